@@ -1,0 +1,14 @@
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { defineComponent } from './component.ts'
+
+export const Details = defineComponent({
+  description: 'Content that most readers skip, closed until it is asked for.',
+  example: '<Details summary="Full response">…</Details>',
+  props: z.object({
+    summary: z.string().min(1).meta({ description: 'Text of the control' }),
+    open: z.boolean().optional().meta({ description: 'Open from the start' }),
+  }),
+  render: ({ summary, open }, children) =>
+    h('details', { className: ['details'], open: open === true }, h('summary', summary), h('div', children)),
+})

@@ -1,0 +1,20 @@
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { defineComponent } from './component.ts'
+
+export const Figure = defineComponent({
+  description: 'A picture with its text alternative and, where it helps, a caption.',
+  example: '<Figure src="/images/entity-page.png" alt="The entity page of a service …" caption="…" />',
+  props: z.object({
+    src: z.string().startsWith('/').meta({ description: 'Path below content/images, from the site’s root' }),
+    alt: z.string().min(1).meta({ description: 'What is seen and why it matters' }),
+    caption: z.string().optional().meta({ description: 'Text below the picture' }),
+    inline: z.boolean().optional().meta({ description: 'Put an SVG file into the page, so that it follows the theme' }),
+  }),
+  render: ({ src, alt, caption, inline }, _, { images, putSlot }) => {
+    const svg = inline === true ? images.get(src)?.svg : undefined
+    const picture =
+      svg === undefined ? h('img', { src, alt }) : h('div', { role: 'img', ariaLabel: alt }, putSlot(svg))
+    return h('figure', { className: ['figure'] }, picture, ...(caption === undefined ? [] : [h('figcaption', caption)]))
+  },
+})

@@ -1,0 +1,41 @@
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { iconElement } from '../icons/icon-element.ts'
+import { defineComponent } from './component.ts'
+
+export const Hero = defineComponent({
+  description: 'Head of a landing page: the claim, a search box, ways in and a picture (a Figure inside).',
+  example: '<Hero eyebrow="Documentation" title="…" primary="Start here" primaryHref="/getting-started/overview">…</Hero>',
+  props: z.object({
+    eyebrow: z.string().meta({ description: 'Line above the title' }),
+    title: z.string().meta({ description: 'The claim; it is the heading of the page' }),
+    primary: z.string().meta({ description: 'Text of the main way in' }),
+    primaryHref: z.string().meta({ description: 'Target of the main way in' }),
+    secondary: z.string().optional().meta({ description: 'Text of the second way in' }),
+    secondaryHref: z.string().optional().meta({ description: 'Target of the second way in' }),
+    searchLabel: z.string().default('Search the docs').meta({ description: 'Name of the search box' }),
+  }),
+  render: ({ eyebrow, title, primary, primaryHref, secondary, secondaryHref, searchLabel }, children) => {
+    const pictures = children.filter((child) => child.type === 'element' && child.tagName === 'figure')
+    const text = children.filter((child) => !pictures.includes(child))
+    return h('section', { className: ['hero'] }, [
+      h('div', { className: ['hero-copy'] }, [
+        h('p', { className: ['eyebrow'] }, eyebrow),
+        h('h1', title),
+        h('div', { className: ['hero-text'] }, text),
+        h('form', { action: '/search/', role: 'search', ariaLabel: 'Documentation', className: ['hero-search'] }, [
+          iconElement('search'),
+          h('input', { type: 'search', name: 'q', ariaLabel: searchLabel, placeholder: searchLabel, autoComplete: 'off' }),
+          h('button', { type: 'submit' }, 'Search'),
+        ]),
+        h('p', { className: ['hero-actions'] }, [
+          h('a', { href: primaryHref, className: ['button', 'is-primary'] }, primary),
+          ...(secondary === undefined || secondaryHref === undefined
+            ? []
+            : [h('a', { href: secondaryHref, className: ['button'] }, secondary)]),
+        ]),
+      ]),
+      h('div', { className: ['hero-picture'] }, pictures),
+    ])
+  },
+})

@@ -1,0 +1,41 @@
+import type { RenderComponent } from '#lib/markdown/evaluate-mdx.ts'
+import { Badge } from './badge.ts'
+import { Card, Cards } from './cards.ts'
+import type { MdxComponent, RenderResources } from './component.ts'
+import { Details } from './details.ts'
+import { Figure } from './figure.ts'
+import { FileTree } from './file-tree.ts'
+import { GuideIndex } from './guide-index.ts'
+import { Hero } from './hero.ts'
+import { Step, Steps } from './steps.ts'
+import { Tab, Tabs } from './tabs.ts'
+import { Term } from './term.ts'
+import { Video } from './video.ts'
+
+/** Every component that a page may use. */
+export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
+  Badge,
+  Card,
+  Cards,
+  Details,
+  Figure,
+  FileTree,
+  GuideIndex,
+  Hero,
+  Step,
+  Steps,
+  Tab,
+  Tabs,
+  Term,
+  Video,
+}
+
+/** The components' render functions, bound to the site's resources. */
+export function bindComponents(resources: RenderResources): Record<string, RenderComponent> {
+  return Object.fromEntries(
+    Object.entries(mdxComponents).map(([name, { render }]) => [
+      name,
+      (props, children) => render(props as never, children, resources),
+    ]),
+  )
+}

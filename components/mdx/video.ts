@@ -1,0 +1,28 @@
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { iconElement } from '../icons/icon-element.ts'
+import { defineComponent } from './component.ts'
+
+export const Video = defineComponent({
+  description:
+    'A film. A file of the site plays in place; an address elsewhere is a link, so that no third party is asked before the reader wants it.',
+  example: '<Video src="/images/tour.mp4" title="Tour of the catalog" captions="/images/tour.vtt" />',
+  props: z.object({
+    src: z.string().min(1).meta({ description: 'File below content/images, or an https address' }),
+    title: z.string().min(1).meta({ description: 'What the film shows' }),
+    captions: z.string().optional().meta({ description: 'WebVTT file; needed for a film of the site' }),
+    poster: z.string().optional().meta({ description: 'Picture shown before the film plays' }),
+  }),
+  render: ({ src, title, captions, poster }) =>
+    src.startsWith('/')
+      ? h('figure', { className: ['video'] }, [
+          h('video', { controls: true, preload: 'none', ariaLabel: title, ...(poster === undefined ? {} : { poster }) }, [
+            h('source', { src }),
+            ...(captions === undefined
+              ? []
+              : [h('track', { kind: 'captions', src: captions, srcLang: 'en', default: true })]),
+          ]),
+          h('figcaption', title),
+        ])
+      : h('p', { className: ['video-link'] }, [iconElement('video'), h('a', { href: src }, title)]),
+})

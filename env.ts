@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  /** Set by CI hosts; terminal output is then plain and GitHub annotations are printed. */
+  CI: z.stringbool().default(false),
+  GITHUB_ACTIONS: z.stringbool().default(false),
+  /** Port of `npm start`, `npm run dev` and the browser tests' server. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** A Chromium to use instead of a found one. */
+  CHROMIUM_PATH: z.string().optional(),
+  /** Milliseconds the export waits for the content build. */
+  CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(600_000),
+  NO_COLOR: z.string().optional(),
+  SITE_URL: z.url().optional(),
+})
+
+/** The process's environment, parsed once. The only reader of `process.env`. */
+export const env = schema.parse(process.env)

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { PageLink } from '../markdown/page-context.ts'
+import { isSitePath } from '../markdown/remark-references.ts'
+import { normalizeRoute } from '../pages/route.ts'
+import type { CheckedPage, CheckedSite } from './site.ts'
+
+function finding(page: CheckedPage, link: PageLink, rest: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>): Diagnostic {
+  return { file: page.file, line: link.line, column: link.column, ...rest }
+}
+
+/**
+ * Links to pages and anchors that do not exist. A broken link fails the build, a broken anchor warns.
+ * @see specification, section 5
+ */
+export function checkLinks(site: CheckedSite): Diagnostic[] {
+  const pages = new Map(site.pages.map((page) => [page.route as string, page]))
+  const routes = [...pages.keys(), ...site.generatedRoutes]
+  return site.pages.flatMap((page) =>
+    page.compiled.links.flatMap((link): Diagnostic[] => {
+      const { href } = link
+      if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return []
+      const hash = /#(.*)$/.exec(href)?.[1]
+      if (href.startsWith('#')) return checkAnchor(page, link, page, hash)
+      if (!isSitePath(href)) {
+        const message = `“${href}” is a relative link.`
+        return [finding(page, link, { severity: 'error', code: 'broken-link', message, hint: 'Write the path from the site’s root, for example “/scorecards/overview”.' })]
+      }
+      const path = href.replace(/[?#].*$/, '')
+      if (site.files.has(path)) return []
+      const route = normalizeRoute(href)
+      const target = pages.get(route)
+      if (target !== undefined) return checkAnchor(page, link, target, hash)
+      if (site.generatedRoutes.has(route)) return []
+      const [near] = nearest(route, routes)
+      return [
+        finding(page, link, {
+          severity: 'error',
+          code: 'broken-link',
+          message: `There is no page “${route}”.`,
+          hint: near === undefined ? undefined : `Did you mean “${near}”?`,
+        }),
+      ]
+    }),
+  )
+}
+
+function checkAnchor(page: CheckedPage, link: PageLink, target: CheckedPage, hash: string | undefined): Diagnostic[] {
+  if (hash === undefined || hash === '') return []
+  const ids = target.compiled.headings.map(({ id }) => id)
+  if (ids.includes(hash)) return []
+  const [near] = nearest(hash, ids)
+  return [
+    finding(page, link, {
+      severity: 'warning',
+      code: 'broken-anchor',
+      message: `“#${hash}” is not a heading of ${target.route}.`,
+      hint: near === undefined ? undefined : `Did you mean “#${near}”?`,
+    }),
+  ]
+}

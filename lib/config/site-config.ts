@@ -1,0 +1,88 @@
+/** A link that a configuration names. `href` is a site path or an absolute URL; tokens are allowed in both fields. */
+export interface LinkConfig {
+  label: string
+  href: string
+}
+
+/** When a navbar item is marked as current. Segments are whole path segments, without slashes. */
+export type ActiveRule =
+  | { kind: 'under'; segment: string }
+  | { kind: 'none-of'; segments: readonly string[] }
+
+export interface NavbarItemConfig extends LinkConfig {
+  active: ActiveRule
+}
+
+export type IconName = 'github' | 'chat' | 'video'
+
+export interface IconLinkConfig extends LinkConfig {
+  icon: IconName
+}
+
+export interface FooterColumnConfig {
+  title: string
+  links: readonly LinkConfig[]
+}
+
+/** The bar above the navbar. A closable bar stays dismissed per `id`: a new id shows it again. */
+export interface AnnouncementConfig {
+  id: string
+  text: string
+  buttons: readonly LinkConfig[]
+  closable: boolean
+}
+
+export type ColorMode = 'light' | 'dark' | 'system'
+
+/**
+ * `start` is what a first visit sees. With `respectSystem` the switch cycles light → dark → system → light and
+ * "system" follows the operating system live; without it the switch toggles between dark and light.
+ */
+export interface ColorModeConfig {
+  start: ColorMode
+  respectSystem: boolean
+}
+
+/** A version of the docs. Its pages lie in `content/versions/<id>/` and are served under `/<id>/`. */
+export interface VersionConfig {
+  id: string
+  label: string
+  /** Shows a banner that points to the current version. */
+  outdated: boolean
+}
+
+export interface SidebarsConfig {
+  /** Label of the sidebar in the mobile drawer, by sidebar id. */
+  labels: Readonly<Record<string, string>>
+}
+
+/** The one configuration of a site: everything that is not content. */
+export interface SiteConfig {
+  /** Lower-case identifier, used in paths, identifiers and storage keys. */
+  brand: string
+  /** Display name. */
+  product: string
+  /** Short description for search engines and cards (50–160 characters). */
+  description: string
+  /** Public origin of the site, without a trailing slash. */
+  url: string
+  /** Hosts without scheme; each becomes the tokens `{<name>_host}` and, per region, `{<region>_<name>_host}`. */
+  hosts: Readonly<Record<string, string>>
+  /** Region labels that are inserted after a host's first label. */
+  regions: readonly string[]
+  titleDelimiter: string
+  /** SVG file of the mark, from the project's root. It is inlined in the navbar and becomes the favicon. */
+  logo: string
+  accent: { light: string; dark: string }
+  announcement: AnnouncementConfig | undefined
+  colorMode: ColorModeConfig
+  navbar: readonly NavbarItemConfig[]
+  iconLinks: readonly IconLinkConfig[]
+  footer: { columns: readonly FooterColumnConfig[]; copyright: string }
+  assistant: { label: string; href: string }
+  /** Prefix of a page's source file in the repository's web interface; the file's path is appended. */
+  editUrl: string
+  sidebars: SidebarsConfig
+  versions: { current: { label: string }; others: readonly VersionConfig[]; pluginId: string }
+  sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }
+}

@@ -1,0 +1,113 @@
+import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { substituteTokens, type Tokens } from '../config/tokens.ts'
+import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
+
+export interface Frontmatter {
+  /** The validated fields; undefined when there are errors. */
+  data: Record<string, unknown> | undefined
+  diagnostics: Diagnostic[]
+}
+
+type Issue = z.core.$ZodIssue
+
+function messageOf(issue: Issue, key: string, value: unknown): { message: string; hint: string | undefined } {
+  switch (issue.code) {
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      return {
+        message: `“${String(value)}” is not a value of “${key}”.`,
+        hint: didYouMean(String(value), values) ?? `Use one of: ${values.join(', ')}.`,
+      }
+    }
+    case 'too_small':
+    case 'too_big': {
+      const length = typeof value === 'string' || Array.isArray(value) ? value.length : undefined
+      const unit = Array.isArray(value) ? 'entries' : 'characters'
+      const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
+      return { message: `“${key}” has ${length} ${unit}.`, hint: `It needs ${limit}.` }
+    }
+    case 'invalid_type':
+      return { message: `“${key}” must be a ${issue.expected}.`, hint: undefined }
+    default:
+      return { message: `“${key}”: ${issue.message}.`, hint: undefined }
+  }
+}
+
+/** The frontmatter block of a page: its YAML and the line on which the YAML starts. */
+function splitFrontmatter(text: string): { yaml: string; firstLine: number } | undefined {
+  const match = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text)
+  return match === null ? undefined : { yaml: match[1] as string, firstLine: 2 }
+}
+
+/**
+ * Reads and validates a page's frontmatter. Every finding names line and column in the source, several per file;
+ * byte-order marks and CRLF are accepted.
+ */
+export function readFrontmatter(file: string, source: string, schema: z.ZodObject, tokens: Tokens): Frontmatter {
+  const { text, sourceColumn } = substituteTokens(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
+  const diagnostics: Diagnostic[] = []
+  const add = (code: DiagnosticCode, line: number, column: number, message: string, hint?: string) => {
+    diagnostics.push({ severity: 'error', code, file, line, column: sourceColumn(line, column), message, hint })
+  }
+  const block = splitFrontmatter(text)
+  if (block === undefined) {
+    add('frontmatter-missing', 1, 1, 'The page has no frontmatter.', 'Start it with “---”, a title, a description, a kind and “---”.')
+    return { data: undefined, diagnostics }
+  }
+  const counter = new LineCounter()
+  const document = parseDocument(block.yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false })
+  const place = (offset: number) => {
+    const { line, col } = counter.linePos(offset)
+    return [line + block.firstLine - 1, col] as const
+  }
+  for (const error of document.errors) {
+    const [line, column] = place(error.pos[0])
+    if (error.code === 'DUPLICATE_KEY') {
+      add('frontmatter-duplicate-key', line, column, 'This key stands twice.', 'Keep one of them.')
+    } else {
+      const hint = /implicit map|Nested mappings/i.test(error.message) ? 'Put a value that holds “: ” in quotes.' : undefined
+      add('frontmatter-syntax', line, column, `The frontmatter is not valid YAML: ${error.message.split('\n')[0]}`, hint)
+    }
+  }
+  if (document.errors.length > 0) return { data: undefined, diagnostics }
+  if (!isMap(document.contents)) {
+    add('frontmatter-syntax', block.firstLine, 1, 'The frontmatter is not a list of “key: value” lines.')
+    return { data: undefined, diagnostics }
+  }
+  const pairs = new Map<string, { key: Node; value: Node | null }>()
+  for (const item of document.contents.items) {
+    if (isPair(item) && isScalar(item.key)) pairs.set(String(item.key.value), { key: item.key, value: item.value as Node | null })
+  }
+  const data = document.toJS() as Record<string, unknown>
+  const result = schema.safeParse(data)
+  const known = Object.keys(schema.shape)
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const [line, column] = place(pairs.get(key)?.key.range?.[0] ?? 0)
+        add(
+          'frontmatter-unknown-key',
+          line,
+          column,
+          `“${key}” is not a key of this page’s frontmatter.`,
+          didYouMean(key, known) ?? `There are: ${known.join(', ')}.`,
+        )
+      }
+      continue
+    }
+    const key = String(issue.path[0])
+    const pair = pairs.get(key)
+    if (pair === undefined) {
+      add('frontmatter-missing-key', 1, 1, `“${key}” is missing.`, `Add “${key}: …” to the frontmatter.`)
+      continue
+    }
+    const node = (document.getIn(issue.path as string[], true) as Node | null | undefined) ?? pair.value ?? pair.key
+    const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], data)
+    const { message, hint } = messageOf(issue, issue.path.map(String).join('.'), value)
+    const [line, column] = place((node as Node).range?.[0] ?? pair.key.range?.[0] ?? 0)
+    add('frontmatter-invalid', line, column, message, hint)
+  }
+  return { data: result.success ? result.data : undefined, diagnostics }
+}

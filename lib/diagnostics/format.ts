@@ -1,0 +1,58 @@
+import type { Diagnostic } from './diagnostic.ts'
+
+export interface FormatOptions {
+  color: boolean
+  /** Text of a file as the writer sees it, or undefined when it cannot be read; used for the code frame. */
+  sourceOf: (file: string) => string | undefined
+}
+
+const codes = { red: 31, yellow: 33, cyan: 36, dim: 2, bold: 1 } as const
+
+function paint(color: boolean, style: keyof typeof codes, text: string): string {
+  return color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text
+}
+
+function frame(source: string, { line, column }: Diagnostic, color: boolean): string[] {
+  const lines = source.split(/\r?\n/)
+  if (lines[line - 1] === undefined) return []
+  const from = Math.max(1, line - 1)
+  const to = Math.min(lines.length, line + 1)
+  const width = String(to).length
+  const out: string[] = []
+  for (let n = from; n <= to; n++) {
+    const text = (lines[n - 1] as string).slice(0, 140)
+    const gutter = paint(color, 'dim', `${n === line ? '>' : ' '} ${String(n).padStart(width)} |`)
+    out.push(`    ${gutter} ${text}`)
+    if (n === line && column <= 140) {
+      out.push(`    ${paint(color, 'dim', `  ${' '.repeat(width)} |`)} ${' '.repeat(column - 1)}${paint(color, 'red', '^')}`)
+    }
+  }
+  return out
+}
+
+/** One finding as text: place and code, message with hint, code frame. */
+export function formatDiagnostic(diagnostic: Diagnostic, { color, sourceOf }: FormatOptions): string {
+  const { file, line, column, code, severity, message, hint } = diagnostic
+  const place = paint(color, 'bold', `${file}:${line}:${column}`)
+  const label = paint(color, severity === 'error' ? 'red' : 'yellow', severity === 'error' ? code : `${code} (warning)`)
+  const text = hint === undefined ? message : `${message}  ${paint(color, 'cyan', hint)}`
+  const source = sourceOf(file)
+  return [`${place}  ${label}`, `  ${text}`, ...(source === undefined ? [] : frame(source, diagnostic, color))].join('\n')
+}
+
+/** One finding as a GitHub Actions workflow command. @see GitHub Actions documentation, “Workflow commands” */
+export function formatAnnotation({ severity, code, file, line, column, message, hint }: Diagnostic): string {
+  const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const text = hint === undefined ? message : `${message} ${hint}`
+  return `::${severity} file=${file},line=${line},col=${column},title=${code}::${escape(text)}`
+}
+
+/** The closing line of a run. @example summarize([]) → 'No errors, no warnings' */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: Diagnostic['severity'], word: string) => {
+    const n = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
+    return `${n === 0 ? 'no' : n} ${word}${n === 1 ? '' : 's'}`
+  }
+  const text = `${count('error', 'error')}, ${count('warning', 'warning')}`
+  return text[0]?.toUpperCase() + text.slice(1)
+}

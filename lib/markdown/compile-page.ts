@@ -1,0 +1,162 @@
+import type { Root as HastRoot } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { toString as textOf } from 'hast-util-to-string'
+import type { Root as MdastRoot } from 'mdast'
+import rehypePrettyCode from 'rehype-pretty-code'
+import rehypeRaw from 'rehype-raw'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
+import { substituteTokens, type Tokens } from '../config/tokens.ts'
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
+import { codeTheme } from './code-theme.ts'
+import { remarkContainerDirectives } from './container-directives.ts'
+import { rewriteDirectiveLines } from './directive-lines.ts'
+import { evaluateMdx, type RenderComponent } from './evaluate-mdx.ts'
+import { createPrettyCodeHighlighter } from './highlighter.ts'
+import { explainMdxError } from './mdx-error.ts'
+import { type PageContext, type PageLink, report, type SiteResources } from './page-context.ts'
+import { rehypeCode } from './rehype-code.ts'
+import { rehypeElements } from './rehype-elements.ts'
+import { type Heading, rehypeHeadings } from './rehype-headings.ts'
+import { rehypeTabs } from './rehype-tabs.ts'
+import { remarkComponents } from './remark-components.ts'
+import { remarkDirectives } from './remark-directives.ts'
+import { remarkFences } from './remark-fences.ts'
+import { remarkReferences } from './remark-references.ts'
+import { createSlots, type Slots } from './slots.ts'
+
+export interface CompiledPage {
+  html: string
+  headings: Heading[]
+  words: number
+  links: PageLink[]
+  /** Paths of included snippets. */
+  includes: string[]
+  diagnostics: Diagnostic[]
+}
+
+export interface PageSource {
+  /** Path from the project's root. */
+  file: string
+  /** The file as the writer sees it, frontmatter included. */
+  text: string
+}
+
+export type CompilePage = (source: PageSource) => Promise<CompiledPage>
+
+export interface CompilerOptions extends SiteResources {
+  tokens: Tokens
+  /** The components' render functions; they may keep finished markup in slots. */
+  render: (putSlot: Slots['put']) => Readonly<Record<string, RenderComponent>>
+}
+
+function isMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error
+}
+
+/** Words of running text; code blocks are not read, they are looked up. */
+function countWords(tree: HastRoot): number {
+  let words = 0
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'figure' && node.properties.className !== undefined) return 'skip'
+    if (/^(?:p|h[2-6]|li|td|th|figcaption)$/.test(node.tagName)) {
+      words += textOf(node).split(/\s+/).filter(Boolean).length
+      return 'skip'
+    }
+    return undefined
+  })
+  return words
+}
+
+/**
+ * A compiler from pages to HTML. One pipeline for `.md` and `.mdx`: both end in the same syntax tree of HTML, through
+ * the same plugins and serialiser. It collects what a writer did wrong and throws only for mistakes of our own.
+ */
+export function createPageCompiler({ tokens, render, ...resources }: CompilerOptions): CompilePage {
+  const slots = createSlots()
+  const highlighter = createPrettyCodeHighlighter(slots)
+  const components = render(slots.put)
+
+  const markdown = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkContainerDirectives)
+    .freeze()
+  const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze()
+  const prettyCode = unified()
+    .use(rehypePrettyCode, {
+      theme: codeTheme as never,
+      grid: false,
+      keepBackground: false,
+      bypassInlineCode: true,
+      getHighlighter: async () => highlighter as never,
+    })
+    .freeze()
+
+  async function parse(file: VFile, isMdx: boolean, context: PageContext): Promise<HastRoot> {
+    const plugins = [remarkComponents, remarkReferences, remarkDirectives, remarkFences].map((plugin) => plugin(context))
+    if (isMdx) {
+      const stopOnErrors = () => {
+        if (hasErrors(context.diagnostics)) throw new PageHasErrors()
+      }
+      return evaluateMdx(file, [...plugins, stopOnErrors], components)
+    }
+    const tree = markdown.parse(file) as MdastRoot
+    for (const plugin of plugins) plugin(tree)
+    const hast = (await toHast.run(tree as never, file)) as unknown as HastRoot
+    let hasRaw = false
+    visit(hast, 'raw', () => {
+      hasRaw = true
+    })
+    return hasRaw ? (rehypeRaw()(hast, file) as HastRoot) : hast
+  }
+
+  return async ({ file: path, text }) => {
+    const substituted = substituteTokens(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
+    const rewritten = rewriteDirectiveLines(substituted.text, path)
+    const links: PageLink[] = []
+    const headings: Heading[] = []
+    const context: PageContext = {
+      ...resources,
+      file: path,
+      sourceColumn: substituted.sourceColumn,
+      diagnostics: rewritten.diagnostics,
+      links,
+      includes: new Set(),
+      putSlot: slots.put,
+    }
+    let html = ''
+    let words = 0
+    try {
+      const file = new VFile({ path, value: rewritten.text })
+      const tree = await parse(file, path.endsWith('.mdx'), context)
+      rehypeTabs()(tree)
+      rehypeHeadings(headings)(tree)
+      const styled = (await prettyCode.run(tree as never)) as HastRoot
+      rehypeCode()(styled)
+      rehypeElements(resources.images)(styled)
+      words = countWords(styled)
+      html = slots.fill(toHtml(styled, { allowDangerousHtml: true })).trim()
+    } catch (error) {
+      if (isMessage(error)) {
+        const { message, hint } = explainMdxError(error)
+        const position = { start: { line: error.line ?? 1, column: error.column ?? 1 } }
+        report(context, { position }, 'mdx-syntax', message, hint)
+      } else if (!(error instanceof PageHasErrors)) {
+        const reason = error instanceof Error ? error.message : String(error)
+        report(context, {}, 'mdx-expression', `An expression of this page fails: ${reason}.`)
+      }
+    }
+    return { html, headings, words, links, includes: [...context.includes], diagnostics: context.diagnostics }
+  }
+}
+
+/** Evaluation of a page stops once its checks have found errors: they are already reported. */
+class PageHasErrors extends Error {}

@@ -1,0 +1,16 @@
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { directive } from 'micromark-extension-directive'
+import type { Processor } from 'unified'
+
+/**
+ * Parses container directives (`:::note`) and nothing else of the directive proposal: the inline form would read
+ * “10:30” or “a:b” in prose as markup.
+ */
+export function remarkContainerDirectives(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] }
+  const [container] = [directive().flow?.[58]].flat()
+  data.micromarkExtensions ??= []
+  data.fromMarkdownExtensions ??= []
+  data.micromarkExtensions.push({ flow: { 58: [container] } })
+  data.fromMarkdownExtensions.push(directiveFromMarkdown())
+}

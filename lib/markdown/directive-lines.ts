@@ -1,0 +1,90 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+
+interface OpenDirective {
+  line: number
+  column: number
+  name: string
+}
+
+interface DirectiveLine extends OpenDirective {
+  indent: string
+  rest: string
+  depth: number
+}
+
+const fencePattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}|~{3,})(.*)$/
+const openPattern = /^(\s*)(:{3,})\s*([a-zA-Z][\w-]*)(.*)$/
+const closePattern = /^(\s*):{3,}\s*$/
+
+/** `Title words` → `[Title words]`, `sync="x"` → `{sync="x"}`; a label or attributes already in directive syntax stay. */
+function labelOrAttributes(name: string, rest: string): string {
+  const text = rest.trim()
+  if (text === '' || rest.startsWith('[') || rest.startsWith('{')) return rest
+  return name === 'code-group' ? `{${text}}` : `[${text}]`
+}
+
+/**
+ * Brings the writer's short form of container directives (`:::note Title`, nested with equal colons) to the generic
+ * syntax, in which an outer container needs more colons than an inner one. The number of lines never changes and
+ * code fences are left alone. Containers that are not closed, and closings without a container, are reported.
+ */
+export function rewriteDirectiveLines(text: string, file: string): { text: string; diagnostics: Diagnostic[] } {
+  if (!text.includes(':::')) return { text, diagnostics: [] }
+  const lines = text.split('\n')
+  const diagnostics: Diagnostic[] = []
+  const stack: DirectiveLine[] = []
+  const closed: { open: DirectiveLine; closeLine: number }[] = []
+  let fence: string | undefined
+  let deepest = 0
+  lines.forEach((line, index) => {
+    const fenced = fencePattern.exec(line)
+    if (fence !== undefined) {
+      const marker = fenced?.[2]
+      if (marker?.startsWith(fence) && fenced?.[3]?.trim() === '') fence = undefined
+      return
+    }
+    if (fenced !== null) {
+      fence = fenced[2]
+      return
+    }
+    const open = openPattern.exec(line)
+    if (open !== null) {
+      const [, indent = '', , name = '', rest = ''] = open
+      stack.push({ line: index, column: indent.length + 1, name, indent, rest, depth: stack.length })
+      deepest = Math.max(deepest, stack.length)
+      return
+    }
+    if (!closePattern.test(line)) return
+    const last = stack.pop()
+    if (last !== undefined) closed.push({ open: last, closeLine: index })
+    else {
+      diagnostics.push({
+        severity: 'error',
+        code: 'unclosed-directive',
+        file,
+        line: index + 1,
+        column: line.indexOf(':') + 1,
+        message: '“:::” closes nothing: no directive is open here.',
+        hint: 'Remove the line, or open one above it, for example “:::note Title”.',
+      })
+    }
+  })
+  for (const open of stack) {
+    diagnostics.push({
+      severity: 'error',
+      code: 'unclosed-directive',
+      file,
+      line: open.line + 1,
+      column: open.column,
+      message: `“:::${open.name}” is never closed.`,
+      hint: 'Close it with a line that holds only “:::”.',
+    })
+    closed.push({ open, closeLine: -1 })
+  }
+  for (const { open, closeLine } of closed) {
+    const colons = ':'.repeat(3 + deepest - open.depth)
+    lines[open.line] = `${open.indent}${colons}${open.name}${labelOrAttributes(open.name, open.rest)}`
+    if (closeLine >= 0) lines[closeLine] = `${(lines[closeLine] as string).slice(0, (lines[closeLine] as string).indexOf(':'))}${colons}`
+  }
+  return { text: lines.join('\n'), diagnostics }
+}

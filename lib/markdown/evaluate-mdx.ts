@@ -1,0 +1,59 @@
+import { createProcessor, run } from '@mdx-js/mdx'
+import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import type { Root as MdastRoot } from 'mdast'
+import type { VFile } from 'vfile'
+import { remarkContainerDirectives } from './container-directives.ts'
+
+/** A component for writers: a function from properties and rendered children to HTML elements. No state, no React. */
+export type RenderComponent = (props: Record<string, unknown>, children: Element['children']) => Element | Root
+
+type Props = Record<string, unknown> & { children?: unknown }
+
+function childList(children: unknown): Element['children'] {
+  return [children].flat(Number.POSITIVE_INFINITY).flatMap((child) => {
+    if (child === null || child === undefined || typeof child === 'boolean') return []
+    if (typeof child === 'object' && (child as Root).type === 'root') return (child as Root).children as Element['children']
+    return typeof child === 'object' ? [child as Element] : [{ type: 'text', value: String(child) }]
+  })
+}
+
+/** JSX that builds syntax trees, so that Markdown in `.md` and in `.mdx` takes the same way to HTML. */
+function jsx(type: unknown, { children, ...props }: Props): unknown {
+  if (typeof type === 'function') return type({ ...props, children })
+  const content = childList(children)
+  return typeof type === 'string' ? h(type, props as never, content) : { type: 'root', children: content }
+}
+
+/**
+ * Evaluates an MDX page to a syntax tree of HTML: the only place where MDX runs. It runs at build, never in a browser.
+ * @throws VFileMessage on a syntax error, with its place; any error of an expression as it is
+ */
+export async function evaluateMdx(
+  file: VFile,
+  plugins: readonly ((tree: MdastRoot) => void)[],
+  components: Readonly<Record<string, RenderComponent>>,
+): Promise<Root> {
+  const processor = createProcessor({
+    format: 'mdx',
+    outputFormat: 'function-body',
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      remarkContainerDirectives,
+      ...plugins.map((transform) => () => transform),
+    ],
+  })
+  const code = String(await processor.process(file))
+  const module = await run(code, { Fragment: Symbol.for('fragment'), jsx, jsxs: jsx, baseUrl: 'file:///' } as never)
+  const map = Object.fromEntries(
+    Object.entries(components).map(([name, render]) => [
+      name,
+      ({ children, ...props }: Props) => render(props, childList(children)),
+    ]),
+  )
+  const result: unknown = module.default({ components: map } as never)
+  return { type: 'root', children: childList(result) }
+}

@@ -1,0 +1,45 @@
+export type LineMark = 'highlight' | 'add' | 'remove'
+
+export interface MarkedCode {
+  /** The code without its marker lines and marker comments. */
+  code: string
+  /** 1-based line of the shown code to its mark. */
+  marks: Map<number, LineMark>
+}
+
+const names = { highlight: 'highlight', 'diff-add': 'add', 'diff-remove': 'remove' } as const
+
+// A line that holds nothing but a marker in a comment of any of the languages: //, #, --, /* */, <!-- -->, {/* */}.
+const markerLine =
+  /^\s*(?:\{?\/\*|\/\/|#|--|<!--)\s*(highlight|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
+// `[!code ++]` and `[!code --]` in a comment at the end of a line.
+const trailingMark = /\s*(?:\/\*|\/\/|#|--|<!--)\s*\[!code (\+\+|--|highlight)\]\s*(?:\*\/|-->)?\s*$/
+
+/**
+ * Takes the marker comments out of a sample: `highlight-next-line`, `highlight-start` … `highlight-end`, the same
+ * with `diff-add` and `diff-remove`, and `[!code ++]` at the end of a line.
+ * @see specification, section 2.17
+ */
+export function extractLineMarks(source: string): MarkedCode {
+  if (!/highlight-|diff-|\[!code/.test(source)) return { code: source, marks: new Map() }
+  const marks = new Map<number, LineMark>()
+  const lines: string[] = []
+  let next: LineMark | undefined
+  let range: LineMark | undefined
+  for (const line of source.split('\n')) {
+    const marker = markerLine.exec(line)
+    if (marker !== null) {
+      const mark = names[marker[1] as keyof typeof names]
+      if (marker[2] === 'next-line') next = mark
+      else range = marker[2] === 'start' ? mark : undefined
+      continue
+    }
+    const trailing = trailingMark.exec(line)
+    lines.push(trailing === null ? line : line.slice(0, trailing.index))
+    const byTrailing = trailing === null ? undefined : ({ '++': 'add', '--': 'remove', highlight: 'highlight' } as const)[trailing[1] as '++']
+    const mark = byTrailing ?? next ?? range
+    if (mark !== undefined) marks.set(lines.length, mark)
+    next = undefined
+  }
+  return { code: lines.join('\n'), marks }
+}

@@ -1,0 +1,79 @@
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import type { z } from 'zod'
+import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts'
+
+export interface ImageInfo {
+  width: number
+  height: number
+  /** Markup of an SVG file, for figures that are put into the page. */
+  svg?: string | undefined
+}
+
+/** The data of a component for writers that checks need: its properties. Rendering is the component's own. */
+export interface ComponentDefinition {
+  props: z.ZodObject
+}
+
+export interface GlossaryEntry {
+  term: string
+  definition: string
+  href?: string | undefined
+}
+
+export interface PageLink {
+  href: string
+  line: number
+  column: number
+  /** An image or a file of the site, not a page. */
+  asset: boolean
+}
+
+/** What pages may refer to; the same for all pages of a build. */
+export interface SiteResources {
+  /** Text of a file under `content/`, tokens replaced; undefined when there is none. */
+  readSnippet: (path: string) => string | undefined
+  snippetNames: () => readonly string[]
+  images: ReadonlyMap<string, ImageInfo>
+  glossary: Readonly<Record<string, GlossaryEntry>>
+  components: Readonly<Record<string, ComponentDefinition>>
+  renderDiagram: (source: string) => { svg: string; width: number; height: number } | { error: string }
+}
+
+/** What the plugins of one page share. */
+export interface PageContext extends SiteResources {
+  file: string
+  sourceColumn: (line: number, column: number) => number
+  diagnostics: Diagnostic[]
+  links: PageLink[]
+  /** Snippets that the page includes, by path. */
+  includes: Set<string>
+  putSlot: (html: string) => string
+}
+
+export type RemarkPlugin = (context: PageContext) => (tree: Root, file: VFile) => void
+
+interface Place {
+  position?: { start: { line: number; column: number } } | undefined
+}
+
+/** Reports a finding at a node, in the column that the writer sees. */
+export function report(
+  context: PageContext,
+  node: Place,
+  code: DiagnosticCode,
+  message: string,
+  hint?: string,
+  severity: Diagnostic['severity'] = 'error',
+): void {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  context.diagnostics.push({
+    severity,
+    code,
+    file: context.file,
+    line,
+    column: context.sourceColumn(line, column),
+    message,
+    hint,
+  })
+}

@@ -1,0 +1,32 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** Names under which rehype-pretty-code and hast spell the same data attribute. */
+function take(node: Element, name: string): unknown {
+  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const value = node.properties[name] ?? node.properties[camel]
+  delete node.properties[name]
+  delete node.properties[camel]
+  return value
+}
+
+/** Brings the output of rehype-pretty-code to the few attributes that styles and scripts read. */
+export const rehypeCode = () => (tree: Root) => {
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'figure' && take(node, 'data-rehype-pretty-code-figure') !== undefined) {
+      node.properties.className = ['code']
+    } else if (take(node, 'data-rehype-pretty-code-title') !== undefined) {
+      take(node, 'data-theme')
+      take(node, 'data-language')
+    } else if (node.tagName === 'pre') {
+      take(node, 'data-theme')
+    } else if (node.tagName === 'code') {
+      take(node, 'data-theme')
+      take(node, 'data-language')
+      take(node, 'data-line-numbers-max-digits')
+    } else if (node.tagName === 'span' && take(node, 'data-line') !== undefined) {
+      const highlighted = take(node, 'data-highlighted-line') !== undefined
+      node.properties.className = highlighted ? ['line', 'is-highlighted'] : ['line']
+    }
+  })
+}

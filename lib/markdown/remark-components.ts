@@ -1,0 +1,89 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import { z } from 'zod'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { type ComponentDefinition, type PageContext, report } from './page-context.ts'
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+
+/** HTML elements that a page may hold as they are. */
+const htmlElements = new Set('a abbr b br cite code del dl dd dt em hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td th thead tr u ul var wbr div section picture source'.split(' '))
+
+function checkProps(node: Jsx, definition: ComponentDefinition, context: PageContext): void {
+  const name = node.name as string
+  const known = Object.keys(definition.props.shape)
+  const literal: Record<string, unknown> = {}
+  const computed = new Set<string>()
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return
+    if (!known.includes(attribute.name)) {
+      report(
+        context,
+        attribute.position === undefined ? node : attribute,
+        'component-props',
+        `<${name}> has no property “${attribute.name}”. It has: ${known.join(', ') || 'none'}.`,
+        didYouMean(attribute.name, known),
+      )
+    } else if (attribute.value !== null && typeof attribute.value === 'object') computed.add(attribute.name)
+    else literal[attribute.name] = attribute.value ?? true
+  }
+  const result = z.object(definition.props.shape).safeParse(literal)
+  for (const issue of result.error?.issues ?? []) {
+    const key = String(issue.path[0])
+    if (computed.has(key)) continue
+    const place = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key)
+    const missing = !(key in literal)
+    report(
+      context,
+      place?.position === undefined ? node : place,
+      'component-props',
+      missing ? `<${name}> needs the property “${key}”.` : `“${key}” of <${name}>: ${issue.message}.`,
+      missing ? `Write <${name} ${key}="…">.` : undefined,
+    )
+  }
+}
+
+function checkTerm(node: Jsx, context: PageContext): void {
+  const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id')
+  if (typeof attribute?.value !== 'string' || attribute.value in context.glossary) return
+  report(
+    context,
+    attribute.position === undefined ? node : attribute,
+    'unknown-term',
+    `“${attribute.value}” is not in content/glossary.yaml.`,
+    didYouMean(attribute.value, Object.keys(context.glossary)),
+  )
+}
+
+/** Unknown components, their properties, and imports, which a page never needs. */
+export const remarkComponents = (context: PageContext) => (tree: Root) => {
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm' && /^\s*import\b/m.test((node as { value: string }).value)) {
+      report(
+        context,
+        node,
+        'mdx-expression',
+        'A page cannot import: it is rendered to HTML when the site is built.',
+        'Remove the line. Components are there without an import; shared samples are included with file="snippets/…".',
+      )
+      return
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    if (node.name === null) return
+    const definition = context.components[node.name]
+    if (definition !== undefined) {
+      checkProps(node, definition, context)
+      if (node.name === 'Term') checkTerm(node, context)
+    } else if (!htmlElements.has(node.name)) {
+      const names = [...Object.keys(context.components), ...htmlElements]
+      report(
+        context,
+        node,
+        'unknown-component',
+        `<${node.name}> is not a component. There are: ${Object.keys(context.components).join(', ')}.`,
+        didYouMean(node.name, names) ?? 'To show it as text, write it in backticks.',
+      )
+    }
+  })
+}

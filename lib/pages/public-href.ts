@@ -1,0 +1,13 @@
+/**
+ * The address under which a site path is published: pages end in a slash, so that every static host serves them
+ * without a redirect. Files, hashes and other schemes stay as they are.
+ * @example publicHref('/scorecards/overview#levels') → '/scorecards/overview/#levels'
+ * @example publicHref('/favicon.svg') → '/favicon.svg'
+ */
+export function publicHref(href: string): string {
+  const match = /^(\/[^?#]*)(.*)$/.exec(href)
+  if (match === null || href.startsWith('//')) return href
+  const [, path = '', rest = ''] = match
+  const isFile = /\/[^/]*\.(?!html$)[a-z][a-z0-9]*$/i.test(path)
+  return path.endsWith('/') || isFile ? href : `${path}/${rest}`
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { apiPage } from './api-page.ts'
+import { doc } from './doc.ts'
+import { guide } from './guide.ts'
+import { solution } from './solution.ts'
+
+/** All document types; the first whose pattern matches a file's path is its type. */
+export const documentTypes = [guide, solution, apiPage, doc] as const
+
+export type DocumentTypeName = (typeof documentTypes)[number]['name']
+
+/** The type of a page, by where its file lies under `content/`. */
+export function documentTypeOf(path: string): (typeof documentTypes)[number] {
+  const unversioned = path.replace(/^versions\/[^/]+\//, '')
+  if (unversioned.startsWith('guides/all/')) return guide
+  if (unversioned.startsWith('solutions/')) return solution
+  if (unversioned.startsWith('api-reference/')) return apiPage
+  return doc
+}
+
+type FieldDef =
+  | { type: 'string' | 'boolean' | 'number' }
+  | { type: 'enum'; options: string[] }
+  | { type: 'list'; of: { type: 'string' } }
+
+/** A field definition as contentlayer takes it. */
+export type ContentlayerField = FieldDef & { required: boolean; description?: string }
+
+function fieldType(type: z.ZodType): FieldDef {
+  if (type instanceof z.ZodOptional || type instanceof z.ZodDefault) return fieldType(type.unwrap() as z.ZodType)
+  if (type instanceof z.ZodArray) return { type: 'list', of: { type: 'string' } }
+  if (type instanceof z.ZodEnum) return { type: 'enum', options: type.options.map(String) }
+  if (type instanceof z.ZodBoolean) return { type: 'boolean' }
+  if (type instanceof z.ZodNumber) return { type: 'number' }
+  return { type: 'string' }
+}
+
+/** The fields of a frontmatter schema as contentlayer defines them. */
+export function contentlayerFields(schema: z.ZodObject): Record<string, ContentlayerField> {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, type]) => {
+      const description = z.globalRegistry.get(type as z.ZodType)?.description
+      const required = !(type as z.ZodType).safeParse(undefined).success
+      return [name, { ...fieldType(type as z.ZodType), required, ...(description === undefined ? {} : { description }) }]
+    }),
+  )
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
+import { checkDuplicateRoutes } from '#lib/checks/duplicate-routes.ts'
+import { checkLinks } from '#lib/checks/links.ts'
+import type { CheckedPage } from '#lib/checks/site.ts'
+import type { SiteConfig } from '#lib/config/site-config.ts'
+import { replaceTokens, replaceTokensDeep, type Tokens, tokensOf } from '#lib/config/tokens.ts'
+import { readFrontmatter } from '#lib/content/frontmatter.ts'
+import { glossaryFile, readDataFile, tagsFile, themesFile } from '#lib/content/site-data.ts'
+import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { createPageCompiler } from '#lib/markdown/compile-page.ts'
+import { renderDiagram } from '#lib/markdown/diagram.ts'
+import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
+import { readSidebars, type Sidebar } from '#lib/navigation/sidebar-file.ts'
+import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
+import { type RoutePath, routeOfFile } from '#lib/pages/route.ts'
+import { type DocumentTypeName, documentTypeOf } from '../../schema/document-types.ts'
+import type { ClosedLists } from '../../schema/page-fields.ts'
+import { createPageCache, engineHash, sha256 } from './page-cache.ts'
+import { listFiles, readTextIfExists } from './read-files.ts'
+import { readImages } from './read-images.ts'
+
+export interface SitePage extends CheckedPage {
+  /** Path below content/. */
+  contentPath: string
+  type: DocumentTypeName
+  version: string | undefined
+}
+
+/** Everything that is known of a site once its content is read and compiled. */
+export interface LoadedSite {
+  root: string
+  config: SiteConfig
+  tokens: Tokens
+  lists: ClosedLists
+  tags: Record<string, { label: string; description: string }>
+  themes: Record<string, { label: string }>
+  pages: SitePage[]
+  /** Paths below content/ of all files that claim a route, published or not. */
+  files: string[]
+  /** Sidebars by version; the current version's key is ''. */
+  sidebars: Map<string, Sidebar[]>
+  generatedRoutes: Set<string>
+  diagnostics: Diagnostic[]
+  /** How many pages had to be compiled; the others came from the cache. */
+  compiledCount: number
+}
+
+/** Imports a site's configuration, fresh when it changed since. */
+async function readConfig(root: string): Promise<{ config: SiteConfig; tokens: Tokens }> {
+  const path = join(root, 'site.config.ts')
+  const version = sha256(readFileSync(path, 'utf8'))
+  const module = (await import(`${pathToFileURL(path).href}?v=${version}`)) as { default: SiteConfig }
+  const tokens = tokensOf(module.default)
+  return { config: replaceTokensDeep(module.default, tokens), tokens }
+}
+
+/** Reads, checks and compiles all content of a site. Findings are collected, not thrown. */
+export async function loadSite(root: string): Promise<LoadedSite> {
+  const { config, tokens } = await readConfig(root)
+  const content = join(root, 'content')
+  const contentFiles = listFiles(content)
+  const read = (path: string) => readTextIfExists(join(content, path))
+  const diagnostics: Diagnostic[] = []
+  const data = <T extends Parameters<typeof readDataFile>[2]>(name: string, schema: T) => {
+    const result = readDataFile(`content/${name}`, read(name), schema, tokens)
+    diagnostics.push(...result.diagnostics)
+    return result.data
+  }
+  const tags = data('tags.yaml', tagsFile) as LoadedSite['tags']
+  const themes = data('themes.yaml', themesFile) as LoadedSite['themes']
+  const glossary = data('glossary.yaml', glossaryFile) as Record<string, GlossaryEntry>
+  const lists: ClosedLists = { tags: Object.keys(tags), themes: Object.keys(themes) }
+
+  const images = await readImages(root)
+  const readSnippet = (path: string) => {
+    const text = path.includes('..') ? undefined : read(path)
+    return text === undefined ? undefined : replaceTokens(text.replaceAll('\r\n', '\n'), tokens)
+  }
+  const compile = createPageCompiler({
+    tokens,
+    readSnippet,
+    snippetNames: () => contentFiles.filter((file) => file.startsWith('snippets/')),
+    images,
+    glossary,
+    components: mdxComponents,
+    renderDiagram: (source) => renderDiagram(source, `d${sha256(source).slice(0, 6)}`),
+    render: (putSlot) => bindComponents({ glossary, images, putSlot }),
+  })
+  const cache = createPageCache(root, engineHash(root), readSnippet)
+
+  const claimed: SitePage[] = []
+  let compiledCount = 0
+  for (const contentPath of contentFiles) {
+    if (!/\.mdx?$/.test(contentPath) || contentPath.startsWith('snippets/')) continue
+    const source = { file: `content/${contentPath}`, text: readFileSync(join(content, contentPath), 'utf8') }
+    const type = documentTypeOf(contentPath)
+    diagnostics.push(...readFrontmatter(source.file, source.text, type.schema(lists), tokens).diagnostics)
+    let compiled = cache.read(source)
+    if (compiled === undefined) {
+      compiled = await compile(source)
+      cache.write(source, compiled)
+      compiledCount += 1
+    }
+    diagnostics.push(...compiled.diagnostics)
+    claimed.push({ contentPath, file: source.file, type: type.name, compiled, ...routeOfFile(contentPath, tokens) })
+  }
+  diagnostics.push(...checkDuplicateRoutes(claimed))
+  const byRoute = new Map<RoutePath, SitePage>()
+  for (const page of claimed) if (!byRoute.has(page.route)) byRoute.set(page.route, page)
+  const pages = [...byRoute.values()]
+
+  const sidebars = new Map<string, Sidebar[]>()
+  const generatedRoutes = new Set<string>(['/search', '/tags', ...lists.tags.map((tag) => `/tags/${tag}`)])
+  for (const version of ['', ...config.versions.others.map(({ id }) => id)]) {
+    const name = version === '' ? 'sidebars.yaml' : `versions/${version}/sidebars.yaml`
+    const text = read(name)
+    if (text === undefined) continue
+    const routes = new Set(pages.filter((page) => (page.version ?? '') === version).map((page) => page.route as string))
+    const prefix = version === '' ? '' : `/${version}`
+    const result = readSidebars(`content/${name}`, text, routes, tokens, prefix)
+    diagnostics.push(...result.diagnostics)
+    sidebars.set(version, result.sidebars)
+    for (const sidebar of result.sidebars) {
+      for (const category of generatedCategories(sidebar.items)) generatedRoutes.add(category.route)
+    }
+  }
+  const assets = new Set([...images.keys(), ...listFiles(join(root, 'public')).map((file) => `/${file}`)])
+  diagnostics.push(...checkLinks({ pages, generatedRoutes, files: assets }))
+  return { root, config, tokens, lists, tags, themes, pages, files: claimed.map(({ contentPath }) => contentPath), sidebars, generatedRoutes, diagnostics, compiledCount }
+}

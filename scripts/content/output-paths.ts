@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { fragmentPath } from '#lib/pages/fragment-path.ts'
+
+/** Where the content build leaves its results, from the project's root. */
+export function outputPaths(root: string) {
+  const generated = join(root, '.contentlayer/generated')
+  return {
+    generated,
+    manifest: join(generated, 'manifest.json'),
+    page: (route: string) => join(generated, 'pages', `${route === '/' ? 'index' : route.slice(1)}.json`),
+    pages: join(generated, 'pages'),
+    /** Imported by the site, so that a development server notices every change. */
+    revision: join(generated, 'revision.json'),
+    /** Says that everything above is complete: `ok`, or `failed`. */
+    state: join(generated, 'state'),
+    fragments: join(root, 'public/_fragments'),
+    fragment: (kind: 'page' | 'sidebar', name: string) => join(root, 'public', fragmentPath(kind, name)),
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompiledPage, PageSource } from '#lib/markdown/compile-page.ts'
+import { listFiles, readTextIfExists } from './read-files.ts'
+import { writeTextIfChanged } from './write-file.ts'
+
+const engineFolders = ['lib', 'components/mdx', 'components/icons', 'schema']
+const engineFiles = ['site.config.ts', 'package-lock.json', 'content/glossary.yaml']
+
+export function sha256(...parts: string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** A hash of everything but the page itself that its HTML depends on. */
+export function engineHash(root: string): string {
+  const sources = engineFolders.flatMap((folder) =>
+    listFiles(join(root, folder))
+      .filter((file) => !file.includes('.test.') && !file.includes('fixtures/'))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  )
+  const files = engineFiles.map((file) => readTextIfExists(join(root, file)) ?? '')
+  const images = listFiles(join(root, 'content/images')).map((file) => {
+    const path = join(root, 'content/images', file)
+    return `${file} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`
+  })
+  return sha256(...sources, ...files, ...images)
+}
+
+interface Entry {
+  /** Hash of each included snippet's text; '' for a missing one. */
+  includes: Record<string, string>
+  page: CompiledPage
+}
+
+export interface PageCache {
+  read: (source: PageSource) => CompiledPage | undefined
+  write: (source: PageSource, page: CompiledPage) => void
+}
+
+/**
+ * Compiled pages on disk, by a hash of their content: valid in a fresh clone, where times of change mean nothing.
+ * An entry that cannot be read counts as absent.
+ */
+export function createPageCache(root: string, engine: string, readSnippet: (path: string) => string | undefined): PageCache {
+  const pathOf = ({ file, text }: PageSource) => join(root, '.cache/pages', `${sha256(engine, file, text)}.json`)
+  const snippetHash = (path: string) => {
+    const text = readSnippet(path)
+    return text === undefined ? '' : sha256(text)
+  }
+  return {
+    read(source) {
+      const text = readTextIfExists(pathOf(source))
+      if (text === undefined) return undefined
+      let entry: Entry
+      try {
+        entry = JSON.parse(text) as Entry
+      } catch {
+        return undefined
+      }
+      const current = Object.entries(entry.includes).every(([path, hash]) => snippetHash(path) === hash)
+      return current ? entry.page : undefined
+    },
+    write(source, page) {
+      const includes = Object.fromEntries(page.includes.map((path) => [path, snippetHash(path)]))
+      writeTextIfChanged(pathOf(source), JSON.stringify({ includes, page } satisfies Entry))
+    },
+  }
+}
