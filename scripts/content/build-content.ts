@@ -10,6 +10,7 @@ import type { Manifest, PageData, PageSummary } from '#lib/pages/manifest.ts'
 import { contentSource } from '../../contentlayer.config.ts'
 import { type LoadedSite, loadSite } from './load-site.ts'
 import { outputPaths } from './output-paths.ts'
+import { siteIndexPath, toIndexedPage } from '#lib/pages/site-index.ts'
 import { sha256 } from './page-cache.ts'
 import { listFiles } from './read-files.ts'
 import { runContentlayer } from './run-contentlayer.ts'
@@ -96,6 +97,10 @@ export async function buildContent(root: string): Promise<ContentBuild> {
     write(paths.page(data.route), JSON.stringify(data))
     write(paths.fragment('page', data.route), html.replace(guideIndexSlot, guideIndex))
   }
+  const index = pages
+    .filter(({ data }) => data.version === undefined)
+    .map(({ data }) => toIndexedPage(data, data.headings.map(({ text }) => text)))
+  write(join(root, 'public', siteIndexPath), JSON.stringify(index))
   const categories: Manifest['categories'] = []
   for (const [version, sidebars] of site.sidebars) {
     for (const sidebar of sidebars) {

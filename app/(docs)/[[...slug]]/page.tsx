@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { loadManifest } from '#content'
+import { DocPage } from '#components/article/doc-page.tsx'
+import { CategoryPage } from '#components/navigation/category-page.tsx'
+import { DocRoot } from '#components/layout/doc-root.tsx'
+import { JsonLd } from '#components/layout/json-ld.tsx'
+import { VersionRoot } from '#components/layout/version-root.tsx'
+import { normalizeRoute } from '#lib/pages/route.ts'
+import { findDoc } from '../../find-doc.ts'
+import { docMetadata } from '../../doc-metadata.ts'
+
+interface Props {
+  params: Promise<{ slug?: string[] }>
+}
+
+export const dynamicParams = false
+
+async function routeOf(params: Props['params']) {
+  const { slug = [] } = await params
+  return normalizeRoute(`/${slug.map(decodeURIComponent).join('/')}`)
+}
+
+export async function generateStaticParams() {
+  const { pages, categories } = await loadManifest()
+  return [...pages, ...categories].map(({ route }) => ({ slug: route.split('/').filter(Boolean) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findDoc(await routeOf(params))
+  return found === undefined ? {} : docMetadata(found)
+}
+
+export default async function Page({ params }: Props) {
+  const found = await findDoc(await routeOf(params))
+  if (found === undefined) notFound()
+  const { summary, manifest, currentRoute } = found
+  return (
+    <VersionRoot version={summary.version} currentRoute={currentRoute}>
+      <DocRoot sidebar={summary.sidebar} version={summary.version}>
+        {found.kind === 'page' ? (
+          <DocPage page={found.page} manifest={manifest} />
+        ) : (
+          <CategoryPage category={found.category} pages={manifest.pages} />
+        )}
+      </DocRoot>
+      <JsonLd found={found} />
+    </VersionRoot>
+  )
+}

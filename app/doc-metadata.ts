@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ogImagePath } from '#lib/images/og-image-path.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import type { FoundDoc } from './find-doc.ts'
+
+/** Metadata of a documentation page. An older version's page names the current one as canonical where that exists. */
+export function docMetadata({ summary, currentRoute }: FoundDoc): Metadata {
+  const { title, description, route, version } = summary
+  const canonical = publicHref(version !== undefined && currentRoute !== '/' ? currentRoute : route)
+  const images = [{ url: ogImagePath(route), width: 1200, height: 630, alt: title }]
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    openGraph: { title, description, url: publicHref(route), images, type: route === '/' ? 'website' : 'article' },
+    ...(version === undefined ? {} : { robots: { index: false } }),
+  }
+}

@@ -1,0 +1,59 @@
+import { loadFragment, loadManifest, loadPage } from '#content'
+import { putFragment } from '#components/article/fragment-store.ts'
+import { fragmentPath, sidebarFragment } from '#lib/pages/fragment-path.ts'
+import type { Manifest, PageData } from '#lib/pages/manifest.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import '../.contentlayer/generated/revision.json'
+
+interface Summary {
+  route: RoutePath
+  title: string
+  description: string
+  version: string | undefined
+  sidebar: string | undefined
+}
+
+interface Base {
+  summary: Summary
+  manifest: Manifest
+  /** The same page in the current version of the docs, or their start. */
+  currentRoute: RoutePath
+}
+
+export type FoundDoc = Base &
+  ({ kind: 'page'; page: PageData } | { kind: 'category'; category: Manifest['categories'][number] })
+
+/** Marks the current page in a sidebar's HTML, for the first paint and for readers without JavaScript. */
+function withCurrent(html: string, route: RoutePath): string {
+  const link = `<a href="${publicHref(route)}">`
+  return html.replace(link, link.replace('>', ' aria-current="page">'))
+}
+
+async function readySidebar({ sidebar, version, route }: Summary): Promise<void> {
+  if (sidebar === undefined) return
+  const name = sidebarFragment(sidebar, version)
+  putFragment(fragmentPath('sidebar', name), withCurrent(await loadFragment('sidebar', name), route))
+}
+
+/** A documentation page by its route, with its body and sidebar ready to be rendered. */
+export async function findDoc(route: RoutePath): Promise<FoundDoc | undefined> {
+  const [manifest, page] = [await loadManifest(), await loadPage(route)]
+  if (page !== undefined) {
+    await readySidebar(page)
+    putFragment(fragmentPath('page', route), await loadFragment('page', route))
+    const exists = manifest.pages.some((other) => other.route === page.unversionedRoute)
+    return { kind: 'page', page, manifest, summary: page, currentRoute: exists ? page.unversionedRoute : ('/' as RoutePath) }
+  }
+  const category = manifest.categories.find((candidate) => candidate.route === route)
+  if (category === undefined) return undefined
+  const summary = {
+    route,
+    title: category.label,
+    description: category.description ?? `Pages about ${category.label}`,
+    version: category.version,
+    sidebar: category.sidebar,
+  }
+  await readySidebar(summary)
+  return { kind: 'category', category, manifest, summary, currentRoute: '/' as RoutePath }
+}

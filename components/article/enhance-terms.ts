@@ -1,0 +1,21 @@
+const gapPx = 6
+const edgePx = 12
+
+/** Puts a definition below its word, or above where there is no room below. */
+function place(term: HTMLElement, card: HTMLElement): void {
+  const anchor = term.getBoundingClientRect()
+  const { width, height } = card.getBoundingClientRect()
+  const below = anchor.bottom + gapPx + height < innerHeight
+  card.style.left = `${Math.max(edgePx, Math.min(anchor.left, innerWidth - width - edgePx))}px`
+  card.style.top = `${below ? anchor.bottom + gapPx : Math.max(edgePx, anchor.top - gapPx - height)}px`
+}
+
+/** Definitions of terms: the popover opens without JavaScript, too; here it gets its place beside the word. */
+export function enhanceTerms(root: HTMLElement, signal: AbortSignal): void {
+  for (const term of root.querySelectorAll<HTMLElement>('button.term')) {
+    const card = document.getElementById(term.getAttribute('popovertarget') ?? '')
+    if (card === null) continue
+    card.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && place(term, card), { signal })
+    addEventListener('scroll', () => card.matches(':popover-open') && card.hidePopover(), { signal, passive: true })
+  }
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { site } from '../site.ts'
+
+const markup = readFileSync(join(process.cwd(), site.logo), 'utf8').trim()
+
+/** The site's mark. Decorative: the name stands beside it. */
+export function Logo() {
+  return (
+    <span
+      className="logo"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site itself
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { publicHref } from '#lib/pages/public-href.ts'
+import { site } from '../site.ts'
+
+interface Props {
+  version: string | undefined
+  /** The same page in the current version, or its start. */
+  currentRoute: string
+  children: ReactNode
+}
+
+/** Container of one version's pages; an outdated version says so. */
+export function VersionRoot({ version, currentRoute, children }: Props) {
+  const other = site.versions.others.find(({ id }) => id === version)
+  return (
+    <div className="version-root" data-version={version ?? 'current'}>
+      {other?.outdated === true ? (
+        <p className="version-banner" role="note">
+          This is the documentation of {other.label}, which is no longer maintained.{' '}
+          <a href={publicHref(currentRoute)}>Go to {site.versions.current.label}</a>
+        </p>
+      ) : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Manifest, PageSummary } from '#lib/pages/manifest.ts'
+import { PageList } from '../tags/page-list.tsx'
+
+interface Props {
+  category: Manifest['categories'][number]
+  pages: readonly PageSummary[]
+}
+
+/** The generated page of a sidebar category: its pages with their descriptions. */
+export function CategoryPage({ category, pages }: Props) {
+  const items = category.items.map(({ label, route }) => ({
+    route,
+    title: label,
+    description: pages.find((page) => page.route === route)?.description ?? '',
+  }))
+  return (
+    <article className="article">
+      <h1>{category.label}</h1>
+      {category.description === undefined ? null : <p className="lead">{category.description}</p>}
+      <PageList pages={items} />
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PageLinkLabel } from '#lib/navigation/sidebar-tree.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import { Icon } from '../icons/icon.tsx'
+import { site } from '../site.ts'
+
+interface Props {
+  previous: PageLinkLabel | undefined
+  next: PageLinkLabel | undefined
+  /** Source file, for the edit link. */
+  file: string
+}
+
+/** The end of a page: its source, and the pages before and after it. */
+export function Pagination({ previous, next, file }: Props) {
+  const source = file.split('/').map(encodeURIComponent).join('/')
+  return (
+    <footer className="article-end">
+      <a className="edit-link" href={`${site.editUrl}${source}`} target="_blank" rel="noopener">
+        <Icon name="edit" />
+        Edit this page
+      </a>
+      {previous === undefined && next === undefined ? null : (
+        <nav className="pagination" aria-label="Pages before and after">
+          {previous === undefined ? null : (
+            <a href={publicHref(previous.route)} rel="prev">
+              <small>Previous</small>
+              {previous.label}
+            </a>
+          )}
+          {next === undefined ? null : (
+            <a href={publicHref(next.route)} rel="next">
+              <small>Next</small>
+              {next.label}
+            </a>
+          )}
+        </nav>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PageSummary } from '#lib/pages/manifest.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+
+/** Pages with their descriptions. */
+export function PageList({ pages }: { pages: readonly Pick<PageSummary, 'route' | 'title' | 'description'>[] }) {
+  return (
+    <ul className="page-list">
+      {pages.map(({ route, title, description }) => (
+        <li key={route}>
+          <a href={publicHref(route)}>{title}</a>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Manifest } from '#lib/pages/manifest.ts'
+import { taggedPages } from '#lib/pages/tagged-pages.ts'
+
+/** All tags in alphabetical order, each with the number of its pages. */
+export function TagIndex({ manifest }: { manifest: Manifest }) {
+  const tags = [...manifest.tags].sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  return (
+    <main id="content" tabIndex={-1} className="single">
+      <article className="article">
+        <h1>Tags</h1>
+        <p className="lead">Find pages by what they are about.</p>
+        <ul className="tag-index">
+          {tags.map(({ slug, label, description }) => (
+            <li key={slug}>
+              <a href={`/tags/${slug}/`}>{label}</a>
+              <span className="tag-count">{taggedPages(manifest.pages, slug).length}</span>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import type { TagData } from '#lib/pages/manifest.ts'
+
+/** The tags of a page. */
+export function TagLinks({ tags }: { tags: readonly TagData[] }) {
+  if (tags.length === 0) return null
+  return (
+    <nav className="tag-links" aria-label="Tags">
+      <ul>
+        {tags.map(({ slug, label }) => (
+          <li key={slug}>
+            <a href={`/tags/${slug}/`} rel="tag">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { env } from './env.ts'
+import type { Manifest, PageData } from './lib/pages/manifest.ts'
+import type { RoutePath } from './lib/pages/route.ts'
+import { outputPaths } from './scripts/content/output-paths.ts'
+
+const pollMs = 100
+
+/** Results of the content build, read from disk by file: importing them would pull every body into the server. */
+const paths = outputPaths(process.cwd())
+
+/**
+ * Waits until the content build has finished; the site is compiled meanwhile.
+ * @throws when the content build has failed, or is not done within `CONTENT_TIMEOUT_MS`
+ */
+async function contentIsReady(): Promise<void> {
+  const giveUpAt = Date.now() + env.CONTENT_TIMEOUT_MS
+  while (Date.now() < giveUpAt) {
+    const state = existsSync(paths.state) ? readFileSync(paths.state, 'utf8') : 'pending'
+    if (state === 'ok') return
+    if (state === 'failed') throw new Error('The content has errors; they are printed above.')
+    await delay(pollMs)
+  }
+  throw new Error(`The content build was not done within ${env.CONTENT_TIMEOUT_MS} ms.`)
+}
+
+let cached: { revision: string; manifest: Manifest } | undefined
+
+/** The manifest of the current content. */
+export async function loadManifest(): Promise<Manifest> {
+  await contentIsReady()
+  const { revision } = JSON.parse(await readFile(paths.revision, 'utf8')) as { revision: string }
+  if (cached?.revision !== revision) {
+    cached = { revision, manifest: JSON.parse(await readFile(paths.manifest, 'utf8')) as Manifest }
+  }
+  return cached.manifest
+}
+
+/** A page's data, or undefined when there is no such page. */
+export async function loadPage(route: RoutePath): Promise<PageData | undefined> {
+  await contentIsReady()
+  if (!existsSync(paths.page(route))) return undefined
+  return JSON.parse(await readFile(paths.page(route), 'utf8')) as PageData
+}
+
+/** Finished HTML of a page's body or of a sidebar. */
+export function loadFragment(kind: 'page' | 'sidebar', name: string): Promise<string> {
+  return readFile(paths.fragment(kind, name), 'utf8')
+}

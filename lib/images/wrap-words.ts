@@ -1,0 +1,21 @@
+/**
+ * Breaks a text into lines no wider than a limit; what does not fit into the last line ends in an ellipsis.
+ * @param widthOf width of a text in the unit of `maxWidth`
+ * @example wrapWords('one two three', 7, 2, (text) => text.length) → ['one two', 'three']
+ */
+export function wrapWords(text: string, maxWidth: number, maxLines: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line === '' || widthOf(longer) <= maxWidth) line = longer
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  if (line !== '') lines.push(line)
+  if (lines.length <= maxLines) return lines
+  const kept = lines.slice(0, maxLines)
+  return [...kept.slice(0, -1), `${(kept.at(-1) ?? '').replace(/[\s,.;:]+$/, '')}…`]
+}

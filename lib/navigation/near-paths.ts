@@ -1,0 +1,32 @@
+import { distance } from 'fastest-levenshtein'
+import type { IndexedPage } from '../pages/site-index.ts'
+import { normalizeRoute } from '../pages/route.ts'
+
+/** Share of a segment's letters that may differ before it counts as another word. */
+const tolerance = 0.4
+
+function similarity(a: string, b: string): number {
+  const length = Math.max(a.length, b.length)
+  return length === 0 ? 0 : 1 - distance(a, b) / length
+}
+
+/**
+ * Pages whose paths are like a path that does not exist: moved, renamed or misspelt. The last segment says most.
+ * @example nearPaths('/scorecard/overveiw', pages)[0].route → '/scorecards/overview'
+ */
+export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5): IndexedPage[] {
+  const wanted = normalizeRoute(path.toLowerCase()).split('/').filter(Boolean)
+  const last = wanted.at(-1)
+  if (last === undefined) return []
+  return pages
+    .map((page) => {
+      const segments = page.route.split('/').filter(Boolean)
+      const lastMatch = similarity(last, segments.at(-1) ?? '')
+      const shared = wanted.filter((segment) => segments.some((other) => similarity(segment, other) > 1 - tolerance))
+      return { page, score: lastMatch * 2 + shared.length / Math.max(1, wanted.length), lastMatch, shared: shared.length }
+    })
+    .filter(({ lastMatch, shared }) => lastMatch > 1 - tolerance || shared > 0)
+    .sort((a, b) => b.score - a.score || a.page.route.length - b.page.route.length)
+    .slice(0, count)
+    .map(({ page }) => page)
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import config from './site.config.ts'
+
+const root = process.cwd()
+const { pages } = JSON.parse(readFileSync(join(root, '.contentlayer/generated/manifest.json'), 'utf8'))
+
+/** Day of the last change of a page, where it is known. */
+function lastUpdated(route) {
+  const name = route === '/' ? 'index' : route.slice(1)
+  return JSON.parse(readFileSync(join(root, `.contentlayer/generated/pages/${name}.json`), 'utf8')).lastUpdated
+}
+
+const current = new Map(pages.filter(({ version }) => version === undefined).map(({ route }) => [route, lastUpdated(route)]))
+const hidden = new Set(pages.filter(({ version }) => version !== undefined).map(({ route }) => route))
+
+/** @type {import('next-sitemap').IConfig} */
+export default {
+  siteUrl: config.url,
+  outDir: 'out',
+  output: 'export',
+  trailingSlash: true,
+  generateIndexSitemap: false,
+  generateRobotsTxt: true,
+  changefreq: config.sitemap.changeFrequency,
+  priority: config.sitemap.priority,
+  exclude: [...config.sitemap.exclude, '/search', '/404', '/_not-found', '/_global-error', '*.ico', '*.webmanifest'],
+  // Pages of other versions are not for search engines.
+  transform: (site, path) => {
+    const route = path === '/' ? '/' : path.replace(/\/$/, '')
+    if (hidden.has(route)) return undefined
+    return {
+      loc: path,
+      changefreq: site.changefreq,
+      priority: site.priority,
+      ...(current.get(route) === undefined ? {} : { lastmod: current.get(route) }),
+    }
+  },
+}

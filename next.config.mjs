@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The nearest folder with installed packages: a site may lie below the engine's folder, as test sites do. */
+function packagesRoot(folder) {
+  if (existsSync(join(folder, 'node_modules', 'next'))) return folder
+  const parent = dirname(folder)
+  return parent === folder ? import.meta.dirname : packagesRoot(parent)
+}
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  trailingSlash: true,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  turbopack: { root: packagesRoot(import.meta.dirname) },
+  // Static generation waits for the content, which is built beside it.
+  staticPageGenerationTimeout: 900,
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+  experimental: { optimizePackageImports: ['lucide'] },
+}
+
+export default config

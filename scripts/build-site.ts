@@ -1,0 +1,45 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildContent } from './content/build-content.ts'
+import { outputPaths } from './content/output-paths.ts'
+import { writeTextIfChanged } from './content/write-file.ts'
+import { finishExport } from './finish-export.ts'
+import { exitCode, startNext } from './next-command.ts'
+import { reportDiagnostics } from './report.ts'
+import { writeBrandImages } from './images/brand-images.ts'
+import { writeOgImages } from './images/og-images.ts'
+
+/**
+ * Builds the whole site into `out/`. The content is built while Next compiles; static generation waits for it.
+ * @returns whether it succeeded; what is wrong has been printed
+ */
+export async function buildSite(root: string): Promise<boolean> {
+  const paths = outputPaths(root)
+  rmSync(paths.state, { force: true })
+  // Next's compiler needs the file; its content matters to a development server only.
+  if (!existsSync(paths.revision)) writeTextIfChanged(paths.revision, JSON.stringify({ revision: '' }))
+  if (existsSync(join(root, 'content/images'))) cpSync(join(root, 'content/images'), join(root, 'public/images'), { recursive: true })
+  await writeBrandImages(root)
+
+  const next = startNext(root, ['build'])
+  const nextDone = exitCode(next)
+  const fail = async () => {
+    writeTextIfChanged(paths.state, 'failed')
+    next.kill()
+    await nextDone
+    return false
+  }
+  try {
+    const content = await buildContent(root)
+    reportDiagnostics(root, content.site.diagnostics)
+    if (!content.ok) return await fail()
+    console.log(`Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written`)
+    await writeOgImages(root, content.site.config)
+    if ((await nextDone) !== 0) return false
+    await finishExport(root, content.site)
+    return true
+  } catch (error) {
+    await fail()
+    throw error
+  }
+}

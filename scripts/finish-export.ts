@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { LoadedSite } from './content/load-site.ts'
+
+/** What the export lacks once Next is done: the sitemap and robots.txt, by next-sitemap. */
+export async function finishExport(root: string, _site: LoadedSite): Promise<void> {
+  const require = createRequire(import.meta.url)
+  const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
+  const loader = require.resolve('tsx')
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', loader, bin, '--config', 'next-sitemap.config.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`next-sitemap failed: ${stderr}${stdout}`)
+}
