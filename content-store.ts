@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { env } from './env.ts'
+import type { FragmentKind } from './lib/pages/fragment-path.ts'
 import type { Manifest, PageData } from './lib/pages/manifest.ts'
 import type { RoutePath } from './lib/pages/route.ts'
 import { outputPaths } from './scripts/content/output-paths.ts'
@@ -45,7 +46,8 @@ export async function loadPage(route: RoutePath): Promise<PageData | undefined> 
   return JSON.parse(await readFile(paths.page(route), 'utf8')) as PageData
 }
 
-/** Finished HTML of a page's body or of a sidebar. */
-export function loadFragment(kind: 'page' | 'sidebar', name: string): Promise<string> {
+/** Finished HTML of a page, a sidebar or a part of the frame. */
+export async function loadFragment(kind: FragmentKind, name: string): Promise<string> {
+  await contentIsReady()
   return readFile(paths.fragment(kind, name), 'utf8')
 }

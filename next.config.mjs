@@ -20,7 +20,7 @@ const config = {
   staticPageGenerationTimeout: 900,
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  experimental: { optimizePackageImports: ['lucide'] },
+  experimental: { globalNotFound: true },
 }
 
 export default config

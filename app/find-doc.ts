@@ -1,7 +1,6 @@
 import { loadFragment, loadManifest, loadPage } from '#content'
 import { putFragment } from '#components/article/fragment-store.ts'
 import { fragmentPath, sidebarFragment } from '#lib/pages/fragment-path.ts'
-import type { Manifest, PageData } from '#lib/pages/manifest.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import '../.contentlayer/generated/revision.json'
@@ -14,15 +13,12 @@ interface Summary {
   sidebar: string | undefined
 }
 
-interface Base {
+export interface FoundDoc {
   summary: Summary
-  manifest: Manifest
+  landing: boolean
   /** The same page in the current version of the docs, or their start. */
   currentRoute: RoutePath
 }
-
-export type FoundDoc = Base &
-  ({ kind: 'page'; page: PageData } | { kind: 'category'; category: Manifest['categories'][number] })
 
 /** Marks the current page in a sidebar's HTML, for the first paint and for readers without JavaScript. */
 function withCurrent(html: string, route: RoutePath): string {
@@ -39,11 +35,14 @@ async function readySidebar({ sidebar, version, route }: Summary): Promise<void>
 /** A documentation page by its route, with its body and sidebar ready to be rendered. */
 export async function findDoc(route: RoutePath): Promise<FoundDoc | undefined> {
   const [manifest, page] = [await loadManifest(), await loadPage(route)]
-  if (page !== undefined) {
-    await readySidebar(page)
+  const ready = async (summary: Summary) => {
+    await readySidebar(summary)
     putFragment(fragmentPath('page', route), await loadFragment('page', route))
+  }
+  if (page !== undefined) {
+    await ready(page)
     const exists = manifest.pages.some((other) => other.route === page.unversionedRoute)
-    return { kind: 'page', page, manifest, summary: page, currentRoute: exists ? page.unversionedRoute : ('/' as RoutePath) }
+    return { summary: page, landing: page.layout === 'landing', currentRoute: exists ? page.unversionedRoute : ('/' as RoutePath) }
   }
   const category = manifest.categories.find((candidate) => candidate.route === route)
   if (category === undefined) return undefined
@@ -54,6 +53,6 @@ export async function findDoc(route: RoutePath): Promise<FoundDoc | undefined> {
     version: category.version,
     sidebar: category.sidebar,
   }
-  await readySidebar(summary)
-  return { kind: 'category', category, manifest, summary, currentRoute: '/' as RoutePath }
+  await ready(summary)
+  return { summary, landing: false, currentRoute: '/' as RoutePath }
 }

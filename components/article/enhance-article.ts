@@ -1,4 +1,5 @@
 import { enhanceCode } from './enhance-code.ts'
+import { enhanceContents } from './enhance-contents.ts'
 import { enhanceTabs } from './enhance-tabs.ts'
 import { enhanceTerms } from './enhance-terms.ts'
 
@@ -6,6 +7,7 @@ import { enhanceTerms } from './enhance-terms.ts'
 export function enhanceArticle(root: HTMLElement): () => void {
   const controller = new AbortController()
   enhanceCode(root, controller.signal)
+  enhanceContents(root, controller.signal)
   enhanceTabs(root, controller.signal)
   enhanceTerms(root, controller.signal)
   return () => controller.abort()

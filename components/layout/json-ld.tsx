@@ -3,21 +3,22 @@ import { publicHref } from '#lib/pages/public-href.ts'
 import { site } from '../site.ts'
 
 interface Props {
-  found: { summary: { title: string; route: string } } & ({ kind: 'page'; page: { place?: { breadcrumbs: Crumb[] } | undefined } } | { kind: 'category' })
+  crumbs: readonly Crumb[]
+  title: string
+  route: string
 }
 
 /** Breadcrumbs for search engines. @see schema.org, “BreadcrumbList” */
-export function JsonLd({ found }: Props) {
-  const crumbs = found.kind === 'page' ? (found.page.place?.breadcrumbs ?? []) : []
-  const trail = crumbs.length > 0 ? crumbs : [{ label: found.summary.title, route: found.summary.route }]
+export function JsonLd({ crumbs, title, route }: Props) {
+  const trail: readonly { label: string; route?: string | undefined }[] = crumbs.length > 0 ? crumbs : [{ label: title, route }]
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, route }, index) => ({
+    itemListElement: trail.map(({ label, route: target }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(route === undefined ? {} : { item: site.url + publicHref(route) }),
+      ...(target === undefined ? {} : { item: site.url + publicHref(target) }),
     })),
   }
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,4 +1,6 @@
+// biome-ignore lint/style/noRestrictedImports: the mark is a file that the configuration names
 import { readFileSync } from 'node:fs'
+// biome-ignore lint/style/noRestrictedImports: the mark is a file that the configuration names
 import { join } from 'node:path'
 import { site } from '../site.ts'
 

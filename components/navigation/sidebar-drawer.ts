@@ -1,18 +1,39 @@
-/** The list of the page's sidebar, wherever it is shown now. */
-function sidebarHome(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.sidebar [data-sidebar]')
-}
+import { toggleCategory } from './sidebar-state.ts'
 
 let lent: { list: Element; home: HTMLElement } | undefined
 
-/** Shows the page's sidebar inside the drawer: the same nodes, so that open categories stay open. */
-export function giveSidebarTo(slot: HTMLElement): void {
-  const home = sidebarHome()
+function section(tag: 'nav' | 'div', className: string, label?: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  if (label !== undefined) element.setAttribute('aria-label', label)
+  return element
+}
+
+/**
+ * Fills the drawer with the sections, the page's sidebar and the links of the navbar. The sidebar's nodes are lent,
+ * not copied, so that open categories stay open.
+ */
+export function fillDrawer(content: HTMLElement): void {
+  const sections = section('nav', 'drawer-sections', 'Sections')
+  sections.append(...[...document.querySelectorAll('.navbar-sections > ul')].map((list) => list.cloneNode(true)))
+  const parts = [sections]
+  const sidebar = document.querySelector<HTMLElement>('.sidebar')
+  const home = sidebar?.querySelector<HTMLElement>('[data-sidebar]')
   const list = home?.firstElementChild
-  if (!home || !list) return
-  lent = { list, home }
-  slot.append(list)
-  list.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+  if (sidebar && home && list) {
+    const pages = section('nav', 'drawer-sidebar', sidebar.getAttribute('aria-label') ?? 'Pages')
+    pages.append(list)
+    pages.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button[data-key]')
+      if (button !== null) toggleCategory(button)
+    })
+    lent = { list, home }
+    parts.push(pages)
+  }
+  const links = section('div', 'drawer-links')
+  links.append(...[...document.querySelectorAll('.navbar-icons > a')].map((link) => link.cloneNode(true)))
+  content.replaceChildren(...parts, links)
+  list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
 }
 
 /** Puts the sidebar back where it belongs. */

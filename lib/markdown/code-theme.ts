@@ -76,11 +76,14 @@ export const codeTheme = {
   fg: '#ffffff',
   bg: '#000000',
   colors: {},
-  settings: [],
-  tokenColors: codeColors.map(({ scopes }, index) => ({
-    scope: [...scopes],
-    settings: { foreground: `#0000${(index + 1).toString(16).padStart(2, '0')}` },
-  })),
+  // Under this name: Shiki ignores `tokenColors` where there are `settings`. It wants the default colours first.
+  settings: [
+    { settings: { foreground: '#ffffff', background: '#000000' } },
+    ...codeColors.map(({ scopes }, index) => ({
+      scope: [...scopes],
+      settings: { foreground: `#0000${(index + 1).toString(16).padStart(2, '0')}` },
+    })),
+  ],
 }
 
 /** Style rules of the token classes. @example codeColorRules() → '.t0{color:light-dark(#5f6b6b,#8b9c9f)}…' */

@@ -39,6 +39,10 @@ export async function evaluateMdx(
   const processor = createProcessor({
     format: 'mdx',
     outputFormat: 'function-body',
+    // Names and cells as HTML has them, not as React does: the result is a tree of HTML.
+    elementAttributeNameCase: 'html',
+    stylePropertyNameCase: 'css',
+    tableCellAlignToStyle: false,
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,

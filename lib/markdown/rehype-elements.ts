@@ -23,6 +23,11 @@ function image(node: Element, images: ReadonlyMap<string, ImageInfo>): void {
   node.properties.decoding = 'async'
 }
 
+/** Blanks between rows and cells show nothing; MDX leaves them out. */
+function withoutBlanks(node: Element): void {
+  node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+}
+
 /** Published links, sized images and tables that scroll in their own box. */
 export const rehypeElements = (images: ReadonlyMap<string, ImageInfo>) => (tree: Root) => {
   let tables = 0
@@ -37,7 +42,8 @@ export const rehypeElements = (images: ReadonlyMap<string, ImageInfo>) => (tree:
         node,
       )
       visit(node, 'element', (cell) => {
-        if (cell.tagName === 'a') link(cell)
+        if (/^(?:table|thead|tbody|tfoot|tr)$/.test(cell.tagName)) withoutBlanks(cell)
+        else if (cell.tagName === 'a') link(cell)
         else if (cell.tagName === 'img') image(cell, images)
       })
       return SKIP

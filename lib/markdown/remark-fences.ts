@@ -84,7 +84,7 @@ function diagram(node: Code, context: PageContext): void {
         properties: {
           role: 'img',
           ariaLabel: meta.alt ?? '',
-          style: `--diagram-width:${width}px`,
+          style: `--diagram-width: ${width}px`,
         },
         children: [{ type: 'text', value: context.putSlot(result.svg) }],
       },
@@ -118,7 +118,9 @@ export const remarkFences = (context: PageContext) => (tree: Root) => {
     }
     const language = node.lang ?? 'text'
     node.lang = language
-    node.data = { ...node.data, hProperties: { metastring: prettyMeta(node) } }
+    // Markdown hands the meta on as data, MDX drops that and keeps properties: both say the same.
+    node.meta = prettyMeta(node)
+    node.data = { ...node.data, hProperties: { metastring: node.meta } }
     if (highlightLanguages[language] === undefined) node.lang = 'text'
     return undefined
   })

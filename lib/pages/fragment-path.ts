@@ -1,10 +1,12 @@
+export type FragmentKind = 'page' | 'sidebar' | 'frame'
+
 /**
- * Address of a piece of finished HTML that pages show but do not carry in their data: bodies and sidebars.
+ * Address of a piece of finished HTML that pages show but do not carry in their data.
  * @example fragmentPath('page', '/a/b') → '/_fragments/pages/a/b.html'
  */
-export function fragmentPath(kind: 'page' | 'sidebar', name: string): string {
-  if (kind === 'sidebar') return `/_fragments/sidebars/${name}.html`
-  return `/_fragments/pages${name === '/' ? '/index' : name}.html`
+export function fragmentPath(kind: FragmentKind, name: string): string {
+  if (kind === 'page') return `/_fragments/pages${name === '/' ? '/index' : name}.html`
+  return `/_fragments/${kind === 'sidebar' ? 'sidebars' : 'frame'}/${name}.html`
 }
 
 /** Name of a sidebar's fragment; the current version has no prefix. */

@@ -13,6 +13,7 @@ import { outputPaths } from './output-paths.ts'
 import { siteIndexPath, toIndexedPage } from '#lib/pages/site-index.ts'
 import { sha256 } from './page-cache.ts'
 import { listFiles } from './read-files.ts'
+import { renderArticle, renderCategory, renderFooter, renderHeader } from './render-views.tsx'
 import { runContentlayer } from './run-contentlayer.ts'
 import { writeTextIfChanged } from './write-file.ts'
 
@@ -40,8 +41,9 @@ function toPageData(document: ContentDocument): PageData {
     description: fields.description,
     type: fields.type,
     kind: fields.kind,
-    tags: fields.tags ?? [],
-    keywords: fields.keywords ?? [],
+    // contentlayer's lists are iterable, but no arrays.
+    tags: [...(fields.tags ?? [])],
+    keywords: [...(fields.keywords ?? [])],
     version: fields.version ?? undefined,
     unversionedRoute: fields.unversionedUrl,
     sidebar: fields.sidebar ?? undefined,
@@ -93,10 +95,13 @@ export async function buildContent(root: string): Promise<ContentBuild> {
     if (writeTextIfChanged(path, text)) writtenCount += 1
   }
   const guideIndex = guideIndexHtml(summaries, site.themes)
+  const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
   for (const { data, html } of pages) {
     write(paths.page(data.route), JSON.stringify(data))
-    write(paths.fragment('page', data.route), html.replace(guideIndexSlot, guideIndex))
+    write(paths.fragment('page', data.route), renderArticle(data, html.replace(guideIndexSlot, guideIndex), tags))
   }
+  write(paths.fragment('frame', 'header'), renderHeader())
+  write(paths.fragment('frame', 'footer'), renderFooter())
   const index = pages
     .filter(({ data }) => data.version === undefined)
     .map(({ data }) => toIndexedPage(data, data.headings.map(({ text }) => text)))
@@ -107,11 +112,12 @@ export async function buildContent(root: string): Promise<ContentBuild> {
       const versionId = version === '' ? undefined : version
       write(paths.fragment('sidebar', sidebarFragment(sidebar.id, versionId)), sidebarHtml(sidebar.items))
       for (const category of generatedCategories(sidebar.items)) {
-        categories.push({ ...category, sidebar: sidebar.id, version: versionId })
+        const entry = { ...category, sidebar: sidebar.id, version: versionId }
+        categories.push(entry)
+        write(paths.fragment('page', category.route), renderCategory(entry, summaries))
       }
     }
   }
-  const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
   const shared = { pages: summaries, tags, categories }
   const revision = sha256(JSON.stringify(shared), ...pages.map(({ data, html }) => JSON.stringify(data) + html))
   write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fragmentPath } from '#lib/pages/fragment-path.ts'
+import { type FragmentKind, fragmentPath } from '#lib/pages/fragment-path.ts'
 
 /** Where the content build leaves its results, from the project's root. */
 export function outputPaths(root: string) {
@@ -14,6 +14,6 @@ export function outputPaths(root: string) {
     /** Says that everything above is complete: `ok`, or `failed`. */
     state: join(generated, 'state'),
     fragments: join(root, 'public/_fragments'),
-    fragment: (kind: 'page' | 'sidebar', name: string) => join(root, 'public', fragmentPath(kind, name)),
+    fragment: (kind: FragmentKind, name: string) => join(root, 'public', fragmentPath(kind, name)),
   }
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadManifest } from '#content'
-import { DocPage } from '#components/article/doc-page.tsx'
-import { CategoryPage } from '#components/navigation/category-page.tsx'
+import { Article } from '#components/article/article.client.tsx'
 import { DocRoot } from '#components/layout/doc-root.tsx'
-import { JsonLd } from '#components/layout/json-ld.tsx'
 import { VersionRoot } from '#components/layout/version-root.tsx'
+import { fragmentPath } from '#lib/pages/fragment-path.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { findDoc } from '../../find-doc.ts'
 import { docMetadata } from '../../doc-metadata.ts'
@@ -34,17 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const found = await findDoc(await routeOf(params))
   if (found === undefined) notFound()
-  const { summary, manifest, currentRoute } = found
+  const { summary, landing, currentRoute } = found
   return (
     <VersionRoot version={summary.version} currentRoute={currentRoute}>
       <DocRoot sidebar={summary.sidebar} version={summary.version}>
-        {found.kind === 'page' ? (
-          <DocPage page={found.page} manifest={manifest} />
-        ) : (
-          <CategoryPage category={found.category} pages={manifest.pages} />
-        )}
+        <Article key={summary.route} src={fragmentPath('page', summary.route)} landing={landing} />
       </DocRoot>
-      <JsonLd found={found} />
     </VersionRoot>
   )
 }

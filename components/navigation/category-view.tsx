@@ -7,17 +7,17 @@ interface Props {
 }
 
 /** The generated page of a sidebar category: its pages with their descriptions. */
-export function CategoryPage({ category, pages }: Props) {
+export function CategoryView({ category, pages }: Props) {
   const items = category.items.map(({ label, route }) => ({
     route,
     title: label,
     description: pages.find((page) => page.route === route)?.description ?? '',
   }))
   return (
-    <article className="article">
+    <>
       <h1>{category.label}</h1>
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
       <PageList pages={items} />
-    </article>
+    </>
   )
 }

@@ -1,12 +1,10 @@
-import type { Metadata } from 'next'
-import { NearPages } from '#components/navigation/near-pages.client.tsx'
-
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
+import { NearPages } from './near-pages.client.tsx'
 
 /** The head script has tidied an address that ended in `.html`; the host may know the page by its clean address. */
 const retryTidied = `if('tidied' in document.documentElement.dataset)location.reload()`
 
-export default function NotFound() {
+/** What a reader sees at an unknown address: pages with a like address, the search and the way home. */
+export function NotFoundPage() {
   return (
     <main id="content" tabIndex={-1} className="single not-found">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

@@ -1,11 +1,10 @@
 import { publicHref } from '#lib/pages/public-href.ts'
 import { site } from '../site.ts'
-import { Logo } from './logo.tsx'
 
-/** The dark footer with its columns. @see specification, section 2.1 */
-export function Footer() {
+/** The columns of the dark footer. @see specification, section 2.1 */
+export function FooterView() {
   return (
-    <footer className="footer">
+    <>
       <div className="footer-columns">
         {site.footer.columns.map(({ title, links }) => (
           <section key={title}>
@@ -26,10 +25,7 @@ export function Footer() {
           </section>
         ))}
       </div>
-      <p className="footer-end">
-        <Logo />
-        {site.footer.copyright}
-      </p>
-    </footer>
+      <p className="footer-end">{site.footer.copyright}</p>
+    </>
   )
 }

@@ -1,0 +1,50 @@
+import type { PageData, TagData } from '#lib/pages/manifest.ts'
+import { JsonLd } from '../layout/json-ld.tsx'
+import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
+import { Pagination } from '../navigation/pagination.tsx'
+import { TagLinks } from '../tags/tag-links.tsx'
+import { PageFacts } from './page-facts.tsx'
+import { TabRestore } from './tab-restore.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+
+interface Props {
+  page: PageData
+  /** Finished HTML of the page's Markdown. */
+  body: string
+  tags: readonly TagData[]
+}
+
+/**
+ * The one template of all documentation pages, rendered to a fragment by the content build: a page's data carries
+ * none of it. A landing page brings its own head and needs the full width.
+ */
+export function ArticleView({ page, body, tags }: Props) {
+  const prose = (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
+    <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+  )
+  const crumbs = page.place?.breadcrumbs ?? []
+  const data = <JsonLd crumbs={crumbs} title={page.title} route={page.route} />
+  if (page.layout === 'landing') {
+    return (
+      <>
+        {prose}
+        {data}
+      </>
+    )
+  }
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>{page.title}</h1>
+      <p className="lead">{page.description}</p>
+      <PageFacts minutes={page.readingMinutes} lastUpdated={page.lastUpdated} />
+      {page.tableOfContents && page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
+      {prose}
+      {body.includes('class="tabs"') ? <TabRestore /> : null}
+      <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
+      <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} />
+      {data}
+    </>
+  )
+}

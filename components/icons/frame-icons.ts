@@ -1,0 +1,20 @@
+import { type IconName, iconNodes } from './icon-nodes.ts'
+
+/** Icons of the frame. They are masks in the stylesheet: on every page, they would otherwise be in every page's HTML. */
+export const frameIcons = ['repository', 'chat', 'video', 'sun', 'moon', 'system', 'menu', 'close', 'search', 'spark', 'edit'] as const satisfies readonly IconName[]
+
+export type FrameIconName = (typeof frameIcons)[number]
+
+function dataUrl(name: IconName): string {
+  const shapes = iconNodes[name].map(([tag, attributes]) => {
+    const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}='${value}'`)
+    return `<${tag}${pairs.join('')}/>`
+  })
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${shapes.join('')}</svg>`
+  return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
+}
+
+/** Style rules of the frame's icons, as `app/styles/icons.css` holds them. */
+export function frameIconRules(): string {
+  return frameIcons.map((name) => `.icon-${name} {\n  --icon: ${dataUrl(name)};\n}`).join('\n\n')
+}

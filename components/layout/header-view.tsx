@@ -1,0 +1,133 @@
+import type { AnnouncementConfig, NavbarItemConfig, VersionConfig } from '#lib/config/site-config.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import { Icon } from '../icons/icon.tsx'
+import { site } from '../site.ts'
+import { Logo } from './logo.tsx'
+
+const icons = { github: 'repository', chat: 'chat', video: 'video' } as const
+
+function isExternal(href: string): boolean {
+  return /^https?:/.test(href)
+}
+
+function Announcement({ id, text, buttons, closable }: AnnouncementConfig) {
+  return (
+    <section className="announcement" aria-label="Announcement" id={id}>
+      <p>{text}</p>
+      {buttons.map(({ label, href }) => (
+        <a key={href} href={href} target="_blank" rel="noopener">
+          {label}
+        </a>
+      ))}
+      {closable ? (
+        <button type="button" className="icon-button announcement-close needs-js" aria-label="Dismiss announcement">
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function Section({ label, href, active }: NavbarItemConfig) {
+  return (
+    <li>
+      {isExternal(href) ? (
+        <a href={href} target="_blank" rel="noopener">
+          {label}
+        </a>
+      ) : (
+        <a href={publicHref(href)} data-active={JSON.stringify(active)}>
+          {label}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function VersionMenu({ current, others }: { current: { label: string }; others: readonly VersionConfig[] }) {
+  return (
+    <select className="version-menu needs-js" aria-label="Version" data-plugin-id={site.versions.pluginId}>
+      <option value="">{current.label}</option>
+      {others.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function SearchBox() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
+    <form className="search-box" action="/search/" role="search" aria-label="Site">
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search"
+        autoComplete="off"
+        aria-keyshortcuts="Control+K Meta+K /"
+      />
+      <kbd aria-hidden="true" className="needs-js">
+        ⌘K
+      </kbd>
+    </form>
+  )
+}
+
+/**
+ * Announcement and navbar, rendered once for all pages. Scripts mark the current section and make the controls work.
+ * @see specification, section 2.1
+ */
+export function HeaderView() {
+  const { announcement, versions, assistant } = site
+  return (
+    <>
+      {announcement === undefined ? null : <Announcement {...announcement} />}
+      <header className="navbar">
+        <button type="button" className="icon-button menu-button needs-js" aria-label="Open menu" aria-haspopup="dialog">
+          <Icon name="menu" />
+        </button>
+        <a className="brand" href="/">
+          <Logo />
+          <span>{site.product}</span>
+        </a>
+        <nav className="navbar-sections" aria-label="Main">
+          <ul>
+            {site.navbar.map((item) => (
+              <Section key={item.href} {...item} />
+            ))}
+          </ul>
+        </nav>
+        <div className="navbar-tools">
+          {versions.others.length > 0 ? <VersionMenu {...versions} /> : null}
+          <SearchBox />
+          <a className="ask-ai" href={publicHref(assistant.href)}>
+            <Icon name="spark" />
+            <span>{assistant.label}</span>
+          </a>
+          <div className="navbar-icons">
+            {site.iconLinks.map(({ icon, label, href }) => (
+              <a key={href} className="icon-button" href={href} target="_blank" rel="noopener" aria-label={label} title={label}>
+                <Icon name={icons[icon]} />
+              </a>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="icon-button theme-switch needs-js"
+            aria-label="Colour mode"
+            data-respect-system={site.colorMode.respectSystem}
+          >
+            {/* Styles show the icon of the current mode, so there is no flash before scripts run. */}
+            <Icon name="sun" />
+            <Icon name="moon" />
+            <Icon name="system" />
+          </button>
+        </div>
+      </header>
+    </>
+  )
+}

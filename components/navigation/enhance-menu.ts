@@ -1,0 +1,40 @@
+import { fillDrawer, takeSidebarBack } from './sidebar-drawer.ts'
+
+const desktopQuery = '(min-width: 997px)'
+
+function closeButton(): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'icon-button drawer-close'
+  button.setAttribute('aria-label', 'Close menu')
+  button.innerHTML = '<span class="mask-icon icon-close" aria-hidden="true"></span>'
+  return button
+}
+
+/**
+ * The drawer of small screens: sections, the page's sidebar and links. A modal dialog of the browser's own, made when
+ * it is first opened and filled from what the page already holds.
+ */
+export function enhanceMenu(root: HTMLElement, signal: AbortSignal): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'drawer'
+  dialog.setAttribute('aria-label', 'Menu')
+  const panel = document.createElement('div')
+  panel.className = 'drawer-panel'
+  const content = document.createElement('div')
+  const close = closeButton()
+  panel.append(close, content)
+  dialog.append(panel)
+  const open = () => {
+    if (!dialog.isConnected) document.body.append(dialog)
+    dialog.showModal()
+    fillDrawer(content)
+  }
+  root.querySelector('.menu-button')?.addEventListener('click', open, { signal })
+  close.addEventListener('click', () => dialog.close(), { signal })
+  dialog.addEventListener('close', takeSidebarBack, { signal })
+  // A click beside the panel hits the dialog itself.
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  matchMedia(desktopQuery).addEventListener('change', (event) => event.matches && dialog.close(), { signal })
+  signal.addEventListener('abort', () => dialog.remove())
+}

@@ -1,0 +1,39 @@
+import type { ColorMode } from '#lib/config/site-config.ts'
+import { nextMode, themeKey } from './theme-mode.ts'
+
+/** Cycles the colour mode. The head script has set the remembered one before the first paint. */
+export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void {
+  const button = root.querySelector<HTMLElement>('.theme-switch')
+  if (button === null) return
+  const respectSystem = button.dataset.respectSystem === 'true'
+  const page = document.documentElement
+  const next = () => nextMode(page.dataset.theme as ColorMode, { respectSystem })
+  const show = () => {
+    button.title = `Colour mode: ${page.dataset.theme}. Switch to ${next()}`
+    button.setAttribute('aria-label', button.title)
+  }
+  button.addEventListener(
+    'click',
+    () => {
+      page.dataset.theme = next()
+      show()
+      try {
+        localStorage.setItem(themeKey, page.dataset.theme)
+      } catch {
+        // Storage may be forbidden; the mode then holds for this visit only.
+      }
+    },
+    { signal },
+  )
+  // Another tab may have changed it.
+  addEventListener(
+    'storage',
+    (event) => {
+      if (event.key !== themeKey || event.newValue === null) return
+      page.dataset.theme = event.newValue
+      show()
+    },
+    { signal },
+  )
+  show()
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ArticleView } from '#components/article/article-view.tsx'
+import { FooterView } from '#components/layout/footer-view.tsx'
+import { HeaderView } from '#components/layout/header-view.tsx'
+import { CategoryView } from '#components/navigation/category-view.tsx'
+import type { Manifest, PageData, PageSummary, TagData } from '#lib/pages/manifest.ts'
+
+// Views without state become finished HTML here, once, so that no page's data carries a second copy of them.
+
+export function renderArticle(page: PageData, body: string, tags: readonly TagData[]): string {
+  return renderToStaticMarkup(<ArticleView page={page} body={body} tags={tags} />)
+}
+
+export function renderCategory(category: Manifest['categories'][number], pages: readonly PageSummary[]): string {
+  return renderToStaticMarkup(<CategoryView category={category} pages={pages} />)
+}
+
+export function renderHeader(): string {
+  return renderToStaticMarkup(<HeaderView />)
+}
+
+export function renderFooter(): string {
+  return renderToStaticMarkup(<FooterView />)
+}

@@ -1,0 +1,42 @@
+import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
+import { formatDiagnostic } from '#lib/diagnostics/format.ts'
+import { type CompiledPage, type CompilePage, createPageCompiler } from '#lib/markdown/compile-page.ts'
+import { renderDiagram } from '#lib/markdown/diagram.ts'
+import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
+
+export const testTokens = { brand: 'slipway', BRAND: 'SLIPWAY', product: 'Slipway', api_host: 'api.slipway.example' }
+
+const snippets: Readonly<Record<string, string>> = {
+  'snippets/service.json': '{\n  "identifier": "checkout",\n  "blueprint": "service"\n}\n',
+  'snippets/marked.yaml': 'kind: service\n# highlight-next-line\nowner: payments\n',
+}
+
+const images: ReadonlyMap<string, ImageInfo> = new Map([
+  ['/images/entity-page.png', { width: 1200, height: 800 }],
+  ['/images/model.svg', { width: 24, height: 12, svg: '<svg viewBox="0 0 24 12"><path d="M0 6h24"/></svg>' }],
+  ['/images/tour.mp4', { width: 0, height: 0 }],
+])
+
+const glossary: Readonly<Record<string, GlossaryEntry>> = {
+  blueprint: { term: 'Blueprint', definition: 'The data model of one kind of thing.', href: '/blueprints' },
+  entity: { term: 'Entity', definition: 'One thing <in> the catalog.' },
+}
+
+/** A compiler with the real components and a small site around it: two snippets, three images and two terms. */
+export function createTestCompiler(): CompilePage {
+  return createPageCompiler({
+    tokens: testTokens,
+    readSnippet: (path) => snippets[path],
+    snippetNames: () => Object.keys(snippets),
+    images,
+    glossary,
+    components: mdxComponents,
+    renderDiagram: (source) => renderDiagram(source, 'd1'),
+    render: (putSlot) => bindComponents({ glossary, images, putSlot }),
+  })
+}
+
+/** The findings of a page as a terminal shows them, without colour. */
+export function formatFindings({ diagnostics }: Pick<CompiledPage, 'diagnostics'>, text: string): string {
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf: () => text })).join('\n\n')
+}
