@@ -8,11 +8,22 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** A Chromium to use instead of a found one. */
   CHROMIUM_PATH: z.string().optional(),
+  /** Where commands and, on Windows, programs are installed. */
+  PATH: z.string().default(''),
+  PROGRAMFILES: z.string().optional(),
+  'PROGRAMFILES(X86)': z.string().optional(),
+  LOCALAPPDATA: z.string().optional(),
   /** Milliseconds the export waits for the content build. */
   CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(600_000),
   NO_COLOR: z.string().optional(),
+  /** Address of a served site that the browser tests shall use. */
   SITE_URL: z.url().optional(),
 })
 
 /** The process's environment, parsed once. The only reader of `process.env`. */
 export const env = schema.parse(process.env)
+
+/** The environment of a child process: this one's, with additions. */
+export function childEnvironment(additions: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...additions }
+}

@@ -24,7 +24,8 @@ export default {
   generateRobotsTxt: true,
   changefreq: config.sitemap.changeFrequency,
   priority: config.sitemap.priority,
-  exclude: [...config.sitemap.exclude, '/search', '/404', '/_not-found', '/_global-error', '*.ico', '*.webmanifest'],
+  // Paths come with their slash: only a pattern below the folder matches them.
+  exclude: [...config.sitemap.exclude, '/search/**', '/404/**', '/_*/**', '/*.ico', '/*.webmanifest'],
   // Pages of other versions are not for search engines.
   transform: (site, path) => {
     const route = path === '/' ? '/' : path.replace(/\/$/, '')

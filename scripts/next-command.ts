@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { childEnvironment } from '../env.ts'
 
 /** Starts Next's own command line with this Node. */
 export function startNext(root: string, args: readonly string[]): ChildProcess {
@@ -7,7 +8,7 @@ export function startNext(root: string, args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [bin, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '--max-semi-space-size=64' },
+    env: childEnvironment({ NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '--max-semi-space-size=64' }),
   })
 }
 

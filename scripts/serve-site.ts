@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import handler from 'serve-handler'
+import sirv from 'sirv'
 
 export interface RunningServer {
   url: string
@@ -20,24 +21,51 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
+/** Whether a path without its slash names a folder of pages. */
+function isFolder(folder: string, pathname: string): boolean {
+  return !pathname.endsWith('/') && existsSync(join(folder, decodeURIComponent(pathname), 'index.html'))
+}
+
 /**
  * Serves `out/` as a common static host does: folders by their index file, a redirect to the slash, 404.html with its
  * status. Port 0 takes any free one.
  */
-export async function serveSite(root: string, port: number, folder = 'out'): Promise<RunningServer> {
+export async function serveSite(root: string, port: number, name = 'out'): Promise<RunningServer> {
+  const folder = join(root, name)
+  const files = sirv(folder, {
+    // Files are looked up when asked for: a new build may replace them while the server runs.
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      const hashed = pathname.startsWith('/_next/static/')
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
+    },
+  })
+  const notFound = (response: ServerResponse) => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(readFileSync(join(folder, '404.html')))
+  }
   const server = createServer((request, response) => {
-    void handler(request, response, {
-      public: join(root, folder),
-      cleanUrls: false,
-      trailingSlash: true,
-      directoryListing: false,
-      etag: true,
-      headers: [{ source: '_next/static/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }],
-    })
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    let redirect: string | undefined
+    try {
+      if (isFolder(folder, url.pathname)) redirect = `${url.pathname}/${url.search}`
+      if (url.pathname.endsWith('/')) request.url = `${url.pathname}index.html`
+    } catch {
+      return notFound(response)
+    }
+    if (redirect === undefined) return files(request, response, () => notFound(response))
+    response.writeHead(301, { Location: redirect })
+    response.end()
   })
   const actual = await listen(server, port)
   return {
     url: `http://localhost:${actual}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

@@ -30,12 +30,22 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Video,
 }
 
-/** The components' render functions, bound to the site's resources. */
+/**
+ * The components' render functions, bound to the site's resources. Properties pass their schema, which fills in the
+ * defaults; values that a page computes are checked only here.
+ */
 export function bindComponents(resources: RenderResources): Record<string, RenderComponent> {
   return Object.fromEntries(
-    Object.entries(mdxComponents).map(([name, { render }]) => [
+    Object.entries(mdxComponents).map(([name, { props: schema, render }]) => [
       name,
-      (props, children) => render(props as never, children, resources),
+      (props, children) => {
+        const result = schema.safeParse(props)
+        if (!result.success) {
+          const [issue] = result.error.issues
+          throw new Error(`“${issue?.path.join('.')}” of <${name}>: ${issue?.message}`, { cause: result.error })
+        }
+        return render(result.data as never, children, resources)
+      },
     ]),
   )
 }

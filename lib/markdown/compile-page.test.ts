@@ -9,19 +9,80 @@ const names = readdirSync(fixtures)
   .map((name) => name.slice(0, -'.md'.length))
 const compile = createTestCompiler()
 
-describe.each(names)('%s', (name) => {
+const markdown = (text: string) => compile({ file: 'content/page.md', text })
+const mdx = (text: string) => compile({ file: 'content/page.mdx', text })
+
+describe.each(names)('the fixture %s', (name) => {
   const text = readFileSync(join(fixtures, `${name}.md`), 'utf8')
 
   test('becomes the HTML of its snapshot, without a finding', async () => {
-    const { html, diagnostics } = await compile({ file: 'content/page.md', text })
+    const { html, diagnostics } = await markdown(text)
     expect(diagnostics).toEqual([])
     await expect(`${html}\n`).toMatchFileSnapshot(join(fixtures, `${name}.html`))
   })
 
   test('is the same page as .md and as .mdx', async () => {
-    const markdown = await compile({ file: 'content/page.md', text })
-    const mdx = await compile({ file: 'content/page.mdx', text })
-    expect(mdx).toEqual(markdown)
-    expect(mdx.html).not.toBe('')
+    const page = await mdx(text)
+    expect(page.html).not.toBe('')
+    expect(page).toEqual(await markdown(text))
   })
+})
+
+describe('headings', () => {
+  test('are listed with their level, their id and their text', async () => {
+    const { headings } = await markdown('## Set up `jq`\n\n#### Deeper & deeper\n\n## Set up jq\n')
+    expect(headings).toEqual([
+      { depth: 2, id: 'set-up-jq', text: 'Set up jq' },
+      { depth: 4, id: 'deeper--deeper', text: 'Deeper & deeper' },
+      { depth: 2, id: 'set-up-jq-1', text: 'Set up jq' },
+    ])
+  })
+
+  test('do not count badges as their text', async () => {
+    const { headings } = await mdx('## Agents <Badge variant="info">Beta</Badge>')
+    expect(headings).toEqual([{ depth: 2, id: 'agents', text: 'Agents' }])
+  })
+})
+
+describe('links', () => {
+  test('are collected with the place that the writer sees', async () => {
+    const { links } = await mdx('{product} [a](/a#b)\n\n<Card title="T" href="/c">x</Card>\n\n[d][e]\n\n[e]: /f\n')
+    expect(links).toEqual([
+      { href: '/a#b', line: 1, column: 11, asset: false },
+      { href: '/c', line: 3, column: 1, asset: false },
+      { href: '/f', line: 7, column: 1, asset: false },
+    ])
+  })
+})
+
+test('words are those of running text, not of code', async () => {
+  const { words } = await markdown('## Two words\n\nThree more `words`\n\n```js\nnot counted here\n```\n\n- one\n\n| a | b |\n|---|---|\n| c | d |\n')
+  expect(words).toBe(10)
+})
+
+test('included snippets are named, so that a change of theirs is noticed', async () => {
+  const { includes } = await markdown('```json file="snippets/service.json"\n```\n\n```json file="snippets/none.json"\n```\n')
+  expect(includes).toEqual(['snippets/service.json', 'snippets/none.json'])
+})
+
+describe('HTML in a page of plain Markdown', () => {
+  test('comments are not published', async () => {
+    const { html, diagnostics } = await markdown('A <!-- b --> c\n\n<!-- d\ne -->\n\nf\n')
+    expect(diagnostics).toEqual([])
+    expect(html).not.toContain('<!--')
+    expect(html).toMatch(/^<p>A {2}c<\/p>\s*<p>f<\/p>$/)
+  })
+
+  test('elements stay, and what stands beside them is compiled as ever', async () => {
+    const { html } = await markdown('Press <kbd>K</kbd>.\n\n```yaml title="a.yaml"\n# highlight-next-line\na: 1\n```\n')
+    expect(html).toContain('<p>Press <kbd>K</kbd>.</p>')
+    expect(html).toContain('<figcaption>a.yaml</figcaption>')
+    expect(html).toContain('<span class="line is-highlighted"><span class="t5">a</span>')
+  })
+})
+
+test('what a page exports it may show', async () => {
+  const { html, diagnostics } = await mdx('export const days = 3\n\nAfter {days} days.')
+  expect(diagnostics).toEqual([])
+  expect(html).toBe('<p>After 3 days.</p>')
 })

@@ -25,9 +25,12 @@ import { rehypeCode } from './rehype-code.ts'
 import { rehypeElements } from './rehype-elements.ts'
 import { type Heading, rehypeHeadings } from './rehype-headings.ts'
 import { rehypeTabs } from './rehype-tabs.ts'
+import { rehypeTerms } from './rehype-terms.ts'
 import { remarkComponents } from './remark-components.ts'
 import { remarkDirectives } from './remark-directives.ts'
+import { remarkExpressions } from './remark-expressions.ts'
 import { remarkFences } from './remark-fences.ts'
+import { remarkHtml } from './remark-html.ts'
 import { remarkReferences } from './remark-references.ts'
 import { createSlots, type Slots } from './slots.ts'
 
@@ -56,6 +59,11 @@ export interface CompilerOptions extends SiteResources {
   render: (putSlot: Slots['put']) => Readonly<Record<string, RenderComponent>>
 }
 
+// rehype-pretty-code keeps the first highlighter of a theme for the whole process. Compilers that follow it, as in a
+// development server, share it, and with it the slots that it writes to.
+const slots = createSlots()
+const highlighter = createPrettyCodeHighlighter(slots)
+
 function isMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && 'ruleId' in error
 }
@@ -79,8 +87,6 @@ function countWords(tree: HastRoot): number {
  * the same plugins and serialiser. It collects what a writer did wrong and throws only for mistakes of our own.
  */
 export function createPageCompiler({ tokens, render, ...resources }: CompilerOptions): CompilePage {
-  const slots = createSlots()
-  const highlighter = createPrettyCodeHighlighter(slots)
   const components = render(slots.put)
 
   const markdown = unified()
@@ -101,7 +107,9 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     .freeze()
 
   async function parse(file: VFile, isMdx: boolean, context: PageContext): Promise<HastRoot> {
-    const plugins = [remarkComponents, remarkReferences, remarkDirectives, remarkFences].map((plugin) => plugin(context))
+    const plugins = [remarkComponents, remarkExpressions, remarkHtml, remarkReferences, remarkDirectives, remarkFences].map((plugin) =>
+      plugin(context),
+    )
     if (isMdx) {
       const stopOnErrors = () => {
         if (hasErrors(context.diagnostics)) throw new PageHasErrors()
@@ -126,7 +134,7 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     const context: PageContext = {
       ...resources,
       file: path,
-      sourceColumn: substituted.sourceColumn,
+      sourceColumn: (line, column) => substituted.sourceColumn(line, rewritten.sourceColumn(line, column)),
       diagnostics: rewritten.diagnostics,
       links,
       includes: new Set(),
@@ -138,6 +146,7 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
       const file = new VFile({ path, value: rewritten.text })
       const tree = await parse(file, path.endsWith('.mdx'), context)
       rehypeTabs()(tree)
+      rehypeTerms()(tree)
       rehypeHeadings(headings)(tree)
       const styled = (await prettyCode.run(tree as never)) as HastRoot
       rehypeCode()(styled)
@@ -146,9 +155,8 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
       html = slots.fill(toHtml(styled, { allowDangerousHtml: true })).trim()
     } catch (error) {
       if (isMessage(error)) {
-        const { message, hint } = explainMdxError(error)
-        const position = { start: { line: error.line ?? 1, column: error.column ?? 1 } }
-        report(context, { position }, 'mdx-syntax', message, hint)
+        const { line, column, message, hint } = explainMdxError(error, rewritten.text)
+        report(context, { position: { start: { line, column } } }, 'mdx-syntax', message, hint)
       } else if (!(error instanceof PageHasErrors)) {
         const reason = error instanceof Error ? error.message : String(error)
         report(context, {}, 'mdx-expression', `An expression of this page fails: ${reason}.`)

@@ -12,9 +12,10 @@ interface DirectiveLine extends OpenDirective {
   depth: number
 }
 
-const fencePattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}|~{3,})(.*)$/
-const openPattern = /^(\s*)(:{3,})\s*([a-zA-Z][\w-]*)(.*)$/
-const closePattern = /^(\s*):{3,}\s*$/
+// Each may stand in a quote and in a list item. The first line of a backtick fence holds no other backtick.
+const fencePattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}(?=[^`]*$)|~{3,})(.*)$/
+const openPattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(:{3,})\s*([a-zA-Z][\w-]*)(.*)$/
+const closePattern = /^\s*(?:>\s*)*:{3,}\s*$/
 
 /** `Title words` → `[Title words]`, `sync="x"` → `{sync="x"}`; a label or attributes already in directive syntax stay. */
 function labelOrAttributes(name: string, rest: string): string {
@@ -23,13 +24,20 @@ function labelOrAttributes(name: string, rest: string): string {
   return name === 'code-group' ? `{${text}}` : `[${text}]`
 }
 
+export interface RewrittenText {
+  text: string
+  diagnostics: Diagnostic[]
+  /** Takes a column of the result to the column before: a title moves when its directive gets more colons. */
+  sourceColumn: (line: number, column: number) => number
+}
+
 /**
  * Brings the writer's short form of container directives (`:::note Title`, nested with equal colons) to the generic
  * syntax, in which an outer container needs more colons than an inner one. The number of lines never changes and
  * code fences are left alone. Containers that are not closed, and closings without a container, are reported.
  */
-export function rewriteDirectiveLines(text: string, file: string): { text: string; diagnostics: Diagnostic[] } {
-  if (!text.includes(':::')) return { text, diagnostics: [] }
+export function rewriteDirectiveLines(text: string, file: string): RewrittenText {
+  if (!text.includes(':::')) return { text, diagnostics: [], sourceColumn: (_, column) => column }
   const lines = text.split('\n')
   const diagnostics: Diagnostic[] = []
   const stack: DirectiveLine[] = []
@@ -81,10 +89,20 @@ export function rewriteDirectiveLines(text: string, file: string): { text: strin
     })
     closed.push({ open, closeLine: -1 })
   }
+  const titleMoves = new Map<number, { titleColumn: number; move: number }>()
   for (const { open, closeLine } of closed) {
     const colons = ':'.repeat(3 + deepest - open.depth)
-    lines[open.line] = `${open.indent}${colons}${open.name}${labelOrAttributes(open.name, open.rest)}`
+    const before = lines[open.line] as string
+    const after = `${open.indent}${colons}${open.name}${labelOrAttributes(open.name, open.rest)}`
+    const title = open.rest.trim().replace(/^[[{]/, '')
+    const titleAt = after.lastIndexOf(title)
+    titleMoves.set(open.line + 1, { titleColumn: titleAt + 1, move: titleAt - before.lastIndexOf(title) })
+    lines[open.line] = after
     if (closeLine >= 0) lines[closeLine] = `${(lines[closeLine] as string).slice(0, (lines[closeLine] as string).indexOf(':'))}${colons}`
   }
-  return { text: lines.join('\n'), diagnostics }
+  const sourceColumn = (line: number, column: number) => {
+    const moved = titleMoves.get(line)
+    return moved === undefined || column < moved.titleColumn ? column : column - moved.move
+  }
+  return { text: lines.join('\n'), diagnostics, sourceColumn }
 }

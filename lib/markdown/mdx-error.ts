@@ -1,32 +1,85 @@
 import type { VFileMessage } from 'vfile-message'
 
-/** What a parser error of MDX most likely means to a writer, and the way out. */
-export function explainMdxError(error: VFileMessage): { message: string; hint: string } {
+export interface ExplainedError {
+  /** 1-based, like the column; where the mistake begins, which is not where the parser noticed it. */
+  line: number
+  column: number
+  message: string
+  hint: string
+}
+
+const asText = 'To show the character itself, write “&lt;” or put the text in backticks.'
+
+function offsetAt(text: string, line: number, column: number): number {
+  const lines = text.split('\n').slice(0, line - 1)
+  return lines.reduce((sum, before) => sum + before.length + 1, 0) + column - 1
+}
+
+function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, offset)).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+/** The brace that is still open at an offset. */
+function openBrace(text: string, offset: number): number {
+  let closed = 0
+  for (let at = Math.min(offset, text.length) - 1; at >= 0; at--) {
+    if (text[at] === '}') closed += 1
+    else if (text[at] === '{') {
+      if (closed === 0) return at
+      closed -= 1
+    }
+  }
+  return offset
+}
+
+/** What a parser error of MDX most likely means to a writer, where it begins, and the way out. */
+export function explainMdxError(error: VFileMessage, text: string): ExplainedError {
   const reason = error.reason.replace(/\s+/g, ' ')
-  const unexpected = /^Unexpected (?:character|end of file) ?(?:`(.*?)`)?/.exec(reason)
-  const closing = /^Expected (?:a closing tag|the closing tag .*?) for `<(.*?)>`/.exec(reason)
+  const line = error.line ?? 1
+  const column = error.column ?? 1
+  const offset = offsetAt(text, line, column)
   const mismatch = /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>`/.exec(reason)
   if (mismatch !== null) {
-    return {
-      message: `“</${mismatch[1]}>” closes nothing here; <${mismatch[2]}> is still open.`,
-      hint: `Close it first with “</${mismatch[2]}>”.`,
-    }
+    const message = `“</${mismatch[1]}>” closes nothing here; <${mismatch[2]}> is still open.`
+    return { line, column, message, hint: `Close it first with “</${mismatch[2]}>”.` }
   }
-  if (closing !== null) {
-    return { message: `<${closing[1]}> is never closed.`, hint: `Add “</${closing[1]}>”, or write “<${closing[1]} />”.` }
+  const unclosed = /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason)
+  if (unclosed !== null) {
+    const [, name, openLine, openColumn] = unclosed
+    const hint = `Add “</${name}>”, or write “<${name} />”.`
+    return { line: Number(openLine), column: Number(openColumn), message: `<${name}> is never closed.`, hint }
   }
-  if (/acorn|expression|Unexpected end of file in expression/i.test(reason)) {
-    return {
-      message: '“{” starts an expression here, and what follows cannot be read as one.',
-      hint: 'To show a brace, write it in backticks or as “\\{”.',
-    }
+  if (reason.startsWith('Unexpected closing slash')) {
+    const tag = /^\s*\/\s*([\w.-]*)/.exec(text.slice(offset))?.[1] ?? ''
+    const message = `“</${tag}>” closes nothing: no component is open here.`
+    return { ...placeAt(text, text.lastIndexOf('<', offset)), message, hint: 'Remove it, or open the component above it.' }
   }
-  if (unexpected !== null) {
-    const found = unexpected[1] === undefined ? 'the end of the file' : `“${unexpected[1].split('(')[0]?.trim()}”`
-    return {
-      message: `“<” starts a component here, and ${found} cannot stand in its tag.`,
-      hint: 'To show the character itself, write “&lt;” or put the text in backticks.',
-    }
+  if (reason.includes('import/exports')) {
+    const message = 'A block that begins with “import” or “export” is read as code, and this one is none.'
+    return { line, column: 1, message, hint: 'Begin the sentence with another word.' }
   }
-  return { message: reason, hint: 'To show markup as text, put it in backticks.' }
+  if (/acorn|expression/i.test(reason)) {
+    const message = '“{” starts an expression here, and what follows cannot be read as one.'
+    return { ...placeAt(text, openBrace(text, offset)), message, hint: 'To show a brace, write it in backticks or as “\\{”.' }
+  }
+  if (reason.includes('expected a corresponding closing quote')) {
+    const quote = /`(["'])`$/.exec(reason)?.[1] ?? '"'
+    const place = placeAt(text, text.lastIndexOf(`=${quote}`, offset) + 1)
+    return { ...place, message: 'The quoted value that starts here is never closed.', hint: `Add “${quote}” after it.` }
+  }
+  const open = placeAt(text, text.lastIndexOf('<', offset - 1))
+  if (reason.startsWith('Unexpected end of file')) {
+    return { ...open, message: 'The tag that starts here is never closed.', hint: `Add “>”. ${asText}` }
+  }
+  const found = /^Unexpected character `(.+?)` \(/.exec(reason)?.[1]
+  if (found !== undefined) return { ...open, ...explainCharacter(found, text.slice(offsetAt(text, open.line, open.column))) }
+  return { line, column, message: `${reason}.`, hint: 'To show markup as text, put it in backticks.' }
+}
+
+function explainCharacter(found: string, tag: string): { message: string; hint: string } {
+  const message = `“<” starts a component here, and “${found}” cannot stand in its tag.`
+  if (tag.startsWith('<!--')) return { message, hint: 'Write a comment as “{/* … */}”.' }
+  if (/^<(?:https?|mailto):/.test(tag)) return { message, hint: 'Write the address without “<” and “>”.' }
+  return { message, hint: asText }
 }

@@ -24,8 +24,11 @@ export const rehypeTabs = () => (tree: Root) => {
     const group = dataOf(node, 'group')
     const parts = tabs.map((tab, index) => {
       const label = dataOf(tab, 'label') ?? ''
-      const value = dataOf(tab, 'value') ?? slugger.slug(label)
-      const id = `tabs-${count}-${value}`
+      const given = dataOf(tab, 'value')
+      // Ids hold no blanks and stand once on a page, whatever a value holds.
+      const slug = slugger.slug(given ?? label)
+      const value = given ?? slug
+      const id = `tabs-${count}-${slug}`
       const button = h(
         'button',
         {

@@ -3,12 +3,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { htmlElements } from './html-elements.ts'
 import { type ComponentDefinition, type PageContext, report } from './page-context.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
-
-/** HTML elements that a page may hold as they are. */
-const htmlElements = new Set('a abbr b br cite code del dl dd dt em hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td th thead tr u ul var wbr div section picture source'.split(' '))
 
 function checkProps(node: Jsx, definition: ComponentDefinition, context: PageContext): void {
   const name = node.name as string
@@ -56,19 +54,9 @@ function checkTerm(node: Jsx, context: PageContext): void {
   )
 }
 
-/** Unknown components, their properties, and imports, which a page never needs. */
+/** Unknown components and their properties. */
 export const remarkComponents = (context: PageContext) => (tree: Root) => {
   visit(tree, (node) => {
-    if (node.type === 'mdxjsEsm' && /^\s*import\b/m.test((node as { value: string }).value)) {
-      report(
-        context,
-        node,
-        'mdx-expression',
-        'A page cannot import: it is rendered to HTML when the site is built.',
-        'Remove the line. Components are there without an import; shared samples are included with file="snippets/…".',
-      )
-      return
-    }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     if (node.name === null) return
     const definition = context.components[node.name]
@@ -76,12 +64,14 @@ export const remarkComponents = (context: PageContext) => (tree: Root) => {
       checkProps(node, definition, context)
       if (node.name === 'Term') checkTerm(node, context)
     } else if (!htmlElements.has(node.name)) {
-      const names = [...Object.keys(context.components), ...htmlElements]
+      const components = Object.keys(context.components)
+      // A capital letter says that a component is meant.
+      const names = /^[A-Z]/.test(node.name) ? components : [...components, ...htmlElements]
       report(
         context,
         node,
         'unknown-component',
-        `<${node.name}> is not a component. There are: ${Object.keys(context.components).join(', ')}.`,
+        `<${node.name}> is not a component. There are: ${components.join(', ')}.`,
         didYouMean(node.name, names) ?? 'To show it as text, write it in backticks.',
       )
     }

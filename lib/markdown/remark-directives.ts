@@ -68,8 +68,19 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
   node.data = { hName: 'doc-tabs', hProperties: typeof sync === 'string' ? { dataGroup: sync } : {} }
 }
 
-/** Admonitions and code groups. */
+/** Admonitions and code groups; a directive that could not be read would be shown as text and is reported. */
 export const remarkDirectives = (context: PageContext) => (tree: Root) => {
+  visit(tree, 'paragraph', (node) => {
+    const [first] = node.children
+    if (first?.type !== 'text' || !/^:{3,}\s*[a-z]/i.test(first.value)) return
+    report(
+      context,
+      node,
+      'unknown-directive',
+      'This line begins like a directive and cannot be read as one.',
+      'Write it like “:::note Title”; brackets in a title come in pairs.',
+    )
+  })
   visit(tree, 'containerDirective', (node) => {
     if (node.name === 'code-group') codeGroup(node, context)
     else if (node.name in admonitions) admonition(node)

@@ -1,0 +1,44 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { type PageContext, report } from './page-context.ts'
+
+interface CodeNode {
+  type: string
+  value: string
+}
+
+/**
+ * Imports, which a page never needs, and braces around a single name, which are meant as text: left alone they would
+ * fail without a place, or show nothing.
+ */
+export const remarkExpressions = (context: PageContext) => (tree: Root) => {
+  let exports = false
+  visit(tree, (node) => {
+    const { type, value } = node as CodeNode
+    if (type === 'mdxjsEsm') {
+      if (/^\s*import\b/m.test(value)) {
+        report(
+          context,
+          node,
+          'mdx-expression',
+          'A page cannot import: it is rendered to HTML when the site is built.',
+          'Remove the line. Components are there without an import; shared samples are included with file="snippets/…".',
+        )
+      } else exports = true
+    }
+  })
+  // What a page exports it may also show.
+  if (exports) return
+  visit(tree, (node) => {
+    const { type, value } = node as CodeNode
+    if ((type === 'mdxTextExpression' || type === 'mdxFlowExpression') && /^\s*[A-Za-z_$][\w$]*\s*$/.test(value)) {
+      report(
+        context,
+        node,
+        'mdx-expression',
+        `“{${value}}” is read as an expression, not as text.`,
+        `To show it, put it in backticks or write “\\{${value}}”.`,
+      )
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import type { Html, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { htmlElements } from './html-elements.ts'
+import { type PageContext, report } from './page-context.ts'
+
+/** The start of a tag in a piece of HTML that Markdown has already told from text. */
+const tagPattern = /<([A-Za-z][\w.-]*)/g
+
+function placeIn(node: Html, offset: number): { start: { line: number; column: number } } {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  const before = node.value.slice(0, offset).split('\n')
+  const last = before.at(-1) ?? ''
+  return { start: { line: line + before.length - 1, column: (before.length === 1 ? column : 1) + last.length } }
+}
+
+/**
+ * Markup in a `.md` page: components would come out as unknown elements, in silence, so they are reported; comments
+ * are for writers and are not published.
+ */
+export const remarkHtml = (context: PageContext) => (tree: Root) => {
+  visit(tree, 'html', (node) => {
+    node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
+    for (const match of node.value.matchAll(tagPattern)) {
+      const name = match[1] as string
+      if (htmlElements.has(name)) continue
+      const position = placeIn(node, match.index)
+      if (name in context.components) {
+        const message = `<${name}> is a component, and this page is plain Markdown.`
+        report(context, { position }, 'unknown-component', message, 'Rename the file to end in “.mdx”.')
+      } else {
+        const hint = didYouMean(name, /^[A-Z]/.test(name) ? Object.keys(context.components) : htmlElements) ?? 'To show it as text, write it in backticks.'
+        report(context, { position }, 'unknown-component', `<${name}> is not an element that a page may hold.`, hint)
+      }
+    }
+  })
+}

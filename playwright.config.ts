@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test'
+import { env } from './env.ts'
+import { findBrowser } from './scripts/browser/find-browser.ts'
+import { launchArgs } from './scripts/browser/launch-args.ts'
+
+// Workers read this file again, after the global setup: it has installed a browser by then where there was none.
+const executablePath = findBrowser()
+
+/** Browser tests of the exported site. They need a built `out/`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: env.CI,
+  reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    // The server below names its address, which Playwright puts into the environment of the workers.
+    ...(env.SITE_URL === undefined ? {} : { baseURL: env.SITE_URL }),
+    video: 'off',
+    trace: 'off',
+    launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  ...(env.SITE_URL === undefined
+    ? {
+        webServer: {
+          command: 'node scripts/run.mjs serve',
+          env: { PORT: '0' },
+          wait: { stdout: /The site is served at (?<site_url>\S+)/ },
+        },
+      }
+    : {}),
+})

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findBrowser, isProgram, type Machine, thisMachine } from './find-browser.ts'
+
+/** Commands to be run in turn; the step has failed when one fails. */
+export interface InstallStep {
+  name: string
+  commands: readonly (readonly string[])[]
+}
+
+/** How commands get the rights of root: they have them, `sudo` gives them without a question, or not at all. */
+export type RootAccess = 'root' | 'sudo' | 'none'
+
+interface PackageManager {
+  command: string
+  platform: NodeJS.Platform
+  needsRoot: boolean
+  commands: readonly (readonly string[])[]
+}
+
+const packageManagers: readonly PackageManager[] = [
+  {
+    command: 'apt-get',
+    platform: 'linux',
+    needsRoot: true,
+    commands: [
+      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'update'],
+      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ],
+  },
+  { command: 'dnf', platform: 'linux', needsRoot: true, commands: [['dnf', 'install', '-y', 'chromium']] },
+  { command: 'pacman', platform: 'linux', needsRoot: true, commands: [['pacman', '-Sy', '--noconfirm', 'chromium']] },
+  { command: 'apk', platform: 'linux', needsRoot: true, commands: [['apk', 'add', '--no-cache', 'chromium']] },
+  { command: 'brew', platform: 'darwin', needsRoot: false, commands: [['brew', 'install', '--cask', 'google-chrome']] },
+  {
+    command: 'winget.exe',
+    platform: 'win32',
+    needsRoot: false,
+    commands: [
+      [
+        ...['winget.exe', 'install', '--exact', '--id', 'Google.Chrome', '--silent', '--disable-interactivity'],
+        ...['--accept-package-agreements', '--accept-source-agreements'],
+      ],
+    ],
+  },
+]
+
+/**
+ * What can be tried on a machine without a browser: its own package manager, then Playwright's download. Nothing that
+ * would ask for a password is in the list.
+ */
+export function installSteps(machine: Machine, access: RootAccess): InstallStep[] {
+  const asRoot = access === 'sudo' ? ['sudo', '-n'] : []
+  const installed = (command: string) => machine.path.some((folder) => isProgram(join(folder, command)))
+  const steps = packageManagers
+    .filter(({ platform, command }) => platform === machine.platform && installed(command))
+    .filter(({ needsRoot }) => !needsRoot || access !== 'none')
+    .map(({ command, needsRoot, commands }) => ({
+      name: command,
+      commands: commands.map((words) => (needsRoot ? [...asRoot, ...words] : words)),
+    }))
+  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
+  const withDependencies = machine.platform === 'linux' && access !== 'none' ? ['--with-deps'] : []
+  const download = [process.execPath, playwright, 'install', ...withDependencies, '--no-shell', 'chromium']
+  return [...steps, { name: 'Playwright’s download', commands: [download] }]
+}
+
+function succeeds([command = '', ...args]: readonly string[], output: 'inherit' | 'ignore'): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', output, output] }).status === 0
+}
+
+function rootAccess({ platform }: Machine): RootAccess {
+  if (platform === 'win32') return 'none'
+  if (process.getuid?.() === 0) return 'root'
+  return succeeds(['sudo', '-n', 'true'], 'ignore') ? 'sudo' : 'none'
+}
+
+/**
+ * Path of a Chromium that starts. When the machine has none, it is installed.
+ * @throws when nothing works; the message says what was tried and what to do
+ */
+export function ensureBrowser(machine: Machine = thisMachine()): string {
+  const found = findBrowser(machine)
+  if (found !== undefined) return found
+  const tried: string[] = []
+  for (const { name, commands } of installSteps(machine, rootAccess(machine))) {
+    console.log(`No Chromium found: installing one with ${name} …`)
+    const done = commands.every((command) => succeeds(command, 'inherit'))
+    const installed = done ? findBrowser(machine) : undefined
+    if (installed !== undefined) return installed
+    tried.push(name)
+  }
+  throw new Error(
+    [
+      'There is no Chromium for the browser tests, and none could be installed.',
+      `Tried: an installed Chromium, Chrome or Edge; ${tried.join('; ')}.`,
+      'Install one of them, or set CHROMIUM_PATH to its program, and run the command again.',
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,33 @@
+import { type ParsedPage, parsePage } from './parse-page.ts'
+import { documents, exportedFiles, fileOfRoute, readExported } from './site.ts'
+
+export interface ExportedPage extends ParsedPage {
+  /** Path from `out/`. */
+  file: string
+  /** Path under which a host serves it. */
+  address: string
+}
+
+function read(file: string, fragment: boolean): ExportedPage {
+  return { file, address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, ...parsePage(readExported(file), { fragment }) }
+}
+
+const html = exportedFiles.filter((file) => file.endsWith('.html'))
+
+/** Every whole page of the export, generated ones and the Not Found page too. */
+export const pages = html.filter((file) => !file.startsWith('_fragments/')).map((file) => read(file, false))
+
+/** Pieces of pages that the browser loads later: bodies and sidebars. */
+export const fragments = html.filter((file) => file.startsWith('_fragments/')).map((file) => read(file, true))
+
+const byFile = new Map(pages.map((page) => [page.file, page]))
+
+export function pageOfFile(file: string): ExportedPage | undefined {
+  return byFile.get(file)
+}
+
+/** The page of each document that was exported; `documents.test.ts` makes sure that none is missing. */
+export const documentPages = documents.flatMap((document) => {
+  const page = byFile.get(fileOfRoute(document.route))
+  return page === undefined ? [] : [{ ...document, page }]
+})

@@ -1,0 +1,81 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** What the tests need to know of a page; its tree is dropped, because a site has many. */
+export interface ParsedPage {
+  title: string | undefined
+  headingCount: number
+  canonical: string | undefined
+  ogImage: string | undefined
+  ids: ReadonlySet<string>
+  /** Targets of `<a>`. */
+  links: readonly string[]
+  /** Scripts that every current browser loads before the reader does anything. */
+  scripts: readonly string[]
+  stylesheets: readonly string[]
+  /** Contents of `<style>` and of `style` attributes. */
+  inlineStyles: readonly string[]
+  /** Everything that a browser loads by itself. */
+  resources: readonly string[]
+}
+
+/** Relations of `<link>` that name a page, not something to load. */
+const references = new Set(['canonical', 'alternate', 'author', 'license', 'next', 'prev'])
+
+function relationsOf({ properties }: Element): string[] {
+  return Array.isArray(properties.rel) ? properties.rel.map(String) : []
+}
+
+function resourcesOf(element: Element): string[] {
+  const { tagName, properties } = element
+  const found = [properties.src, properties.poster, properties.data]
+  if (tagName === 'link' && !relationsOf(element).some((relation) => references.has(relation))) found.push(properties.href)
+  if (tagName === 'image' || tagName === 'use') found.push(properties.href, properties.xLinkHref)
+  const sets = [properties.srcSet, properties.imageSrcSet].map((set) => (Array.isArray(set) ? set.join(',') : set))
+  for (const set of sets) if (typeof set === 'string') found.push(...set.split(/,\s*/).map((entry) => entry.trim().split(/\s/)[0]))
+  return found.filter((url): url is string => typeof url === 'string' && url !== '')
+}
+
+function isScriptPreload(element: Element): boolean {
+  const relations = relationsOf(element)
+  return relations.includes('modulepreload') || (relations.includes('preload') && element.properties.as === 'script')
+}
+
+/** Reads a whole page, or a fragment of one, with the parser that browsers' rules prescribe. */
+export function parsePage(html: string, { fragment }: { fragment: boolean }): ParsedPage {
+  const tree: Root = fromHtml(html, { fragment })
+  const page = {
+    title: undefined as string | undefined,
+    headingCount: 0,
+    canonical: undefined as string | undefined,
+    ogImage: undefined as string | undefined,
+    ids: new Set<string>(),
+    links: [] as string[],
+    scripts: new Set<string>(),
+    stylesheets: [] as string[],
+    inlineStyles: [] as string[],
+    resources: [] as string[],
+  }
+  visit(tree, 'element', (element, _index, parent) => {
+    const { tagName, properties } = element
+    const href = typeof properties.href === 'string' ? properties.href : undefined
+    if (typeof properties.id === 'string') page.ids.add(properties.id)
+    if (typeof properties.style === 'string') page.inlineStyles.push(properties.style)
+    page.resources.push(...resourcesOf(element))
+    if (tagName === 'h1') page.headingCount += 1
+    if (tagName === 'a' && href !== undefined) page.links.push(href)
+    // An SVG may have a title of its own.
+    if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') page.title = textOf(element)
+    if (tagName === 'style') page.inlineStyles.push(textOf(element))
+    if (tagName === 'meta' && properties.property === 'og:image') page.ogImage = String(properties.content)
+    if (tagName === 'script' && typeof properties.src === 'string' && properties.noModule !== true) page.scripts.add(properties.src)
+    if (tagName === 'link' && href !== undefined) {
+      if (relationsOf(element).includes('canonical')) page.canonical = href
+      if (relationsOf(element).includes('stylesheet')) page.stylesheets.push(href)
+      if (isScriptPreload(element)) page.scripts.add(href)
+    }
+  })
+  return { ...page, scripts: [...page.scripts] }
+}

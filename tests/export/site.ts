@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { replaceTokensDeep, tokensOf } from '#lib/config/tokens.ts'
+import type { Manifest } from '#lib/pages/manifest.ts'
+import { type PageLocation, routeOfFile } from '#lib/pages/route.ts'
+import { outputPaths } from '../../scripts/content/output-paths.ts'
+import { listFiles } from '../../scripts/content/read-files.ts'
+import config from '../../site.config.ts'
+
+const root = process.cwd()
+export const out = join(root, 'out')
+if (!existsSync(join(out, 'index.html'))) throw new Error('There is no exported site. Run “npm run build” first.')
+
+export const tokens = tokensOf(config)
+export const site = replaceTokensDeep(config, tokens)
+
+/** Every file of the export, as a path from `out/`. */
+export const exportedFiles = listFiles(out)
+
+/** Where every document in content/ must be found, seen from the files alone. */
+export const documents: PageLocation[] = listFiles(join(root, 'content'))
+  .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('snippets/'))
+  .map((file) => routeOfFile(file, tokens))
+
+/** Pages that no file in content/ stands for. */
+export function generatedRoutes(): string[] {
+  const tags = parse(readFileSync(join(root, 'content/tags.yaml'), 'utf8')) as Record<string, unknown>
+  const { categories } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
+  return ['/search', '/tags', ...Object.keys(tags).map((tag) => `/tags/${tag}`), ...categories.map(({ route }) => route)]
+}
+
+/** File of a route in `out/`. */
+export function fileOfRoute(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`
+}
+
+export function readExported(file: string): string {
+  return readFileSync(join(out, file), 'utf8')
+}
