@@ -1,4 +1,5 @@
 import { type ComputedFields, defineDocumentType, type DocumentType, makeSource } from 'contentlayer2/source-files'
+import { pathBreadcrumbs } from '#lib/navigation/path-breadcrumbs.ts'
 import { sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import { readingMinutes } from '#lib/pages/reading-time.ts'
 import { routeOfFile } from '#lib/pages/route.ts'
@@ -13,6 +14,7 @@ const excluded = ['snippets', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.
 export function contentSource(site: LoadedSite) {
   const pages = new Map(site.pages.map((page) => [page.contentPath, page]))
   const places = new Map([...site.sidebars.values()].flatMap((sidebars) => [...sidebarPlaces(sidebars)]))
+  const titles = new Map(site.pages.map(({ route, title }) => [route, title]))
   const dates = lastUpdatedDates(site.root, 'content')
   const pageOf = (path: string): SitePage => {
     const page = pages.get(path)
@@ -34,7 +36,7 @@ export function contentSource(site: LoadedSite) {
     sourceFile: field('string', (page) => page.file),
     sidebar: field('string', (page) => places.get(page.route)?.sidebar),
     place: field('json', (page) => places.get(page.route)),
-    breadcrumbs: field('json', (page) => places.get(page.route)?.breadcrumbs ?? []),
+    breadcrumbs: field('json', (page) => places.get(page.route)?.breadcrumbs ?? pathBreadcrumbs(page.route, titles)),
     headings: field('json', (page) => page.compiled.headings),
     readingMinutes: field('number', (page) => readingMinutes(page.compiled.words)),
     lastUpdated: field('string', (page) => dates.get(page.file)),

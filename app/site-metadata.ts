@@ -15,7 +15,9 @@ export const siteMetadata: Metadata = {
     apple: '/apple-touch-icon.png',
   },
   openGraph: { siteName: site.product, type: 'website' },
-  twitter: { card: 'summary_large_image' },
+  // Cards take title, text and image from Open Graph; as `twitter`, Next would repeat them all.
+  twitter: null,
+  other: { 'twitter:card': 'summary_large_image' },
 }
 
 export const siteViewport: Viewport = {

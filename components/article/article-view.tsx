@@ -23,8 +23,7 @@ export function ArticleView({ page, body, tags }: Props) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
     <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
   )
-  const crumbs = page.place?.breadcrumbs ?? []
-  const data = <JsonLd crumbs={crumbs} title={page.title} route={page.route} />
+  const data = <JsonLd crumbs={page.breadcrumbs} title={page.title} route={page.route} />
   if (page.layout === 'landing') {
     return (
       <>
@@ -35,7 +34,7 @@ export function ArticleView({ page, body, tags }: Props) {
   }
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={page.breadcrumbs} />
       <h1>{page.title}</h1>
       <p className="lead">{page.description}</p>
       <PageFacts minutes={page.readingMinutes} lastUpdated={page.lastUpdated} />

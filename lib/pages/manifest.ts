@@ -1,5 +1,5 @@
 import type { Heading } from '../markdown/rehype-headings.ts'
-import type { GeneratedCategory, SidebarPlace } from '../navigation/sidebar-tree.ts'
+import type { Crumb, GeneratedCategory, SidebarPlace } from '../navigation/sidebar-tree.ts'
 import type { RoutePath } from './route.ts'
 
 /** What lists, menus and metadata need of a page. */
@@ -30,6 +30,8 @@ export interface PageData extends PageSummary {
   /** Day of the last commit (YYYY-MM-DD, UTC), where it is known. */
   lastUpdated: string | undefined
   place: SidebarPlace | undefined
+  /** By the sidebar, or by the path for a page that no sidebar owns. */
+  breadcrumbs: Crumb[]
 }
 
 export interface TagData {

@@ -30,6 +30,8 @@ const windowsPrograms = [
 /** What the search for a browser depends on. */
 export interface Machine {
   platform: NodeJS.Platform
+  /** The browser that CHROMIUM_PATH names. */
+  chosen: string | undefined
   /** Folders of the search path for commands. */
   path: readonly string[]
   home: string
@@ -41,9 +43,12 @@ export function thisMachine(): Machine {
   const separator = process.platform === 'win32' ? ';' : ':'
   return {
     platform: process.platform,
+    chosen: env.CHROMIUM_PATH,
     path: env.PATH.split(separator).filter(Boolean),
     home: homedir(),
-    programFolders: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((folder) => folder !== undefined),
+    programFolders: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      (folder) => folder !== undefined,
+    ),
   }
 }
 
@@ -58,7 +63,9 @@ export function isProgram(path: string): boolean {
 
 /** Every place where a Chromium may be installed, best first. */
 export function browserPlaces({ platform, path, home, programFolders }: Machine): string[] {
-  if (platform === 'win32') return programFolders.flatMap((folder) => windowsPrograms.map((program) => join(folder, program)))
+  if (platform === 'win32') {
+    return programFolders.flatMap((folder) => windowsPrograms.map((program) => join(folder, program)))
+  }
   const inPath = commands.flatMap((command) => path.map((folder) => join(folder, command)))
   if (platform === 'darwin') {
     const folders = ['/Applications', join(home, 'Applications')]
@@ -78,9 +85,10 @@ function starts(browser: string, { platform }: Machine): boolean {
  * @throws when CHROMIUM_PATH names no program: another browser in its place would be a surprise
  */
 export function findBrowser(machine: Machine = thisMachine()): string | undefined {
-  if (env.CHROMIUM_PATH !== undefined) {
-    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a program. Correct it, or unset it.`)
+  const { chosen } = machine
+  if (chosen !== undefined) {
+    if (isProgram(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a program. Correct it, or unset it.`)
   }
   const places = [...browserPlaces(machine), chromium.executablePath()]
   return places.find((place) => isProgram(place) && starts(place, machine))

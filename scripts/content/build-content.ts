@@ -55,10 +55,11 @@ function toPageData(document: ContentDocument): PageData {
     readingMinutes: fields.readingMinutes,
     lastUpdated: fields.lastUpdated,
     place: fields.place,
+    breadcrumbs: fields.breadcrumbs,
   }
 }
 
-function toSummary({ file, headings, tableOfContents, readingMinutes, lastUpdated, place, ...summary }: PageData): PageSummary {
+function toSummary({ file, headings, tableOfContents, readingMinutes, lastUpdated, place, breadcrumbs, ...summary }: PageData): PageSummary {
   return summary
 }
 

@@ -25,6 +25,8 @@ import { readImages } from './read-images.ts'
 export interface SitePage extends CheckedPage {
   /** Path below content/. */
   contentPath: string
+  /** Empty when the frontmatter has errors. */
+  title: string
   type: DocumentTypeName
   version: string | undefined
 }
@@ -97,7 +99,8 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     if (!/\.mdx?$/.test(contentPath) || contentPath.startsWith('snippets/')) continue
     const source = { file: `content/${contentPath}`, text: readFileSync(join(content, contentPath), 'utf8') }
     const type = documentTypeOf(contentPath)
-    diagnostics.push(...readFrontmatter(source.file, source.text, type.schema(lists), tokens).diagnostics)
+    const frontmatter = readFrontmatter(source.file, source.text, type.schema(lists), tokens)
+    diagnostics.push(...frontmatter.diagnostics)
     let compiled = cache.read(source)
     if (compiled === undefined) {
       compiled = await compile(source)
@@ -105,7 +108,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       compiledCount += 1
     }
     diagnostics.push(...compiled.diagnostics)
-    claimed.push({ contentPath, file: source.file, type: type.name, compiled, ...routeOfFile(contentPath, tokens) })
+    claimed.push({ contentPath, title: String(frontmatter.data?.title ?? ''), file: source.file, type: type.name, compiled, ...routeOfFile(contentPath, tokens) })
   }
   diagnostics.push(...checkDuplicateRoutes(claimed))
   const byRoute = new Map<RoutePath, SitePage>()

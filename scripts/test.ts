@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { childEnvironment } from '../env.ts'
+import { ensureBrowser } from './browser/install-browser.ts'
+import { buildSite } from './build-site.ts'
+import { outputPaths } from './content/output-paths.ts'
+import { readTextIfExists } from './content/read-files.ts'
+import { writeTextIfChanged } from './content/write-file.ts'
+import { stepTotals, type Totals, totalsLine } from './testing/test-totals.ts'
+
+// `npm test`: everything that CI runs, the quick checks first. The first failure ends the run.
+const root = process.cwd()
+const require = createRequire(import.meta.url)
+
+interface Step {
+  name: string
+  run: () => boolean | Promise<boolean>
+  /** JSON file in which the step's tests are counted. */
+  report?: string
+}
+
+/** Runs a package's command with this Node, without input and with the settings that a CI host has. */
+function runTool(name: string, bin: string, args: readonly string[], additions: Record<string, string> = {}): boolean {
+  const path = join(dirname(require.resolve(`${name}/package.json`)), bin)
+  const { status } = spawnSync(process.execPath, [path, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: childEnvironment({ CI: 'true', ...additions }),
+  })
+  return status === 0
+}
+
+const reportOf = (name: string) => join(root, '.cache/test', `${name}.json`)
+
+function runVitest(report: string, ...args: readonly string[]): boolean {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runTool('vitest', 'vitest.mjs', ['run', ...reporters, ...args], { NODE_ENV: 'test' })
+}
+
+/** Types of routes and of the content's revision are generated: a clone has neither. */
+function checkTypes(): boolean {
+  const { revision } = outputPaths(root)
+  if (!existsSync(revision)) writeTextIfChanged(revision, JSON.stringify({ revision: '' }))
+  return runTool('next', 'dist/bin/next', ['typegen']) && runTool('typescript', 'bin/tsc', ['--noEmit'])
+}
+
+function testInBrowser(): boolean {
+  return runTool('@playwright/test', 'cli.js', ['test'], { CHROMIUM_PATH: ensureBrowser() })
+}
+
+const steps: readonly Step[] = [
+  { name: 'Formatting, lint and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
+  { name: 'Types', run: checkTypes },
+  { name: 'Unit tests', run: () => runVitest(reportOf('unit')), report: reportOf('unit') },
+  { name: 'Build of the site', run: () => buildSite(root) },
+  {
+    name: 'Tests of the exported site',
+    run: () => runVitest(reportOf('export'), '--config', 'tests/export/vitest.config.ts'),
+    report: reportOf('export'),
+  },
+  { name: 'Browser tests', run: testInBrowser, report: reportOf('browser') },
+]
+
+async function succeeds({ run }: Step): Promise<boolean> {
+  try {
+    return await run()
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+const totals: Totals[] = []
+for (const [index, step] of steps.entries()) {
+  console.log(`\n── ${index + 1}/${steps.length} ${step.name}\n`)
+  // A report of an earlier run must not be counted.
+  if (step.report !== undefined) rmSync(step.report, { force: true })
+  const succeeded = await succeeds(step)
+  totals.push(stepTotals(step.report === undefined ? undefined : readTextIfExists(step.report), succeeded))
+  if (succeeded) continue
+  console.error(`\nStopped: “${step.name}” failed.`)
+  process.exitCode = 1
+  break
+}
+console.log(`\n${totalsLine(totals)}`)

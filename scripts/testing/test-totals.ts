@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** How many tests have run. */
+export interface Totals {
+  passed: number
+  failed: number
+}
+
+const vitestReport = z
+  .object({ numPassedTests: z.int(), numFailedTests: z.int() })
+  .transform(({ numPassedTests, numFailedTests }): Totals => ({ passed: numPassedTests, failed: numFailedTests }))
+
+const playwrightReport = z
+  .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
+  .transform(({ stats }): Totals => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+
+const report = z.union([vitestReport, playwrightReport])
+
+/**
+ * Totals of one step, from the JSON report of Vitest or Playwright. A step that failed without a failed test (it does
+ * not compile, say, or has no report) counts as one failure: the totals never look better than the run.
+ */
+export function stepTotals(reportText: string | undefined, succeeded: boolean): Totals {
+  const totals = reportText === undefined ? { passed: 0, failed: 0 } : report.parse(JSON.parse(reportText))
+  return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 }
+}
+
+/** The closing line of `npm test`. */
+export function totalsLine(all: readonly Totals[]): string {
+  const sum = (count: (totals: Totals) => number) => all.reduce((total, totals) => total + count(totals), 0)
+  return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`
+}
