@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { env } from './env.ts'
 import type { FragmentKind } from './lib/pages/fragment-path.ts'
 import type { Manifest, PageData } from './lib/pages/manifest.ts'
 import type { RoutePath } from './lib/pages/route.ts'
 import { outputPaths } from './scripts/content/output-paths.ts'
+
+// Reads are synchronous: in which order they ended would show in the order of a page's data, and no two builds be alike.
 
 const pollMs = 100
 
@@ -32,9 +33,9 @@ let cached: { revision: string; manifest: Manifest } | undefined
 /** The manifest of the current content. */
 export async function loadManifest(): Promise<Manifest> {
   await contentIsReady()
-  const { revision } = JSON.parse(await readFile(paths.revision, 'utf8')) as { revision: string }
+  const { revision } = JSON.parse(readFileSync(paths.revision, 'utf8')) as { revision: string }
   if (cached?.revision !== revision) {
-    cached = { revision, manifest: JSON.parse(await readFile(paths.manifest, 'utf8')) as Manifest }
+    cached = { revision, manifest: JSON.parse(readFileSync(paths.manifest, 'utf8')) as Manifest }
   }
   return cached.manifest
 }
@@ -43,11 +44,11 @@ export async function loadManifest(): Promise<Manifest> {
 export async function loadPage(route: RoutePath): Promise<PageData | undefined> {
   await contentIsReady()
   if (!existsSync(paths.page(route))) return undefined
-  return JSON.parse(await readFile(paths.page(route), 'utf8')) as PageData
+  return JSON.parse(readFileSync(paths.page(route), 'utf8')) as PageData
 }
 
 /** Finished HTML of a page, a sidebar or a part of the frame. */
 export async function loadFragment(kind: FragmentKind, name: string): Promise<string> {
   await contentIsReady()
-  return readFile(paths.fragment(kind, name), 'utf8')
+  return readFileSync(paths.fragment(kind, name), 'utf8')
 }

@@ -2,7 +2,12 @@ import { z } from 'zod'
 
 const schema = z.object({
   /** Set by CI hosts; terminal output is then plain and GitHub annotations are printed. */
-  CI: z.stringbool().default(false),
+  CI: z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined && value !== '' && value !== 'false'),
+  /** Set by the commands of this project: `development` for `npm run dev`, else `production`. */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   GITHUB_ACTIONS: z.stringbool().default(false),
   /** Port of `npm start`, `npm run dev` and the browser tests' server. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import config from './site.config.ts'
 
 const root = process.cwd()
-const { pages } = JSON.parse(readFileSync(join(root, '.contentlayer/generated/manifest.json'), 'utf8'))
+const { pages, categories } = JSON.parse(readFileSync(join(root, '.contentlayer/generated/manifest.json'), 'utf8'))
 
 /** Day of the last change of a page, where it is known. */
 function lastUpdated(route) {
@@ -12,12 +12,15 @@ function lastUpdated(route) {
 }
 
 const current = new Map(pages.filter(({ version }) => version === undefined).map(({ route }) => [route, lastUpdated(route)]))
-const hidden = new Set(pages.filter(({ version }) => version !== undefined).map(({ route }) => route))
+const hidden = new Set([...pages, ...categories].filter(({ version }) => version !== undefined).map(({ route }) => route))
+
+// next-sitemap meets the pages in an order that is never the same. They are gathered and handed over sorted.
+const entries = []
 
 /** @type {import('next-sitemap').IConfig} */
 export default {
   siteUrl: config.url,
-  outDir: 'out',
+  outDir: '.cache/export',
   output: 'export',
   trailingSlash: true,
   generateIndexSitemap: false,
@@ -30,11 +33,13 @@ export default {
   transform: (site, path) => {
     const route = path === '/' ? '/' : path.replace(/\/$/, '')
     if (hidden.has(route)) return undefined
-    return {
+    entries.push({
       loc: path,
       changefreq: site.changefreq,
       priority: site.priority,
       ...(current.get(route) === undefined ? {} : { lastmod: current.get(route) }),
-    }
+    })
+    return undefined
   },
+  additionalPaths: () => entries.sort((a, b) => (a.loc < b.loc ? -1 : 1)),
 }

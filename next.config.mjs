@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { buildId } from './scripts/build-id.mjs'
 
 /** The nearest folder with installed packages: a site may lie below the engine's folder, as test sites do. */
 function packagesRoot(folder) {
@@ -20,7 +21,10 @@ const config = {
   staticPageGenerationTimeout: 900,
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  generateBuildId: () => buildId(import.meta.dirname),
   experimental: { globalNotFound: true },
 }
 
-export default config
+// An export goes to a folder of its own, and takes the place of out/ when it is finished: a failed build leaves out/ alone.
+// Only for “next build”: its sister commands ask for the configuration of the same phase and would write there, too.
+export default process.argv[2] === 'build' ? { ...config, distDir: '.cache/export' } : config

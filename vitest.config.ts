@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{lib,schema,components,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{lib,schema,components,scripts,tests/tooling}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'out/**', '.next/**', 'tests/e2e/**'],
+    // Tests share their worker's modules: the sources hold no state that one test could leave to another.
+    isolate: false,
     // A test that says nothing about time must not depend on the machine's.
     env: { TZ: 'UTC' },
   },

@@ -6,7 +6,9 @@ import type { FoundDoc } from './find-doc.ts'
 /** Metadata of a documentation page. An older version's page names the current one as canonical where that exists. */
 export function docMetadata({ summary, currentRoute }: FoundDoc): Metadata {
   const { title, description, route, version } = summary
-  const canonical = publicHref(version !== undefined && currentRoute !== '/' ? currentRoute : route)
+  // A page that is gone leads to the current start, too, but is not the same as it: only a version's own start is.
+  const hasCurrent = version !== undefined && (currentRoute !== '/' || route === `/${version}`)
+  const canonical = publicHref(hasCurrent ? currentRoute : route)
   const images = [{ url: ogImagePath(route), width: 1200, height: 630, alt: title }]
   return {
     title,

@@ -1,9 +1,8 @@
-import { loadFragment, loadManifest, loadPage } from '#content'
-import { putFragment } from '#components/article/fragment-store.ts'
-import { fragmentPath, sidebarFragment } from '#lib/pages/fragment-path.ts'
-import { publicHref } from '#lib/pages/public-href.ts'
+import { loadManifest, loadPage } from '#content'
+import { sidebarFragment } from '#lib/pages/fragment-path.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
-import '../.contentlayer/generated/revision.json'
+import { revision } from '../.contentlayer/generated/revision.json'
+import { readyFragment } from './ready-fragment.ts'
 
 interface Summary {
   route: RoutePath
@@ -18,41 +17,36 @@ export interface FoundDoc {
   landing: boolean
   /** The same page in the current version of the docs, or their start. */
   currentRoute: RoutePath
+  /** Addresses of the finished article and sidebar. */
+  article: string
+  sidebar: string | undefined
+  /** Revision of the content with which the site was compiled: a development server renders again when it changes. */
+  revision: string
 }
 
-/** Marks the current page in a sidebar's HTML, for the first paint and for readers without JavaScript. */
-function withCurrent(html: string, route: RoutePath): string {
-  const link = `<a href="${publicHref(route)}">`
-  return html.replace(link, link.replace('>', ' aria-current="page">'))
+const home = '/' as RoutePath
+
+async function found(summary: Summary, landing: boolean, currentRoute: RoutePath): Promise<FoundDoc> {
+  const { route, sidebar, version } = summary
+  return {
+    summary,
+    landing,
+    currentRoute,
+    revision,
+    article: await readyFragment('page', route),
+    sidebar: sidebar === undefined ? undefined : await readyFragment('sidebar', sidebarFragment(sidebar, version)),
+  }
 }
 
-async function readySidebar({ sidebar, version, route }: Summary): Promise<void> {
-  if (sidebar === undefined) return
-  const name = sidebarFragment(sidebar, version)
-  putFragment(fragmentPath('sidebar', name), withCurrent(await loadFragment('sidebar', name), route))
-}
-
-/** A documentation page by its route, with its body and sidebar ready to be rendered. */
+/** A documentation page by its route, with its article and sidebar ready to be rendered. */
 export async function findDoc(route: RoutePath): Promise<FoundDoc | undefined> {
   const [manifest, page] = [await loadManifest(), await loadPage(route)]
-  const ready = async (summary: Summary) => {
-    await readySidebar(summary)
-    putFragment(fragmentPath('page', route), await loadFragment('page', route))
-  }
   if (page !== undefined) {
-    await ready(page)
     const exists = manifest.pages.some((other) => other.route === page.unversionedRoute)
-    return { summary: page, landing: page.layout === 'landing', currentRoute: exists ? page.unversionedRoute : ('/' as RoutePath) }
+    return found(page, page.layout === 'landing', exists ? page.unversionedRoute : home)
   }
   const category = manifest.categories.find((candidate) => candidate.route === route)
   if (category === undefined) return undefined
-  const summary = {
-    route,
-    title: category.label,
-    description: category.description ?? `Pages about ${category.label}`,
-    version: category.version,
-    sidebar: category.sidebar,
-  }
-  await ready(summary)
-  return { summary, landing: false, currentRoute: '/' as RoutePath }
+  const { label: title, description = `Pages about ${title}`, version, sidebar } = category
+  return found({ route, title, description, version, sidebar }, false, home)
 }

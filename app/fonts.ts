@@ -1,7 +1,9 @@
 import localFont from 'next/font/local'
 
+// The build has copied the files from their packages: paths are all that next/font takes.
+
 const body = localFont({
-  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  src: '../.contentlayer/fonts/hanken-grotesk-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-body',
   display: 'swap',
@@ -9,7 +11,7 @@ const body = localFont({
 })
 
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: '../.contentlayer/fonts/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-display',
   display: 'swap',
@@ -17,7 +19,7 @@ const display = localFont({
 })
 
 const code = localFont({
-  src: '../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  src: '../.contentlayer/fonts/jetbrains-mono-latin-wght-normal.woff2',
   weight: '100 800',
   variable: '--font-code',
   display: 'swap',

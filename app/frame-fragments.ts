@@ -1,14 +1,6 @@
-import { loadFragment } from '#content'
-import { putFragment } from '#components/article/fragment-store.ts'
-import { fragmentPath } from '#lib/pages/fragment-path.ts'
-
-async function ready(name: string): Promise<string> {
-  const src = fragmentPath('frame', name)
-  putFragment(src, await loadFragment('frame', name))
-  return src
-}
+import { readyFragment } from './ready-fragment.ts'
 
 /** Makes the frame's finished parts ready to be rendered; returns their addresses. */
 export async function frameFragments(): Promise<{ header: string; footer: string }> {
-  return { header: await ready('header'), footer: await ready('footer') }
+  return { header: await readyFragment('frame', 'header'), footer: await readyFragment('frame', 'footer') }
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { buildContent } from './content/build-content.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
+import { copyFonts } from './copy-fonts.ts'
 import { finishExport } from './finish-export.ts'
 import { exitCode, startNext } from './next-command.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { reportDiagnostics } from './report.ts'
 import { writeBrandImages } from './images/brand-images.ts'
 import { writeOgImages } from './images/og-images.ts'
@@ -19,6 +21,7 @@ export async function buildSite(root: string): Promise<boolean> {
   // Next's compiler needs the file; its content matters to a development server only.
   if (!existsSync(paths.revision)) writeTextIfChanged(paths.revision, JSON.stringify({ revision: '' }))
   if (existsSync(join(root, 'content/images'))) cpSync(join(root, 'content/images'), join(root, 'public/images'), { recursive: true })
+  copyFonts(root)
   await writeBrandImages(root)
 
   const next = startNext(root, ['build'])
@@ -37,6 +40,7 @@ export async function buildSite(root: string): Promise<boolean> {
     await writeOgImages(root, content.site.config)
     if ((await nextDone) !== 0) return false
     await finishExport(root, content.site)
+    replaceFolder(paths.staging, paths.exported)
     return true
   } catch (error) {
     await fail()

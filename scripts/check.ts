@@ -6,5 +6,5 @@ import { reportDiagnostics } from './report.ts'
 const root = process.cwd()
 const site = await loadSite(root)
 reportDiagnostics(root, site.diagnostics)
-console.log(`${site.pages.length} pages checked`)
+console.log(`${site.pages.length} ${site.pages.length === 1 ? 'page' : 'pages'} checked`)
 process.exitCode = hasErrors(site.diagnostics) ? 1 : 0

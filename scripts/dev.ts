@@ -5,6 +5,7 @@ import { env } from '../env.ts'
 import { buildContent } from './content/build-content.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
+import { copyFonts } from './copy-fonts.ts'
 import { writeBrandImages } from './images/brand-images.ts'
 import { exitCode, startNext } from './next-command.ts'
 import { reportDiagnostics } from './report.ts'
@@ -24,6 +25,7 @@ async function update(): Promise<void> {
 // The first run must leave something to show, even when the content has errors: later runs mend it.
 const paths = outputPaths(root)
 if (!existsSync(paths.revision)) writeTextIfChanged(paths.revision, JSON.stringify({ revision: '' }))
+copyFonts(root)
 await writeBrandImages(root)
 await update()
 

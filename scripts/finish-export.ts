@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { LoadedSite } from './content/load-site.ts'
+import { outputPaths } from './content/output-paths.ts'
 
 /** What the export lacks once Next is done: the sitemap and robots.txt, by next-sitemap. */
 export async function finishExport(root: string, _site: LoadedSite): Promise<void> {
@@ -12,5 +14,7 @@ export async function finishExport(root: string, _site: LoadedSite): Promise<voi
     cwd: root,
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`next-sitemap failed: ${stderr}${stdout}`)
+  // It ends with 0 after an error, too; what it has written tells.
+  const written = ['sitemap.xml', 'robots.txt'].every((file) => existsSync(join(outputPaths(root).staging, file)))
+  if (status !== 0 || !written) throw new Error(`next-sitemap failed: ${stderr}${stdout}`)
 }

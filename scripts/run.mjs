@@ -9,11 +9,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const minimum = [20, 19]
 const engine = dirname(dirname(fileURLToPath(import.meta.url)))
 
-function packagesFolder(folder) {
-  const candidate = join(folder, 'node_modules')
+const lock = readFileSync(join(engine, 'package-lock.json'))
+const lockHash = createHash('sha256').update(lock).digest('hex')
+const stampOf = (packages) => join(packages, '.lock-hash')
+
+/** Packages of exactly this lock file, here or in a folder above, where a site inside the engine's folder finds them. */
+function installedPackages(folder = engine) {
+  const packages = join(folder, 'node_modules')
+  if (existsSync(stampOf(packages)) && readFileSync(stampOf(packages), 'utf8') === lockHash) return packages
   const parent = dirname(folder)
-  if (existsSync(join(candidate, 'next')) || existsSync(join(folder, 'package-lock.json')) || parent === folder) return candidate
-  return packagesFolder(parent)
+  return parent === folder ? undefined : installedPackages(parent)
 }
 
 function checkNode() {
@@ -23,16 +28,13 @@ function checkNode() {
   process.exit(1)
 }
 
-/** Installs by the lock file when packages are missing or older than it. */
+/** Installs by the lock file when packages are missing or older than it. Returns their folder. */
 function install() {
-  const packages = packagesFolder(engine)
-  const lock = join(dirname(packages), 'package-lock.json')
-  const stamp = join(packages, '.lock-hash')
-  const hash = createHash('sha256').update(readFileSync(lock)).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  const installed = installedPackages()
+  if (installed !== undefined) return installed
   console.log('Installing packages by package-lock.json …')
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: dirname(packages),
+    cwd: engine,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -40,13 +42,14 @@ function install() {
     console.error('The packages could not be installed. The messages above say why; then run the command again.')
     process.exit(status ?? 1)
   }
-  writeFileSync(stamp, hash)
+  const packages = join(engine, 'node_modules')
+  writeFileSync(stampOf(packages), lockHash)
+  return packages
 }
 
 const [command, ...rest] = process.argv.slice(2)
 checkNode()
-install()
-const tsx = pathToFileURL(join(packagesFolder(engine), 'tsx/dist/loader.mjs')).href
+const tsx = pathToFileURL(join(install(), 'tsx/dist/loader.mjs')).href
 const child = spawn(
   process.execPath,
   ['--import', tsx, '--max-semi-space-size=64', join(engine, 'scripts', `${command}.ts`), ...rest],

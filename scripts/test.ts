@@ -43,6 +43,8 @@ function runVitest(report: string, ...args: readonly string[]): boolean {
 function checkTypes(): boolean {
   const { revision } = outputPaths(root)
   if (!existsSync(revision)) writeTextIfChanged(revision, JSON.stringify({ revision: '' }))
+  // Those of a development server may name routes that are gone.
+  rmSync(join(root, '.next/dev/types'), { recursive: true, force: true })
   return runTool('next', 'dist/bin/next', ['typegen']) && runTool('typescript', 'bin/tsc', ['--noEmit'])
 }
 
@@ -61,6 +63,11 @@ const steps: readonly Step[] = [
     report: reportOf('export'),
   },
   { name: 'Browser tests', run: testInBrowser, report: reportOf('browser') },
+  {
+    name: 'Tests with sites of their own',
+    run: () => runVitest(reportOf('sites'), '--config', 'tests/sites/vitest.config.ts'),
+    report: reportOf('sites'),
+  },
 ]
 
 async function succeeds({ run }: Step): Promise<boolean> {

@@ -14,9 +14,10 @@ export default function Page() {
     <main id="content" tabIndex={-1} className="single">
       <article className="article">
         <h1>Search results</h1>
-        <noscript>
-          <p>The search runs in your browser and needs JavaScript. The tags and the sidebar lead to every page without it.</p>
-        </noscript>
+        {/* Not <noscript>: scripts may be allowed and still not arrive. */}
+        <p className="without-js">
+          The search runs in your browser and needs JavaScript. The tags and the sidebar lead to every page without it.
+        </p>
         <Suspense>
           <SearchResults />
         </Suspense>

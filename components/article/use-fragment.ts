@@ -1,19 +1,38 @@
 import { use, useState } from 'react'
 import { takeFragment } from './fragment-store.ts'
 
-const loads = new Map<string, Promise<string>>()
+interface Load {
+  html: Promise<string>
+  failed: boolean
+}
 
-/** Starts loading a fragment, or joins the load under way. A failed load is forgotten, so that a retry loads again. */
+const loads = new Map<string, Load>()
+
+/** Name of the error with which a page fails whose HTML cannot be loaded. */
+export const loadErrorName = 'FragmentLoadError'
+
+async function fetchFragment(src: string): Promise<string> {
+  const response = await fetch(src)
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
+  return response.text()
+}
+
+function startLoad(src: string): Load {
+  const load: Load = {
+    failed: false,
+    html: fetchFragment(src).catch((cause: unknown) => {
+      load.failed = true
+      throw Object.assign(new Error(`Loading ${src} failed.`, { cause }), { name: loadErrorName })
+    }),
+  }
+  loads.set(src, load)
+  return load
+}
+
+/** Starts loading a fragment, joins the load under way, or tries again after one that failed. */
 export function preloadFragment(src: string): Promise<string> {
   const known = loads.get(src)
-  if (known !== undefined) return known
-  const load = fetch(src).then((response) => {
-    if (!response.ok) throw new Error(`Loading ${src} failed with status ${response.status}.`)
-    return response.text()
-  })
-  loads.set(src, load)
-  load.catch(() => loads.delete(src))
-  return load
+  return (known === undefined || known.failed ? startLoad(src) : known).html
 }
 
 function inDocument(src: string): string | undefined {
@@ -23,8 +42,9 @@ function inDocument(src: string): string | undefined {
 /**
  * The HTML of a fragment: on the server from the store, at hydration from the document that is already there, and
  * after a client navigation from its file. So it is shipped once, and a failed hydration finds it again.
+ * @throws the error of a failed load: React renders again and again, so that a new load here would never end
  */
 export function useFragment(src: string): string {
   const [adopted] = useState(() => (typeof window === 'undefined' ? takeFragment(src) : inDocument(src)))
-  return adopted ?? use(preloadFragment(src))
+  return adopted ?? use((loads.get(src) ?? startLoad(src)).html)
 }

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
-import { fragmentPath, sidebarFragment } from '#lib/pages/fragment-path.ts'
 import { Sidebar } from '../navigation/sidebar.client.tsx'
 import { site } from '../site.ts'
 
 interface Props {
-  sidebar: string | undefined
-  version: string | undefined
+  /** The page's sidebar and the address of its finished HTML; a page may have none. */
+  id: string | undefined
+  src: string | undefined
   children: ReactNode
 }
 
 /** Container of one page: its sidebar and its content. */
-export function DocRoot({ sidebar, version, children }: Props) {
+export function DocRoot({ id, src, children }: Props) {
   return (
-    <div className="doc-root" data-sidebar-id={sidebar}>
-      {sidebar === undefined ? null : (
-        <Sidebar
-          key={sidebar}
-          src={fragmentPath('sidebar', sidebarFragment(sidebar, version))}
-          label={site.sidebars.labels[sidebar] ?? 'Pages'}
-        />
+    <div className="doc-root" data-sidebar-id={id}>
+      {id === undefined || src === undefined ? null : (
+        <Sidebar key={src} src={src} label={site.sidebars.labels[id] ?? 'Pages'} />
       )}
       <main id="content" tabIndex={-1}>
         {children}

@@ -70,6 +70,7 @@ function SearchBox() {
         autoComplete="off"
         aria-keyshortcuts="Control+K Meta+K /"
       />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: this element takes no focus */}
       <kbd aria-hidden="true" className="needs-js">
         ⌘K
       </kbd>

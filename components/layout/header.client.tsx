@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFragment } from '../article/use-fragment.ts'
 import { enhanceMenu } from '../navigation/enhance-menu.ts'
 import { enhanceVersionMenu, showVersion } from '../navigation/enhance-version-menu.ts'
@@ -14,6 +14,10 @@ import { enhanceAnnouncement } from './enhance-announcement.ts'
 export function Header({ src }: { src: string }) {
   const [html, pathname] = [useFragment(src), usePathname()]
   const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // The head script has set it before the first paint; a failed hydration renders the root element anew.
+    document.documentElement.classList.add('js')
+  }, [])
   useEffect(() => {
     const controller = new AbortController()
     const root = ref.current

@@ -33,8 +33,14 @@ export function enhanceMenu(root: HTMLElement, signal: AbortSignal): void {
   root.querySelector('.menu-button')?.addEventListener('click', open, { signal })
   close.addEventListener('click', () => dialog.close(), { signal })
   dialog.addEventListener('close', takeSidebarBack, { signal })
-  // A click beside the panel hits the dialog itself.
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal })
+  // A click beside the panel hits the dialog itself. A link may lead to the shown page, which then does not change.
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target === dialog || (target instanceof Element && target.closest('a') !== null)) dialog.close()
+    },
+    { signal },
+  )
   matchMedia(desktopQuery).addEventListener('change', (event) => event.matches && dialog.close(), { signal })
   signal.addEventListener('abort', () => dialog.remove())
 }

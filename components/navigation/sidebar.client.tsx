@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
 import { useFragment } from '../article/use-fragment.ts'
+import { withCurrentPage } from './current-page.ts'
+import { takeSidebarBack } from './sidebar-drawer.ts'
 import { markCurrent, toggleCategory } from './sidebar-state.ts'
 
 /** The shown sidebar's nodes outlive their page: categories, scroll position and focus survive a navigation. */
@@ -29,6 +31,8 @@ function Tree({ src }: { src: string }) {
       scroller.scrollTop += box.top - frame.top - frame.height / 2
     }
     return () => {
+      // An open drawer holds the nodes.
+      takeSidebarBack()
       const { activeElement } = document
       kept = {
         src,
@@ -51,7 +55,7 @@ function Tree({ src }: { src: string }) {
         if (button !== null) toggleCategory(button)
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? withCurrentPage(html, pathname) : html }}
     />
   )
 }

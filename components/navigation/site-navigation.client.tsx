@@ -21,13 +21,27 @@ function mayPrefetch(): boolean {
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
+/** Starts loading a page's body beside its data. Generated pages have none; a failure shows where it is rendered. */
+function preloadBody(pathname: string): void {
+  if (/^\/(?:search|tags)\//.test(pathname)) return
+  preloadFragment(fragmentPath('page', normalizeRoute(pathname))).catch(() => undefined)
+}
+
+/** The element that a hash names. A hash comes from anywhere and may not be well-formed. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /**
  * A hash leads to its anchor, another page to its top, a change of the query nowhere.
  * @see specification, section 2.14
  */
 function scrollAfterNavigation(): void {
-  const id = decodeURIComponent(location.hash.slice(1))
-  const anchor = id === '' ? null : document.getElementById(id)
+  const anchor = anchorOf(location.hash)
   if (anchor !== null) anchor.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
 }
@@ -50,11 +64,11 @@ export function SiteNavigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useLayoutEffect(() => {
-    if (arrived.current !== 'click') return
+    if (pending || arrived.current !== 'click') return
     arrived.current = 'history'
     scrollAfterNavigation()
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, pending])
 
   useEffect(() => {
     const controller = new AbortController()
@@ -66,16 +80,19 @@ export function SiteNavigation() {
       if (page === undefined || page.pathname === location.pathname || !mayPrefetch()) return
       timer = window.setTimeout(() => {
         router.prefetch(page.pathname)
-        preloadFragment(fragmentPath('page', normalizeRoute(page.pathname))).catch(() => undefined)
+        preloadBody(page.pathname)
       }, event.type === 'touchstart' ? 0 : intentMs)
     }
     document.addEventListener(
       'click',
       (event) => {
         const page = clickedPage(event)
-        if (page === undefined) return
+        // The Not Found page is a document of its own: Next has no route for it to leave.
+        if (page === undefined || document.querySelector('.not-found') !== null) return
         event.preventDefault()
-        arrived.current = page.pathname === location.pathname ? 'history' : 'click'
+        const queryOnly = page.pathname === location.pathname && page.hash === ''
+        arrived.current = queryOnly ? 'history' : 'click'
+        preloadBody(page.pathname)
         startTransition(() => router.push(page.pathname + page.search + page.hash, { scroll: false }))
       },
       { signal },

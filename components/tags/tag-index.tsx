@@ -9,6 +9,7 @@ export function TagIndex({ manifest }: { manifest: Manifest }) {
       <article className="article">
         <h1>Tags</h1>
         <p className="lead">Find pages by what they are about.</p>
+        {tags.length === 0 ? <p>This documentation has no tags yet.</p> : null}
         <ul className="tag-index">
           {tags.map(({ slug, label, description }) => (
             <li key={slug}>

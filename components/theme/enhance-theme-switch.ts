@@ -1,6 +1,15 @@
 import type { ColorMode } from '#lib/config/site-config.ts'
 import { nextMode, themeKey } from './theme-mode.ts'
 
+function rememberedMode(): ColorMode | null {
+  try {
+    const mode = localStorage.getItem(themeKey)
+    return mode === 'light' || mode === 'dark' || mode === 'system' ? mode : null
+  } catch {
+    return null
+  }
+}
+
 /** Cycles the colour mode. The head script has set the remembered one before the first paint. */
 export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('.theme-switch')
@@ -8,6 +17,9 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
   const respectSystem = button.dataset.respectSystem === 'true'
   const page = document.documentElement
   const next = () => nextMode(page.dataset.theme as ColorMode, { respectSystem })
+  // A failed hydration has rendered the root element anew, without what the head script had set.
+  const remembered = rememberedMode()
+  if (remembered !== null && (remembered !== 'system' || respectSystem)) page.dataset.theme = remembered
   const show = () => {
     button.title = `Colour mode: ${page.dataset.theme}. Switch to ${next()}`
     button.setAttribute('aria-label', button.title)

@@ -15,7 +15,7 @@ function finding(page: CheckedPage, link: PageLink, rest: Pick<Diagnostic, 'seve
  */
 export function checkLinks(site: CheckedSite): Diagnostic[] {
   const pages = new Map(site.pages.map((page) => [page.route as string, page]))
-  const routes = [...pages.keys(), ...site.generatedRoutes]
+  const known = [...pages.keys(), ...site.generatedRoutes, ...site.files]
   return site.pages.flatMap((page) =>
     page.compiled.links.flatMap((link): Diagnostic[] => {
       const { href } = link
@@ -32,12 +32,12 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       const target = pages.get(route)
       if (target !== undefined) return checkAnchor(page, link, target, hash)
       if (site.generatedRoutes.has(route)) return []
-      const [near] = nearest(route, routes)
+      const [near] = nearest(route, known)
       return [
         finding(page, link, {
           severity: 'error',
           code: 'broken-link',
-          message: `There is no page “${route}”.`,
+          message: `There is no ${/\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'} “${route}”.`,
           hint: near === undefined ? undefined : `Did you mean “${near}”?`,
         }),
       ]

@@ -12,6 +12,14 @@ export interface Frontmatter {
 
 type Issue = z.core.$ZodIssue
 
+/** Types in the words of a writer. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, for example [one, two]',
+}
+
 function messageOf(issue: Issue, key: string, value: unknown): { message: string; hint: string | undefined } {
   switch (issue.code) {
     case 'invalid_value': {
@@ -29,7 +37,10 @@ function messageOf(issue: Issue, key: string, value: unknown): { message: string
       return { message: `“${key}” has ${length} ${unit}.`, hint: `It needs ${limit}.` }
     }
     case 'invalid_type':
-      return { message: `“${key}” must be a ${issue.expected}.`, hint: undefined }
+      return {
+        message: `“${key}” must be ${typeNames[issue.expected] ?? issue.expected}.`,
+        hint: issue.expected === 'string' && value !== null && typeof value !== 'object' ? 'Put the value in quotes.' : undefined,
+      }
     default:
       return { message: `“${key}”: ${issue.message}.`, hint: undefined }
   }
@@ -37,8 +48,14 @@ function messageOf(issue: Issue, key: string, value: unknown): { message: string
 
 /** The frontmatter block of a page: its YAML and the line on which the YAML starts. */
 function splitFrontmatter(text: string): { yaml: string; firstLine: number } | undefined {
-  const match = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text)
-  return match === null ? undefined : { yaml: match[1] as string, firstLine: 2 }
+  const match = /^---[ \t]*\n((?:[\s\S]*?\n)??)---[ \t]*(?:\n|$)/.exec(text)
+  return match === null ? undefined : { yaml: (match[1] as string).replace(/\n$/, ''), firstLine: 2 }
+}
+
+/** Where the last value of a block begins that begins before an offset. */
+function lastValueBefore(contents: unknown, offset: number): number | undefined {
+  const starts = isMap(contents) ? contents.items.map(({ value }) => (value as Node | null)?.range?.[0]) : []
+  return starts.filter((start) => start !== undefined && start < offset).at(-1)
 }
 
 /**
@@ -53,6 +70,10 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
   }
   const block = splitFrontmatter(text)
   if (block === undefined) {
+    if (/^---[ \t]*\n/.test(text)) {
+      add('frontmatter-missing', 1, 1, 'The frontmatter is never closed.', 'Close it with a line that holds only “---”.')
+      return { data: undefined, diagnostics }
+    }
     add('frontmatter-missing', 1, 1, 'The page has no frontmatter.', 'Start it with “---”, a title, a description, a kind and “---”.')
     return { data: undefined, diagnostics }
   }
@@ -63,24 +84,28 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
     return [line + block.firstLine - 1, col] as const
   }
   for (const error of document.errors) {
-    const [line, column] = place(error.pos[0])
+    // A missing quote or bracket is noticed at the end of the block; the mistake lies where the value begins.
+    const unclosed = error.code === 'MISSING_CHAR' || error.message.startsWith('Flow ')
+    const begins = unclosed ? lastValueBefore(document.contents, error.pos[0]) : undefined
+    const [line, column] = place(begins ?? error.pos[0])
     if (error.code === 'DUPLICATE_KEY') {
       add('frontmatter-duplicate-key', line, column, 'This key stands twice.', 'Keep one of them.')
     } else {
       const hint = /implicit map|Nested mappings/i.test(error.message) ? 'Put a value that holds “: ” in quotes.' : undefined
-      add('frontmatter-syntax', line, column, `The frontmatter is not valid YAML: ${error.message.split('\n')[0]}`, hint)
+      const reason = error.message.split('\n')[0]?.replace(/\.$/, '')
+      add('frontmatter-syntax', line, column, `The frontmatter is not valid YAML: ${reason}.`, hint)
     }
   }
   if (document.errors.length > 0) return { data: undefined, diagnostics }
-  if (!isMap(document.contents)) {
+  if (document.contents !== null && !isMap(document.contents)) {
     add('frontmatter-syntax', block.firstLine, 1, 'The frontmatter is not a list of “key: value” lines.')
     return { data: undefined, diagnostics }
   }
   const pairs = new Map<string, { key: Node; value: Node | null }>()
-  for (const item of document.contents.items) {
+  for (const item of document.contents?.items ?? []) {
     if (isPair(item) && isScalar(item.key)) pairs.set(String(item.key.value), { key: item.key, value: item.value as Node | null })
   }
-  const data = document.toJS() as Record<string, unknown>
+  const data = (document.toJS() ?? {}) as Record<string, unknown>
   const result = schema.safeParse(data)
   const known = Object.keys(schema.shape)
   for (const issue of result.error?.issues ?? []) {
@@ -105,7 +130,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
     }
     const node = (document.getIn(issue.path as string[], true) as Node | null | undefined) ?? pair.value ?? pair.key
     const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], data)
-    const { message, hint } = messageOf(issue, issue.path.map(String).join('.'), value)
+    const { message, hint } = messageOf(issue, key, value)
     const [line, column] = place((node as Node).range?.[0] ?? pair.key.range?.[0] ?? 0)
     add('frontmatter-invalid', line, column, message, hint)
   }

@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { replaceTokens, replaceTokensDeep, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -16,6 +16,20 @@ export const glossaryFile = z.record(
   z.strictObject({ term: z.string().min(1), definition: z.string().min(1), href: z.string().startsWith('/').optional() }),
 )
 
+/** Where the deepest key of a path stands that the file holds; keys are compared with tokens replaced. */
+function keyOffset(contents: unknown, path: readonly string[], tokens: Tokens): number {
+  let offset = 0
+  let node = contents
+  for (const step of path) {
+    if (!isMap(node)) break
+    const pair = node.items.find(({ key }) => isScalar(key) && replaceTokens(String(key.value), tokens) === step)
+    if (pair === undefined) break
+    offset = (isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? offset
+    node = pair.value
+  }
+  return offset
+}
+
 /** Reads a YAML data file of `content/`; a missing one counts as empty. */
 export function readDataFile<T extends z.ZodType>(
   file: string,
@@ -24,29 +38,21 @@ export function readDataFile<T extends z.ZodType>(
   tokens: Tokens,
 ): { data: z.infer<T> | Record<string, never>; diagnostics: Diagnostic[] } {
   if (text === undefined) return { data: {}, diagnostics: [] }
-  const document = parseDocument(text, { prettyErrors: true })
-  const [error] = document.errors
-  const at = (line: number, column: number, message: string): Diagnostic => ({
-    severity: 'error',
-    code: 'data-file-invalid',
-    file,
-    line,
-    column,
-    message,
-  })
-  if (error !== undefined) {
-    const { line = 1, col = 1 } = error.linePos?.[0] ?? {}
-    return { data: {}, diagnostics: [at(line, col, error.message.split('\n')[0] ?? error.code)] }
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const at = (offset: number, message: string): Diagnostic => {
+    const { line, col } = counter.linePos(offset)
+    return { severity: 'error', code: 'data-file-invalid', file, line, column: col, message }
   }
+  const [error] = document.errors
+  if (error !== undefined) return { data: {}, diagnostics: [at(error.pos[0], `The file is not valid YAML: ${error.message}.`)] }
   const result = schema.safeParse(replaceTokensDeep(document.toJS() ?? {}, tokens))
   if (result.success) return { data: result.data, diagnostics: [] }
-  const lines = text.split('\n')
-  return {
-    data: {},
-    diagnostics: result.error.issues.map((issue) => {
-      const key = issue.path.map(String).find((part) => part !== '')
-      const line = lines.findIndex((candidate) => key !== undefined && replaceTokens(candidate, tokens).startsWith(`${key}:`))
-      return at(Math.max(0, line) + 1, 1, `${issue.path.map(String).join('.')}: ${issue.message}`)
-    }),
-  }
+  const diagnostics = result.error.issues.map((issue) => {
+    const path = issue.path.map(String)
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+    const prefix = path.length === 0 ? '' : `${path.join('.')}: `
+    return at(keyOffset(document.contents, [...path, ...keys], tokens), `${prefix}${issue.message}.`)
+  })
+  return { data: {}, diagnostics }
 }

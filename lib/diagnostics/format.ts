@@ -42,9 +42,9 @@ export function formatDiagnostic(diagnostic: Diagnostic, { color, sourceOf }: Fo
 
 /** One finding as a GitHub Actions workflow command. @see GitHub Actions documentation, “Workflow commands” */
 export function formatAnnotation({ severity, code, file, line, column, message, hint }: Diagnostic): string {
-  const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const text = hint === undefined ? message : `${message} ${hint}`
-  return `::${severity} file=${file},line=${line},col=${column},title=${code}::${escape(text)}`
+  return `::${severity} file=${file},line=${line},col=${column},title=${code}::${escapeData(text)}`
 }
 
 /** The closing line of a run. @example summarize([]) → 'No errors, no warnings' */

@@ -16,6 +16,8 @@ export function wrapWords(text: string, maxWidth: number, maxLines: number, widt
   }
   if (line !== '') lines.push(line)
   if (lines.length <= maxLines) return lines
-  const kept = lines.slice(0, maxLines)
-  return [...kept.slice(0, -1), `${(kept.at(-1) ?? '').replace(/[\s,.;:]+$/, '')}…`]
+  const words = (lines[maxLines - 1] ?? '').split(' ')
+  const shortened = () => `${words.join(' ').replace(/[\s,.;:]+$/, '')}…`
+  while (words.length > 1 && widthOf(shortened()) > maxWidth) words.pop()
+  return [...lines.slice(0, maxLines - 1), shortened()]
 }

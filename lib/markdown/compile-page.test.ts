@@ -86,3 +86,27 @@ test('what a page exports it may show', async () => {
   expect(diagnostics).toEqual([])
   expect(html).toBe('<p>After 3 days.</p>')
 })
+
+test('all findings of a page are reported at once', async () => {
+  const text = '![x](/nope.png)\n\n# A\n\n<Foo/>\n\n:::nope\n:::\n\n```rb\n```\n\n:::'
+  const { diagnostics } = await compile({ file: 'page.mdx', text })
+  const places = diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`).sort()
+  expect(places).toMatchInlineSnapshot(`
+    [
+      "10:1 unknown-language",
+      "13:1 unclosed-directive",
+      "1:1 missing-image",
+      "3:1 heading-level",
+      "5:1 unknown-component",
+      "7:1 unknown-directive",
+    ]
+  `)
+})
+
+test('byte-order mark and CRLF change neither the page nor its places', async () => {
+  const text = '---\ntitle: x\n---\n\n:::note\n\n```js\n1\n```\n\n:::\n\n{product} ![x](/nope.png)\n'
+  const file = 'page.md'
+  const page = await compile({ file, text })
+  expect(page.diagnostics).toMatchObject([{ code: 'missing-image', line: 13, column: 11 }])
+  expect(await compile({ file, text: `\uFEFF${text.replaceAll('\n', '\r\n')}` })).toEqual(page)
+})

@@ -26,6 +26,9 @@ export interface PrettyCodeHighlighter {
   codeToHtml: (code: string, options: { lang: string; meta?: { __raw?: string } }) => string
 }
 
+/** None: past a limit Shiki leaves the rest of a line plain, so a busy machine would build other pages than an idle one. */
+const tokenizeTimeLimit = 0
+
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
@@ -91,7 +94,7 @@ export function createPrettyCodeHighlighter(slots: Slots): PrettyCodeHighlighter
       const lines =
         grammar === undefined || loaded === undefined
           ? code.split('\n').map(escapeText)
-          : loaded.codeToTokensBase(code, { lang: grammar, theme: codeTheme.name }).map(lineHtml)
+          : loaded.codeToTokensBase(code, { lang: grammar, theme: codeTheme.name, tokenizeTimeLimit }).map(lineHtml)
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')
       const perLine = raw.includes('showLineNumbers') || raw.includes('{') || added.size + removed.size > 0

@@ -21,6 +21,8 @@ export const rehypeHeadings = (headings: Heading[]) => (tree: Root) => {
     const text = textOf({ type: 'element', tagName: 'span', properties: {}, children: content }).trim()
     const id = typeof node.properties.id === 'string' ? node.properties.id : slugger.slug(text)
     node.properties.id = id
+    // The heading of the footnotes is for screen readers; a link in the contents list would lead to nothing visible.
+    if ([node.properties.className].flat().includes('sr-only')) return
     headings.push({ depth: depth as Heading['depth'], id, text })
     const anchor: ElementContent = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` })
     node.children.push(anchor)

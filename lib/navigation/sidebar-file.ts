@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { LineCounter, type Node, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { replaceTokensDeep, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -67,20 +67,28 @@ export function readSidebars(
     const { line, col } = counter.linePos(offset)
     diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
   }
-  for (const error of document.errors) add('sidebar-invalid', error.pos[0], error.message)
+  for (const error of document.errors) add('sidebar-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
+  if (diagnostics.length > 0) return { sidebars: [], diagnostics }
   const result = schema.safeParse(replaceTokensDeep(document.toJS() ?? {}, tokens))
-  const offsetOf = (path: readonly PropertyKey[]) => {
-    const node = document.getIn(path as string[], true) as YAMLMap | YAMLSeq | undefined
+  /** Where a value stands, or, when it is missing, what should hold it. */
+  const offsetOf = (path: readonly PropertyKey[]): number => {
+    const node = path.length === 0 ? document.contents : (document.getIn(path as string[], true) as Node | null | undefined)
+    if (path.length > 0 && !node?.range) return offsetOf(path.slice(0, -1))
     return node?.range?.[0] ?? 0
   }
   for (const issue of result.error?.issues ?? []) {
-    add('sidebar-invalid', offsetOf(issue.path.slice(0, -1)), `${issue.path.map(String).join('.')}: ${issue.message}`)
+    const where = issue.path.length === 0 ? '' : `${issue.path.map(String).join('.')}: `
+    add('sidebar-invalid', offsetOf(issue.path), `${where}${issue.message}.`)
   }
   if (!result.success) return { sidebars: [], diagnostics }
   const owners = new Map<string, string>()
   const visit = (node: FileItem, path: PropertyKey[], sidebar: string) => {
     const target = node.type === 'category' ? node.link_path : node.path
     const generated = node.type === 'category' && node.link_type === 'generated-index'
+    if (node.type === 'category' && (node.link_type === 'none') !== (node.link_path === undefined)) {
+      const verb = node.link_type === 'none' ? 'cannot have' : 'needs'
+      add('sidebar-invalid', offsetOf([...path, 'link_type']), `A category with “link_type: ${node.link_type}” ${verb} a “link_path”.`)
+    }
     if (target !== undefined) {
       const route = normalizeRoute(`${prefix}${target}`)
       if (!generated && !routes.has(route)) {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { readTextIfExists } from './read-files.ts'
 
 function git(root: string, ...args: string[]): string | undefined {
@@ -19,7 +20,7 @@ export function lastUpdatedDates(root: string, folder: string): Map<string, stri
   const log = git(root, '-c', 'core.quotePath=false', 'log', '--relative', '--format=%x00%H %ct', '--name-only', '--no-renames', '--', folder)
   if (log === undefined) return dates
   const shallowFile = git(root, 'rev-parse', '--git-path', 'shallow')?.trim()
-  const boundary = new Set((shallowFile === undefined ? undefined : readTextIfExists(shallowFile))?.split('\n').filter(Boolean))
+  const boundary = new Set((shallowFile === undefined ? undefined : readTextIfExists(resolve(root, shallowFile)))?.split('\n').filter(Boolean))
   const seen = new Set<string>()
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean)

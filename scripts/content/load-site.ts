@@ -11,7 +11,7 @@ import { readFrontmatter } from '#lib/content/frontmatter.ts'
 import { glossaryFile, readDataFile, tagsFile, themesFile } from '#lib/content/site-data.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { createPageCompiler } from '#lib/markdown/compile-page.ts'
-import { renderDiagram } from '#lib/markdown/diagram.ts'
+import { type DiagramResult, renderDiagram } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import { readSidebars, type Sidebar } from '#lib/navigation/sidebar-file.ts'
 import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
@@ -48,6 +48,18 @@ export interface LoadedSite {
   diagnostics: Diagnostic[]
   /** How many pages had to be compiled; the others came from the cache. */
   compiledCount: number
+}
+
+/** Draws each diagram once, however many pages show it. */
+function diagramRenderer(): (source: string) => DiagramResult {
+  const drawn = new Map<string, DiagramResult>()
+  return (source) => {
+    const known = drawn.get(source)
+    if (known !== undefined) return known
+    const result = renderDiagram(source, `d${sha256(source).slice(0, 6)}`)
+    drawn.set(source, result)
+    return result
+  }
 }
 
 /** Imports a site's configuration, fresh when it changed since. */
@@ -88,7 +100,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     images,
     glossary,
     components: mdxComponents,
-    renderDiagram: (source) => renderDiagram(source, `d${sha256(source).slice(0, 6)}`),
+    renderDiagram: diagramRenderer(),
     render: (putSlot) => bindComponents({ glossary, images, putSlot }),
   })
   const cache = createPageCache(root, engineHash(root), readSnippet)

@@ -13,6 +13,9 @@ export function outputPaths(root: string) {
     revision: join(generated, 'revision.json'),
     /** Says that everything above is complete: `ok`, or `failed`. */
     state: join(generated, 'state'),
+    /** Where Next exports to; it becomes `exported` when the build is finished. */
+    staging: join(root, '.cache/export'),
+    exported: join(root, 'out'),
     fragments: join(root, 'public/_fragments'),
     fragment: (kind: FragmentKind, name: string) => join(root, 'public', fragmentPath(kind, name)),
   }

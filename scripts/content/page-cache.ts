@@ -19,7 +19,7 @@ export function engineHash(root: string): string {
   const sources = engineFolders.flatMap((folder) =>
     listFiles(join(root, folder))
       .filter((file) => !file.includes('.test.') && !file.includes('fixtures/'))
-      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+      .map((file) => `${folder}/${file} ${readFileSync(join(root, folder, file), 'utf8')}`),
   )
   const files = engineFiles.map((file) => readTextIfExists(join(root, file)) ?? '')
   const images = listFiles(join(root, 'content/images')).map((file) => {
@@ -33,6 +33,15 @@ interface Entry {
   /** Hash of each included snippet's text; '' for a missing one. */
   includes: Record<string, string>
   page: CompiledPage
+}
+
+function parseEntry(text: string): Entry | undefined {
+  try {
+    const entry = JSON.parse(text) as Partial<Entry> | null
+    return entry?.includes === undefined || entry.page === undefined ? undefined : (entry as Entry)
+  } catch {
+    return undefined
+  }
 }
 
 export interface PageCache {
@@ -54,12 +63,8 @@ export function createPageCache(root: string, engine: string, readSnippet: (path
     read(source) {
       const text = readTextIfExists(pathOf(source))
       if (text === undefined) return undefined
-      let entry: Entry
-      try {
-        entry = JSON.parse(text) as Entry
-      } catch {
-        return undefined
-      }
+      const entry = parseEntry(text)
+      if (entry === undefined) return undefined
       const current = Object.entries(entry.includes).every(([path, hash]) => snippetHash(path) === hash)
       return current ? entry.page : undefined
     },

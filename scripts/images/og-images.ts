@@ -13,7 +13,7 @@ import { loadFont, outlineText, textWidth } from './outline-text.ts'
 
 const size = { width: 1200, height: 630 } as const
 const margin = 88
-const version = '2'
+const version = '3'
 
 interface Fonts {
   display: Font
@@ -64,7 +64,7 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
     const svg = cardSvg(card, fonts, site, logo)
     const kept = join(cache, `${sha256(version, svg)}.png`)
     if (!existsSync(kept)) {
-      writeFileSync(kept, await sharp(Buffer.from(svg)).png({ compressionLevel: 6, palette: true, colours: 32, effort: 1 }).toBuffer())
+      writeFileSync(kept, await sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer())
     }
     const target = join(root, 'public', ogImagePath(route))
     current.add(target)

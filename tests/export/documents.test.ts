@@ -28,7 +28,11 @@ test('every other page is a generated one', () => {
 })
 
 test('every generated route is a page', () => {
-  expect(generatedRoutes().map(fileOfRoute).filter((file) => !exported.has(file))).toEqual([])
+  expect(
+    generatedRoutes()
+      .map(fileOfRoute)
+      .filter((file) => !exported.has(file)),
+  ).toEqual([])
 })
 
 test('there is a Not Found page', () => {

@@ -9,7 +9,11 @@ export interface ExportedPage extends ParsedPage {
 }
 
 function read(file: string, fragment: boolean): ExportedPage {
-  return { file, address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, ...parsePage(readExported(file), { fragment }) }
+  return {
+    file,
+    address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+    ...parsePage(readExported(file), { fragment }),
+  }
 }
 
 const html = exportedFiles.filter((file) => file.endsWith('.html'))

@@ -7,7 +7,9 @@ const exported = new Set(exportedFiles)
 const files = (found: readonly ExportedPage[]) => found.map(({ file }) => file)
 
 test('every page has exactly one h1', () => {
-  expect(pages.filter(({ headingCount }) => headingCount !== 1).map(({ file, headingCount }) => `${file}: ${headingCount}`)).toEqual([])
+  expect(
+    pages.filter(({ headingCount }) => headingCount !== 1).map(({ file, headingCount }) => `${file}: ${headingCount}`),
+  ).toEqual([])
 })
 
 test('every title ends with the delimiter and the product', () => {

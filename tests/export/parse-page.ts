@@ -28,13 +28,21 @@ function relationsOf({ properties }: Element): string[] {
   return Array.isArray(properties.rel) ? properties.rel.map(String) : []
 }
 
+/** Addresses of a `srcset`, without their widths. */
+function urlsOfSet(set: Element['properties'][string]): (string | undefined)[] {
+  const text = Array.isArray(set) ? set.join(',') : set
+  return typeof text === 'string' ? text.split(/,\s*/).map((entry) => entry.trim().split(/\s/)[0]) : []
+}
+
 function resourcesOf(element: Element): string[] {
   const { tagName, properties } = element
-  const found = [properties.src, properties.poster, properties.data]
-  if (tagName === 'link' && !relationsOf(element).some((relation) => references.has(relation))) found.push(properties.href)
-  if (tagName === 'image' || tagName === 'use') found.push(properties.href, properties.xLinkHref)
-  const sets = [properties.srcSet, properties.imageSrcSet].map((set) => (Array.isArray(set) ? set.join(',') : set))
-  for (const set of sets) if (typeof set === 'string') found.push(...set.split(/,\s*/).map((entry) => entry.trim().split(/\s/)[0]))
+  const isLoadedLink = tagName === 'link' && !relationsOf(element).some((relation) => references.has(relation))
+  const loadsHref = isLoadedLink || tagName === 'image' || tagName === 'use'
+  const found = [
+    ...[properties.src, properties.poster, properties.data],
+    ...(loadsHref ? [properties.href, properties.xLinkHref] : []),
+    ...[properties.srcSet, properties.imageSrcSet].flatMap(urlsOfSet),
+  ]
   return found.filter((url): url is string => typeof url === 'string' && url !== '')
 }
 
@@ -70,7 +78,8 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') page.title = textOf(element)
     if (tagName === 'style') page.inlineStyles.push(textOf(element))
     if (tagName === 'meta' && properties.property === 'og:image') page.ogImage = String(properties.content)
-    if (tagName === 'script' && typeof properties.src === 'string' && properties.noModule !== true) page.scripts.add(properties.src)
+    if (tagName === 'script' && typeof properties.src === 'string' && !properties.noModule)
+      page.scripts.add(properties.src)
     if (tagName === 'link' && href !== undefined) {
       if (relationsOf(element).includes('canonical')) page.canonical = href
       if (relationsOf(element).includes('stylesheet')) page.stylesheets.push(href)

@@ -27,7 +27,12 @@ export const documents: PageLocation[] = listFiles(join(root, 'content'))
 export function generatedRoutes(): string[] {
   const tags = parse(readFileSync(join(root, 'content/tags.yaml'), 'utf8')) as Record<string, unknown>
   const { categories } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
-  return ['/search', '/tags', ...Object.keys(tags).map((tag) => `/tags/${tag}`), ...categories.map(({ route }) => route)]
+  return [
+    '/search',
+    '/tags',
+    ...Object.keys(tags).map((tag) => `/tags/${tag}`),
+    ...categories.map(({ route }) => route),
+  ]
 }
 
 /** File of a route in `out/`. */

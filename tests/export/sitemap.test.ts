@@ -23,12 +23,16 @@ visit(fromHtml(readExported('sitemap.xml'), { fragment: true }), 'element', (ele
 const addresses = entries.map(({ address = '' }) => address)
 
 test('the sitemap has every document of the current version', () => {
-  const expected = documents.filter(({ version }) => version === undefined).map(({ route }) => `${site.url}${publicHref(route)}`)
+  const expected = documents
+    .filter(({ version }) => version === undefined)
+    .map(({ route }) => `${site.url}${publicHref(route)}`)
   expect(expected.filter((address) => !addresses.includes(address))).toEqual([])
 })
 
 test('the sitemap has no page of an older version', () => {
-  const older = documents.filter(({ version }) => version !== undefined).map(({ route }) => `${site.url}${publicHref(route)}`)
+  const older = documents
+    .filter(({ version }) => version !== undefined)
+    .map(({ route }) => `${site.url}${publicHref(route)}`)
   expect(older.filter((address) => addresses.includes(address))).toEqual([])
 })
 

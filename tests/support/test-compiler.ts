@@ -40,3 +40,10 @@ export function createTestCompiler(): CompilePage {
 export function formatFindings({ diagnostics }: Pick<CompiledPage, 'diagnostics'>, text: string): string {
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf: () => text })).join('\n\n')
 }
+
+const compile = createTestCompiler()
+
+/** The findings of a page as a terminal shows them, with the text as its whole source. */
+export async function pageFindings(extension: 'md' | 'mdx', text: string): Promise<string> {
+  return `\n${formatFindings(await compile({ file: `page.${extension}`, text }), text)}\n`
+}

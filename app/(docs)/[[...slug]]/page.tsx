@@ -4,7 +4,6 @@ import { loadManifest } from '#content'
 import { Article } from '#components/article/article.client.tsx'
 import { DocRoot } from '#components/layout/doc-root.tsx'
 import { VersionRoot } from '#components/layout/version-root.tsx'
-import { fragmentPath } from '#lib/pages/fragment-path.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { findDoc } from '../../find-doc.ts'
 import { docMetadata } from '../../doc-metadata.ts'
@@ -33,11 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const found = await findDoc(await routeOf(params))
   if (found === undefined) notFound()
-  const { summary, landing, currentRoute } = found
+  const { summary, landing, currentRoute, article, sidebar } = found
   return (
     <VersionRoot version={summary.version} currentRoute={currentRoute}>
-      <DocRoot sidebar={summary.sidebar} version={summary.version}>
-        <Article key={summary.route} src={fragmentPath('page', summary.route)} landing={landing} />
+      <DocRoot id={summary.sidebar} src={sidebar}>
+        <Article key={article} src={article} landing={landing} />
       </DocRoot>
     </VersionRoot>
   )

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TagIndex } from '#components/tags/tag-index.tsx'
+import { TagPage } from '#components/tags/tag-page.tsx'
+import { loadManifest } from '#content'
+
+interface Props {
+  params: Promise<{ tag?: string[] }>
+}
+
+export const dynamicParams = false
+
+async function findTag(params: Props['params']) {
+  const [{ tag: [slug] = [] }, manifest] = [await params, await loadManifest()]
+  return { slug, manifest, tag: manifest.tags.find((candidate) => candidate.slug === slug) }
+}
+
+// One route for the index and its tags: a site may have no tags, and an export refuses a route without any page.
+export async function generateStaticParams() {
+  const { tags } = await loadManifest()
+  return [{ tag: [] }, ...tags.map(({ slug }) => ({ tag: [slug] }))]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, tag } = await findTag(params)
+  if (slug === undefined) {
+    const description = 'All tags of the documentation, each with the number of its pages'
+    return { title: 'Tags', description, alternates: { canonical: '/tags/' } }
+  }
+  if (tag === undefined) return {}
+  const { label, description } = tag
+  return { title: `Pages tagged ${label}`, description, alternates: { canonical: `/tags/${slug}/` } }
+}
+
+export default async function Page({ params }: Props) {
+  const { slug, manifest, tag } = await findTag(params)
+  if (slug === undefined) return <TagIndex manifest={manifest} />
+  if (tag === undefined) notFound()
+  return <TagPage tag={tag} pages={manifest.pages} />
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { createTestCompiler, formatFindings } from '../../tests/support/test-compiler.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { checkLinks } from './links.ts'
+import type { CheckedPage } from './site.ts'
+
+const compile = createTestCompiler()
+
+async function checkedPage(route: string, text: string): Promise<CheckedPage> {
+  const file = `content${route}.md`
+  return { file, route: route as RoutePath, compiled: await compile({ file, text }) }
+}
+
+async function findings(text: string) {
+  const pages = [
+    await checkedPage('/page', text),
+    await checkedPage('/scorecards/overview', '## API tokens\n\n### Levels\n'),
+    await checkedPage('/', 'Home\n'),
+  ]
+  return checkLinks({
+    pages,
+    generatedRoutes: new Set(['/tags', '/tags/aws', '/search']),
+    files: new Set(['/images/model.svg', '/favicon.svg']),
+  })
+}
+
+async function formatted(text: string): Promise<string> {
+  return `\n${formatFindings({ diagnostics: await findings(text) }, text)}\n`
+}
+
+describe('links that are fine', () => {
+  test.each([
+    '/',
+    '/#',
+    '/scorecards/overview',
+    '/scorecards/overview/',
+    '/scorecards/overview.html',
+    '/scorecards/overview/index.html',
+    '/scorecards/overview#levels',
+    '/scorecards/overview/?tab=a#api-tokens',
+    '#own',
+    '#',
+    '/tags/aws',
+    '/search?q=a',
+    '/images/model.svg',
+    '/favicon.svg?v=2',
+    'https://example.com/nothing#here',
+    '//cdn.example/x',
+    'mailto:help@example.com',
+    'tel:123',
+  ])('%s', async (href) => {
+    expect(await findings(`## Own\n\n[x](${href})\n`)).toEqual([])
+  })
+})
+
+describe('links that are not', () => {
+  test('a page that does not exist, with the one that is meant', async () => {
+    expect(await formatted('See {product} in the\n[overview](/scorecards/overveiw#levels).')).toMatchInlineSnapshot(`
+      "
+      content/page.md:2:1  broken-link
+        There is no page “/scorecards/overveiw”.  Did you mean “/scorecards/overview”?
+            1 | See {product} in the
+          > 2 | [overview](/scorecards/overveiw#levels).
+              | ^
+      "
+    `)
+  })
+
+  test('a page that is like no other, after a token', async () => {
+    expect(await formatted('{product}: [x](/nothing/like/this/at/all)')).toMatchInlineSnapshot(`
+      "
+      content/page.md:1:12  broken-link
+        There is no page “/nothing/like/this/at/all”.
+          > 1 | {product}: [x](/nothing/like/this/at/all)
+              |            ^
+      "
+    `)
+  })
+
+  test('a file that does not exist', async () => {
+    expect(await formatted('[x](/images/modell.svg)')).toMatchInlineSnapshot(`
+      "
+      content/page.md:1:1  broken-link
+        There is no file “/images/modell.svg”.  Did you mean “/images/model.svg”?
+          > 1 | [x](/images/modell.svg)
+              | ^
+      "
+    `)
+  })
+
+  test('a relative link', async () => {
+    expect(await formatted('[x](../scorecards/overview.md)')).toMatchInlineSnapshot(`
+      "
+      content/page.md:1:1  broken-link
+        “../scorecards/overview.md” is a relative link.  Write the path from the site’s root, for example “/scorecards/overview”.
+          > 1 | [x](../scorecards/overview.md)
+              | ^
+      "
+    `)
+  })
+
+  test('an anchor of another page warns', async () => {
+    expect(await formatted('[x](/scorecards/overview#api-token)')).toMatchInlineSnapshot(`
+      "
+      content/page.md:1:1  broken-anchor (warning)
+        “#api-token” is not a heading of /scorecards/overview.  Did you mean “#api-tokens”?
+          > 1 | [x](/scorecards/overview#api-token)
+              | ^
+      "
+    `)
+  })
+
+  test('an anchor of the page itself warns', async () => {
+    expect(await formatted('## Own\n\n[x](#owns) and [y](#nothing-like-it)')).toMatchInlineSnapshot(`
+      "
+      content/page.md:3:1  broken-anchor (warning)
+        “#owns” is not a heading of /page.  Did you mean “#own”?
+            2 | 
+          > 3 | [x](#owns) and [y](#nothing-like-it)
+              | ^
+
+      content/page.md:3:16  broken-anchor (warning)
+        “#nothing-like-it” is not a heading of /page.
+            2 | 
+          > 3 | [x](#owns) and [y](#nothing-like-it)
+              |                ^
+      "
+    `)
+  })
+
+  test('each is found, not only the first', async () => {
+    expect(await findings('[a](/x) [b](/y) [c](#z)')).toHaveLength(3)
+  })
+})

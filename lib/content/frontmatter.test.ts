@@ -1,0 +1,476 @@
+import { describe, expect, test } from 'vitest'
+import { guide } from '../../schema/guide.ts'
+import { formatFindings, testTokens } from '../../tests/support/test-compiler.ts'
+import { readFrontmatter } from './frontmatter.ts'
+
+const schema = guide.schema({ tags: ['actions', 'automations', 'guide'], themes: ['incidents', 'ai'] })
+
+const valid: Readonly<Record<string, string>> = {
+  title: 'Lock a service',
+  description: 'Lock and unlock a service with an action, so that nobody deploys it while an incident is open',
+  kind: 'guide',
+  theme: 'incidents',
+}
+
+/** A page whose frontmatter is valid but for some lines; a line without a text is left out. */
+function page(lines: Readonly<Record<string, string | undefined>> = {}, more: readonly string[] = []): string {
+  const pairs = Object.entries({ ...valid, ...lines }).filter(([, value]) => value !== undefined)
+  return ['---', ...pairs.map(([key, value]) => `${key}: ${value}`), ...more, '---', '', 'Text'].join('\n')
+}
+
+function read(text: string) {
+  return readFrontmatter('page.md', text, schema, testTokens)
+}
+
+function findings(text: string): string {
+  const { data, diagnostics } = read(text)
+  expect(data).toBeUndefined()
+  return `\n${formatFindings({ diagnostics }, text)}\n`
+}
+
+describe('a valid page', () => {
+  test('gives its fields', () => {
+    expect(read(page({ tags: '[actions, guide]', tableOfContents: 'false' }))).toEqual({
+      data: { ...valid, tags: ['actions', 'guide'], tableOfContents: false },
+      diagnostics: [],
+    })
+  })
+
+  test('is seen with tokens replaced', () => {
+    expect(read(page({ title: 'Lock a {product} service' })).data?.title).toBe('Lock a Slipway service')
+  })
+
+  test.each([
+    ['a byte-order mark', `\uFEFF${page()}`],
+    ['CRLF', page().replaceAll('\n', '\r\n')],
+    ['both', `\uFEFF${page().replaceAll('\n', '\r\n')}`],
+    ['blanks after the marks', page().replaceAll('---\n', '--- \t\n')],
+    ['no text', page().replace(/---\n\nText$/, '---')],
+    ['comments and blank lines', page({}, ['', '# a comment'])],
+  ])('may have %s', (_, text) => {
+    expect(read(text)).toEqual({ data: valid, diagnostics: [] })
+  })
+
+  test('ends its frontmatter at the first line of dashes', () => {
+    expect(read(`${page()}\n\n---\n\nMore\n`)).toEqual({ data: valid, diagnostics: [] })
+  })
+})
+
+describe('messages', () => {
+  test('a misspelt key', () => {
+    expect(findings(page({ descripton: 'x' }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:1  frontmatter-unknown-key
+        “descripton” is not a key of this page’s frontmatter.  Did you mean “description”?
+            5 | theme: incidents
+          > 6 | descripton: x
+              | ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a key that is like no other', () => {
+    expect(findings(page({ authors: 'x' }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:1  frontmatter-unknown-key
+        “authors” is not a key of this page’s frontmatter.  There are: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
+            5 | theme: incidents
+          > 6 | authors: x
+              | ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a missing key', () => {
+    expect(findings(page({ kind: undefined }))).toMatchInlineSnapshot(`
+      "
+      page.md:1:1  frontmatter-missing-key
+        “kind” is missing.  Add “kind: …” to the frontmatter.
+          > 1 | ---
+              | ^
+            2 | title: Lock a service
+      "
+    `)
+  })
+
+  test('a misspelt value', () => {
+    expect(findings(page({ kind: 'guid' }))).toMatchInlineSnapshot(`
+      "
+      page.md:4:7  frontmatter-invalid
+        “guid” is not a value of “kind”.  Did you mean “guide”?
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+          > 4 | kind: guid
+              |       ^
+            5 | theme: incidents
+      "
+    `)
+  })
+
+  test('a value that is like no other', () => {
+    expect(findings(page({ kind: 'tutorial' }))).toMatchInlineSnapshot(`
+      "
+      page.md:4:7  frontmatter-invalid
+        “tutorial” is not a value of “kind”.  Use one of: concept, how-to, reference, guide, solution, index.
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+          > 4 | kind: tutorial
+              |       ^
+            5 | theme: incidents
+      "
+    `)
+  })
+
+  test('a wrong entry of a list', () => {
+    expect(findings(page({ tags: '[guide, action]' }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:15  frontmatter-invalid
+        “action” is not a value of “tags”.  Did you mean “actions”?
+            5 | theme: incidents
+          > 6 | tags: [guide, action]
+              |               ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a wrong entry of a list of lines', () => {
+    expect(findings(page({}, ['tags:', '  - guide', '  - autmations']))).toMatchInlineSnapshot(`
+      "
+      page.md:8:5  frontmatter-invalid
+        “autmations” is not a value of “tags”.  Did you mean “automations”?
+            7 |   - guide
+          > 8 |   - autmations
+              |     ^
+            9 | ---
+      "
+    `)
+  })
+
+  test('too short', () => {
+    expect(findings(page({ description: 'Lock a service' }))).toMatchInlineSnapshot(`
+      "
+      page.md:3:14  frontmatter-invalid
+        “description” has 14 characters.  It needs at least 50.
+            2 | title: Lock a service
+          > 3 | description: Lock a service
+              |              ^
+            4 | kind: guide
+      "
+    `)
+  })
+
+  test('too long', () => {
+    expect(findings(page({ title: 'x'.repeat(81) }))).toMatchInlineSnapshot(`
+      "
+      page.md:2:8  frontmatter-invalid
+        “title” has 81 characters.  It needs at most 80.
+            1 | ---
+          > 2 | title: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+              |        ^
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+      "
+    `)
+  })
+
+  test('empty', () => {
+    expect(findings(page({ title: "''" }))).toMatchInlineSnapshot(`
+      "
+      page.md:2:8  frontmatter-invalid
+        “title” has 0 characters.  It needs at least 1.
+            1 | ---
+          > 2 | title: ''
+              |        ^
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+      "
+    `)
+  })
+
+  test('without a value', () => {
+    expect(findings(page({ title: '' }))).toMatchInlineSnapshot(`
+      "
+      page.md:2:8  frontmatter-invalid
+        “title” must be a text.
+            1 | ---
+          > 2 | title: 
+              |        ^
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+      "
+    `)
+  })
+
+  test('too many entries', () => {
+    expect(findings(page({ keywords: '[a, b, c, d, e, f, g, h, i]' }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:11  frontmatter-invalid
+        “keywords” has 9 entries.  It needs at most 8.
+            5 | theme: incidents
+          > 6 | keywords: [a, b, c, d, e, f, g, h, i]
+              |           ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a number for a text', () => {
+    expect(findings(page({ title: '2026' }))).toMatchInlineSnapshot(`
+      "
+      page.md:2:8  frontmatter-invalid
+        “title” must be a text.  Put the value in quotes.
+            1 | ---
+          > 2 | title: 2026
+              |        ^
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+      "
+    `)
+  })
+
+  test('a text for a list', () => {
+    expect(findings(page({ tags: 'guide' }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:7  frontmatter-invalid
+        “tags” must be a list, for example [one, two].
+            5 | theme: incidents
+          > 6 | tags: guide
+              |       ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a text for a switch', () => {
+    expect(findings(page({ tableOfContents: "'no'" }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:18  frontmatter-invalid
+        “tableOfContents” must be true or false.
+            5 | theme: incidents
+          > 6 | tableOfContents: 'no'
+              |                  ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a date that is none', () => {
+    expect(findings(page({ publishedOn: '2026-13-40' }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:14  frontmatter-invalid
+        “publishedOn”: Invalid ISO date.
+            5 | theme: incidents
+          > 6 | publishedOn: 2026-13-40
+              |              ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a key that stands twice', () => {
+    expect(findings(page({}, ['title: Again']))).toMatchInlineSnapshot(`
+      "
+      page.md:6:1  frontmatter-duplicate-key
+        This key stands twice.  Keep one of them.
+            5 | theme: incidents
+          > 6 | title: Again
+              | ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a colon in a value', () => {
+    expect(findings(page({ title: 'Lock: a service' }))).toMatchInlineSnapshot(`
+      "
+      page.md:2:8  frontmatter-syntax
+        The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that holds “: ” in quotes.
+            1 | ---
+          > 2 | title: Lock: a service
+              |        ^
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+      "
+    `)
+  })
+
+  test('a quote that is not closed', () => {
+    expect(findings(page({ title: '"Lock' }))).toMatchInlineSnapshot(`
+      "
+      page.md:2:8  frontmatter-syntax
+        The frontmatter is not valid YAML: Missing closing "quote.
+            1 | ---
+          > 2 | title: "Lock
+              |        ^
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+      "
+    `)
+  })
+
+  test('a bracket that is not closed', () => {
+    expect(findings(page({ tags: '[guide' }))).toMatchInlineSnapshot(`
+      "
+      page.md:6:7  frontmatter-syntax
+        The frontmatter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+            5 | theme: incidents
+          > 6 | tags: [guide
+              |       ^
+            7 | ---
+      "
+    `)
+  })
+
+  test('a list instead of keys', () => {
+    expect(findings('---\n- title\n---\n')).toMatchInlineSnapshot(`
+      "
+      page.md:2:1  frontmatter-syntax
+        The frontmatter is not a list of “key: value” lines.
+            1 | ---
+          > 2 | - title
+              | ^
+            3 | ---
+      "
+    `)
+  })
+
+  test('an empty frontmatter', () => {
+    expect(findings('---\n---\n\nText')).toMatchInlineSnapshot(`
+      "
+      page.md:1:1  frontmatter-missing-key
+        “title” is missing.  Add “title: …” to the frontmatter.
+          > 1 | ---
+              | ^
+            2 | ---
+
+      page.md:1:1  frontmatter-missing-key
+        “description” is missing.  Add “description: …” to the frontmatter.
+          > 1 | ---
+              | ^
+            2 | ---
+
+      page.md:1:1  frontmatter-missing-key
+        “kind” is missing.  Add “kind: …” to the frontmatter.
+          > 1 | ---
+              | ^
+            2 | ---
+
+      page.md:1:1  frontmatter-missing-key
+        “theme” is missing.  Add “theme: …” to the frontmatter.
+          > 1 | ---
+              | ^
+            2 | ---
+      "
+    `)
+  })
+
+  test('no frontmatter', () => {
+    expect(findings('# Title\n\nText')).toMatchInlineSnapshot(`
+      "
+      page.md:1:1  frontmatter-missing
+        The page has no frontmatter.  Start it with “---”, a title, a description, a kind and “---”.
+          > 1 | # Title
+              | ^
+            2 | 
+      "
+    `)
+  })
+
+  test('a frontmatter without its end', () => {
+    expect(findings('---\ntitle: x\n\nText')).toMatchInlineSnapshot(`
+      "
+      page.md:1:1  frontmatter-missing
+        The frontmatter is never closed.  Close it with a line that holds only “---”.
+          > 1 | ---
+              | ^
+            2 | title: x
+      "
+    `)
+  })
+
+  test('an empty file', () => {
+    expect(findings('')).toMatchInlineSnapshot(`
+      "
+      page.md:1:1  frontmatter-missing
+        The page has no frontmatter.  Start it with “---”, a title, a description, a kind and “---”.
+          > 1 | 
+              | ^
+      "
+    `)
+  })
+
+  test('a text before the frontmatter', () => {
+    expect(findings(`\n${page()}`)).toMatchInlineSnapshot(`
+      "
+      page.md:1:1  frontmatter-missing
+        The page has no frontmatter.  Start it with “---”, a title, a description, a kind and “---”.
+          > 1 | 
+              | ^
+            2 | ---
+      "
+    `)
+  })
+
+  test('several in one file', () => {
+    const text = page({ title: '', kind: 'guid', theme: undefined, tags: '[nope]' }, ['tilte: x', 'colour: red'])
+    expect(findings(text)).toMatchInlineSnapshot(`
+      "
+      page.md:2:8  frontmatter-invalid
+        “title” must be a text.
+            1 | ---
+          > 2 | title: 
+              |        ^
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+
+      page.md:4:7  frontmatter-invalid
+        “guid” is not a value of “kind”.  Did you mean “guide”?
+            3 | description: Lock and unlock a service with an action, so that nobody deploys it while an incident is open
+          > 4 | kind: guid
+              |       ^
+            5 | tags: [nope]
+
+      page.md:5:8  frontmatter-invalid
+        “nope” is not a value of “tags”.  Use one of: actions, automations, guide.
+            4 | kind: guid
+          > 5 | tags: [nope]
+              |        ^
+            6 | tilte: x
+
+      page.md:1:1  frontmatter-missing-key
+        “theme” is missing.  Add “theme: …” to the frontmatter.
+          > 1 | ---
+              | ^
+            2 | title: 
+
+      page.md:6:1  frontmatter-unknown-key
+        “tilte” is not a key of this page’s frontmatter.  Did you mean “title”?
+            5 | tags: [nope]
+          > 6 | tilte: x
+              | ^
+            7 | colour: red
+
+      page.md:7:1  frontmatter-unknown-key
+        “colour” is not a key of this page’s frontmatter.  There are: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
+            6 | tilte: x
+          > 7 | colour: red
+              | ^
+            8 | ---
+      "
+    `)
+  })
+})
+
+describe('places', () => {
+  const place = (text: string) => read(text).diagnostics.map(({ line, column }) => `${line}:${column}`)
+
+  test('a token before the mistake on its line shifts nothing', () => {
+    const withToken = page({ keywords: '["{product}", ""]' })
+    expect(place(withToken)).toEqual(['6:25'])
+    expect(withToken.split('\n')[5]?.slice(24)).toBe('""]')
+  })
+
+  test('a token on another line shifts nothing', () => {
+    expect(place(page({ title: 'The {product}', kind: 'guid' }))).toEqual(['4:7'])
+  })
+
+  test('byte-order mark and CRLF shift nothing', () => {
+    const text = page({ kind: 'guid', tags: '[guide, action]' })
+    expect(place(text)).toEqual(['4:7', '6:15'])
+    expect(place(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(place(text))
+  })
+})

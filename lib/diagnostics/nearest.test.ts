@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { didYouMean, nearest } from './nearest.ts'
+
+test.each([
+  ['descripton', ['title', 'description'], ['description']],
+  ['hlc', ['hcl', 'json'], ['hcl']],
+  ['YAML', ['yaml', 'json'], ['yaml']],
+  ['tutorial', ['guide', 'concept'], []],
+  ['x', [], []],
+])('the nearest to “%s” among %j is %j', (word, candidates, expected) => {
+  expect(nearest(word, candidates)).toEqual(expected)
+})
+
+test('the best comes first, equally good ones by the alphabet', () => {
+  expect(nearest('note', ['nota', 'notes', 'tone', 'node', 'note'], 4)).toEqual(['note', 'node', 'nota', 'notes'])
+})
+
+test('a hint is a sentence, or nothing', () => {
+  expect(didYouMean('guid', ['guide', 'concept'])).toBe('Did you mean “guide”?')
+  expect(didYouMean('tutorial', ['guide'])).toBeUndefined()
+})

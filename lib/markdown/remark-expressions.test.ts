@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pageFindings } from '../../tests/support/test-compiler.ts'
+
+test('a single name in braces, after a token', async () => {
+  expect(await pageFindings('mdx', 'Call {product} with {service_id}.')).toMatchInlineSnapshot(`
+    "
+    page.mdx:1:21  mdx-expression
+      “{service_id}” is read as an expression, not as text.  To show it, put it in backticks or write “\\{service_id}”.
+        > 1 | Call {product} with {service_id}.
+            |                     ^
+    "
+  `)
+})
+
+test('an expression that fails', async () => {
+  expect(await pageFindings('mdx', 'Text {missing.name}')).toMatchInlineSnapshot(`
+    "
+    page.mdx:1:1  mdx-expression
+      An expression of this page fails: missing is not defined.
+        > 1 | Text {missing.name}
+            | ^
+    "
+  `)
+})
+
+test('an import', async () => {
+  expect(await pageFindings('mdx', "Text\n\nimport x from './x'")).toMatchInlineSnapshot(`
+    "
+    page.mdx:3:1  mdx-expression
+      A page cannot import: it is rendered to HTML when the site is built.  Remove the line. Components are there without an import; shared samples are included with file="snippets/…".
+          2 | 
+        > 3 | import x from './x'
+            | ^
+    "
+  `)
+})

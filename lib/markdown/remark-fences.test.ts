@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { pageFindings } from '../../tests/support/test-compiler.ts'
+
+test('an unknown language with a known other name', async () => {
+  expect(await pageFindings('md', 'Text in {product}.\n\n```yml\na: 1\n```')).toMatchInlineSnapshot(`
+    "
+    page.md:3:1  unknown-language
+      “yml” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Write “yaml”.
+          2 | 
+        > 3 | \`\`\`yml
+            | ^
+          4 | a: 1
+    "
+  `)
+})
+
+test('a misspelt language', async () => {
+  expect(await pageFindings('md', '- ```pyton\n  ```')).toMatchInlineSnapshot(`
+    "
+    page.md:1:3  unknown-language
+      “pyton” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “python”?
+        > 1 | - \`\`\`pyton
+            |   ^
+          2 |   \`\`\`
+    "
+  `)
+})
+
+test('a language outside the closed list', async () => {
+  expect(await pageFindings('md', '```ruby\n```')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  unknown-language
+      “ruby” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Use “text” for output that needs no colours.
+        > 1 | \`\`\`ruby
+            | ^
+          2 | \`\`\`
+    "
+  `)
+})
+
+test('a missing snippet', async () => {
+  expect(await pageFindings('md', '```json file="snippets/servce.json"\n```')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  missing-snippet
+      There is no file content/snippets/servce.json to include.  Did you mean “snippets/service.json”?
+        > 1 | \`\`\`json file="snippets/servce.json"
+            | ^
+          2 | \`\`\`
+    "
+  `)
+})
+
+test('a snippet that is like no other', async () => {
+  expect(await pageFindings('md', '```json file="x"\n```')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  missing-snippet
+      There is no file content/x to include.  Paths start at content/, for example file="snippets/service.json".
+        > 1 | \`\`\`json file="x"
+            | ^
+          2 | \`\`\`
+    "
+  `)
+})
+
+test('a broken diagram', async () => {
+  expect(await pageFindings('md', '```mermaid alt="x"\nnonsense\n```')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  invalid-diagram
+      The diagram cannot be drawn: Invalid mermaid header: "nonsense". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.
+        > 1 | \`\`\`mermaid alt="x"
+            | ^
+          2 | nonsense
+    "
+  `)
+})
+
+test('a diagram without a text alternative', async () => {
+  expect(await pageFindings('md', '```mermaid\ngraph LR\n  A --> B\n```')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  invalid-diagram
+      A diagram needs a text for readers who cannot see it.  Add alt="What the diagram shows and why it matters" after “mermaid”.
+        > 1 | \`\`\`mermaid
+            | ^
+          2 | graph LR
+    "
+  `)
+})

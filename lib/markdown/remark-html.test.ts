@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pageFindings } from '../../tests/support/test-compiler.ts'
+
+test('a component in a page of plain Markdown', async () => {
+  expect(await pageFindings('md', 'Text\n\n<div>\n  <Badge>x</Badge>\n</div>')).toMatchInlineSnapshot(`
+    "
+    page.md:4:3  unknown-component
+      <Badge> is a component, and this page is plain Markdown.  Rename the file to end in “.mdx”.
+          3 | <div>
+        > 4 |   <Badge>x</Badge>
+            |   ^
+          5 | </div>
+    "
+  `)
+})
+
+test('an element in plain Markdown that no page may hold', async () => {
+  expect(await pageFindings('md', 'Text <iframe src="x"></iframe>')).toMatchInlineSnapshot(`
+    "
+    page.md:1:6  unknown-component
+      <iframe> is not an element that a page may hold.  To show it as text, write it in backticks.
+        > 1 | Text <iframe src="x"></iframe>
+            |      ^
+    "
+  `)
+})

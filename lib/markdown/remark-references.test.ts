@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { pageFindings } from '../../tests/support/test-compiler.ts'
+
+test('a missing image, after a token', async () => {
+  expect(await pageFindings('md', '{product} ![x](/images/entity-pag.png)')).toMatchInlineSnapshot(`
+    "
+    page.md:1:11  missing-image
+      There is no image /images/entity-pag.png; images lie in content/images/ and are named from the site's root.  Did you mean “/images/entity-page.png”?
+        > 1 | {product} ![x](/images/entity-pag.png)
+            |           ^
+    "
+  `)
+})
+
+test('a missing image of a component', async () => {
+  expect(await pageFindings('mdx', '<Figure src="/images/nothing-like-it.png" alt="x" />')).toMatchInlineSnapshot(`
+    "
+    page.mdx:1:1  missing-image
+      There is no image /images/nothing-like-it.png; images lie in content/images/ and are named from the site's root.
+        > 1 | <Figure src="/images/nothing-like-it.png" alt="x" />
+            | ^
+    "
+  `)
+})
+
+test('headings of level 1', async () => {
+  expect(await pageFindings('md', '# Title\n\nOther title\n===')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  heading-level
+      The page title is the only heading of level 1.  Use “##”; the title comes from the frontmatter.
+        > 1 | # Title
+            | ^
+          2 | 
+
+    page.md:3:1  heading-level
+      The page title is the only heading of level 1.  Use “##”; the title comes from the frontmatter.
+          2 | 
+        > 3 | Other title
+            | ^
+          4 | ===
+    "
+  `)
+})

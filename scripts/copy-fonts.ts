@@ -1,0 +1,17 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+const fonts = [
+  '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+] as const
+
+/** Puts the site's fonts where app/fonts.ts names them: `next/font` takes paths only, and packages may lie in a folder above. */
+export function copyFonts(root: string): void {
+  const folder = join(root, '.contentlayer/fonts')
+  mkdirSync(folder, { recursive: true })
+  for (const font of fonts) copyFileSync(require.resolve(font), join(folder, basename(font)))
+}
