@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ogImagePath } from '#lib/images/og-image-path.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { FoundDoc } from './find-doc.ts'
+import { siteMetadata } from './site-metadata.ts'
 
 /** Metadata of a documentation page. An older version's page names the current one as canonical where that exists. */
 export function docMetadata({ summary, currentRoute }: FoundDoc): Metadata {
@@ -14,7 +15,7 @@ export function docMetadata({ summary, currentRoute }: FoundDoc): Metadata {
     title,
     description,
     alternates: { canonical },
-    openGraph: { title, description, url: publicHref(route), images, type: route === '/' ? 'website' : 'article' },
+    openGraph: { ...siteMetadata.openGraph, title, description, url: publicHref(route), images, type: route === '/' ? 'website' : 'article' },
     ...(version === undefined ? {} : { robots: { index: false } }),
   }
 }

@@ -70,7 +70,7 @@ describe('links that are not', () => {
     expect(await formatted('{product}: [x](/nothing/like/this/at/all)')).toMatchInlineSnapshot(`
       "
       content/page.md:1:12  broken-link
-        There is no page “/nothing/like/this/at/all”.
+        There is no page “/nothing/like/this/at/all”.  Correct the path, or remove the link.
           > 1 | {product}: [x](/nothing/like/this/at/all)
               |            ^
       "
@@ -120,7 +120,7 @@ describe('links that are not', () => {
               | ^
 
       content/page.md:3:16  broken-anchor (warning)
-        “#nothing-like-it” is not a heading of /page.
+        “#nothing-like-it” is not a heading of /page.  Name one of its headings, or none.
             2 | 
           > 3 | [x](#owns) and [y](#nothing-like-it)
               |                ^

@@ -5,7 +5,11 @@ import { isSitePath } from '../markdown/remark-references.ts'
 import { normalizeRoute } from '../pages/route.ts'
 import type { CheckedPage, CheckedSite } from './site.ts'
 
-function finding(page: CheckedPage, link: PageLink, rest: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>): Diagnostic {
+function finding(
+  page: CheckedPage,
+  link: PageLink,
+  rest: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>,
+): Diagnostic {
   return { file: page.file, line: link.line, column: link.column, ...rest }
 }
 
@@ -24,7 +28,14 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       if (href.startsWith('#')) return checkAnchor(page, link, page, hash)
       if (!isSitePath(href)) {
         const message = `“${href}” is a relative link.`
-        return [finding(page, link, { severity: 'error', code: 'broken-link', message, hint: 'Write the path from the site’s root, for example “/scorecards/overview”.' })]
+        return [
+          finding(page, link, {
+            severity: 'error',
+            code: 'broken-link',
+            message,
+            hint: 'Write the path from the site’s root, for example “/scorecards/overview”.',
+          }),
+        ]
       }
       const path = href.replace(/[?#].*$/, '')
       if (site.files.has(path)) return []
@@ -38,7 +49,7 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
           severity: 'error',
           code: 'broken-link',
           message: `There is no ${/\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'} “${route}”.`,
-          hint: near === undefined ? undefined : `Did you mean “${near}”?`,
+          hint: near === undefined ? 'Correct the path, or remove the link.' : `Did you mean “${near}”?`,
         }),
       ]
     }),
@@ -55,7 +66,7 @@ function checkAnchor(page: CheckedPage, link: PageLink, target: CheckedPage, has
       severity: 'warning',
       code: 'broken-anchor',
       message: `“#${hash}” is not a heading of ${target.route}.`,
-      hint: near === undefined ? undefined : `Did you mean “#${near}”?`,
+      hint: near === undefined ? 'Name one of its headings, or none.' : `Did you mean “#${near}”?`,
     }),
   ]
 }

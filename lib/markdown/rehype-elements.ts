@@ -43,6 +43,8 @@ export const rehypeElements = (images: ReadonlyMap<string, ImageInfo>) => (tree:
       )
       visit(node, 'element', (cell) => {
         if (/^(?:table|thead|tbody|tfoot|tr)$/.test(cell.tagName)) withoutBlanks(cell)
+        // A header without text names nothing: the corner above a column of row names. @see WCAG technique H63
+        else if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td'
         else if (cell.tagName === 'a') link(cell)
         else if (cell.tagName === 'img') image(cell, images)
       })

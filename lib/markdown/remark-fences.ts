@@ -85,6 +85,8 @@ function diagram(node: Code, context: PageContext): void {
           role: 'img',
           ariaLabel: meta.alt ?? '',
           style: `--diagram-width: ${width}px`,
+          // On a narrow screen it scrolls in its own box; the keyboard must be able to scroll it, too.
+          tabIndex: 0,
         },
         children: [{ type: 'text', value: context.putSlot(result.svg) }],
       },

@@ -5,7 +5,7 @@ import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
 import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
 import { sidebarFragment } from '#lib/pages/fragment-path.ts'
-import { guideIndexHtml } from '#lib/pages/guide-index.ts'
+import { guideIndexHeadings, guideIndexHtml, headingsWithSlot } from '#lib/pages/guide-index.ts'
 import type { Manifest, PageData, PageSummary } from '#lib/pages/manifest.ts'
 import { contentSource } from '../../contentlayer.config.ts'
 import { type LoadedSite, loadSite } from './load-site.ts'
@@ -96,6 +96,8 @@ export async function buildContent(root: string): Promise<ContentBuild> {
     if (writeTextIfChanged(path, text)) writtenCount += 1
   }
   const guideIndex = guideIndexHtml(summaries, site.themes)
+  const guideHeadings = guideIndexHeadings(summaries, site.themes)
+  for (const { data, html } of pages) data.headings = headingsWithSlot(data.headings, html, guideIndexSlot, guideHeadings)
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
   for (const { data, html } of pages) {
     write(paths.page(data.route), JSON.stringify(data))
