@@ -1,4 +1,4 @@
-import { type ComputedFields, defineDocumentType, type DocumentType, makeSource } from 'contentlayer2/source-files'
+import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files'
 import { pathBreadcrumbs } from '#lib/navigation/path-breadcrumbs.ts'
 import { sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import { readingMinutes } from '#lib/pages/reading-time.ts'
@@ -73,4 +73,3 @@ export function contentSource(site: LoadedSite) {
 
 /** For contentlayer's own commands; the site's build hands over a site that it has loaded already. */
 export default async () => contentSource(await loadSite(process.cwd()))(undefined)
-

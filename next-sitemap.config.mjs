@@ -11,8 +11,12 @@ function lastUpdated(route) {
   return JSON.parse(readFileSync(join(root, `.contentlayer/generated/pages/${name}.json`), 'utf8')).lastUpdated
 }
 
-const current = new Map(pages.filter(({ version }) => version === undefined).map(({ route }) => [route, lastUpdated(route)]))
-const hidden = new Set([...pages, ...categories].filter(({ version }) => version !== undefined).map(({ route }) => route))
+const current = new Map(
+  pages.filter(({ version }) => version === undefined).map(({ route }) => [route, lastUpdated(route)]),
+)
+const hidden = new Set(
+  [...pages, ...categories].filter(({ version }) => version !== undefined).map(({ route }) => route),
+)
 
 // next-sitemap meets the pages in an order that is never the same. They are gathered and handed over sorted.
 const entries = []

@@ -15,7 +15,14 @@ export function docMetadata({ summary, currentRoute }: FoundDoc): Metadata {
     title,
     description,
     alternates: { canonical },
-    openGraph: { ...siteMetadata.openGraph, title, description, url: publicHref(route), images, type: route === '/' ? 'website' : 'article' },
+    openGraph: {
+      ...siteMetadata.openGraph,
+      title,
+      description,
+      url: publicHref(route),
+      images,
+      type: route === '/' ? 'website' : 'article',
+    },
     ...(version === undefined ? {} : { robots: { index: false } }),
   }
 }

@@ -2,19 +2,23 @@ import './styles/index.css'
 import type { Metadata } from 'next'
 import { SiteFrame } from '#components/layout/site-frame.tsx'
 import { NotFoundPage } from '#components/navigation/not-found-page.tsx'
+import { site } from '#components/site.ts'
 import { fonts } from './fonts.ts'
 import { frameFragments } from './frame-fragments.ts'
-import { site } from '#components/site.ts'
 import { siteMetadata } from './site-metadata.ts'
 
 export { siteViewport as viewport } from './site-metadata.ts'
 
 // A document of its own: as part of the layout it would be in the data of every page.
-export const metadata: Metadata = { ...siteMetadata, title: `Page not found ${site.titleDelimiter} ${site.product}`, robots: { index: false } }
+export const metadata: Metadata = {
+  ...siteMetadata,
+  title: `Page not found ${site.titleDelimiter} ${site.product}`,
+  robots: { index: false },
+}
 
 export default async function GlobalNotFound() {
   return (
-    <SiteFrame fonts={fonts} {...await frameFragments()}>
+    <SiteFrame fonts={fonts} {...(await frameFragments())}>
       <NotFoundPage />
     </SiteFrame>
   )

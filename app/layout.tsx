@@ -8,7 +8,7 @@ export { siteMetadata as metadata, siteViewport as viewport } from './site-metad
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame fonts={fonts} {...await frameFragments()}>
+    <SiteFrame fonts={fonts} {...(await frameFragments())}>
       {children}
     </SiteFrame>
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { loadFragment } from '#content'
 import { putFragment } from '#components/article/fragment-store.ts'
+import { loadFragment } from '#content'
 import { type FragmentKind, fragmentPath } from '#lib/pages/fragment-path.ts'
 import { env } from '../env.ts'
 
@@ -11,7 +11,8 @@ import { env } from '../env.ts'
 export async function readyFragment(kind: FragmentKind, name: string): Promise<string> {
   const html = await loadFragment(kind, name)
   const path = fragmentPath(kind, name)
-  const src = env.NODE_ENV === 'development' ? `${path}?v=${createHash('sha256').update(html).digest('hex').slice(0, 8)}` : path
+  const src =
+    env.NODE_ENV === 'development' ? `${path}?v=${createHash('sha256').update(html).digest('hex').slice(0, 8)}` : path
   putFragment(src, html)
   return src
 }

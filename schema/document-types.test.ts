@@ -30,7 +30,8 @@ describe('the fields that contentlayer gets', () => {
   })
 
   test.each(documentTypes.map((type) => [type.name, type] as const))('of a %s all have a description', (_, type) => {
-    for (const { description } of Object.values(contentlayerFields(type.schema(lists)))) expect(description).toMatch(/\w/)
+    for (const { description } of Object.values(contentlayerFields(type.schema(lists))))
+      expect(description).toMatch(/\w/)
   })
 })
 

@@ -41,7 +41,10 @@ export function contentlayerFields(schema: z.ZodObject): Record<string, Contentl
     Object.entries(schema.shape).map(([name, type]) => {
       const description = z.globalRegistry.get(type as z.ZodType)?.description
       const required = !(type as z.ZodType).safeParse(undefined).success
-      return [name, { ...fieldType(type as z.ZodType), required, ...(description === undefined ? {} : { description }) }]
+      return [
+        name,
+        { ...fieldType(type as z.ZodType), required, ...(description === undefined ? {} : { description }) },
+      ]
     }),
   )
 }

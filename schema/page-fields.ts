@@ -16,7 +16,11 @@ export function oneOf(values: readonly string[]) {
 /** Frontmatter that every page has. The one source of its type, its validation and its documentation. */
 export function pageFields({ tags }: ClosedLists) {
   return {
-    title: z.string().min(1).max(80).meta({ description: 'Title of the page: its heading, its entry in lists and its tab' }),
+    title: z
+      .string()
+      .min(1)
+      .max(80)
+      .meta({ description: 'Title of the page: its heading, its entry in lists and its tab' }),
     description: z
       .string()
       .min(50)
@@ -29,8 +33,16 @@ export function pageFields({ tags }: ClosedLists) {
       .max(8)
       .optional()
       .meta({ description: 'Words that readers search for and that the text does not hold' }),
-    sidebarLabel: z.string().min(1).max(60).optional().meta({ description: 'Shorter name, for breadcrumbs and page links' }),
-    layout: z.enum(['doc', 'landing']).optional().meta({ description: 'A landing page has no sidebar columns; default: doc' }),
+    sidebarLabel: z
+      .string()
+      .min(1)
+      .max(60)
+      .optional()
+      .meta({ description: 'Shorter name, for breadcrumbs and page links' }),
+    layout: z
+      .enum(['doc', 'landing'])
+      .optional()
+      .meta({ description: 'A landing page has no sidebar columns; default: doc' }),
     tableOfContents: z.boolean().optional().meta({ description: 'false hides the table of contents' }),
   }
 }

@@ -5,11 +5,11 @@ import { outputPaths } from './content/output-paths.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
 import { copyFonts } from './copy-fonts.ts'
 import { finishExport } from './finish-export.ts'
+import { writeBrandImages } from './images/brand-images.ts'
+import { writeOgImages } from './images/og-images.ts'
 import { exitCode, startNext } from './next-command.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { reportDiagnostics } from './report.ts'
-import { writeBrandImages } from './images/brand-images.ts'
-import { writeOgImages } from './images/og-images.ts'
 
 /**
  * Builds the whole site into `out/`. The content is built while Next compiles; static generation waits for it.
@@ -20,7 +20,8 @@ export async function buildSite(root: string): Promise<boolean> {
   rmSync(paths.state, { force: true })
   // Next's compiler needs the file; its content matters to a development server only.
   if (!existsSync(paths.revision)) writeTextIfChanged(paths.revision, JSON.stringify({ revision: '' }))
-  if (existsSync(join(root, 'content/images'))) cpSync(join(root, 'content/images'), join(root, 'public/images'), { recursive: true })
+  if (existsSync(join(root, 'content/images')))
+    cpSync(join(root, 'content/images'), join(root, 'public/images'), { recursive: true })
   copyFonts(root)
   await writeBrandImages(root)
 
@@ -36,7 +37,9 @@ export async function buildSite(root: string): Promise<boolean> {
     const content = await buildContent(root)
     reportDiagnostics(root, content.site.diagnostics)
     if (!content.ok) return await fail()
-    console.log(`Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written`)
+    console.log(
+      `Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written`,
+    )
     await writeOgImages(root, content.site.config)
     if ((await nextDone) !== 0) return false
     await finishExport(root, content.site)

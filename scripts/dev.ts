@@ -18,7 +18,8 @@ async function update(): Promise<void> {
   const content = await buildContent(root)
   if (content.site.diagnostics.length > 0) reportDiagnostics(root, content.site.diagnostics)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
-  if (content.ok) console.log(`Content: ${content.pageCount} pages, ${content.writtenCount} files written in ${seconds} s`)
+  if (content.ok)
+    console.log(`Content: ${content.pageCount} pages, ${content.writtenCount} files written in ${seconds} s`)
   else console.error('The site shows the content as it was before this error.')
 }
 

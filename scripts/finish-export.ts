@@ -10,10 +10,14 @@ export async function finishExport(root: string, _site: LoadedSite): Promise<voi
   const require = createRequire(import.meta.url)
   const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
   const loader = require.resolve('tsx')
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', loader, bin, '--config', 'next-sitemap.config.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', loader, bin, '--config', 'next-sitemap.config.mjs'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
   // It ends with 0 after an error, too; what it has written tells.
   const written = ['sitemap.xml', 'robots.txt'].every((file) => existsSync(join(outputPaths(root).staging, file)))
   if (status !== 0 || !written) throw new Error(`next-sitemap failed: ${stderr}${stdout}`)

@@ -53,7 +53,10 @@ const tsx = pathToFileURL(join(install(), 'tsx/dist/loader.mjs')).href
 const child = spawn(
   process.execPath,
   ['--import', tsx, '--max-semi-space-size=64', join(engine, 'scripts', `${command}.ts`), ...rest],
-  { stdio: 'inherit', env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)))

@@ -39,7 +39,10 @@ export async function serveSite(root: string, port: number, name = 'out'): Promi
     extensions: [],
     setHeaders(response, pathname) {
       const hashed = pathname.startsWith('/_next/static/')
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      )
     },
   })
   const notFound = (response: ServerResponse) => {

@@ -38,7 +38,8 @@ export function enhanceTabs(root: HTMLElement, signal: AbortSignal): void {
   const choose = (tabs: HTMLElement, value: string) => {
     const { group } = tabs.dataset
     const before = tabs.getBoundingClientRect().top
-    for (const set of sets) if (set === tabs || (group !== undefined && set.dataset.group === group)) selectTab(set, value)
+    for (const set of sets)
+      if (set === tabs || (group !== undefined && set.dataset.group === group)) selectTab(set, value)
     // Sets above this one may have changed their height: what the reader looks at stays where it is.
     scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: 'instant' })
     if (group !== undefined) remember(group, value)

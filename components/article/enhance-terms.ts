@@ -15,7 +15,9 @@ export function enhanceTerms(root: HTMLElement, signal: AbortSignal): void {
   for (const term of root.querySelectorAll<HTMLElement>('button.term')) {
     const card = document.getElementById(term.getAttribute('popovertarget') ?? '')
     if (card === null) continue
-    card.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && place(term, card), { signal })
+    card.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && place(term, card), {
+      signal,
+    })
     addEventListener('scroll', () => card.matches(':popover-open') && card.hidePopover(), { signal, passive: true })
   }
 }

@@ -1,7 +1,19 @@
 import { type IconName, iconNodes } from './icon-nodes.ts'
 
 /** Icons of the frame. They are masks in the stylesheet: on every page, they would otherwise be in every page's HTML. */
-export const frameIcons = ['repository', 'chat', 'video', 'sun', 'moon', 'system', 'menu', 'close', 'search', 'spark', 'edit'] as const satisfies readonly IconName[]
+export const frameIcons = [
+  'repository',
+  'chat',
+  'video',
+  'sun',
+  'moon',
+  'system',
+  'menu',
+  'close',
+  'search',
+  'spark',
+  'edit',
+] as const satisfies readonly IconName[]
 
 export type FrameIconName = (typeof frameIcons)[number]
 

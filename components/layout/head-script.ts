@@ -17,5 +17,10 @@ var t=localStorage.getItem('theme')
 if(${JSON.stringify(modes)}.indexOf(t)>=0)d.dataset.theme=t
 ${closableId === undefined ? '' : `if(localStorage.getItem(${JSON.stringify(announcementKey(closableId))}))d.dataset.announcement='dismissed'`}
 }catch(e){}
-})(document.documentElement,location)`.replaceAll('\n', ';').replace(/;+/g, ';').replace('{;', '{').replaceAll('{;', '{').replaceAll(';}', '}')
+})(document.documentElement,location)`
+    .replaceAll('\n', ';')
+    .replace(/;+/g, ';')
+    .replace('{;', '{')
+    .replaceAll('{;', '{')
+    .replaceAll(';}', '}')
 }

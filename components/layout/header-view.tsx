@@ -88,7 +88,12 @@ export function HeaderView() {
     <>
       {announcement === undefined ? null : <Announcement {...announcement} />}
       <header className="navbar">
-        <button type="button" className="icon-button menu-button needs-js" aria-label="Open menu" aria-haspopup="dialog">
+        <button
+          type="button"
+          className="icon-button menu-button needs-js"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+        >
           <Icon name="menu" />
         </button>
         <a className="brand" href="/">
@@ -111,7 +116,15 @@ export function HeaderView() {
           </a>
           <div className="navbar-icons">
             {site.iconLinks.map(({ icon, label, href }) => (
-              <a key={href} className="icon-button" href={href} target="_blank" rel="noopener" aria-label={label} title={label}>
+              <a
+                key={href}
+                className="icon-button"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={label}
+                title={label}
+              >
                 <Icon name={icons[icon]} />
               </a>
             ))}

@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFragment } from '../article/use-fragment.ts'
+import { markSections, withCurrentSection } from '../navigation/current-section.ts'
 import { enhanceMenu } from '../navigation/enhance-menu.ts'
 import { enhanceVersionMenu, showVersion } from '../navigation/enhance-version-menu.ts'
-import { markSections, withCurrentSection } from '../navigation/current-section.ts'
 import { enhanceSearchBox } from '../search/enhance-search-box.ts'
 import { enhanceThemeSwitch } from '../theme/enhance-theme-switch.ts'
 import { enhanceAnnouncement } from './enhance-announcement.ts'
@@ -22,7 +22,13 @@ export function Header({ src }: { src: string }) {
     const controller = new AbortController()
     const root = ref.current
     if (root === null) return undefined
-    for (const enhance of [enhanceAnnouncement, enhanceMenu, enhanceVersionMenu, enhanceSearchBox, enhanceThemeSwitch]) {
+    for (const enhance of [
+      enhanceAnnouncement,
+      enhanceMenu,
+      enhanceVersionMenu,
+      enhanceSearchBox,
+      enhanceThemeSwitch,
+    ]) {
       enhance(root, controller.signal)
     }
     return () => controller.abort()

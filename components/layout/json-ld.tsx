@@ -10,7 +10,8 @@ interface Props {
 
 /** Breadcrumbs for search engines. @see schema.org, “BreadcrumbList” */
 export function JsonLd({ crumbs, title, route }: Props) {
-  const trail: readonly { label: string; route?: string | undefined }[] = crumbs.length > 0 ? crumbs : [{ label: title, route }]
+  const trail: readonly { label: string; route?: string | undefined }[] =
+    crumbs.length > 0 ? crumbs : [{ label: title, route }]
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -19,7 +19,13 @@ const accent = `:root{--accent-light:${site.accent.light};--accent-dark:${site.a
 /** The document around every page. */
 export function SiteFrame({ fonts, header, footer, children }: Props) {
   return (
-    <html lang="en" data-theme={site.colorMode.start} data-brand={site.brand} className={fonts} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={site.colorMode.start}
+      data-brand={site.brand}
+      className={fonts}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the configuration */}
         <script dangerouslySetInnerHTML={{ __html: headScript(site) }} />

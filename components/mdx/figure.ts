@@ -13,8 +13,7 @@ export const Figure = defineComponent({
   }),
   render: ({ src, alt, caption, inline }, _, { images, putSlot }) => {
     const svg = inline === true ? images.get(src)?.svg : undefined
-    const picture =
-      svg === undefined ? h('img', { src, alt }) : h('div', { role: 'img', ariaLabel: alt }, putSlot(svg))
+    const picture = svg === undefined ? h('img', { src, alt }) : h('div', { role: 'img', ariaLabel: alt }, putSlot(svg))
     return h('figure', { className: ['figure'] }, picture, ...(caption === undefined ? [] : [h('figcaption', caption)]))
   },
 })

@@ -13,7 +13,11 @@ function isElement(node: ElementContent, tagName: string): node is Element {
 function treeItem(item: Element): Element {
   const lists = item.children.filter((child) => isElement(child, 'ul'))
   const label = item.children.filter((child) => !isElement(child, 'ul'))
-  const isFolder = lists.length > 0 || textOf({ ...item, children: label }).trim().endsWith('/')
+  const isFolder =
+    lists.length > 0 ||
+    textOf({ ...item, children: label })
+      .trim()
+      .endsWith('/')
   return h('li', [
     h('span', [iconElement(isFolder ? 'folder' : 'file'), ...label]),
     ...lists.map((list) => treeList(list as Element)),

@@ -5,7 +5,8 @@ import { defineComponent } from './component.ts'
 
 export const Hero = defineComponent({
   description: 'Head of a landing page: the claim, a search box, ways in and a picture (a Figure inside).',
-  example: '<Hero eyebrow="Documentation" title="…" primary="Start here" primaryHref="/getting-started/overview">…</Hero>',
+  example:
+    '<Hero eyebrow="Documentation" title="…" primary="Start here" primaryHref="/getting-started/overview">…</Hero>',
   props: z.object({
     eyebrow: z.string().meta({ description: 'Line above the title' }),
     title: z.string().meta({ description: 'The claim; it is the heading of the page' }),
@@ -25,7 +26,13 @@ export const Hero = defineComponent({
         h('div', { className: ['hero-text'] }, text),
         h('form', { action: '/search/', role: 'search', ariaLabel: 'Documentation', className: ['hero-search'] }, [
           iconElement('search'),
-          h('input', { type: 'search', name: 'q', ariaLabel: searchLabel, placeholder: searchLabel, autoComplete: 'off' }),
+          h('input', {
+            type: 'search',
+            name: 'q',
+            ariaLabel: searchLabel,
+            placeholder: searchLabel,
+            autoComplete: 'off',
+          }),
           h('button', { type: 'submit' }, 'Search'),
         ]),
         h('p', { className: ['hero-actions'] }, [

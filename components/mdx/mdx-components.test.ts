@@ -79,7 +79,9 @@ test('Details', async () => {
 
 describe('Figure', () => {
   test('is an image with its size', async () => {
-    expect(await html('<Figure src="/images/entity-page.png" alt="The page" caption="A caption" />')).toMatchInlineSnapshot(`
+    expect(
+      await html('<Figure src="/images/entity-page.png" alt="The page" caption="A caption" />'),
+    ).toMatchInlineSnapshot(`
       "
       <figure class="figure"><img src="/images/entity-page.png" alt="The page" width="1200" height="800" loading="lazy" decoding="async">
       <figcaption>A caption</figcaption></figure>
@@ -173,7 +175,8 @@ Text with \`code\`.
 
 describe('Tabs', () => {
   test('are a list of tabs and their panels, the first one active', async () => {
-    const text = '<Tabs group="region">\n<Tab label="EU West" value="eu">\n\nText\n\n</Tab>\n<Tab label="US East">y</Tab>\n</Tabs>'
+    const text =
+      '<Tabs group="region">\n<Tab label="EU West" value="eu">\n\nText\n\n</Tab>\n<Tab label="US East">y</Tab>\n</Tabs>'
     expect(await html(text)).toMatchInlineSnapshot(`
       "
       <div class="tabs" data-group="region">
@@ -187,9 +190,12 @@ describe('Tabs', () => {
   })
 
   test('have ids that stand once on a page, whatever their labels and values', async () => {
-    const tabs = '<Tabs><Tab label="A b" value="a b">x</Tab><Tab label="A b">y</Tab><Tab label="Z" value="a b">z</Tab></Tabs>'
+    const tabs =
+      '<Tabs><Tab label="A b" value="a b">x</Tab><Tab label="A b">y</Tab><Tab label="Z" value="a b">z</Tab></Tabs>'
     const nested = `<Tabs>\n<Tab label="A b">\n\n${tabs}\n\n</Tab>\n</Tabs>`
-    const { html } = await page(`${tabs}\n\n${tabs}\n\n${nested}\n\n:::code-group\n\n\`\`\`js\n1\n\`\`\`\n\n\`\`\`ts\n2\n\`\`\`\n\n:::`)
+    const { html } = await page(
+      `${tabs}\n\n${tabs}\n\n${nested}\n\n:::code-group\n\n\`\`\`js\n1\n\`\`\`\n\n\`\`\`ts\n2\n\`\`\`\n\n:::`,
+    )
     const all = ids(html)
     expect(all).toHaveLength(2 * (3 + 3 + 4 + 2))
     expect(new Set(all).size).toBe(all.length)
@@ -200,7 +206,9 @@ describe('Tabs', () => {
 
 describe('Term', () => {
   test('is a button that opens its definition', async () => {
-    expect(await html('A <Term id="blueprint">blueprint</Term> has an <Term id="entity">entity</Term>.')).toMatchInlineSnapshot(`
+    expect(
+      await html('A <Term id="blueprint">blueprint</Term> has an <Term id="entity">entity</Term>.'),
+    ).toMatchInlineSnapshot(`
       "
       <p>A <span class="term-host">
       <button type="button" class="term" popovertarget="term-blueprint" data-term="blueprint">blueprint</button><span id="term-blueprint" popover="auto" class="term-card" role="note"><strong>Blueprint</strong> The data model of one kind of thing. <a href="/blueprints/">Read more</a></span></span> has an <span class="term-host">
@@ -210,7 +218,9 @@ describe('Term', () => {
   })
 
   test('may stand several times on a page: each opens its own definition', async () => {
-    const { html } = await page('<Term id="entity">a</Term> <Term id="blueprint">b</Term> <Term id="entity">c</Term>\n\n<Term id="entity">d</Term>')
+    const { html } = await page(
+      '<Term id="entity">a</Term> <Term id="blueprint">b</Term> <Term id="entity">c</Term>\n\n<Term id="entity">d</Term>',
+    )
     const targets = [...html.matchAll(/ popovertarget="([^"]*)"/g)].map(([, target]) => target)
     expect(targets).toHaveLength(4)
     expect(new Set(targets).size).toBe(4)
@@ -220,7 +230,8 @@ describe('Term', () => {
 
 describe('Video', () => {
   test('of the site plays in place', async () => {
-    const text = '<Video src="/images/tour.mp4" title="Tour" captions="/images/tour.vtt" poster="/images/entity-page.png" />'
+    const text =
+      '<Video src="/images/tour.mp4" title="Tour" captions="/images/tour.vtt" poster="/images/entity-page.png" />'
     expect(await html(text)).toMatchInlineSnapshot(`
       "
       <figure class="video"><video controls preload="none" aria-label="Tour" poster="/images/entity-page.png"><source src="/images/tour.mp4"><track kind="captions" src="/images/tour.vtt" srclang="en" default></video>

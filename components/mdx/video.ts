@@ -16,12 +16,16 @@ export const Video = defineComponent({
   render: ({ src, title, captions, poster }) =>
     src.startsWith('/')
       ? h('figure', { className: ['video'] }, [
-          h('video', { controls: true, preload: 'none', ariaLabel: title, ...(poster === undefined ? {} : { poster }) }, [
-            h('source', { src }),
-            ...(captions === undefined
-              ? []
-              : [h('track', { kind: 'captions', src: captions, srcLang: 'en', default: true })]),
-          ]),
+          h(
+            'video',
+            { controls: true, preload: 'none', ariaLabel: title, ...(poster === undefined ? {} : { poster }) },
+            [
+              h('source', { src }),
+              ...(captions === undefined
+                ? []
+                : [h('track', { kind: 'captions', src: captions, srcLang: 'en', default: true })]),
+            ],
+          ),
           h('figcaption', title),
         ])
       : h('p', { className: ['video-link'] }, [iconElement('video'), h('a', { href: src }, title)]),

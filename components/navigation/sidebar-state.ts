@@ -38,7 +38,9 @@ export function toggleCategory(button: HTMLElement): void {
 export function markCurrent(root: HTMLElement, pathname: string): void {
   for (const link of root.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current')
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`
-  const current = [...root.querySelectorAll<HTMLAnchorElement>('a')].filter((link) => link.getAttribute('href') === path).at(-1)
+  const current = [...root.querySelectorAll<HTMLAnchorElement>('a')]
+    .filter((link) => link.getAttribute('href') === path)
+    .at(-1)
   current?.setAttribute('aria-current', 'page')
   const state = readState()
   for (const button of root.querySelectorAll<HTMLElement>('button[data-key]')) {

@@ -78,10 +78,13 @@ export function SiteNavigation() {
       clearTimeout(timer)
       const page = pageOfLink(event.target)
       if (page === undefined || page.pathname === location.pathname || !mayPrefetch()) return
-      timer = window.setTimeout(() => {
-        router.prefetch(page.pathname)
-        preloadBody(page.pathname)
-      }, event.type === 'touchstart' ? 0 : intentMs)
+      timer = window.setTimeout(
+        () => {
+          router.prefetch(page.pathname)
+          preloadBody(page.pathname)
+        },
+        event.type === 'touchstart' ? 0 : intentMs,
+      )
     }
     document.addEventListener(
       'click',

@@ -5,9 +5,7 @@ export interface LinkConfig {
 }
 
 /** When a navbar item is marked as current. Segments are whole path segments, without slashes. */
-export type ActiveRule =
-  | { kind: 'under'; segment: string }
-  | { kind: 'none-of'; segments: readonly string[] }
+export type ActiveRule = { kind: 'under'; segment: string } | { kind: 'none-of'; segments: readonly string[] }
 
 export interface NavbarItemConfig extends LinkConfig {
   active: ActiveRule

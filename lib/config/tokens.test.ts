@@ -51,7 +51,13 @@ describe('replacement', () => {
   })
 
   test('reaches keys and values of nested data and leaves other types alone', () => {
-    const value = { '{brand}_ctas': ['{product}', { deep: '{BRAND}' }], count: 3, none: null, missing: undefined, no: false }
+    const value = {
+      '{brand}_ctas': ['{product}', { deep: '{BRAND}' }],
+      count: 3,
+      none: null,
+      missing: undefined,
+      no: false,
+    }
     expect(replaceTokensDeep(value, tokens)).toEqual({
       slipway_ctas: ['Slipway Portal', { deep: 'SLIPWAY' }],
       count: 3,

@@ -39,7 +39,10 @@ function messageOf(issue: Issue, key: string, value: unknown): { message: string
     case 'invalid_type':
       return {
         message: `“${key}” must be ${typeNames[issue.expected] ?? issue.expected}.`,
-        hint: issue.expected === 'string' && value !== null && typeof value !== 'object' ? 'Put the value in quotes.' : undefined,
+        hint:
+          issue.expected === 'string' && value !== null && typeof value !== 'object'
+            ? 'Put the value in quotes.'
+            : undefined,
       }
     default:
       return { message: `“${key}”: ${issue.message}.`, hint: undefined }
@@ -71,10 +74,22 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
   const block = splitFrontmatter(text)
   if (block === undefined) {
     if (/^---[ \t]*\n/.test(text)) {
-      add('frontmatter-missing', 1, 1, 'The frontmatter is never closed.', 'Close it with a line that holds only “---”.')
+      add(
+        'frontmatter-missing',
+        1,
+        1,
+        'The frontmatter is never closed.',
+        'Close it with a line that holds only “---”.',
+      )
       return { data: undefined, diagnostics }
     }
-    add('frontmatter-missing', 1, 1, 'The page has no frontmatter.', 'Start it with “---”, a title, a description, a kind and “---”.')
+    add(
+      'frontmatter-missing',
+      1,
+      1,
+      'The page has no frontmatter.',
+      'Start it with “---”, a title, a description, a kind and “---”.',
+    )
     return { data: undefined, diagnostics }
   }
   const counter = new LineCounter()
@@ -91,7 +106,9 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
     if (error.code === 'DUPLICATE_KEY') {
       add('frontmatter-duplicate-key', line, column, 'This key stands twice.', 'Keep one of them.')
     } else {
-      const hint = /implicit map|Nested mappings/i.test(error.message) ? 'Put a value that holds “: ” in quotes.' : undefined
+      const hint = /implicit map|Nested mappings/i.test(error.message)
+        ? 'Put a value that holds “: ” in quotes.'
+        : undefined
       const reason = error.message.split('\n')[0]?.replace(/\.$/, '')
       add('frontmatter-syntax', line, column, `The frontmatter is not valid YAML: ${reason}.`, hint)
     }
@@ -103,7 +120,8 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
   }
   const pairs = new Map<string, { key: Node; value: Node | null }>()
   for (const item of document.contents?.items ?? []) {
-    if (isPair(item) && isScalar(item.key)) pairs.set(String(item.key.value), { key: item.key, value: item.value as Node | null })
+    if (isPair(item) && isScalar(item.key))
+      pairs.set(String(item.key.value), { key: item.key, value: item.value as Node | null })
   }
   const data = (document.toJS() ?? {}) as Record<string, unknown>
   const result = schema.safeParse(data)
@@ -129,7 +147,10 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
       continue
     }
     const node = (document.getIn(issue.path as string[], true) as Node | null | undefined) ?? pair.value ?? pair.key
-    const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], data)
+    const value = issue.path.reduce<unknown>(
+      (at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step],
+      data,
+    )
     const { message, hint } = messageOf(issue, key, value)
     const [line, column] = place((node as Node).range?.[0] ?? pair.key.range?.[0] ?? 0)
     add('frontmatter-invalid', line, column, message, hint)

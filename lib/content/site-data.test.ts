@@ -42,7 +42,9 @@ describe('findings', () => {
   })
 
   test('of a link that is no path of the site', () => {
-    expect(findings('a:\n  term: A\n  definition: B\n  href: https://x.example\n', glossaryFile)).toMatchInlineSnapshot(`
+    expect(
+      findings('a:\n  term: A\n  definition: B\n  href: https://x.example\n', glossaryFile),
+    ).toMatchInlineSnapshot(`
       [
         "content/x.yaml:4:3 data-file-invalid a.href: Invalid string: must start with "/".",
       ]

@@ -13,7 +13,11 @@ export const themesFile = z.record(z.string().regex(/^[a-z0-9-]+$/), z.strictObj
 /** content/glossary.yaml: terms with their definitions. */
 export const glossaryFile = z.record(
   z.string(),
-  z.strictObject({ term: z.string().min(1), definition: z.string().min(1), href: z.string().startsWith('/').optional() }),
+  z.strictObject({
+    term: z.string().min(1),
+    definition: z.string().min(1),
+    href: z.string().startsWith('/').optional(),
+  }),
 )
 
 /** Where the deepest key of a path stands that the file holds; keys are compared with tokens replaced. */
@@ -45,7 +49,8 @@ export function readDataFile<T extends z.ZodType>(
     return { severity: 'error', code: 'data-file-invalid', file, line, column: col, message }
   }
   const [error] = document.errors
-  if (error !== undefined) return { data: {}, diagnostics: [at(error.pos[0], `The file is not valid YAML: ${error.message}.`)] }
+  if (error !== undefined)
+    return { data: {}, diagnostics: [at(error.pos[0], `The file is not valid YAML: ${error.message}.`)] }
   const result = schema.safeParse(replaceTokensDeep(document.toJS() ?? {}, tokens))
   if (result.success) return { data: result.data, diagnostics: [] }
   const diagnostics = result.error.issues.map((issue) => {

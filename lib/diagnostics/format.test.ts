@@ -31,7 +31,9 @@ describe('a finding as text', () => {
   })
 
   test('on the first line', () => {
-    expect(format({ ...finding, severity: 'error', code: 'broken-link', line: 1, column: 1, hint: undefined })).toMatchInlineSnapshot(`
+    expect(
+      format({ ...finding, severity: 'error', code: 'broken-link', line: 1, column: 1, hint: undefined }),
+    ).toMatchInlineSnapshot(`
       "
       content/a.md:1:1  broken-link
         “#tokens” is not a heading of /a.
@@ -93,6 +95,7 @@ test.each([
   [1, 0, '1 error, no warnings'],
   [2, 1, '2 errors, 1 warning'],
 ])('%i errors and %i warnings: %s', (errors, warnings, expected) => {
-  const of = (severity: Diagnostic['severity'], count: number) => Array.from({ length: count }, () => ({ ...finding, severity }))
+  const of = (severity: Diagnostic['severity'], count: number) =>
+    Array.from({ length: count }, () => ({ ...finding, severity }))
   expect(summarize([...of('error', errors), ...of('warning', warnings)])).toBe(expected)
 })

@@ -24,7 +24,9 @@ function frame(source: string, { line, column }: Diagnostic, color: boolean): st
     const gutter = paint(color, 'dim', `${n === line ? '>' : ' '} ${String(n).padStart(width)} |`)
     out.push(`    ${gutter} ${text}`)
     if (n === line && column <= 140) {
-      out.push(`    ${paint(color, 'dim', `  ${' '.repeat(width)} |`)} ${' '.repeat(column - 1)}${paint(color, 'red', '^')}`)
+      out.push(
+        `    ${paint(color, 'dim', `  ${' '.repeat(width)} |`)} ${' '.repeat(column - 1)}${paint(color, 'red', '^')}`,
+      )
     }
   }
   return out
@@ -37,7 +39,9 @@ export function formatDiagnostic(diagnostic: Diagnostic, { color, sourceOf }: Fo
   const label = paint(color, severity === 'error' ? 'red' : 'yellow', severity === 'error' ? code : `${code} (warning)`)
   const text = hint === undefined ? message : `${message}  ${paint(color, 'cyan', hint)}`
   const source = sourceOf(file)
-  return [`${place}  ${label}`, `  ${text}`, ...(source === undefined ? [] : frame(source, diagnostic, color))].join('\n')
+  return [`${place}  ${label}`, `  ${text}`, ...(source === undefined ? [] : frame(source, diagnostic, color))].join(
+    '\n',
+  )
 }
 
 /** One finding as a GitHub Actions workflow command. @see GitHub Actions documentation, “Workflow commands” */

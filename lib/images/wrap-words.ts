@@ -3,7 +3,12 @@
  * @param widthOf width of a text in the unit of `maxWidth`
  * @example wrapWords('one two three', 7, 2, (text) => text.length) → ['one two', 'three']
  */
-export function wrapWords(text: string, maxWidth: number, maxLines: number, widthOf: (text: string) => number): string[] {
+export function wrapWords(
+  text: string,
+  maxWidth: number,
+  maxLines: number,
+  widthOf: (text: string) => number,
+): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/).filter(Boolean)) {

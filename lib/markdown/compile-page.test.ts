@@ -56,12 +56,16 @@ describe('links', () => {
 })
 
 test('words are those of running text, not of code', async () => {
-  const { words } = await markdown('## Two words\n\nThree more `words`\n\n```js\nnot counted here\n```\n\n- one\n\n| a | b |\n|---|---|\n| c | d |\n')
+  const { words } = await markdown(
+    '## Two words\n\nThree more `words`\n\n```js\nnot counted here\n```\n\n- one\n\n| a | b |\n|---|---|\n| c | d |\n',
+  )
   expect(words).toBe(10)
 })
 
 test('included snippets are named, so that a change of theirs is noticed', async () => {
-  const { includes } = await markdown('```json file="snippets/service.json"\n```\n\n```json file="snippets/none.json"\n```\n')
+  const { includes } = await markdown(
+    '```json file="snippets/service.json"\n```\n\n```json file="snippets/none.json"\n```\n',
+  )
   expect(includes).toEqual(['snippets/service.json', 'snippets/none.json'])
 })
 

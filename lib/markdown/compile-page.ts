@@ -107,9 +107,14 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     .freeze()
 
   async function parse(file: VFile, isMdx: boolean, context: PageContext): Promise<HastRoot> {
-    const plugins = [remarkComponents, remarkExpressions, remarkHtml, remarkReferences, remarkDirectives, remarkFences].map((plugin) =>
-      plugin(context),
-    )
+    const plugins = [
+      remarkComponents,
+      remarkExpressions,
+      remarkHtml,
+      remarkReferences,
+      remarkDirectives,
+      remarkFences,
+    ].map((plugin) => plugin(context))
     if (isMdx) {
       const stopOnErrors = () => {
         if (hasErrors(context.diagnostics)) throw new PageHasErrors()

@@ -34,7 +34,9 @@ test('the number of lines never changes', () => {
 })
 
 test('a directive after one that is not closed is still reported by itself', () => {
-  const places = rewrite(':::note\n\n:::tip\n').diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  const places = rewrite(':::note\n\n:::tip\n').diagnostics.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  )
   expect(places).toEqual(['1:1 “:::note” is never closed.', '3:1 “:::tip” is never closed.'])
 })
 

@@ -98,7 +98,8 @@ export function rewriteDirectiveLines(text: string, file: string): RewrittenText
     const titleAt = after.lastIndexOf(title)
     titleMoves.set(open.line + 1, { titleColumn: titleAt + 1, move: titleAt - before.lastIndexOf(title) })
     lines[open.line] = after
-    if (closeLine >= 0) lines[closeLine] = `${(lines[closeLine] as string).slice(0, (lines[closeLine] as string).indexOf(':'))}${colons}`
+    if (closeLine >= 0)
+      lines[closeLine] = `${(lines[closeLine] as string).slice(0, (lines[closeLine] as string).indexOf(':'))}${colons}`
   }
   const sourceColumn = (line: number, column: number) => {
     const moved = titleMoves.get(line)

@@ -1,9 +1,9 @@
 import { createProcessor, run } from '@mdx-js/mdx'
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
+import type { Root as MdastRoot } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import type { Root as MdastRoot } from 'mdast'
 import type { VFile } from 'vfile'
 import { remarkContainerDirectives } from './container-directives.ts'
 
@@ -15,7 +15,8 @@ type Props = Record<string, unknown> & { children?: unknown }
 function childList(children: unknown): Element['children'] {
   return [children].flat(Number.POSITIVE_INFINITY).flatMap((child) => {
     if (child === null || child === undefined || typeof child === 'boolean') return []
-    if (typeof child === 'object' && (child as Root).type === 'root') return (child as Root).children as Element['children']
+    if (typeof child === 'object' && (child as Root).type === 'root')
+      return (child as Root).children as Element['children']
     return typeof child === 'object' ? [child as Element] : [{ type: 'text', value: String(child) }]
   })
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { parseFenceMeta } from './fence-meta.ts'
 
-const empty = { words: [], title: undefined, file: undefined, alt: undefined, showLineNumbers: false, startAt: undefined, highlighted: new Set() }
+const empty = {
+  words: [],
+  title: undefined,
+  file: undefined,
+  alt: undefined,
+  showLineNumbers: false,
+  startAt: undefined,
+  highlighted: new Set(),
+}
 
 describe('what stands after the language of a fence', () => {
   test.each([
@@ -18,7 +26,10 @@ describe('what stands after the language of a fence', () => {
     ['{1,3-5}', { highlighted: new Set([1, 3, 4, 5]) }],
     ['{ 2 , 4 }', { highlighted: new Set([2, 4]) }],
     ['{5-3}', {}],
-    ['query title="x" {2} showLineNumbers', { words: ['query'], title: 'x', highlighted: new Set([2]), showLineNumbers: true }],
+    [
+      'query title="x" {2} showLineNumbers',
+      { words: ['query'], title: 'x', highlighted: new Set([2]), showLineNumbers: true },
+    ],
     ['other="x"', {}],
   ])('%j', (meta, expected) => {
     expect(parseFenceMeta(meta)).toEqual({ ...empty, ...expected })

@@ -12,26 +12,29 @@ async function codeHtml(language: string, code: string): Promise<string> {
 }
 
 /** A sample of each language of the specification, with a piece and the colour that it must have. */
-const samples: readonly [language: string, code: string, piece: string, color: (typeof codeColors)[number]['name']][] = [
-  ['bash', 'curl -s "https://a.example" # get', '# get', 'comment'],
-  ['shell', 'if true; then echo 1; fi', 'if', 'keyword'],
-  ['go', 'func main() { return 1 }', 'func', 'keyword'],
-  ['groovy', 'def name = "x" // y', '// y', 'comment'],
-  ['hcl', 'resource "x" "y" {\n  count = 2\n}', '2', 'number'],
-  ['javascript', 'const a = "b"', 'const', 'keyword'],
-  ['jq', '.items | map(.id) # x', '# x', 'comment'],
-  ['json', '{"a": 12}', '12', 'number'],
-  ['python', 'def f(): return None', 'None', 'number'],
-  ['typescript', 'interface A { b: string }', 'interface', 'keyword'],
-  ['yaml', 'key: value', 'key', 'property'],
-]
+const samples: readonly [language: string, code: string, piece: string, color: (typeof codeColors)[number]['name']][] =
+  [
+    ['bash', 'curl -s "https://a.example" # get', '# get', 'comment'],
+    ['shell', 'if true; then echo 1; fi', 'if', 'keyword'],
+    ['go', 'func main() { return 1 }', 'func', 'keyword'],
+    ['groovy', 'def name = "x" // y', '// y', 'comment'],
+    ['hcl', 'resource "x" "y" {\n  count = 2\n}', '2', 'number'],
+    ['javascript', 'const a = "b"', 'const', 'keyword'],
+    ['jq', '.items | map(.id) # x', '# x', 'comment'],
+    ['json', '{"a": 12}', '12', 'number'],
+    ['python', 'def f(): return None', 'None', 'number'],
+    ['typescript', 'interface A { b: string }', 'interface', 'keyword'],
+    ['yaml', 'key: value', 'key', 'property'],
+  ]
 
 describe('the languages of the specification', () => {
   test('are these and no other', () => {
     expect(Object.values(languageLabels).sort()).toEqual(
       ['Go', 'Groovy', 'HCL', 'JSON', 'JavaScript', 'Python', 'Shell', 'TypeScript', 'YAML', 'jq'].sort(),
     )
-    expect(Object.keys(highlightLanguages).sort()).toEqual([...samples.map(([language]) => language), 'js', 'ts'].sort())
+    expect(Object.keys(highlightLanguages).sort()).toEqual(
+      [...samples.map(([language]) => language), 'js', 'ts'].sort(),
+    )
     expect(allLanguages).toHaveLength(Object.keys(highlightLanguages).length + plainLanguages.length)
   })
 
@@ -61,7 +64,10 @@ test('neighbours of one colour share an element', async () => {
 
 test('the text of a sample is what was written, blank lines and indentation included', async () => {
   const code = 'a:\n\n  b: "<&>"\n\tc: 1'
-  const text = (await codeHtml('yaml', code)).replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  const text = (await codeHtml('yaml', code))
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
   expect(text).toBe(code)
 })
 

@@ -101,7 +101,11 @@ export function createPrettyCodeHighlighter(slots: Slots): PrettyCodeHighlighter
       const body = perLine
         ? lines
             .map((html, index) => {
-              const diff = added.has(index + 1) ? ' data-diff="add"' : removed.has(index + 1) ? ' data-diff="remove"' : ''
+              const diff = added.has(index + 1)
+                ? ' data-diff="add"'
+                : removed.has(index + 1)
+                  ? ' data-diff="remove"'
+                  : ''
               return `<span class="line"${diff}>${slots.put(html)}</span>`
             })
             .join('\n')

@@ -12,7 +12,8 @@ export const jqGrammar = {
         { name: 'constant.language.jq', match: '(?<![\\w.$])(?:null|true|false|empty)\\b(?!\\s*:)' },
         {
           name: 'keyword.control.jq',
-          match: '(?<![\\w.$])(?:if|then|elif|else|end|and|or|not|as|def|reduce|foreach|try|catch|label|break|import|include|limit)\\b(?!\\s*:)',
+          match:
+            '(?<![\\w.$])(?:if|then|elif|else|end|and|or|not|as|def|reduce|foreach|try|catch|label|break|import|include|limit)\\b(?!\\s*:)',
         },
         { name: 'variable.jq', match: '\\$(?:__loc__|[A-Za-z_]\\w*(?:::\\w+)*)' },
         { name: 'entity.name.function.format.jq', match: '@\\w+' },

@@ -59,6 +59,9 @@ describe('a mark at the end of a line', () => {
   })
 })
 
-test.each(['see highlight-next-line', 'x = "// highlight-next-line"', '// highlight-next-lines'])('%s is code', (line) => {
-  expect(extractLineMarks(line)).toEqual({ code: line, marks: new Map() })
-})
+test.each(['see highlight-next-line', 'x = "// highlight-next-line"', '// highlight-next-lines'])(
+  '%s is code',
+  (line) => {
+    expect(extractLineMarks(line)).toEqual({ code: line, marks: new Map() })
+  },
+)

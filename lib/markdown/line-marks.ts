@@ -36,7 +36,10 @@ export function extractLineMarks(source: string): MarkedCode {
     }
     const trailing = trailingMark.exec(line)
     lines.push(trailing === null ? line : line.slice(0, trailing.index))
-    const byTrailing = trailing === null ? undefined : ({ '++': 'add', '--': 'remove', highlight: 'highlight' } as const)[trailing[1] as '++']
+    const byTrailing =
+      trailing === null
+        ? undefined
+        : ({ '++': 'add', '--': 'remove', highlight: 'highlight' } as const)[trailing[1] as '++']
     const mark = byTrailing ?? next ?? range
     if (mark !== undefined) marks.set(lines.length, mark)
     next = undefined

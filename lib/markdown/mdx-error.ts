@@ -53,7 +53,11 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
   if (reason.startsWith('Unexpected closing slash')) {
     const tag = /^\s*\/\s*([\w.-]*)/.exec(text.slice(offset))?.[1] ?? ''
     const message = `“</${tag}>” closes nothing: no component is open here.`
-    return { ...placeAt(text, text.lastIndexOf('<', offset)), message, hint: 'Remove it, or open the component above it.' }
+    return {
+      ...placeAt(text, text.lastIndexOf('<', offset)),
+      message,
+      hint: 'Remove it, or open the component above it.',
+    }
   }
   if (reason.includes('import/exports')) {
     const message = 'A block that begins with “import” or “export” is read as code, and this one is none.'
@@ -61,7 +65,11 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
   }
   if (/acorn|expression/i.test(reason)) {
     const message = '“{” starts an expression here, and what follows cannot be read as one.'
-    return { ...placeAt(text, openBrace(text, offset)), message, hint: 'To show a brace, write it in backticks or as “\\{”.' }
+    return {
+      ...placeAt(text, openBrace(text, offset)),
+      message,
+      hint: 'To show a brace, write it in backticks or as “\\{”.',
+    }
   }
   if (reason.includes('expected a corresponding closing quote')) {
     const quote = /`(["'])`$/.exec(reason)?.[1] ?? '"'
@@ -73,7 +81,8 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
     return { ...open, message: 'The tag that starts here is never closed.', hint: `Add “>”. ${asText}` }
   }
   const found = /^Unexpected character `(.+?)` \(/.exec(reason)?.[1]
-  if (found !== undefined) return { ...open, ...explainCharacter(found, text.slice(offsetAt(text, open.line, open.column))) }
+  if (found !== undefined)
+    return { ...open, ...explainCharacter(found, text.slice(offsetAt(text, open.line, open.column))) }
   return { line, column, message: `${reason}.`, hint: 'To show markup as text, put it in backticks.' }
 }
 

@@ -17,7 +17,9 @@ export const rehypeHeadings = (headings: Heading[]) => (tree: Root) => {
     const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1])
     if (Number.isNaN(depth)) return
     // Badges and the like inside a heading are not part of its text.
-    const content = node.children.filter((child) => !(child.type === 'element' && child.properties.dataVariant !== undefined))
+    const content = node.children.filter(
+      (child) => !(child.type === 'element' && child.properties.dataVariant !== undefined),
+    )
     const text = textOf({ type: 'element', tagName: 'span', properties: {}, children: content }).trim()
     const id = typeof node.properties.id === 'string' ? node.properties.id : slugger.slug(text)
     node.properties.id = id

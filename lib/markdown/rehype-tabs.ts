@@ -20,7 +20,9 @@ export const rehypeTabs = () => (tree: Root) => {
     if (node.tagName !== 'doc-tabs') return
     count += 1
     const slugger = new GithubSlugger()
-    const tabs = node.children.filter((child): child is Element => child.type === 'element' && child.tagName === 'doc-tab')
+    const tabs = node.children.filter(
+      (child): child is Element => child.type === 'element' && child.tagName === 'doc-tab',
+    )
     const group = dataOf(node, 'group')
     const parts = tabs.map((tab, index) => {
       const label = dataOf(tab, 'label') ?? ''

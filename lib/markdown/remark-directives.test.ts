@@ -14,7 +14,9 @@ test('a code group with other content', async () => {
 })
 
 test('a code group with two tabs of one name', async () => {
-  expect(await pageFindings('md', ':::code-group\n\n```bash\na\n```\n\n```shell\nb\n```\n\n:::')).toMatchInlineSnapshot(`
+  expect(
+    await pageFindings('md', ':::code-group\n\n```bash\na\n```\n\n```shell\nb\n```\n\n:::'),
+  ).toMatchInlineSnapshot(`
     "
     page.md:7:1  invalid-code-group
       Two fences of this group would both be labelled “Shell”.  Give each fence a different title="…".
@@ -88,7 +90,9 @@ test('a title that cannot be read', async () => {
 })
 
 test('a mistake in a title that moved', async () => {
-  expect(await pageFindings('md', ':::note {product} ![x](/nope.png)\n\n:::tip Inner\n:::\n\n:::')).toMatchInlineSnapshot(`
+  expect(
+    await pageFindings('md', ':::note {product} ![x](/nope.png)\n\n:::tip Inner\n:::\n\n:::'),
+  ).toMatchInlineSnapshot(`
     "
     page.md:1:19  missing-image
       There is no image /nope.png; images lie in content/images/ and are named from the site's root.

@@ -29,7 +29,9 @@ export const remarkHtml = (context: PageContext) => (tree: Root) => {
         const message = `<${name}> is a component, and this page is plain Markdown.`
         report(context, { position }, 'unknown-component', message, 'Rename the file to end in “.mdx”.')
       } else {
-        const hint = didYouMean(name, /^[A-Z]/.test(name) ? Object.keys(context.components) : htmlElements) ?? 'To show it as text, write it in backticks.'
+        const hint =
+          didYouMean(name, /^[A-Z]/.test(name) ? Object.keys(context.components) : htmlElements) ??
+          'To show it as text, write it in backticks.'
         report(context, { position }, 'unknown-component', `<${name}> is not an element that a page may hold.`, hint)
       }
     }

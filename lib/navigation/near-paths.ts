@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import type { IndexedPage } from '../pages/site-index.ts'
 import { normalizeRoute } from '../pages/route.ts'
+import type { IndexedPage } from '../pages/site-index.ts'
 
 /** Share of a segment's letters that may differ before it counts as another word. */
 const tolerance = 0.4
@@ -23,7 +23,12 @@ export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5
       const segments = page.route.split('/').filter(Boolean)
       const lastMatch = similarity(last, segments.at(-1) ?? '')
       const shared = wanted.filter((segment) => segments.some((other) => similarity(segment, other) > 1 - tolerance))
-      return { page, score: lastMatch * 2 + shared.length / Math.max(1, wanted.length), lastMatch, shared: shared.length }
+      return {
+        page,
+        score: lastMatch * 2 + shared.length / Math.max(1, wanted.length),
+        lastMatch,
+        shared: shared.length,
+      }
     })
     .filter(({ lastMatch, shared }) => lastMatch > 1 - tolerance || shared > 0)
     .sort((a, b) => b.score - a.score || a.page.route.length - b.page.route.length)

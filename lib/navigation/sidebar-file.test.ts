@@ -56,7 +56,13 @@ describe('sidebars', () => {
 
   test('of a version have its routes', () => {
     const text = sidebar('{ type: doc, label: A, path: /a }')
-    const { sidebars, diagnostics } = readSidebars('content/versions/1.0/sidebars.yaml', text, new Set(['/1.0/a']), tokens, '/1.0')
+    const { sidebars, diagnostics } = readSidebars(
+      'content/versions/1.0/sidebars.yaml',
+      text,
+      new Set(['/1.0/a']),
+      tokens,
+      '/1.0',
+    )
     expect(diagnostics).toEqual([])
     expect(sidebars[0]?.items).toEqual([{ kind: 'page', label: 'A', route: '/1.0/a', owned: true }])
   })
@@ -68,7 +74,9 @@ describe('sidebars', () => {
 
 describe('findings', () => {
   test('a page that does not exist', () => {
-    expect(findings(sidebar('{ type: doc, label: A, path: /a }', '{ type: ref, label: Bee, path: /bb }'))).toMatchInlineSnapshot(`
+    expect(
+      findings(sidebar('{ type: doc, label: A, path: /a }', '{ type: ref, label: Bee, path: /bb }')),
+    ).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:3:5  sidebar-missing-page
         There is no page /bb.  Did you mean “/b”?
@@ -94,7 +102,8 @@ describe('findings', () => {
   })
 
   test('a category whose page does not exist', () => {
-    const text = 'main:\n  - type: category\n    label: A\n    link_type: doc\n    link_path: /nothing/like/it\n    items: []\n'
+    const text =
+      'main:\n  - type: category\n    label: A\n    link_type: doc\n    link_path: /nothing/like/it\n    items: []\n'
     expect(findings(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:5  sidebar-missing-page
@@ -123,7 +132,9 @@ describe('findings', () => {
   })
 
   test('a page twice in one sidebar', () => {
-    expect(findings(sidebar('{ type: doc, label: A, path: /a }', '{ type: doc, label: A, path: /a/ }'))).toMatchInlineSnapshot(`
+    expect(
+      findings(sidebar('{ type: doc, label: A, path: /a }', '{ type: doc, label: A, path: /a/ }')),
+    ).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:3:5  sidebar-duplicate-page
         /a stands in this sidebar already; a page belongs to one place.  Make this entry “type: ref”.
@@ -176,7 +187,8 @@ describe('findings', () => {
   })
 
   test('a missing label, in a category', () => {
-    const text = 'main:\n  - type: category\n    label: A\n    link_type: none\n    items:\n      - type: doc\n        path: /a\n'
+    const text =
+      'main:\n  - type: category\n    label: A\n    link_type: none\n    items:\n      - type: doc\n        path: /a\n'
     expect(findings(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:6:9  sidebar-invalid
@@ -216,7 +228,9 @@ describe('findings', () => {
   })
 
   test('a link type of no page with a path', () => {
-    expect(findings(sidebar('{ type: category, label: A, link_type: none, link_path: /a, items: [] }'))).toMatchInlineSnapshot(`
+    expect(
+      findings(sidebar('{ type: category, label: A, link_type: none, link_path: /a, items: [] }')),
+    ).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:44  sidebar-invalid
         A category with “link_type: none” cannot have a “link_path”.
@@ -242,6 +256,8 @@ describe('findings', () => {
   })
 
   test('several at once', () => {
-    expect(read(sidebar('{ type: doc, label: A, path: /x1 }', '{ type: doc, label: A, path: /x2 }')).diagnostics).toHaveLength(2)
+    expect(
+      read(sidebar('{ type: doc, label: A, path: /x1 }', '{ type: doc, label: A, path: /x2 }')).diagnostics,
+    ).toHaveLength(2)
   })
 })

@@ -22,7 +22,11 @@ export interface Sidebar {
   items: SidebarItem[]
 }
 
-const leaf = z.strictObject({ type: z.enum(['doc', 'ref']), label: z.string().min(1), path: z.string().startsWith('/') })
+const leaf = z.strictObject({
+  type: z.enum(['doc', 'ref']),
+  label: z.string().min(1),
+  path: z.string().startsWith('/'),
+})
 const category = z.strictObject({
   type: z.literal('category'),
   label: z.string().min(1),
@@ -67,12 +71,14 @@ export function readSidebars(
     const { line, col } = counter.linePos(offset)
     diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
   }
-  for (const error of document.errors) add('sidebar-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
+  for (const error of document.errors)
+    add('sidebar-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
   if (diagnostics.length > 0) return { sidebars: [], diagnostics }
   const result = schema.safeParse(replaceTokensDeep(document.toJS() ?? {}, tokens))
   /** Where a value stands, or, when it is missing, what should hold it. */
   const offsetOf = (path: readonly PropertyKey[]): number => {
-    const node = path.length === 0 ? document.contents : (document.getIn(path as string[], true) as Node | null | undefined)
+    const node =
+      path.length === 0 ? document.contents : (document.getIn(path as string[], true) as Node | null | undefined)
     if (path.length > 0 && !node?.range) return offsetOf(path.slice(0, -1))
     return node?.range?.[0] ?? 0
   }
@@ -87,12 +93,21 @@ export function readSidebars(
     const generated = node.type === 'category' && node.link_type === 'generated-index'
     if (node.type === 'category' && (node.link_type === 'none') !== (node.link_path === undefined)) {
       const verb = node.link_type === 'none' ? 'cannot have' : 'needs'
-      add('sidebar-invalid', offsetOf([...path, 'link_type']), `A category with “link_type: ${node.link_type}” ${verb} a “link_path”.`)
+      add(
+        'sidebar-invalid',
+        offsetOf([...path, 'link_type']),
+        `A category with “link_type: ${node.link_type}” ${verb} a “link_path”.`,
+      )
     }
     if (target !== undefined) {
       const route = normalizeRoute(`${prefix}${target}`)
       if (!generated && !routes.has(route)) {
-        add('sidebar-missing-page', offsetOf(path), `There is no page ${route}.`, didYouMean(route, routes) ?? 'Remove the entry, or write the page.')
+        add(
+          'sidebar-missing-page',
+          offsetOf(path),
+          `There is no page ${route}.`,
+          didYouMean(route, routes) ?? 'Remove the entry, or write the page.',
+        )
       }
       if (node.type !== 'ref') {
         const owner = owners.get(route)
@@ -118,6 +133,9 @@ export function readSidebars(
       visit(node, [id, index], id)
     })
   }
-  const sidebars = Object.entries(result.data).map(([id, items]) => ({ id, items: items.map((node) => toItem(node, prefix)) }))
+  const sidebars = Object.entries(result.data).map(([id, items]) => ({
+    id,
+    items: items.map((node) => toItem(node, prefix)),
+  }))
   return { sidebars, diagnostics }
 }

@@ -3,7 +3,12 @@ import type { RoutePath } from '../pages/route.ts'
 import type { SidebarItem } from './sidebar-file.ts'
 import { sidebarHtml } from './sidebar-html.ts'
 
-const page = (label: string, route: string): SidebarItem => ({ kind: 'page', label, route: route as RoutePath, owned: true })
+const page = (label: string, route: string): SidebarItem => ({
+  kind: 'page',
+  label,
+  route: route as RoutePath,
+  owned: true,
+})
 
 test('links, categories with and without a page, and what lies below them', () => {
   const items: SidebarItem[] = [

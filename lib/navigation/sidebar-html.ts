@@ -7,12 +7,18 @@ import type { SidebarItem } from './sidebar-file.ts'
 function itemElement(item: SidebarItem, parentKey: string): Element {
   if (item.kind === 'page') return h('li', [h('a', { href: publicHref(item.route) }, item.label)])
   const key = `${parentKey}/${item.label}`
-  const items = h('ul', item.items.map((child) => itemElement(child, key)))
+  const items = h(
+    'ul',
+    item.items.map((child) => itemElement(child, key)),
+  )
   const label =
     item.link === undefined ? h('span', item.label) : h('a', { href: publicHref(item.link.route) }, item.label)
   // The link lies beside the control, not inside it: a control must not hold another one.
   return h('li', { className: ['category'] }, [
-    h('div', [label, h('button', { type: 'button', ariaExpanded: 'false', ariaLabel: `Pages under ${item.label}`, dataKey: key })]),
+    h('div', [
+      label,
+      h('button', { type: 'button', ariaExpanded: 'false', ariaLabel: `Pages under ${item.label}`, dataKey: key }),
+    ]),
     items,
   ])
 }
@@ -22,5 +28,11 @@ function itemElement(item: SidebarItem, parentKey: string): Element {
  * current and which categories are open is set where it is shown.
  */
 export function sidebarHtml(items: readonly SidebarItem[]): string {
-  return toHtml(h('ul', items.map((item) => itemElement(item, ''))), { omitOptionalTags: false })
+  return toHtml(
+    h(
+      'ul',
+      items.map((item) => itemElement(item, '')),
+    ),
+    { omitOptionalTags: false },
+  )
 }

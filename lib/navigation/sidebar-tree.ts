@@ -71,6 +71,9 @@ export function generatedCategories(items: readonly SidebarItem[]): GeneratedCat
       const route = child.kind === 'page' ? child.route : child.link?.route
       return route === undefined ? [] : [{ label: child.label, route }]
     })
-    return [{ route: item.link.route, label: item.label, description: item.link.description, items: children }, ...below]
+    return [
+      { route: item.link.route, label: item.label, description: item.link.description, items: children },
+      ...below,
+    ]
   })
 }

@@ -25,7 +25,9 @@ export function normalizeRoute(path: string): RoutePath {
  * @example routeOfFile('versions/1.0/a/index.md', {}).route → '/1.0/a'
  */
 export function routeOfFile(file: string, tokens: Tokens): PageLocation {
-  const path = replaceTokens(file, tokens).replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')
+  const path = replaceTokens(file, tokens)
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '')
   const versioned = /^versions\/([^/]+)(?:\/(.*))?$/.exec(path)
   if (versioned === null) return { route: normalizeRoute(`/${path}`), version: undefined }
   const [, version, rest = ''] = versioned

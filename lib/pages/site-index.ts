@@ -14,6 +14,9 @@ export interface IndexedPage {
 }
 
 /** What the browser needs to find a page by words. */
-export function toIndexedPage({ route, title, description, keywords }: PageSummary, headings: readonly string[]): IndexedPage {
+export function toIndexedPage(
+  { route, title, description, keywords }: PageSummary,
+  headings: readonly string[],
+): IndexedPage {
   return { route, title, description, keywords, headings: [...headings] }
 }

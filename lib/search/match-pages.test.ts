@@ -36,8 +36,13 @@ describe('the pages that match', () => {
 
 test('a page with exactly the title comes first', () => {
   const richer = page('Needle, with more', { keywords: ['needle'], headings: ['Needle'], description: 'needle' })
-  expect(matchPages(' NEEDLE ', [richer, page('Needle')]).map(({ page: { title } }) => title)).toEqual(['Needle', 'Needle, with more'])
-  expect(matchPages('needle with', [richer, page('Needle')]).map(({ page: { title } }) => title)).toEqual(['Needle, with more'])
+  expect(matchPages(' NEEDLE ', [richer, page('Needle')]).map(({ page: { title } }) => title)).toEqual([
+    'Needle',
+    'Needle, with more',
+  ])
+  expect(matchPages('needle with', [richer, page('Needle')]).map(({ page: { title } }) => title)).toEqual([
+    'Needle, with more',
+  ])
 })
 
 test('titles weigh more than keywords, headings and descriptions', () => {

@@ -9,7 +9,10 @@ export interface PageMatch {
 const weights = { exactTitle: 100, title: 10, keywords: 6, headings: 4, description: 2 } as const
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 }
 
 function holds(text: string, word: string): boolean {

@@ -7,10 +7,10 @@ import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
 import { sidebarFragment } from '#lib/pages/fragment-path.ts'
 import { guideIndexHeadings, guideIndexHtml, headingsWithSlot } from '#lib/pages/guide-index.ts'
 import type { Manifest, PageData, PageSummary } from '#lib/pages/manifest.ts'
+import { siteIndexPath, toIndexedPage } from '#lib/pages/site-index.ts'
 import { contentSource } from '../../contentlayer.config.ts'
 import { type LoadedSite, loadSite } from './load-site.ts'
 import { outputPaths } from './output-paths.ts'
-import { siteIndexPath, toIndexedPage } from '#lib/pages/site-index.ts'
 import { sha256 } from './page-cache.ts'
 import { listFiles } from './read-files.ts'
 import { renderArticle, renderCategory, renderFooter, renderHeader } from './render-views.tsx'
@@ -59,7 +59,16 @@ function toPageData(document: ContentDocument): PageData {
   }
 }
 
-function toSummary({ file, headings, tableOfContents, readingMinutes, lastUpdated, place, breadcrumbs, ...summary }: PageData): PageSummary {
+function toSummary({
+  file,
+  headings,
+  tableOfContents,
+  readingMinutes,
+  lastUpdated,
+  place,
+  breadcrumbs,
+  ...summary
+}: PageData): PageSummary {
   return summary
 }
 
@@ -97,7 +106,8 @@ export async function buildContent(root: string): Promise<ContentBuild> {
   }
   const guideIndex = guideIndexHtml(summaries, site.themes)
   const guideHeadings = guideIndexHeadings(summaries, site.themes)
-  for (const { data, html } of pages) data.headings = headingsWithSlot(data.headings, html, guideIndexSlot, guideHeadings)
+  for (const { data, html } of pages)
+    data.headings = headingsWithSlot(data.headings, html, guideIndexSlot, guideHeadings)
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
   for (const { data, html } of pages) {
     write(paths.page(data.route), JSON.stringify(data))
@@ -107,7 +117,12 @@ export async function buildContent(root: string): Promise<ContentBuild> {
   write(paths.fragment('frame', 'footer'), renderFooter())
   const index = pages
     .filter(({ data }) => data.version === undefined)
-    .map(({ data }) => toIndexedPage(data, data.headings.map(({ text }) => text)))
+    .map(({ data }) =>
+      toIndexedPage(
+        data,
+        data.headings.map(({ text }) => text),
+      ),
+    )
   write(join(root, 'public', siteIndexPath), JSON.stringify(index))
   const categories: Manifest['categories'] = []
   for (const [version, sidebars] of site.sidebars) {

@@ -4,7 +4,12 @@ import { readTextIfExists } from './read-files.ts'
 
 function git(root: string, ...args: string[]): string | undefined {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch {
     return undefined
   }
@@ -17,10 +22,23 @@ function git(root: string, ...args: string[]): string | undefined {
  */
 export function lastUpdatedDates(root: string, folder: string): Map<string, string> {
   const dates = new Map<string, string>()
-  const log = git(root, '-c', 'core.quotePath=false', 'log', '--relative', '--format=%x00%H %ct', '--name-only', '--no-renames', '--', folder)
+  const log = git(
+    root,
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '--relative',
+    '--format=%x00%H %ct',
+    '--name-only',
+    '--no-renames',
+    '--',
+    folder,
+  )
   if (log === undefined) return dates
   const shallowFile = git(root, 'rev-parse', '--git-path', 'shallow')?.trim()
-  const boundary = new Set((shallowFile === undefined ? undefined : readTextIfExists(resolve(root, shallowFile)))?.split('\n').filter(Boolean))
+  const boundary = new Set(
+    (shallowFile === undefined ? undefined : readTextIfExists(resolve(root, shallowFile)))?.split('\n').filter(Boolean),
+  )
   const seen = new Set<string>()
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean)

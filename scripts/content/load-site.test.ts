@@ -13,7 +13,9 @@ test('the content of this site passes every check', () => {
 })
 
 test('documents in = pages out', () => {
-  const documents = listFiles(join(root, 'content')).filter((file) => /\.mdx?$/.test(file) && !file.startsWith('snippets/'))
+  const documents = listFiles(join(root, 'content')).filter(
+    (file) => /\.mdx?$/.test(file) && !file.startsWith('snippets/'),
+  )
   expect(documents.length).toBeGreaterThan(0)
   expect(site.pages.map(({ contentPath }) => contentPath).sort()).toEqual(documents.sort())
   expect(new Set(site.pages.map(({ route }) => route)).size).toBe(documents.length)
@@ -24,6 +26,9 @@ test('no token is left over in what readers see', () => {
   const tokens = Object.keys(site.tokens).map((name) => `{${name}}`)
   for (const { compiled, route } of site.pages) {
     const seen = `${route} ${compiled.html}`
-    expect(tokens.filter((token) => seen.includes(token)), route).toEqual([])
+    expect(
+      tokens.filter((token) => seen.includes(token)),
+      route,
+    ).toEqual([])
   }
 })

@@ -120,7 +120,14 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       compiledCount += 1
     }
     diagnostics.push(...compiled.diagnostics)
-    claimed.push({ contentPath, title: String(frontmatter.data?.title ?? ''), file: source.file, type: type.name, compiled, ...routeOfFile(contentPath, tokens) })
+    claimed.push({
+      contentPath,
+      title: String(frontmatter.data?.title ?? ''),
+      file: source.file,
+      type: type.name,
+      compiled,
+      ...routeOfFile(contentPath, tokens),
+    })
   }
   diagnostics.push(...checkDuplicateRoutes(claimed))
   const byRoute = new Map<RoutePath, SitePage>()
@@ -144,5 +151,18 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   }
   const assets = new Set([...images.keys(), ...listFiles(join(root, 'public')).map((file) => `/${file}`)])
   diagnostics.push(...checkLinks({ pages, generatedRoutes, files: assets }))
-  return { root, config, tokens, lists, tags, themes, pages, files: claimed.map(({ contentPath }) => contentPath), sidebars, generatedRoutes, diagnostics, compiledCount }
+  return {
+    root,
+    config,
+    tokens,
+    lists,
+    tags,
+    themes,
+    pages,
+    files: claimed.map(({ contentPath }) => contentPath),
+    sidebars,
+    generatedRoutes,
+    diagnostics,
+    compiledCount,
+  }
 }

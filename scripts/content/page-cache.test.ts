@@ -6,7 +6,14 @@ import { createPageCache, engineHash, sha256 } from './page-cache.ts'
 import { listFiles } from './read-files.ts'
 
 const source = { file: 'content/a.md', text: '# A' }
-const page: CompiledPage = { html: '<p>é & \uE000</p>', headings: [], words: 3, links: [], includes: [], diagnostics: [] }
+const page: CompiledPage = {
+  html: '<p>é & \uE000</p>',
+  headings: [],
+  words: 3,
+  links: [],
+  includes: [],
+  diagnostics: [],
+}
 
 describe('a page in the cache', () => {
   test('comes back as it was, in another process and another clone', () => {
@@ -75,8 +82,8 @@ describe('the hash of the engine', () => {
   test('changes with the name of a source or an image', () => {
     const { 'content/images/d.png': image, ...rest } = files
     const { 'lib/markdown/a.ts': code, ...other } = files
-    const hashes = [files, { ...rest, 'content/images/e.png': image }, { ...other, 'lib/markdown/z.ts': code }].map((all) =>
-      engineHash(temporaryFolder(all)),
+    const hashes = [files, { ...rest, 'content/images/e.png': image }, { ...other, 'lib/markdown/z.ts': code }].map(
+      (all) => engineHash(temporaryFolder(all)),
     )
     expect(new Set(hashes).size).toBe(3)
   })

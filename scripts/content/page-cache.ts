@@ -53,7 +53,11 @@ export interface PageCache {
  * Compiled pages on disk, by a hash of their content: valid in a fresh clone, where times of change mean nothing.
  * An entry that cannot be read counts as absent.
  */
-export function createPageCache(root: string, engine: string, readSnippet: (path: string) => string | undefined): PageCache {
+export function createPageCache(
+  root: string,
+  engine: string,
+  readSnippet: (path: string) => string | undefined,
+): PageCache {
   const pathOf = ({ file, text }: PageSource) => join(root, '.cache/pages', `${sha256(engine, file, text)}.json`)
   const snippetHash = (path: string) => {
     const text = readSnippet(path)

@@ -36,9 +36,7 @@ export async function runContentlayer(root: string, source: SourcePlugin, tokens
     const stream = source.fetchData({ schemaDef, verbose: false, skipCachePersistence: true })
     return S.runCollect(S.take(1)(stream as unknown as Effect<Either<Cache>>))
   })(schema)
-  const normalize = T.map((text: string) =>
-    replaceTokens(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens),
-  )
+  const normalize = T.map((text: string) => replaceTokens(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens))
   const program = T.accessServiceM(fs.FsTag)((files) =>
     T.provideService(fs.FsTag)({ ...files, readFile: (path) => normalize(files.readFile(path)) })(fetchOnce),
   )

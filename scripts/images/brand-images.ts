@@ -10,7 +10,10 @@ const manifestSizes = [192, 512] as const
 const site = replaceTokensDeep(config, tokensOf(config))
 
 function render(svg: Buffer, size: number): Promise<Buffer> {
-  return sharp(svg, { density: (72 * size) / 32 }).resize(size, size).png().toBuffer()
+  return sharp(svg, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer()
 }
 
 /** Icons in every format that browsers ask for, and the web manifest, from the site's mark. */
@@ -31,7 +34,11 @@ export async function writeBrandImages(root: string): Promise<void> {
     display: 'minimal-ui',
     background_color: '#0c1313',
     theme_color: '#0c1313',
-    icons: manifestSizes.map((size) => ({ src: `/generated/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    icons: manifestSizes.map((size) => ({
+      src: `/generated/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
   }
   writeTextIfChanged(publicFile('site.webmanifest'), JSON.stringify(manifest))
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, copyFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
@@ -6,8 +6,8 @@ import type { SiteConfig } from '#lib/config/site-config.ts'
 import { ogImagePath } from '#lib/images/og-image-path.ts'
 import { wrapWords } from '#lib/images/wrap-words.ts'
 import type { Manifest } from '#lib/pages/manifest.ts'
-import { sha256 } from '../content/page-cache.ts'
 import { outputPaths } from '../content/output-paths.ts'
+import { sha256 } from '../content/page-cache.ts'
 import { listFiles } from '../content/read-files.ts'
 import { loadFont, outlineText, textWidth } from './outline-text.ts'
 
@@ -27,7 +27,12 @@ interface Card {
 }
 
 /** Text becomes outlines, so that no font needs to be installed where the site is built. */
-function cardSvg({ title, description, section }: Card, { display, body }: Fonts, site: SiteConfig, logo: string): string {
+function cardSvg(
+  { title, description, section }: Card,
+  { display, body }: Fonts,
+  site: SiteConfig,
+  logo: string,
+): string {
   const titleSize = title.length > 42 ? 68 : 80
   const width = size.width - 2 * margin
   const titleLines = wrapWords(title, width, 3, (line) => textWidth(display, line, titleSize))
@@ -56,8 +61,18 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
   const cache = join(root, '.cache/og')
   mkdirSync(cache, { recursive: true })
   const cards = [
-    ...pages.map(({ route, title, description, sidebar }) => ({ route, title, description, section: site.sidebars.labels[sidebar ?? ''] ?? 'Docs' })),
-    ...categories.map(({ route, label, description }) => ({ route, title: label, description: description ?? '', section: 'Docs' })),
+    ...pages.map(({ route, title, description, sidebar }) => ({
+      route,
+      title,
+      description,
+      section: site.sidebars.labels[sidebar ?? ''] ?? 'Docs',
+    })),
+    ...categories.map(({ route, label, description }) => ({
+      route,
+      title: label,
+      description: description ?? '',
+      section: 'Docs',
+    })),
   ]
   const current = new Set<string>()
   for (const { route, ...card } of cards) {

@@ -1,8 +1,8 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { documents, fileOfRoute, readExported } from './site.ts'
 

@@ -38,7 +38,9 @@ export function createTestCompiler(): CompilePage {
 
 /** The findings of a page as a terminal shows them, without colour. */
 export function formatFindings({ diagnostics }: Pick<CompiledPage, 'diagnostics'>, text: string): string {
-  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf: () => text })).join('\n\n')
+  return diagnostics
+    .map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf: () => text }))
+    .join('\n\n')
 }
 
 const compile = createTestCompiler()

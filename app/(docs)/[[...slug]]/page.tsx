@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadManifest } from '#content'
 import { Article } from '#components/article/article.client.tsx'
 import { DocRoot } from '#components/layout/doc-root.tsx'
 import { VersionRoot } from '#components/layout/version-root.tsx'
+import { loadManifest } from '#content'
 import { normalizeRoute } from '#lib/pages/route.ts'
-import { findDoc } from '../../find-doc.ts'
 import { docMetadata } from '../../doc-metadata.ts'
+import { findDoc } from '../../find-doc.ts'
 
 interface Props {
   params: Promise<{ slug?: string[] }>

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { listFiles } from '../../scripts/content/read-files.ts'
+import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+
+const project = process.cwd()
+let out: string
+let files: string[]
+
+const read = (file: string) => readFileSync(join(out, file), 'utf8')
+const textOf = (extension: string) =>
+  files
+    .filter((file) => file.endsWith(extension))
+    .map(read)
+    .join('\n')
+
+beforeAll(() => {
+  const config = readFileSync(join(project, 'site.config.ts'), 'utf8')
+  const renamed = config
+    .replace("const brand = 'slipway'", "const brand = 'harbor-master'")
+    .replace("const product = 'Slipway'", "const product = 'Harbor Master'")
+  const root = layOutSite('brand', { content: join(project, 'content'), config: renamed })
+  buildLaidOutSite(root)
+  out = join(root, 'out')
+  files = listFiles(out)
+})
+
+test('the old brand is in no file name and in no file', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /slipway/i.test(file))).toEqual([])
+  // Binary files too: as Latin-1 every byte is a character.
+  const holders = files.filter((file) => /slipway/i.test(readFileSync(join(out, file), 'latin1')))
+  expect(holders).toEqual([])
+})
+
+test('paths carry the new brand', () => {
+  expect(files).toContain('api-reference/harbor-master-api/index.html')
+  expect(read('index.html')).toContain('href="/api-reference/harbor-master-api/"')
+  expect(read('sitemap.xml')).toContain(
+    '<loc>https://docs.harbor-master.example/api-reference/harbor-master-api/</loc>',
+  )
+})
+
+test('identifiers, names and hosts carry the new brand', () => {
+  const pages = textOf('.html')
+  expect(pages).toContain('HARBOR_MASTER_CLIENT_ID')
+  expect(pages).toContain('id="harbor-master_ctas"')
+  expect(pages).toContain('https://app.harbor-master.example')
+  expect(pages).toContain('https://github.com/harbor-master-labs')
+  expect(read('index.html')).toMatch(/<title>[^<]+ \| Harbor Master<\/title>/)
+  expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ short_name: 'Harbor Master' })
+})
+
+test('storage keys carry the new brand, which scripts read from the page', () => {
+  expect(read('index.html')).toMatch(/<html[^>]* data-brand="harbor-master"/)
+  expect(textOf('.js')).toContain('dataset.brand')
+})

@@ -1,0 +1,36 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
+import { launchArgs } from '../../scripts/browser/launch-args.ts'
+import { serveSite } from '../../scripts/serve-site.ts'
+
+export interface BrowsedSite {
+  /** Opens a page as a new reader, who has visited nothing yet. */
+  visit: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
+  /** Opens a page and waits until its scripts have made the controls work. */
+  open: (page: Page, path: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Serves a built site and starts a browser for it. */
+export async function browseSite(root: string): Promise<BrowsedSite> {
+  const server = await serveSite(root, 0)
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...launchArgs] })
+  const open = async (page: Page, path: string) => {
+    await page.goto(server.url + path)
+    // The last enhancement of the header names the switch's next mode.
+    await page.locator('.theme-switch[title]').waitFor()
+  }
+  return {
+    open,
+    async visit(path, options) {
+      const context: BrowserContext = await browser.newContext(options)
+      const page = await context.newPage()
+      await open(page, path)
+      return page
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

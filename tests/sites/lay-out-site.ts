@@ -1,0 +1,74 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { childEnvironment } from '../../env.ts'
+
+const project = process.cwd()
+
+/** What every site on the engine shares. Content and configuration are its own. */
+const engine = [
+  'app',
+  'components',
+  'lib',
+  'schema',
+  'scripts',
+  'content-store.ts',
+  'contentlayer.config.ts',
+  'env.ts',
+  'next-sitemap.config.mjs',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+]
+
+/** An empty folder for a test's site. It lies below the project, whose packages it uses. */
+function emptyFolder(name: string): string {
+  const root = join(project, '.cache/sites', name)
+  rmSync(root, { recursive: true, force: true })
+  mkdirSync(root, { recursive: true })
+  return root
+}
+
+/** Lays out a site: the engine with other content and another configuration. Returns its folder. */
+export function layOutSite(name: string, own: { content: string; config: string }): string {
+  const root = emptyFolder(name)
+  for (const part of engine) cpSync(join(project, part), join(root, part), { recursive: true })
+  cpSync(own.content, join(root, 'content'), { recursive: true })
+  writeFileSync(join(root, 'site.config.ts'), own.config)
+  return root
+}
+
+/** Lays out what the checks read: files by their path, and a configuration. No engine, so nothing can be built from it. */
+export function layOutContent(name: string, files: Readonly<Record<string, string>>): string {
+  const root = emptyFolder(name)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+/** What a command printed, without colour and without annotations for GitHub. */
+export interface CommandResult {
+  exitCode: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs one of the engine's npm commands on a site. `engineRoot` is where the engine's scripts lie. */
+export function runCommand(command: 'build' | 'check', root: string, engineRoot = root): CommandResult {
+  const result: SpawnSyncReturns<string> = spawnSync(process.execPath, [join(engineRoot, 'scripts/run.mjs'), command], {
+    cwd: root,
+    encoding: 'utf8',
+    env: childEnvironment({ GITHUB_ACTIONS: 'false', NO_COLOR: '1', NODE_ENV: 'production' }),
+  })
+  return { exitCode: result.status, stdout: result.stdout, stderr: result.stderr }
+}
+
+/** Builds a site and returns its findings. @throws when that fails, with all that was printed */
+export function buildLaidOutSite(root: string): string {
+  const { exitCode, stdout, stderr } = runCommand('build', root)
+  if (exitCode !== 0) throw new Error(`The site was not built:\n${stdout}${stderr}`)
+  return stderr
+}

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { childEnvironment } from '../../env.ts'
+import { listFiles } from '../../scripts/content/read-files.ts'
+import { soundPage } from './broken-content.ts'
+import { type BrowsedSite, browseSite } from './browse-site.ts'
+import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+
+// A site of another team, with the readings of the specification that are not this site's: small, without tags and
+// glossary, with two versions.
+const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
+const changedOn = '2024-05-06'
+let root: string
+let site: BrowsedSite
+let findings: string
+
+const exported = (file: string) => readFileSync(join(root, 'out', file), 'utf8')
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
+
+/** Commits the content on a known day: the site is a repository of its own, inside the project's. */
+function commitContent(): void {
+  const date = `${changedOn}T12:00:00Z`
+  // Named, because a git hook that runs the tests has named the project's in the environment.
+  const repository = join(root, '.git')
+  const env = childEnvironment({
+    GIT_DIR: repository,
+    GIT_WORK_TREE: root,
+    GIT_INDEX_FILE: join(repository, 'index'),
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  })
+  const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@lantern.example', '-c', 'commit.gpgsign=false']
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', 'content'],
+    [...identity, 'commit', '--quiet', '-m', 'Write'],
+  ]) {
+    execFileSync('git', args, { cwd: root, env })
+  }
+}
+
+beforeAll(async () => {
+  const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
+  root = layOutSite('readings', { content: join(fixture, 'content'), config })
+  mkdirSync(join(root, 'content/loose'))
+  writeFileSync(join(root, 'content/loose/index.md'), soundPage('Second claim'))
+  commitContent()
+  findings = buildLaidOutSite(root)
+  site = await browseSite(root)
+})
+
+afterAll(() => site?.close())
+
+test('a visit starts light, and the switch toggles between dark and light, without system', async () => {
+  const page = await site.visit('/', { colorScheme: 'dark' })
+  const button = page.getByRole('button', { name: /^Colour mode/ })
+  expect(await theme(page)).toBe('light')
+  const seen: (string | null)[] = []
+  for (const _ of [1, 2, 3]) {
+    await button.click()
+    seen.push(await theme(page))
+  }
+  expect(seen).toEqual(['dark', 'light', 'dark'])
+  expect(await stored(page, 'theme')).toBe('dark')
+  await site.open(page, '/overview/')
+  expect(await theme(page)).toBe('dark')
+  await page.evaluate(() => localStorage.setItem('theme', 'system'))
+  await site.open(page, '/overview/')
+  expect(await theme(page)).toBe('light')
+})
+
+test('a generated category page lists its pages with their descriptions', async () => {
+  const page = await site.visit('/operate/')
+  const main = page.getByRole('main')
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Operate')
+  expect(await main.getByText('Everything that keeps Lantern running.').isVisible()).toBe(true)
+  const entries = main.locator('.page-list > li')
+  expect(await entries.getByRole('link').allTextContents()).toEqual(['Back up', 'Restore'])
+  expect(await entries.getByRole('paragraph').allTextContents()).toEqual([
+    'Keep a copy of every lamp and switch, so that a lost machine costs minutes instead of days',
+    'Bring every lamp and switch back from a copy, and check that none of them is missing',
+  ])
+})
+
+test('the version menu leads to the same page, or to the start of the version, and is remembered', async () => {
+  const page = await site.visit('/overview/')
+  const menu = page.getByRole('combobox', { name: 'Version' })
+  expect(await menu.getByRole('option').allTextContents()).toEqual(['2.0', '1.0'])
+  expect(await stored(page, 'docs-preferred-version-default')).toBe('current')
+
+  await menu.selectOption('1.0')
+  await page.waitForURL('**/1.0/overview/')
+  await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('1.0')
+  expect(await menu.inputValue()).toBe('1.0')
+
+  await menu.selectOption('2.0')
+  await page.waitForURL((url) => url.pathname === '/overview/')
+  await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('current')
+
+  await site.open(page, '/alerts/')
+  await menu.selectOption('1.0')
+  await page.waitForURL((url) => url.pathname === '/1.0/')
+})
+
+test('an outdated version says so and leads to the same page of the current one', async () => {
+  const page = await site.visit('/1.0/overview/')
+  const banner = page.getByRole('note').filter({ hasText: 'no longer maintained' })
+  expect(await banner.innerText()).toContain('This is the documentation of 1.0')
+  await banner.getByRole('link', { name: 'Go to 2.0' }).click()
+  await page.waitForURL((url) => url.pathname === '/overview/')
+  await expect.poll(() => banner.count()).toBe(0)
+})
+
+test('search engines are led to the current version only', () => {
+  expect(exported('sitemap.xml')).toContain('<loc>https://docs.lantern.example/operate/</loc>')
+  expect(exported('sitemap.xml')).not.toContain('/1.0/')
+  for (const [file, current] of [
+    ['1.0/index.html', '/'],
+    ['1.0/overview/index.html', '/overview/'],
+  ] as const) {
+    expect(exported(file)).toContain('<meta name="robots" content="noindex"/>')
+    // Next writes the start of a site without a slash.
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(exported(file))?.[1] ?? ''
+    expect(new URL(canonical).href).toBe(`https://docs.lantern.example${current}`)
+  }
+  expect(exported('overview/index.html')).not.toContain('name="robots"')
+})
+
+test('a site without tags has a tag index that says so, and no tag pages', async () => {
+  expect(readdirSync(join(root, 'out/tags'), { withFileTypes: true }).filter((entry) => entry.isDirectory())).toEqual(
+    [],
+  )
+  const page = await site.visit('/tags/')
+  expect(await page.getByText('This documentation has no tags yet.').isVisible()).toBe(true)
+})
+
+test('docs root, version root and doc root contain one another and the page', async () => {
+  const page = await site.visit('/1.0/overview/')
+  expect(await page.locator('.docs-root > .version-root[data-version="1.0"] > .doc-root > main').count()).toBe(1)
+  await site.open(page, '/overview/')
+  expect(await page.locator('.docs-root > .version-root[data-version="current"] > .doc-root > main').count()).toBe(1)
+})
+
+test('each page marks itself in its sidebar before scripts run, and a page in no sidebar has none', async () => {
+  for (const path of ['/', '/overview/', '/alerts/', '/operate/', '/operate/backup/', '/1.0/', '/1.0/overview/']) {
+    const html = exported(join(path, 'index.html'))
+    const tree = html.slice(html.indexOf('class="sidebar"'), html.indexOf('<main'))
+    expect([...tree.matchAll(/<a href="([^"]+)" aria-current="page">/g)].map((match) => match[1])).toEqual([path])
+  }
+  const page = await site.visit('/loose/')
+  expect(await page.getByRole('heading', { level: 1, name: 'Loose page' }).isVisible()).toBe(true)
+  expect(await page.locator('nav.sidebar').count()).toBe(0)
+})
+
+test('mark, icon, fonts and dates are found from a folder below the packages', async () => {
+  const mark = readFileSync(join(root, 'content/brand/lamp.svg'), 'utf8')
+  expect(exported('favicon.svg')).toBe(mark)
+  expect(exported('index.html')).toContain(mark.trim())
+  const media = readdirSync(join(root, 'out/_next/static/media'))
+  expect(media.filter((file) => file.endsWith('.woff2'))).toHaveLength(3)
+  expect(existsSync(join(root, 'node_modules'))).toBe(false)
+  const page = await site.visit('/overview/')
+  expect(await page.getByRole('main').locator('time').getAttribute('datetime')).toBe(changedOn)
+})
+
+test('of two files that claim one route the first is published, with a warning', () => {
+  expect(findings).toContain('content/loose/index.md:1:1  duplicate-route (warning)')
+  expect(exported('loose/index.html')).toContain('No sidebar lists this page.')
+  const holders = listFiles(join(root, 'out')).filter((file) => exported(file).includes('Second claim'))
+  expect(holders).toEqual([])
+})
+
+test('a closed announcement stays closed, until there is another one', async () => {
+  const page = await site.visit('/')
+  const bar = (id: string) => page.locator(`#${id}`)
+  expect(await bar('lantern_first').isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click()
+  await bar('lantern_first').waitFor({ state: 'hidden' })
+  for (const path of ['/', '/overview/', '/1.0/']) {
+    await site.open(page, path)
+    expect(await bar('lantern_first').isVisible()).toBe(false)
+  }
+  const config = readFileSync(join(root, 'site.config.ts'), 'utf8')
+  writeFileSync(join(root, 'site.config.ts'), config.replace("'{brand}_first'", "'{brand}_second'"))
+  buildLaidOutSite(root)
+  await site.open(page, '/')
+  expect(await bar('lantern_second').isVisible()).toBe(true)
+})
