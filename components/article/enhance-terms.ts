@@ -15,9 +15,18 @@ export function enhanceTerms(root: HTMLElement, signal: AbortSignal): void {
   for (const term of root.querySelectorAll<HTMLElement>('button.term')) {
     const card = document.getElementById(term.getAttribute('popovertarget') ?? '')
     if (card === null) continue
-    card.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && place(term, card), {
-      signal,
-    })
-    addEventListener('scroll', () => card.matches(':popover-open') && card.hidePopover(), { signal, passive: true })
+    let openedAt = 0
+    const isOpening = (event: Event) => (event as ToggleEvent).newState === 'open'
+    // The end of a scroll that led to the word is no reason to close; a word that moves away is.
+    const follow = () => {
+      if (!card.matches(':popover-open')) return
+      if (Math.abs(term.getBoundingClientRect().top - openedAt) > edgePx) card.hidePopover()
+    }
+    const note = (event: Event) => {
+      if (isOpening(event)) openedAt = term.getBoundingClientRect().top
+    }
+    card.addEventListener('beforetoggle', note, { signal })
+    card.addEventListener('toggle', (event) => isOpening(event) && place(term, card), { signal })
+    addEventListener('scroll', follow, { signal, passive: true })
   }
 }
