@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { deal, otherPaths, sitemapPaths } from './exported-site.ts'
+import { visit } from './visit.ts'
+
+/** Violations on the shown page, each in one line: the page, the rule and the elements. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => {
+    const places = nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`)
+    return `${page.url()}: ${id}, ${nodes.length} × ${places.join(' | ')}`
+  })
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  deal([...sitemapPaths, ...otherPaths], 4).forEach((paths, hand) => {
+    test(`axe finds nothing on any page, ${theme} (${hand + 1})`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      const found: string[] = []
+      for (const path of paths) {
+        await visit(page, path)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(page.getByText('Loading…')).toHaveCount(0)
+        found.push(...(await violations(page)))
+      }
+      expect(found).toEqual([])
+    })
+  })
+
+  test(`axe finds nothing on a phone, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const found: string[] = []
+    for (const path of [
+      '/',
+      '/search-and-query/comparison-operators/',
+      '/guides/',
+      '/search-and-query/examples/',
+      '/scorecards/overview/',
+    ]) {
+      await visit(page, path)
+      found.push(...(await violations(page)))
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    found.push(...(await violations(page)))
+    expect(found).toEqual([])
+  })
+}
+
+test('axe finds nothing in what opens on demand: a definition, details and a crashed page', async ({ page }) => {
+  await visit(page, '/build-your-software-catalog/custom-integration/api/')
+  await page.locator('details > summary').first().click()
+  const found = await violations(page)
+  await page.locator('button.term').first().click()
+  await expect(page.locator('.term-card:popover-open')).toBeVisible()
+  found.push(...(await violations(page)))
+  await page.evaluate(() => {
+    Element.prototype.replaceChildren = () => {
+      throw new Error('A test')
+    }
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terraform' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeVisible()
+  found.push(...(await violations(page)))
+  expect(found).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { generatedRoutes, readExported, site } from '../export/site.ts'
+
+/** Paths of all pages in the sitemap, as the server answers them. */
+export const sitemapPaths: string[] = [...readExported('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+)
+
+/** Paths of the pages that stand in no sitemap but belong to the site all the same. */
+export const otherPaths: string[] = [
+  ...generatedRoutes()
+    .filter((route) => route.startsWith('/tags'))
+    .map((route) => `${route}/`),
+  '/search/?q=scorecard',
+  '/404.html',
+]
+
+/** Deals items out to a number of tests that run beside each other. */
+export function deal<T>(items: readonly T[], hands: number): T[][] {
+  return Array.from({ length: hands }, (_, hand) => items.filter((_item, index) => index % hands === hand))
+}
+
+/** The path of the API introduction, which carries the brand. */
+export const apiIntroduction = `/api-reference/${site.brand}-api/`

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test'
+import { site } from '../export/site.ts'
+import { sitemapPaths } from './exported-site.ts'
+
+interface Head {
+  path: string
+  lang: string | null
+  title: string
+  meta: Record<string, string>
+  canonical: string[]
+  jsonLd: string[]
+}
+
+/** The heads of pages, as a browser parses them. */
+function headsOf(page: Page, paths: readonly string[]): Promise<Head[]> {
+  return page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (path) => {
+          const html = await (await fetch(path)).text()
+          const parsed = new DOMParser().parseFromString(html, 'text/html')
+          const metas = [...parsed.head.querySelectorAll('meta[name], meta[property]')].map((element) => [
+            element.getAttribute('name') ?? element.getAttribute('property') ?? '',
+            element.getAttribute('content') ?? '',
+          ])
+          return {
+            path,
+            lang: parsed.documentElement.getAttribute('lang'),
+            title: parsed.title,
+            meta: Object.fromEntries(metas) as Record<string, string>,
+            canonical: [...parsed.querySelectorAll('link[rel=canonical]')].map(
+              (link) => link.getAttribute('href') ?? '',
+            ),
+            jsonLd: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+              (script) => script.textContent ?? '',
+            ),
+          }
+        }),
+      ),
+    [...paths],
+  )
+}
+
+test('the page title has “|” before the name of the product; titles and descriptions are all different', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const heads = await headsOf(page, sitemapPaths)
+  for (const { path, title, meta, lang } of heads) {
+    expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${site.product}$`))
+    expect(meta.description?.length, path).toBeGreaterThan(20)
+    expect(lang).toBe('en')
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length)
+})
+
+test('the canonical URL of every page is its own address on the public host', async ({ page }) => {
+  await page.goto('/')
+  for (const { path, canonical } of await headsOf(page, sitemapPaths)) expect(canonical).toEqual([site.url + path])
+})
+
+test('Open Graph: title, description, address and an image of its own, 1200 × 630, for every page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const heads = await headsOf(page, sitemapPaths)
+  const images = heads.map(({ meta }) => meta['og:image'] ?? '')
+  expect(new Set(images).size).toBe(heads.length)
+  for (const { path, meta } of heads) {
+    expect(meta['og:url'], path).toBe(site.url + path)
+    expect(meta['og:site_name'], path).toBe(site.product)
+    expect(meta['og:title'], path).not.toBe('')
+    expect(meta['og:description'], path).toBe(meta.description)
+    expect([meta['og:image:width'], meta['og:image:height']], path).toEqual(['1200', '630'])
+    expect(meta['twitter:card'], path).toBe('summary_large_image')
+    const image = await request.get(new URL(meta['og:image'] ?? '').pathname)
+    const bytes = await image.body()
+    expect(bytes.subarray(1, 4).toString('latin1'), path).toBe('PNG')
+    // Width and height stand in the first chunk of a PNG file. @see RFC 2083, section 4.1.1
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630])
+  }
+})
+
+test('JSON-LD: the breadcrumbs of every page, with absolute addresses of pages that exist', async ({ page }) => {
+  await page.goto('/')
+  const known = new Set(sitemapPaths.map((path) => site.url + path))
+  for (const { path, jsonLd } of await headsOf(page, sitemapPaths)) {
+    expect(jsonLd, path).toHaveLength(1)
+    const data = JSON.parse(jsonLd[0] ?? '') as {
+      '@type': string
+      itemListElement: { '@type': string; position: number; name: string; item?: string }[]
+    }
+    expect(data['@type'], path).toBe('BreadcrumbList')
+    expect(data.itemListElement.map(({ position }) => position)).toEqual(
+      data.itemListElement.map((_, index) => index + 1),
+    )
+    for (const { name, item } of data.itemListElement) {
+      expect(name).not.toBe('')
+      if (item !== undefined) expect(known.has(item), `${path} → ${item}`).toBe(true)
+    }
+    expect(data.itemListElement.at(-1)?.item, path).toBe(site.url + path)
+  }
+})
+
+test('favicon, touch icon and web manifest with its icons', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll((elements) => elements.map((element) => new URL((element as HTMLLinkElement).href).pathname))
+  expect(links.length).toBeGreaterThanOrEqual(4)
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+  const manifest = (await (await request.get(links.find((link) => link.endsWith('webmanifest')) ?? '')).json()) as {
+    name: string
+    start_url: string
+    icons: { src: string; sizes: string; type: string }[]
+  }
+  expect(manifest.name).toContain(site.product)
+  expect((await request.get(manifest.start_url)).status()).toBe(200)
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.status(), src).toBe(200)
+    expect(icon.headers()['content-type'], src).toContain(type)
+  }
+})
+
+test('sitemap: change frequency weekly, priority 0.5, without /tags/**; every address answers', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const entries = await page.evaluate(async () => {
+    const text = await (await fetch('/sitemap.xml')).text()
+    const parsed = new DOMParser().parseFromString(text, 'application/xml')
+    return [...parsed.querySelectorAll('url')].map((entry) => ({
+      loc: entry.querySelector('loc')?.textContent ?? '',
+      changefreq: entry.querySelector('changefreq')?.textContent,
+      priority: entry.querySelector('priority')?.textContent,
+    }))
+  })
+  expect(entries.length).toBeGreaterThan(30)
+  expect(entries.filter(({ changefreq, priority }) => changefreq !== 'weekly' || priority !== '0.5')).toEqual([])
+  expect(entries.filter(({ loc }) => !loc.startsWith(site.url) || /\/(?:tags|search|404)(?:\/|$)/.test(loc))).toEqual(
+    [],
+  )
+  for (const { loc } of entries) {
+    const answer = await request.get(new URL(loc).pathname, { maxRedirects: 0 })
+    expect(answer.status(), loc).toBe(200)
+  }
+})
+
+test('robots: everything may be indexed, and the sitemap is named', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^User-agent: \*$/m)
+  expect(robots).not.toMatch(/^Disallow: \S/m)
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+})
+
+test('results and the Not Found page are not indexed; all other pages are', async ({ page }) => {
+  await page.goto('/')
+  for (const { meta } of await headsOf(page, ['/search/', '/404.html'])) expect(meta.robots).toContain('noindex')
+  for (const { path, meta } of await headsOf(page, sitemapPaths))
+    expect(meta.robots ?? 'index', path).not.toContain('noindex')
+})

@@ -1,0 +1,202 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { addLink, markDocument, visit } from './visit.ts'
+
+const start = '/scorecards/overview/'
+const target = '/search-and-query/'
+const fragment = '**/_fragments/pages/search-and-query.html'
+
+function progressOf(page: Page): Promise<{ state: string | null; value: number }> {
+  return page.evaluate(() => ({
+    state: document.documentElement.getAttribute('data-progress'),
+    value: Number(document.documentElement.style.getPropertyValue('--progress')),
+  }))
+}
+
+/** Holds back what a request asks for until the returned function is called. */
+async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let released = false
+  await page.route(url, (route) => {
+    if (released) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  return async () => {
+    released = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Requests for a page's data and its body, as paths. */
+function watchRequests(page: Page): string[] {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.txt') || pathname.startsWith('/_fragments/pages/')) requested.push(pathname)
+  })
+  return requested
+}
+
+test.describe('loading indicator', () => {
+  test('a progress bar appears only after 200 ms, starts at 0.08 and trickles every 800 ms', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, start)
+    const link = await addLink(page, target)
+    const release = await holdBack(page, fragment)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await link.click()
+    await expect(page.locator('[role=status]').filter({ hasText: 'Loading page' })).toHaveCount(1)
+    await page.clock.runFor(199)
+    expect((await progressOf(page)).state).toBeNull()
+    await page.clock.runFor(1)
+    expect(await progressOf(page)).toEqual({ state: 'running', value: 0.08 })
+    await page.clock.runFor(799)
+    expect((await progressOf(page)).value).toBe(0.08)
+    await page.clock.runFor(1)
+    const { value } = await progressOf(page)
+    expect(value).toBeGreaterThan(0.08)
+    await page.clock.runFor(800)
+    expect((await progressOf(page)).value).toBeGreaterThan(value)
+    await page.clock.runFor(600_000)
+    expect((await progressOf(page)).value).toBeLessThan(1)
+    await release()
+    await expect.poll(async () => (await progressOf(page)).value).toBe(1)
+    await page.clock.runFor(1000)
+    expect(await progressOf(page)).toEqual({ state: null, value: 0 })
+  })
+
+  test('while a page is still loading past a delay, an animated loader is shown, and gone at the end', async ({
+    page,
+  }) => {
+    await visit(page, start)
+    const release = await holdBack(page, fragment)
+    await (await addLink(page, target)).click()
+    const loader = page.getByRole('status').filter({ hasText: 'Loading page' })
+    await expect(loader).toBeVisible()
+    expect(await loader.evaluate((element) => getComputedStyle(element, '::before').animationName)).not.toBe('none')
+    await expect(page.getByRole('heading', { level: 1, name: 'Scorecards overview' })).toBeVisible()
+    await release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+    await expect(loader).toBeHidden()
+    await expect(page.locator('html')).not.toHaveAttribute('data-progress')
+  })
+
+  test('a fast navigation shows no bar', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, start)
+    const link = await addLink(page, target)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+    await page.clock.runFor(5000)
+    expect(await progressOf(page)).toEqual({ state: null, value: 0 })
+  })
+})
+
+test.describe('page data', () => {
+  test('a client navigation loads the page’s data and body once, and nothing again on the way back', async ({
+    page,
+  }) => {
+    await visit(page, start)
+    const requested = watchRequests(page)
+    await (await addLink(page, target)).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Scorecards overview' })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((path) => path.startsWith('/_fragments/'))).toHaveLength(
+      new Set(requested.filter((path) => path.startsWith('/_fragments/'))).size,
+    )
+    expect(requested.filter((path) => path === '/_fragments/pages/search-and-query.html')).toHaveLength(1)
+    expect(requested.filter((path) => path === `${target}index.txt`)).toHaveLength(1)
+  })
+
+  test('nothing is prefetched until the reader shows an intent; a link under the pointer is', async ({ page }) => {
+    const requested = watchRequests(page)
+    await visit(page, start)
+    await page.waitForLoadState('networkidle')
+    expect(requested).toEqual([])
+    const link = await addLink(page, target)
+    const prefetched = page.waitForRequest(fragment)
+    await link.hover()
+    await prefetched
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+    expect(requested.filter((path) => path.startsWith('/_fragments/'))).toHaveLength(1)
+  })
+
+  test('a link in keyboard focus is prefetched', async ({ page }) => {
+    await visit(page, start)
+    const prefetched = page.waitForRequest(fragment)
+    await (await addLink(page, target)).focus()
+    await prefetched
+  })
+
+  for (const [name, connection] of [
+    ['when data saver is on', { saveData: true, effectiveType: '4g' }],
+    ['on slow (2g) connections', { saveData: false, effectiveType: '2g' }],
+    ['on the slowest (slow-2g) connections', { saveData: false, effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`nothing is prefetched ${name}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true })
+      }, connection)
+      await page.clock.install()
+      await visit(page, start)
+      const requested = watchRequests(page)
+      const link = await addLink(page, target)
+      await link.hover()
+      await page.clock.runFor(5000)
+      await page.waitForLoadState('networkidle')
+      expect(requested).toEqual([])
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+      expect(requested.length).toBeGreaterThan(0)
+    })
+  }
+})
+
+test.describe('failed page loads', () => {
+  for (const [name, url, failure] of [
+    ['the body cannot be reached', fragment, (route: Route) => route.abort()],
+    ['the body answers with an error', fragment, (route: Route) => route.fulfill({ status: 500, body: 'no' })],
+    ['the page’s data cannot be reached', `**${target}index.txt*`, (route: Route) => route.abort()],
+    [
+      'the page’s data answers with an error',
+      `**${target}index.txt*`,
+      (route: Route) => route.fulfill({ status: 500, body: 'no' }),
+    ],
+  ] as const) {
+    test(`${name}: the page reloads, and the reader gets the page`, async ({ page }) => {
+      await visit(page, start)
+      const unchanged = await markDocument(page)
+      const link = await addLink(page, target)
+      let failures = 0
+      await page.route(url, (route) => {
+        failures += 1
+        return failure(route)
+      })
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+      await expect(page).toHaveURL(target)
+      expect(await unchanged()).toBe(false)
+      expect(failures).toBeLessThanOrEqual(2)
+    })
+  }
+
+  test('when the network is back, the next click works', async ({ page }) => {
+    await visit(page, start)
+    await page.route(fragment, (route) => route.abort())
+    const link = await addLink(page, target)
+    const failed = page.waitForEvent('requestfailed')
+    await link.hover()
+    await failed
+    await page.unroute(fragment)
+    const unchanged = await markDocument(page)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+    expect(await unchanged()).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** The switch gets its full name once the frame's scripts are at work; until then a click is the browser's own. */
+export async function whenInteractive(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Colour mode: / })).toBeVisible()
+}
+
+/** Opens a page and waits until its scripts are at work. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await whenInteractive(page)
+}
+
+/** Leaves a mark in the document, which a full page load would wipe out. Returns whether it is still there. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = ''
+  })
+  return () => page.evaluate(() => 'marked' in document.documentElement.dataset)
+}
+
+/** Puts a plain link into the content, as Markdown would; for targets to which no page of the content links. */
+export async function addLink(
+  page: Page,
+  href: string,
+  text = 'A link of the test',
+): Promise<ReturnType<Page['getByRole']>> {
+  await page.evaluate(
+    ([target, label]) => {
+      const link = document.createElement('a')
+      link.setAttribute('href', target)
+      link.textContent = label
+      link.style.cssText = 'position:fixed;top:50%;left:50%;z-index:100;background:#fff'
+      document.querySelector('#content')?.prepend(link)
+    },
+    [href, text] as const,
+  )
+  return page.getByRole('link', { name: text })
+}
+
+/** Everything that a browser reports as wrong on a page, gathered from now on. */
+export function watchForErrors(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
+  return problems
+}
+
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
