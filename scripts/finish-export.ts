@@ -2,11 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { redirectFile, redirectPage, redirectRules } from '#lib/pages/redirect-output.ts'
 import type { LoadedSite } from './content/load-site.ts'
 import { outputPaths } from './content/output-paths.ts'
+import { writeTextIfChanged } from './content/write-file.ts'
 
-/** What the export lacks once Next is done: the sitemap and robots.txt, by next-sitemap. */
-export async function finishExport(root: string, _site: LoadedSite): Promise<void> {
+/** Sends readers of old paths on: rules for hosts that read them, and a page at each old path for all others. */
+export function writeRedirects(folder: string, redirects: LoadedSite['redirects'], url: string): void {
+  if (redirects.length === 0) return
+  writeTextIfChanged(join(folder, '_redirects'), redirectRules(redirects))
+  for (const redirect of redirects)
+    writeTextIfChanged(join(folder, redirectFile(redirect)), redirectPage(redirect, url))
+}
+
+/** What the export lacks once Next is done: the sitemap and robots.txt, by next-sitemap, and redirects. */
+export async function finishExport(root: string, { redirects, config }: LoadedSite): Promise<void> {
   const require = createRequire(import.meta.url)
   const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
   const loader = require.resolve('tsx')
@@ -21,4 +31,6 @@ export async function finishExport(root: string, _site: LoadedSite): Promise<voi
   // It ends with 0 after an error, too; what it has written tells.
   const written = ['sitemap.xml', 'robots.txt'].every((file) => existsSync(join(outputPaths(root).staging, file)))
   if (status !== 0 || !written) throw new Error(`next-sitemap failed: ${stderr}${stdout}`)
+  // After the sitemap, which must not list them.
+  writeRedirects(outputPaths(root).staging, redirects, config.url)
 }

@@ -21,6 +21,7 @@ async function findings(text: string) {
     pages,
     generatedRoutes: new Set(['/tags', '/tags/aws', '/search']),
     files: new Set(['/images/model.svg', '/favicon.svg']),
+    redirects: new Map([['/scorecards/start', '/scorecards/overview']]),
   })
 }
 
@@ -72,6 +73,27 @@ describe('links that are not', () => {
       content/page.md:1:12  broken-link
         There is no page “/nothing/like/this/at/all”.  Correct the path, or remove the link.
           > 1 | {product}: [x](/nothing/like/this/at/all)
+              |            ^
+      "
+    `)
+  })
+
+  test('every address of a component', async () => {
+    const text = '<Hero eyebrow="x" title="x" primary="x" primaryHref="/a" secondary="x" secondaryHref="/b" />'
+    const page = { file: 'a.mdx', route: '/x' as RoutePath, compiled: await compile({ file: 'a.mdx', text }) }
+    const none = { generatedRoutes: new Set<string>(), files: new Set<string>(), redirects: new Map<string, string>() }
+    expect(checkLinks({ pages: [page], ...none }).map(({ message }) => message)).toEqual([
+      'There is no page “/a”.',
+      'There is no page “/b”.',
+    ])
+  })
+
+  test('a page that has moved warns and names its new path', async () => {
+    expect(await formatted('{product}: [x](/scorecards/start/#levels)')).toMatchInlineSnapshot(`
+      "
+      content/page.md:1:12  redirected-link (warning)
+        “/scorecards/start” has moved; readers are sent on.  Write “/scorecards/overview#levels”.
+          > 1 | {product}: [x](/scorecards/start/#levels)
               |            ^
       "
     `)

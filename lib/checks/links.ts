@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { nearest } from '../diagnostics/nearest.ts'
+import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
+import { certain, nearest } from '../diagnostics/nearest.ts'
 import type { PageLink } from '../markdown/page-context.ts'
 import { isSitePath } from '../markdown/remark-references.ts'
 import { normalizeRoute } from '../pages/route.ts'
@@ -8,9 +8,14 @@ import type { CheckedPage, CheckedSite } from './site.ts'
 function finding(
   page: CheckedPage,
   link: PageLink,
-  rest: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>,
+  rest: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint' | 'fix'>,
 ): Diagnostic {
   return { file: page.file, line: link.line, column: link.column, ...rest }
+}
+
+/** The edit that puts another path into a link; query and anchor stay. */
+function editOf({ line, column }: PageLink, from: string, to: string): TextEdit {
+  return { line, column, where: 'next-address', from, to }
 }
 
 /**
@@ -43,13 +48,27 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       const target = pages.get(route)
       if (target !== undefined) return checkAnchor(page, link, target, hash)
       if (site.generatedRoutes.has(route)) return []
+      const moved = site.redirects.get(route)
+      if (moved !== undefined) {
+        return [
+          finding(page, link, {
+            severity: 'warning',
+            code: 'redirected-link',
+            message: `“${route}” has moved; readers are sent on.`,
+            hint: `Write “${moved}${hash === undefined ? '' : `#${hash}`}”.`,
+            fix: [editOf(link, path, moved)],
+          }),
+        ]
+      }
       const [near] = nearest(route, known)
+      const meant = certain(route, known)
       return [
         finding(page, link, {
           severity: 'error',
           code: 'broken-link',
           message: `There is no ${/\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'} “${route}”.`,
           hint: near === undefined ? 'Correct the path, or remove the link.' : `Did you mean “${near}”?`,
+          fix: meant === undefined ? undefined : [editOf(link, path, meant)],
         }),
       ]
     }),

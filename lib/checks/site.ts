@@ -14,4 +14,6 @@ export interface CheckedSite {
   generatedRoutes: ReadonlySet<string>
   /** Paths of static files, from the site's root. */
   files: ReadonlySet<string>
+  /** Page by the path that it had before. */
+  redirects: ReadonlyMap<string, string>
 }

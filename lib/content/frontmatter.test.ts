@@ -32,6 +32,7 @@ describe('a valid page', () => {
   test('gives its fields', () => {
     expect(read(page({ tags: '[actions, guide]', tableOfContents: 'false' }))).toEqual({
       data: { ...valid, tags: ['actions', 'guide'], tableOfContents: false },
+      places: expect.any(Map),
       diagnostics: [],
     })
   })
@@ -48,11 +49,22 @@ describe('a valid page', () => {
     ['no text', page().replace(/---\n\nText$/, '---')],
     ['comments and blank lines', page({}, ['', '# a comment'])],
   ])('may have %s', (_, text) => {
-    expect(read(text)).toEqual({ data: valid, diagnostics: [] })
+    expect(read(text)).toEqual({ data: valid, places: expect.any(Map), diagnostics: [] })
+  })
+
+  test.each([
+    ['\n', ''],
+    ['\r\n', '\uFEFF'],
+  ])('tells where its keys stand: %j %j', (end, mark) => {
+    const text = mark + ['---', '# {product}', 'title: A', '', '"description" : B', '---', ''].join(end)
+    expect([...read(text).places]).toEqual([
+      ['title', { line: 3, column: 1 }],
+      ['description', { line: 5, column: 1 }],
+    ])
   })
 
   test('ends its frontmatter at the first line of dashes', () => {
-    expect(read(`${page()}\n\n---\n\nMore\n`)).toEqual({ data: valid, diagnostics: [] })
+    expect(read(`${page()}\n\n---\n\nMore\n`)).toEqual({ data: valid, places: expect.any(Map), diagnostics: [] })
   })
 })
 

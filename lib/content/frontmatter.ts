@@ -1,12 +1,20 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
-import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts'
-import { didYouMean } from '../diagnostics/nearest.ts'
+import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { certain, didYouMean } from '../diagnostics/nearest.ts'
+
+/** Where a key of the frontmatter stands in the source; both numbers start at 1. */
+export interface FieldPlace {
+  line: number
+  column: number
+}
 
 export interface Frontmatter {
   /** The validated fields; undefined when there are errors. */
   data: Record<string, unknown> | undefined
+  places: ReadonlyMap<string, FieldPlace>
   diagnostics: Diagnostic[]
 }
 
@@ -68,9 +76,21 @@ function lastValueBefore(contents: unknown, offset: number): number | undefined 
 export function readFrontmatter(file: string, source: string, schema: z.ZodObject, tokens: Tokens): Frontmatter {
   const { text, sourceColumn } = substituteTokens(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
   const diagnostics: Diagnostic[] = []
-  const add = (code: DiagnosticCode, line: number, column: number, message: string, hint?: string) => {
-    diagnostics.push({ severity: 'error', code, file, line, column: sourceColumn(line, column), message, hint })
+  const places = new Map<string, FieldPlace>()
+  const add = (
+    code: DiagnosticCode,
+    line: number,
+    column: number,
+    message: string,
+    hint?: string,
+    fix?: TextEdit[],
+  ) => {
+    const finding = { code, file, line, column: sourceColumn(line, column), message, hint }
+    diagnostics.push({ severity: 'error', ...finding, ...(fix === undefined ? {} : { fix }) })
   }
+  /** The replacement of one word of the frontmatter, when it is clear what was meant. */
+  const fixOf = (line: number, column: number, from: string, to: string | undefined): TextEdit[] | undefined =>
+    to === undefined ? undefined : [{ line, column: sourceColumn(line, column), where: 'here', from, to }]
   const block = splitFrontmatter(text)
   if (block === undefined) {
     if (/^---[ \t]*\n/.test(text)) {
@@ -81,7 +101,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
         'The frontmatter is never closed.',
         'Close it with a line that holds only “---”.',
       )
-      return { data: undefined, diagnostics }
+      return { data: undefined, places, diagnostics }
     }
     add(
       'frontmatter-missing',
@@ -90,7 +110,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
       'The page has no frontmatter.',
       'Start it with “---”, a title, a description, a kind and “---”.',
     )
-    return { data: undefined, diagnostics }
+    return { data: undefined, places, diagnostics }
   }
   const counter = new LineCounter()
   const document = parseDocument(block.yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false })
@@ -113,15 +133,18 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
       add('frontmatter-syntax', line, column, `The frontmatter is not valid YAML: ${reason}.`, hint)
     }
   }
-  if (document.errors.length > 0) return { data: undefined, diagnostics }
+  if (document.errors.length > 0) return { data: undefined, places, diagnostics }
   if (document.contents !== null && !isMap(document.contents)) {
     add('frontmatter-syntax', block.firstLine, 1, 'The frontmatter is not a list of “key: value” lines.')
-    return { data: undefined, diagnostics }
+    return { data: undefined, places, diagnostics }
   }
   const pairs = new Map<string, { key: Node; value: Node | null }>()
   for (const item of document.contents?.items ?? []) {
-    if (isPair(item) && isScalar(item.key))
-      pairs.set(String(item.key.value), { key: item.key, value: item.value as Node | null })
+    if (!isPair(item) || !isScalar(item.key)) continue
+    const name = String(item.key.value)
+    pairs.set(name, { key: item.key, value: item.value as Node | null })
+    const [line, column] = place(item.key.range?.[0] ?? 0)
+    places.set(name, { line, column: sourceColumn(line, column) })
   }
   const data = (document.toJS() ?? {}) as Record<string, unknown>
   const result = schema.safeParse(data)
@@ -130,12 +153,15 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const [line, column] = place(pairs.get(key)?.key.range?.[0] ?? 0)
+        // A right key that is there already would stand twice.
+        const meant = certain(key, known)
         add(
           'frontmatter-unknown-key',
           line,
           column,
           `“${key}” is not a key of this page’s frontmatter.`,
           didYouMean(key, known) ?? `There are: ${known.join(', ')}.`,
+          meant === undefined || pairs.has(meant) ? undefined : fixOf(line, column, key, meant),
         )
       }
       continue
@@ -153,7 +179,9 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
     )
     const { message, hint } = messageOf(issue, key, value)
     const [line, column] = place((node as Node).range?.[0] ?? pair.key.range?.[0] ?? 0)
-    add('frontmatter-invalid', line, column, message, hint)
+    const meant = issue.code === 'invalid_value' ? certain(String(value), issue.values.map(String)) : undefined
+    const quote = isScalar(node) && node.type?.startsWith('QUOTE') === true ? 1 : 0
+    add('frontmatter-invalid', line, column, message, hint, fixOf(line, column + quote, String(value), meant))
   }
-  return { data: result.success ? result.data : undefined, diagnostics }
+  return { data: result.success ? result.data : undefined, places, diagnostics }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareDiagnostics, type Diagnostic, diagnosticCodes, hasErrors } from './diagnostic.ts'
+import { compareDiagnostics, type Diagnostic, hasErrors } from './diagnostic.ts'
 
 function at(file: string, line: number, column: number, severity: Diagnostic['severity'] = 'error'): Diagnostic {
   return { severity, code: 'broken-link', file, line, column, message: '' }
@@ -14,8 +14,4 @@ test('warnings alone are no errors', () => {
   expect(hasErrors([])).toBe(false)
   expect(hasErrors([at('a.md', 1, 1, 'warning')])).toBe(false)
   expect(hasErrors([at('a.md', 1, 1, 'warning'), at('a.md', 1, 1)])).toBe(true)
-})
-
-test('no code is listed twice', () => {
-  expect(new Set(diagnosticCodes).size).toBe(diagnosticCodes.length)
 })

@@ -1,34 +1,16 @@
-/** Every kind of finding. Closed: a new check adds its code here and its entry in `docs/checks.md`. */
-export const diagnosticCodes = [
-  'broken-link',
-  'broken-anchor',
-  'duplicate-route',
-  'frontmatter-duplicate-key',
-  'frontmatter-invalid',
-  'frontmatter-missing',
-  'frontmatter-missing-key',
-  'frontmatter-syntax',
-  'frontmatter-unknown-key',
-  'mdx-syntax',
-  'mdx-expression',
-  'heading-level',
-  'unknown-component',
-  'component-props',
-  'unknown-directive',
-  'unclosed-directive',
-  'unknown-language',
-  'unknown-term',
-  'invalid-diagram',
-  'invalid-code-group',
-  'missing-snippet',
-  'missing-image',
-  'sidebar-invalid',
-  'sidebar-missing-page',
-  'sidebar-duplicate-page',
-  'data-file-invalid',
-] as const
+import type { DiagnosticCode } from './diagnostic-codes.ts'
 
-export type DiagnosticCode = (typeof diagnosticCodes)[number]
+/** One replacement in a source, with the text that must stand there: a source that has changed is left alone. */
+export interface TextEdit {
+  /** 1-based. */
+  line: number
+  /** 1-based, in the source as the writer sees it. */
+  column: number
+  /** `here`: the text begins at the column. `next-address`: it is the next address on the line, of a link or attribute. */
+  where: 'here' | 'next-address'
+  from: string
+  to: string
+}
 
 /** A writer's mistake: what is wrong, where, and what to do about it. Errors are data; nothing is thrown for them. */
 export interface Diagnostic {
@@ -42,6 +24,8 @@ export interface Diagnostic {
   column: number
   message: string
   hint?: string | undefined
+  /** The edits that mend it and that need no judgement; all or none are made. */
+  fix?: readonly TextEdit[] | undefined
 }
 
 /** Orders findings by file, then from top to bottom. */

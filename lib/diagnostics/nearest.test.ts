@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { didYouMean, nearest } from './nearest.ts'
+import { certain, didYouMean, nearest } from './nearest.ts'
 
 test.each([
   ['descripton', ['title', 'description'], ['description']],
@@ -18,4 +18,19 @@ test('the best comes first, equally good ones by the alphabet', () => {
 test('a hint is a sentence, or nothing', () => {
   expect(didYouMean('guid', ['guide', 'concept'])).toBe('Did you mean “guide”?')
   expect(didYouMean('tutorial', ['guide'])).toBeUndefined()
+})
+
+test.each([
+  ['descripton', ['title', 'description'], 'description'],
+  ['AWS', ['aws', 'awt'], 'aws'],
+  ['titel', ['title', 'tags'], 'title'],
+  ['kidn', ['kind', 'king'], 'kind'],
+  ['tagx', ['tagy', 'tagz'], undefined],
+  ['tabs', ['Tab', 'Tabs'], 'Tabs'],
+  ['tab', ['tag', 'tabs'], undefined],
+  ['ab', ['abcd'], undefined],
+  ['/scorecards/overveiw', ['/scorecards/overview', '/scorecards'], '/scorecards/overview'],
+  ['x', [], undefined],
+])('“%s” among %j can only mean %s', (word, candidates, expected) => {
+  expect(certain(word, candidates)).toBe(expected)
 })

@@ -19,3 +19,28 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   const [candidate] = nearest(word, candidates)
   return candidate === undefined ? undefined : `Did you mean “${candidate}”?`
 }
+
+/** Whether two letters beside each other are swapped, the commonest slip: “titel” for “title”. */
+function isSwap(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  const swapped = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2)
+  return at !== -1 && swapped === b
+}
+
+/**
+ * The one candidate that a word can only mean: it differs in case alone, or it is the only one within a fifth of its
+ * letters or a swap of two. Safe enough to be written without asking.
+ * @example certain('titel', ['title', 'tags']) → 'title'
+ */
+export function certain(word: string, candidates: Iterable<string>): string | undefined {
+  const lower = word.toLowerCase()
+  const all = [...candidates]
+  const sameLetters = all.filter((candidate) => candidate.toLowerCase() === lower)
+  if (sameLetters.length > 0) return sameLetters.length === 1 ? sameLetters[0] : undefined
+  const limit = Math.max(1, Math.floor(word.length / 5))
+  const near = all.filter((candidate) => {
+    const other = candidate.toLowerCase()
+    return distance(lower, other) <= limit || isSwap(lower, other)
+  })
+  return near.length === 1 ? near[0] : undefined
+}

@@ -20,7 +20,14 @@ import { rewriteDirectiveLines } from './directive-lines.ts'
 import { evaluateMdx, type RenderComponent } from './evaluate-mdx.ts'
 import { createPrettyCodeHighlighter } from './highlighter.ts'
 import { explainMdxError } from './mdx-error.ts'
-import { type PageContext, type PageLink, report, type SiteResources } from './page-context.ts'
+import {
+  type PageContext,
+  type PageImage,
+  type PageLink,
+  type PlacedHeading,
+  report,
+  type SiteResources,
+} from './page-context.ts'
 import { rehypeCode } from './rehype-code.ts'
 import { rehypeElements } from './rehype-elements.ts'
 import { type Heading, rehypeHeadings } from './rehype-headings.ts'
@@ -39,6 +46,10 @@ export interface CompiledPage {
   headings: Heading[]
   words: number
   links: PageLink[]
+  /** Pictures and other files that the page shows, by Markdown or by a component. */
+  images: PageImage[]
+  /** Headings in the order and at the places of the source, those of steps included. */
+  outline: PlacedHeading[]
   /** Paths of included snippets. */
   includes: string[]
   diagnostics: Diagnostic[]
@@ -122,7 +133,7 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
       return evaluateMdx(file, [...plugins, stopOnErrors], components)
     }
     const tree = markdown.parse(file) as MdastRoot
-    for (const plugin of plugins) plugin(tree)
+    for (const plugin of plugins) plugin(tree, file)
     const hast = (await toHast.run(tree as never, file)) as unknown as HastRoot
     let hasRaw = false
     visit(hast, 'raw', () => {
@@ -135,6 +146,8 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     const substituted = substituteTokens(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
     const rewritten = rewriteDirectiveLines(substituted.text, path)
     const links: PageLink[] = []
+    const images: PageImage[] = []
+    const outline: PlacedHeading[] = []
     const headings: Heading[] = []
     const context: PageContext = {
       ...resources,
@@ -142,6 +155,8 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
       sourceColumn: (line, column) => substituted.sourceColumn(line, rewritten.sourceColumn(line, column)),
       diagnostics: rewritten.diagnostics,
       links,
+      shownFiles: images,
+      outline,
       includes: new Set(),
       putSlot: slots.put,
     }
@@ -167,7 +182,8 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
         report(context, {}, 'mdx-expression', `An expression of this page fails: ${reason}.`)
       }
     }
-    return { html, headings, words, links, includes: [...context.includes], diagnostics: context.diagnostics }
+    const { diagnostics } = context
+    return { html, headings, words, links, images, outline, includes: [...context.includes], diagnostics }
   }
 }
 

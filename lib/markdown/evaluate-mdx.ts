@@ -34,7 +34,7 @@ function jsx(type: unknown, { children, ...props }: Props): unknown {
  */
 export async function evaluateMdx(
   file: VFile,
-  plugins: readonly ((tree: MdastRoot) => void)[],
+  plugins: readonly ((tree: MdastRoot, file: VFile) => void)[],
   components: Readonly<Record<string, RenderComponent>>,
 ): Promise<Root> {
   const processor = createProcessor({

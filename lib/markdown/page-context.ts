@@ -1,7 +1,8 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { z } from 'zod'
-import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 
 export interface ImageInfo {
   width: number
@@ -29,6 +30,22 @@ export interface PageLink {
   asset: boolean
 }
 
+/** A picture, film or other file that a page shows. */
+export interface PageImage {
+  src: string
+  /** Its text alternative; undefined where the place has none by nature, such as the captions of a film. */
+  alt: string | undefined
+  line: number
+  column: number
+}
+
+/** A heading where the writer wrote it. The page's own list of headings has their ids and texts. */
+export interface PlacedHeading {
+  depth: number
+  line: number
+  column: number
+}
+
 /** What pages may refer to; the same for all pages of a build. */
 export interface SiteResources {
   /** Text of a file under `content/`, tokens replaced; undefined when there is none. */
@@ -46,6 +63,8 @@ export interface PageContext extends SiteResources {
   sourceColumn: (line: number, column: number) => number
   diagnostics: Diagnostic[]
   links: PageLink[]
+  shownFiles: PageImage[]
+  outline: PlacedHeading[]
   /** Snippets that the page includes, by path. */
   includes: Set<string>
   putSlot: (html: string) => string
@@ -53,7 +72,8 @@ export interface PageContext extends SiteResources {
 
 export type RemarkPlugin = (context: PageContext) => (tree: Root, file: VFile) => void
 
-interface Place {
+/** What a finding is reported at: a node of a syntax tree, or a place made up for one. */
+export interface Place {
   position?: { start: { line: number; column: number } } | undefined
 }
 
@@ -65,6 +85,7 @@ export function report(
   message: string,
   hint?: string,
   severity: Diagnostic['severity'] = 'error',
+  fix?: readonly TextEdit[],
 ): void {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
   context.diagnostics.push({
@@ -75,5 +96,6 @@ export function report(
     column: context.sourceColumn(line, column),
     message,
     hint,
+    ...(fix === undefined ? {} : { fix }),
   })
 }

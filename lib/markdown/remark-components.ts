@@ -1,8 +1,10 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { z } from 'zod'
-import { didYouMean } from '../diagnostics/nearest.ts'
+import type { TextEdit } from '../diagnostics/diagnostic.ts'
+import { certain, didYouMean } from '../diagnostics/nearest.ts'
 import { htmlElements } from './html-elements.ts'
 import { type ComponentDefinition, type PageContext, report } from './page-context.ts'
 
@@ -54,8 +56,21 @@ function checkTerm(node: Jsx, context: PageContext): void {
   )
 }
 
+/** The edits that give an element another name, in its opening and its closing tag. */
+function renameEdits(node: Jsx, name: string, to: string, file: VFile, context: PageContext): TextEdit[] | undefined {
+  if (node.position === undefined) return undefined
+  const { start, end } = node.position
+  const edit = (line: number, column: number): TextEdit => {
+    return { line, column: context.sourceColumn(line, column), where: 'here', from: name, to }
+  }
+  const opening = edit(start.line, start.column + 1)
+  const source = String(file).slice(start.offset, end.offset)
+  if (source.endsWith(`</${name}>`)) return [opening, edit(end.line, end.column - name.length - 1)]
+  return source.endsWith('/>') ? [opening] : undefined
+}
+
 /** Unknown components and their properties. */
-export const remarkComponents = (context: PageContext) => (tree: Root) => {
+export const remarkComponents = (context: PageContext) => (tree: Root, file: VFile) => {
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     if (node.name === null) return
@@ -67,12 +82,15 @@ export const remarkComponents = (context: PageContext) => (tree: Root) => {
       const components = Object.keys(context.components)
       // A capital letter says that a component is meant.
       const names = /^[A-Z]/.test(node.name) ? components : [...components, ...htmlElements]
+      const meant = certain(node.name, names)
       report(
         context,
         node,
         'unknown-component',
         `<${node.name}> is not a component. There are: ${components.join(', ')}.`,
         didYouMean(node.name, names) ?? 'To show it as text, write it in backticks.',
+        'error',
+        meant === undefined ? undefined : renameEdits(node, node.name, meant, file, context),
       )
     }
   })

@@ -23,6 +23,37 @@ test('a missing image of a component', async () => {
   `)
 })
 
+test('an image by a relative path, by reference, and the files of a film', async () => {
+  expect(await pageFindings('md', '![x](entity-page.png) ![x][y]\n\n[y]: /images/modle.svg')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  missing-image
+      There is no image entity-page.png; images lie in content/images/ and are named from the site's root.
+        > 1 | ![x](entity-page.png) ![x][y]
+            | ^
+          2 | 
+
+    page.md:1:23  missing-image
+      There is no image /images/modle.svg; images lie in content/images/ and are named from the site's root.  Did you mean “/images/model.svg”?
+        > 1 | ![x](entity-page.png) ![x][y]
+            |                       ^
+          2 | 
+    "
+  `)
+  const film = '<Video src="/images/tour.mp4" title="x" captions="/images/tuor.vtt" />'
+  expect(await pageFindings('mdx', film)).toMatchInlineSnapshot(`
+    "
+    page.mdx:1:1  missing-image
+      There is no image /images/tuor.vtt; images lie in content/images/ and are named from the site's root.  Did you mean “/images/tour.vtt”?
+        > 1 | <Video src="/images/tour.mp4" title="x" captions="/images/tuor.vtt" />
+            | ^
+    "
+  `)
+})
+
+test('an image elsewhere is not looked for', async () => {
+  expect(await pageFindings('md', '![x](https://example.com/x.png)')).toBe('\n\n')
+})
+
 test('headings of level 1', async () => {
   expect(await pageFindings('md', '# Title\n\nOther title\n===')).toMatchInlineSnapshot(`
     "

@@ -1,8 +1,8 @@
-import type { Definition, Heading, Image, Link, Root } from 'mdast'
+import type { Definition, Image, ImageReference, Link, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { type PageContext, report } from './page-context.ts'
+import { type PageContext, type Place, report } from './page-context.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -16,14 +16,35 @@ export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//')
 }
 
-/** Collects links for the site-wide check and reports images that do not exist and headings of level 1. */
+/** Whether it names something outside the site, by scheme or by host. */
+function isAddress(src: string): boolean {
+  return src.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(src)
+}
+
+/** The text of an `img`; an empty one says that the picture is decoration. Components check their own. */
+function altOf(node: Jsx): string | undefined {
+  if (node.name !== 'img') return undefined
+  return node.attributes.some((item) => item.type !== 'mdxJsxAttribute' || item.name === 'alt') ? undefined : ''
+}
+
+/** Attributes of components and elements that name a file. */
+const fileAttributes = ['src', 'poster', 'captions'] as const
+
+/**
+ * Collects links, pictures and headings with their places for the site-wide checks, and reports images that do not
+ * exist and headings of level 1.
+ */
 export const remarkReferences = (context: PageContext) => (tree: Root) => {
-  const addLink = (node: Link | Definition | Jsx, href: string) => {
+  const placeOf = (node: Place) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-    context.links.push({ href, line, column: context.sourceColumn(line, column), asset: false })
+    return { line, column: context.sourceColumn(line, column) }
   }
-  const checkImage = (node: Image | Jsx, src: string) => {
-    if (!isSitePath(src) || context.images.has(src)) return
+  const addLink = (node: Link | Definition | Jsx, href: string) => {
+    context.links.push({ href, ...placeOf(node), asset: false })
+  }
+  const addImage = (node: Image | ImageReference | Jsx, src: string, alt: string | undefined) => {
+    context.shownFiles.push({ src, alt, ...placeOf(node) })
+    if (context.images.has(src) || isAddress(src)) return
     report(
       context,
       node,
@@ -32,22 +53,39 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
       didYouMean(src, context.images.keys()),
     )
   }
+  const definitions = new Map<string, string>()
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (!definitions.has(identifier)) definitions.set(identifier, url)
+  })
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') addLink(node, node.url)
-    else if (node.type === 'image') checkImage(node, node.url)
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const href = literalAttribute(node, 'href')
-      const src = literalAttribute(node, 'src')
-      if (href !== undefined) addLink(node, href)
-      if (src !== undefined) checkImage(node, src)
-    } else if (node.type === 'heading' && (node as Heading).depth === 1) {
-      report(
-        context,
-        node,
-        'heading-level',
-        'The page title is the only heading of level 1.',
-        'Use “##”; the title comes from the frontmatter.',
-      )
+    else if (node.type === 'image') addImage(node, node.url, node.alt ?? '')
+    else if (node.type === 'imageReference') {
+      const src = definitions.get(node.identifier)
+      if (src !== undefined) addImage(node, src, node.alt ?? '')
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const item of node.attributes) {
+        const isLink = item.type === 'mdxJsxAttribute' && /^(?:href|[a-z]+Href)$/.test(item.name)
+        if (isLink && typeof item.value === 'string') addLink(node, item.value)
+      }
+      for (const name of fileAttributes) {
+        const src = literalAttribute(node, name)
+        if (src !== undefined) addImage(node, src, altOf(node))
+      }
+      if (node.name === 'Step') {
+        context.outline.push({ depth: Number(literalAttribute(node, 'level') ?? 3), ...placeOf(node) })
+      }
+    } else if (node.type === 'heading') {
+      if (node.depth > 1) context.outline.push({ depth: node.depth, ...placeOf(node) })
+      else {
+        report(
+          context,
+          node,
+          'heading-level',
+          'The page title is the only heading of level 1.',
+          'Use “##”; the title comes from the frontmatter.',
+        )
+      }
     }
   })
 }

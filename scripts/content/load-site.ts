@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { guideIndexSlot } from '#components/mdx/guide-index.ts'
 import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
+import { checkDuplicateMetadata, type PageMetadata } from '#lib/checks/duplicate-metadata.ts'
 import { checkDuplicateRoutes } from '#lib/checks/duplicate-routes.ts'
+import { checkExternalLinks } from '#lib/checks/external-links.ts'
+import { checkHeadingLevels } from '#lib/checks/heading-levels.ts'
+import { checkImageAlt } from '#lib/checks/image-alt.ts'
 import { checkLinks } from '#lib/checks/links.ts'
+import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
 import type { CheckedPage } from '#lib/checks/site.ts'
+import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import { replaceTokens, replaceTokensDeep, type Tokens, tokensOf } from '#lib/config/tokens.ts'
 import { readFrontmatter } from '#lib/content/frontmatter.ts'
@@ -13,6 +20,7 @@ import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { createPageCompiler } from '#lib/markdown/compile-page.ts'
 import { type DiagramResult, renderDiagram } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
+import { type Redirect, readRedirects } from '#lib/navigation/redirect-file.ts'
 import { readSidebars, type Sidebar } from '#lib/navigation/sidebar-file.ts'
 import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
 import { type RoutePath, routeOfFile } from '#lib/pages/route.ts'
@@ -22,13 +30,11 @@ import { createPageCache, engineHash, sha256 } from './page-cache.ts'
 import { listFiles, readTextIfExists } from './read-files.ts'
 import { readImages } from './read-images.ts'
 
-export interface SitePage extends CheckedPage {
+export interface SitePage extends CheckedPage, PageMetadata {
   /** Path below content/. */
   contentPath: string
-  /** Empty when the frontmatter has errors. */
-  title: string
   type: DocumentTypeName
-  version: string | undefined
+  hasTags: boolean
 }
 
 /** Everything that is known of a site once its content is read and compiled. */
@@ -45,6 +51,8 @@ export interface LoadedSite {
   /** Sidebars by version; the current version's key is ''. */
   sidebars: Map<string, Sidebar[]>
   generatedRoutes: Set<string>
+  /** Paths that pages had before, and where readers are sent. */
+  redirects: Redirect[]
   diagnostics: Diagnostic[]
   /** How many pages had to be compiled; the others came from the cache. */
   compiledCount: number
@@ -89,6 +97,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const lists: ClosedLists = { tags: Object.keys(tags), themes: Object.keys(themes) }
 
   const images = await readImages(root)
+  const snippets = contentFiles.filter((file) => file.startsWith('snippets/'))
   const readSnippet = (path: string) => {
     const text = path.includes('..') ? undefined : read(path)
     return text === undefined ? undefined : replaceTokens(text.replaceAll('\r\n', '\n'), tokens)
@@ -96,7 +105,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const compile = createPageCompiler({
     tokens,
     readSnippet,
-    snippetNames: () => contentFiles.filter((file) => file.startsWith('snippets/')),
+    snippetNames: () => snippets,
     images,
     glossary,
     components: mdxComponents,
@@ -123,6 +132,9 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     claimed.push({
       contentPath,
       title: String(frontmatter.data?.title ?? ''),
+      description: String(frontmatter.data?.description ?? ''),
+      hasTags: Array.isArray(frontmatter.data?.tags) && frontmatter.data.tags.length > 0,
+      places: frontmatter.places,
       file: source.file,
       type: type.name,
       compiled,
@@ -150,7 +162,31 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     }
   }
   const assets = new Set([...images.keys(), ...listFiles(join(root, 'public')).map((file) => `/${file}`)])
-  diagnostics.push(...checkLinks({ pages, generatedRoutes, files: assets }))
+  const routes = new Set<string>([...pages.map(({ route }) => route), ...generatedRoutes])
+  const redirectText = read('redirects.yaml') ?? ''
+  // The Not Found page is no page of the site, but it has an address.
+  const taken = new Set([...assets, '/404'])
+  const moved = readRedirects('content/redirects.yaml', redirectText, { routes, files: taken }, tokens)
+  const redirects = new Map(moved.redirects.map(({ from, to }) => [from as string, to as string]))
+  const guidesAreListed = pages.some(({ compiled }) => compiled.html.includes(guideIndexSlot))
+  const listed = pages.filter(
+    ({ hasTags, type, version }) => hasTags || (guidesAreListed && type === 'Guide' && version === undefined),
+  )
+  diagnostics.push(
+    ...moved.diagnostics,
+    ...checkLinks({ pages, generatedRoutes, files: assets, redirects }),
+    ...checkExternalLinks(pages),
+    ...checkImageAlt(pages),
+    ...checkHeadingLevels(pages),
+    ...checkDuplicateMetadata(pages),
+    ...checkOrphanPages({
+      pages,
+      sidebars: [...sidebars.values()].flat(),
+      frame: frameLinks(config),
+      listed: new Set(listed.map(({ route }) => route)),
+    }),
+    ...checkUnusedFiles({ pages: claimed, images: images.keys(), snippets }),
+  )
   return {
     root,
     config,
@@ -162,6 +198,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     files: claimed.map(({ contentPath }) => contentPath),
     sidebars,
     generatedRoutes,
+    redirects: moved.redirects,
     diagnostics,
     compiledCount,
   }

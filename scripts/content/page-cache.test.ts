@@ -11,6 +11,8 @@ const page: CompiledPage = {
   headings: [],
   words: 3,
   links: [],
+  images: [],
+  outline: [],
   includes: [],
   diagnostics: [],
 }

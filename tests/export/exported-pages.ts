@@ -1,5 +1,5 @@
 import { type ParsedPage, parsePage } from './parse-page.ts'
-import { documents, exportedFiles, fileOfRoute, readExported } from './site.ts'
+import { documents, exportedFiles, fileOfRoute, readExported, redirectFiles } from './site.ts'
 
 export interface ExportedPage extends ParsedPage {
   /** Path from `out/`. */
@@ -16,9 +16,9 @@ function read(file: string, fragment: boolean): ExportedPage {
   }
 }
 
-const html = exportedFiles.filter((file) => file.endsWith('.html'))
+const html = exportedFiles.filter((file) => file.endsWith('.html') && !redirectFiles.has(file))
 
-/** Every whole page of the export, generated ones and the Not Found page too. */
+/** Every whole page of the export, generated ones and the Not Found page too; pages that only redirect are none. */
 export const pages = html.filter((file) => !file.startsWith('_fragments/')).map((file) => read(file, false))
 
 /** Pieces of pages that the browser loads later: bodies and sidebars. */

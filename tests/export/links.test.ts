@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ExportedPage, fragments, pageOfFile, pages } from './exported-pages.ts'
-import { exportedFiles, site } from './site.ts'
+import { exportedFiles, redirectFiles, site } from './site.ts'
 
-const exported = new Set(exportedFiles)
+const exported = new Set(exportedFiles.filter((file) => !redirectFiles.has(file)))
 const origin = new URL(site.url).origin
 
 interface InternalLink {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { replaceTokensDeep, tokensOf } from '#lib/config/tokens.ts'
+import { replaceTokens, replaceTokensDeep, tokensOf } from '#lib/config/tokens.ts'
 import type { Manifest } from '#lib/pages/manifest.ts'
-import { type PageLocation, routeOfFile } from '#lib/pages/route.ts'
+import { normalizeRoute, type PageLocation, routeOfFile } from '#lib/pages/route.ts'
 import { outputPaths } from '../../scripts/content/output-paths.ts'
-import { listFiles } from '../../scripts/content/read-files.ts'
+import { listFiles, readTextIfExists } from '../../scripts/content/read-files.ts'
 import config from '../../site.config.ts'
 
 const root = process.cwd()
@@ -22,6 +22,15 @@ export const exportedFiles = listFiles(out)
 export const documents: PageLocation[] = listFiles(join(root, 'content'))
   .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('snippets/'))
   .map((file) => routeOfFile(file, tokens))
+
+const redirectText = readTextIfExists(join(root, 'content/redirects.yaml')) ?? ''
+
+/** Files that only send readers of old paths on. */
+export const redirectFiles: ReadonlySet<string> = new Set(
+  Object.keys((parse(redirectText) ?? {}) as Record<string, string>).map((from) =>
+    fileOfRoute(normalizeRoute(replaceTokens(from, tokens))),
+  ),
+)
 
 /** Pages that no file in content/ stands for. */
 export function generatedRoutes(): string[] {

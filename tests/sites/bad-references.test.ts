@@ -85,7 +85,13 @@ test('missing snippet', () => {
             | ^
           7 | \`\`\`
 
-    1 error, no warnings
+    content/snippets/service.json:1:1  unused-snippet (warning)
+      No page uses this snippet.  Remove the file, or use it.
+        > 1 | {}
+            | ^
+          2 | 
+
+    1 error, 1 warning
     2 pages checked
     exit code 1"
   `)
@@ -122,7 +128,7 @@ test('several errors in several files are all reported in one run', () => {
 
     content/second.md:4:7  frontmatter-invalid
       “concpt” is not a value of “kind”.  Did you mean “concept”?
-          3 | description: A page of a small site, long enough for a description of fifty characters
+          3 | description: Second is a page of a small site, with a description of more than fifty characters
         > 4 | kind: concpt
             |       ^
           5 | ---

@@ -4,7 +4,7 @@ import { layOutContent, runCommand } from './lay-out-site.ts'
 export function soundPage(title: string, body = 'Text.'): string {
   return `---
 title: ${title}
-description: A page of a small site, long enough for a description of fifty characters
+description: ${title} is a page of a small site, with a description of more than fifty characters
 kind: concept
 ---
 ${body}
@@ -21,12 +21,23 @@ const smallConfig = `export default {
 }
 `
 
-/** Checks a small site with the given files below content/, and a sound home page. Returns all that is printed. */
+/** The address of a page, as a link names it. */
+function addressOf(path: string): string {
+  return `/${path.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`
+}
+
+/**
+ * Checks a small site with the given files below content/, and a sound home page that links every page. Returns all
+ * that is printed.
+ */
 export function checkContent(content: Readonly<Record<string, string>>): string {
   const files = Object.fromEntries(Object.entries(content).map(([path, text]) => [`content/${path}`, text]))
+  const links = Object.keys(content)
+    .filter((path) => /\.mdx?$/.test(path))
+    .map((path) => `- [${path}](${addressOf(path)})`)
   const root = layOutContent('bad-input', {
     'site.config.ts': smallConfig,
-    'content/index.md': soundPage('Home'),
+    'content/index.md': soundPage('Home', links.length === 0 ? undefined : links.join('\n')),
     ...files,
   })
   const { exitCode, stdout, stderr } = runCommand('check', root, process.cwd())

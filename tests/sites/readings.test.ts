@@ -174,6 +174,16 @@ test('of two files that claim one route the first is published, with a warning',
   expect(holders).toEqual([])
 })
 
+test('readers of an old path are sent on, by the host’s rules or by a page, and search engines learn the new one', async () => {
+  expect(exported('_redirects')).toBe(
+    '/handbook/start /overview/ 301\n/handbook/start/ /overview/ 301\n/run /operate/ 301\n/run/ /operate/ 301\n',
+  )
+  const page = await site.visit('/handbook/start/')
+  await page.waitForURL('**/overview/')
+  expect(exported('run/index.html')).toContain('<link rel="canonical" href="https://docs.lantern.example/operate/">')
+  expect(exported('sitemap.xml')).not.toMatch(/handbook|\/run\//)
+})
+
 test('a closed announcement stays closed, until there is another one', async () => {
   const page = await site.visit('/')
   const bar = (id: string) => page.locator(`#${id}`)

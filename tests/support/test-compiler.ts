@@ -15,6 +15,7 @@ const images: ReadonlyMap<string, ImageInfo> = new Map([
   ['/images/entity-page.png', { width: 1200, height: 800 }],
   ['/images/model.svg', { width: 24, height: 12, svg: '<svg viewBox="0 0 24 12"><path d="M0 6h24"/></svg>' }],
   ['/images/tour.mp4', { width: 0, height: 0 }],
+  ['/images/tour.vtt', { width: 0, height: 0 }],
 ])
 
 const glossary: Readonly<Record<string, GlossaryEntry>> = {
@@ -22,7 +23,7 @@ const glossary: Readonly<Record<string, GlossaryEntry>> = {
   entity: { term: 'Entity', definition: 'One thing <in> the catalog.' },
 }
 
-/** A compiler with the real components and a small site around it: two snippets, three images and two terms. */
+/** A compiler with the real components and a small site around it: two snippets, four files to show and two terms. */
 export function createTestCompiler(): CompilePage {
   return createPageCompiler({
     tokens: testTokens,

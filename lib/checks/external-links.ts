@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { CheckedPage } from './site.ts'
+
+const schemes = ['https', 'http', 'mailto', 'tel']
+
+type Finding = Pick<Diagnostic, 'severity' | 'message' | 'hint'>
+
+/** A host's name as browsers send it, with international names in their ASCII form; or an IPv6 address. */
+const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/
+
+function webAddress(href: string): Finding | undefined {
+  const malformed: Finding = {
+    severity: 'error',
+    message: `“${href}” is not a valid address.`,
+    hint: 'Write it as “https://host/path”.',
+  }
+  // Browsers mend a missing slash in silence; other readers of the page do not.
+  if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href)) return malformed
+  const { hostname, protocol } = new URL(href)
+  if (!hostPattern.test(hostname)) return malformed
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  if (protocol === 'https:' || isLocal) return undefined
+  return {
+    severity: 'warning',
+    message: `“${href}” is not encrypted.`,
+    hint: `Write “${href.replace(/^http:/i, 'https:')}”.`,
+  }
+}
+
+function findingOf(href: string): Finding | undefined {
+  if (href.startsWith('//')) {
+    return { severity: 'error', message: `“${href}” has no scheme.`, hint: `Write “https:${href}”.` }
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+  if (scheme === undefined) return undefined
+  const rest = href.slice(scheme.length + 1)
+  if (scheme === 'https' || scheme === 'http') return webAddress(href)
+  if (scheme === 'mailto' && !/^[^@\s]+@[^@\s]+$/.test(rest.replace(/\?.*$/, ''))) {
+    return { severity: 'error', message: `“${href}” is not an e-mail address.`, hint: 'Write “mailto:name@host”.' }
+  }
+  if (scheme === 'tel' && !/^\+?[0-9().-]*[0-9][0-9().-]*(?:;.*)?$/.test(rest)) {
+    return { severity: 'error', message: `“${href}” is not a telephone number.`, hint: 'Write “tel:+15550100”.' }
+  }
+  if (schemes.includes(scheme)) return undefined
+  const [near] = nearest(
+    scheme,
+    schemes.filter((name) => name !== 'http'),
+  )
+  return {
+    severity: 'error',
+    message: `“${scheme}:” is not a scheme that a page may link to.`,
+    hint: near === undefined ? `Use one of: ${schemes.join(', ')}.` : `Did you mean “${near}:${rest}”?`,
+  }
+}
+
+/** Addresses outside the site, by their form alone: the network is never asked. */
+export function checkExternalLinks(pages: readonly Pick<CheckedPage, 'file' | 'compiled'>[]): Diagnostic[] {
+  return pages.flatMap(({ file, compiled }) => {
+    const targets = [
+      ...compiled.links,
+      ...compiled.images.map(({ src, line, column }) => ({ href: src, line, column })),
+    ]
+    const seen = new Set<string>()
+    return targets.flatMap(({ href, line, column }): Diagnostic[] => {
+      const finding = findingOf(href)
+      const id = `${line}:${column} ${href}`
+      // A definition that an image uses is a link and an image at one place.
+      if (finding === undefined || seen.has(id)) return []
+      seen.add(id)
+      return [{ code: 'external-link', file, line, column, ...finding }]
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { documentTypeOf } from '../../schema/document-types.ts'
+import { createTestCompiler, testTokens } from '../../tests/support/test-compiler.ts'
+import { readFrontmatter } from './frontmatter.ts'
+import { type ScaffoldKind, scaffoldKinds, scaffoldPage } from './scaffold-page.ts'
+
+const compile = createTestCompiler()
+const lists = { tags: [], themes: ['ai'] }
+const typeOf: Readonly<Record<ScaffoldKind, string>> = {
+  guide: 'Guide',
+  doc: 'Doc',
+  solution: 'Solution',
+  'api-page': 'ApiPage',
+}
+
+describe.each(scaffoldKinds)('a new %s', (kind) => {
+  test.each(['A', 'Lock a service: “quickly” & # safely', 'x'.repeat(80), '{product} \\ "quoted" title'])(
+    'with the title %s passes',
+    async (title) => {
+      const { contentPath, text } = scaffoldPage({ kind, title, theme: 'ai' })
+      const type = documentTypeOf(contentPath)
+      expect(type.name).toBe(typeOf[kind])
+      const frontmatter = readFrontmatter(contentPath, text, type.schema(lists), testTokens)
+      expect(frontmatter.diagnostics).toEqual([])
+      const page = await compile({ file: `content/${contentPath}`, text })
+      expect(page.diagnostics).toEqual([])
+      expect(page.headings.length).toBeGreaterThan(2)
+    },
+  )
+})
+
+test('a guide in full', () => {
+  const { contentPath, text, sidebarEntry } = scaffoldPage({ kind: 'guide', title: ' Lock  a service', theme: 'ai' })
+  expect(contentPath).toBe('guides/all/lock-a-service.mdx')
+  expect(sidebarEntry).toBe('- { type: doc, label: "Lock a service", path: /guides/all/lock-a-service }')
+  expect(text).toMatchInlineSnapshot(`
+    "---
+    title: "Lock a service"
+    description: "Follow the steps of this guide and check the result at the end: Lock a service"
+    kind: guide
+    theme: ai
+    ---
+
+    One sentence: what the reader can do after this page.
+
+    ## Prerequisites
+
+    What the reader needs before the first step.
+
+    ## Set up the data model
+
+    The blueprints and properties that the guide uses.
+
+    ## Build it
+
+    The steps, one sample each.
+
+    ## Check the result
+
+    What the reader sees when it works.
+
+    ## Next steps
+
+    Where to go from here.
+    "
+  `)
+})
+
+test('a path of one’s own', () => {
+  const at = (path: string) => scaffoldPage({ kind: 'doc', title: 'Levels', path })
+  expect(at('/scorecards/levels').contentPath).toBe('scorecards/levels.mdx')
+  expect(at('scorecards/index.mdx').sidebarEntry).toContain('path: /scorecards }')
+})
+
+test.each([
+  [{ kind: 'guide', title: 'A' }, 'A guide needs a theme of content/themes.yaml.'],
+  [{ kind: 'doc', title: '  ' }, 'A title has 1 to 80 characters.'],
+  [{ kind: 'doc', title: 'x'.repeat(81) }, 'A title has 1 to 80 characters.'],
+  [{ kind: 'doc', title: '!?' }, 'No path follows from this title: name one with --path.'],
+  [{ kind: 'doc', title: 'A', path: '../a' }, '“../a” is not a path of small letters, digits and hyphens.'],
+  [{ kind: 'doc', title: 'A', path: 'A b' }, '“A b” is not a path of small letters, digits and hyphens.'],
+  [
+    { kind: 'solution', title: 'A', path: 'guides/a' },
+    '“guides/a” is not a path of this kind, which lies in solutions/.',
+  ],
+  [
+    { kind: 'doc', title: 'A', path: 'guides/all/a' },
+    '“guides/all/a” is not a path of this kind, which lies outside the folders of other kinds.',
+  ],
+] as const)('%j is refused', (request, message) => {
+  expect(() => scaffoldPage(request)).toThrow(message)
+})

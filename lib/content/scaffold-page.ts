@@ -1,0 +1,129 @@
+import { slug } from 'github-slugger'
+
+export const scaffoldKinds = ['guide', 'doc', 'solution', 'api-page'] as const
+
+export type ScaffoldKind = (typeof scaffoldKinds)[number]
+
+export interface ScaffoldRequest {
+  kind: ScaffoldKind
+  title: string
+  /** Path of the page without extension, from the site's root; by default it follows from kind and title. */
+  path?: string | undefined
+  /** Theme of a guide. */
+  theme?: string | undefined
+}
+
+export interface ScaffoldedPage {
+  /** Path below `content/`. */
+  contentPath: string
+  text: string
+  /** The line of a sidebar file that leads to the page. */
+  sidebarEntry: string
+}
+
+interface Shape {
+  folder: string
+  kind: string
+  describe: (topic: string) => string
+  sections: readonly (readonly [heading: string, text: string])[]
+}
+
+const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
+  guide: {
+    folder: 'guides/all',
+    kind: 'guide',
+    describe: (topic) => `Follow the steps of this guide and check the result at the end: ${topic}`,
+    sections: [
+      ['Prerequisites', 'What the reader needs before the first step.'],
+      ['Set up the data model', 'The blueprints and properties that the guide uses.'],
+      ['Build it', 'The steps, one sample each.'],
+      ['Check the result', 'What the reader sees when it works.'],
+      ['Next steps', 'Where to go from here.'],
+    ],
+  },
+  doc: {
+    folder: '',
+    kind: 'concept',
+    describe: (topic) => `Learn what it is, when to use it and how it fits into the portal: ${topic}`,
+    sections: [
+      ['How it works', 'The idea, with one example.'],
+      ['Use it', 'What the reader does, and what happens then.'],
+      ['Limits', 'What it does not do.'],
+    ],
+  },
+  solution: {
+    folder: 'solutions',
+    kind: 'solution',
+    describe: (topic) => `See the goal, the plan that reaches it and how to measure progress: ${topic}`,
+    sections: [
+      ['The goal', 'What changes for the organisation.'],
+      ['The plan', 'The steps, each with the page that explains it.'],
+      ['Measure it', 'The numbers that show progress.'],
+    ],
+  },
+  'api-page': {
+    folder: 'api-reference',
+    kind: 'reference',
+    describe: (topic) => `Look up requests, responses and errors of this part of the API: ${topic}`,
+    sections: [
+      ['Requests', 'Method, path and body.'],
+      ['Responses', 'Status codes and what they hold.'],
+      ['Errors', 'Each error with its cause.'],
+    ],
+  },
+}
+
+/** Longest title and description that the schemas take, in characters. */
+const titleMax = 80
+const descriptionMax = 160
+
+/** A text as YAML that stays a text, whatever it holds. */
+function yamlText(text: string): string {
+  return JSON.stringify(text)
+}
+
+/**
+ * A new page that passes every check: its path, its frontmatter and the headings of its kind.
+ * @example scaffoldPage({ kind: 'guide', title: 'Lock a service', theme: 'ai' }).contentPath → 'guides/all/lock-a-service.mdx'
+ * @throws RangeError when the title is empty, too long or gives no path, or when the path is not one of this kind
+ */
+export function scaffoldPage({ kind, title, path, theme }: ScaffoldRequest): ScaffoldedPage {
+  const shape = shapes[kind]
+  const name = title.trim().replace(/\s+/g, ' ')
+  if (name === '' || name.length > titleMax) throw new RangeError(`A title has 1 to ${titleMax} characters.`)
+  const contentPath = `${pathOf(shape, name, path)}.mdx`
+  if (kind === 'guide' && theme === undefined) throw new RangeError('A guide needs a theme of content/themes.yaml.')
+  const description = shape.describe(name).slice(0, descriptionMax).trimEnd()
+  const frontmatter = [
+    `title: ${yamlText(name)}`,
+    `description: ${yamlText(description)}`,
+    `kind: ${shape.kind}`,
+    ...(kind === 'guide' ? [`theme: ${theme}`] : []),
+  ]
+  const sections = shape.sections.map(([heading, text]) => `## ${heading}\n\n${text}\n`)
+  const text = `---\n${frontmatter.join('\n')}\n---\n\nOne sentence: what the reader can do after this page.\n\n${sections.join('\n')}`
+  const route = `/${contentPath.replace(/\.mdx$/, '').replace(/\/index$/, '')}`
+  return { contentPath, text, sidebarEntry: `- { type: doc, label: ${yamlText(name)}, path: ${route} }` }
+}
+
+function pathOf(shape: Shape, title: string, path: string | undefined): string {
+  if (path === undefined) {
+    const name = slug(title).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+    if (name === '') throw new RangeError('No path follows from this title: name one with --path.')
+    return shape.folder === '' ? name : `${shape.folder}/${name}`
+  }
+  const clean = path.replace(/^\/|\/$/g, '').replace(/\.mdx?$/, '')
+  if (!/^[a-z0-9{}_.-]+(?:\/[a-z0-9{}_.-]+)*$/.test(clean) || clean.split('/').includes('..')) {
+    throw new RangeError(`“${path}” is not a path of small letters, digits and hyphens.`)
+  }
+  const others = Object.values(shapes).filter(({ folder }) => folder !== shape.folder && folder !== '')
+  const fits =
+    shape.folder === ''
+      ? others.every(({ folder }) => !clean.startsWith(`${folder}/`))
+      : clean.startsWith(`${shape.folder}/`)
+  if (!fits) {
+    const where = shape.folder === '' ? 'outside the folders of other kinds' : `in ${shape.folder}/`
+    throw new RangeError(`“${path}” is not a path of this kind, which lies ${where}.`)
+  }
+  return clean
+}

@@ -1,0 +1,28 @@
+import { diagnosticCodes } from './diagnostic-codes.ts'
+
+/** The contributors' page about checks, from the list of codes: `docs/checks.md`. */
+export function checksPage(): string {
+  const rows = Object.entries(diagnosticCodes).map(
+    ([code, { description, remedy }]) => `| \`${code}\` | ${description} | ${remedy} |`,
+  )
+  return `# Checks
+
+<!-- Written by \`npm run docs\` from lib/diagnostics/diagnostic-codes.ts. -->
+
+\`npm run check\` runs every check over all content and exits with 1 when there is an error. \`npm run build\` runs the same
+checks and stops on an error.
+
+| Option | What it does |
+|---|---|
+| \`npm run check -- content/index.mdx\` | reports the findings of one or several files only |
+| \`npm run check -- --fix\` | makes the changes that need no judgement, and names each |
+| \`npm run check -- --format json\` | prints the findings as JSON; also \`sarif\`, \`github\` and \`terminal\` |
+
+Fixed without asking: a misspelt key or value of the frontmatter, a misspelt component and a misspelt link where only one
+thing can be meant, and a link to a path that is redirected.
+
+| Code | What it means | What to do |
+|---|---|---|
+${rows.join('\n')}
+`
+}

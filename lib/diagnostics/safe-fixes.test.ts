@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { guide } from '../../schema/guide.ts'
+import { createTestCompiler, testTokens } from '../../tests/support/test-compiler.ts'
+import { checkLinks } from '../checks/links.ts'
+import { readFrontmatter } from '../content/frontmatter.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { applyFixes } from './apply-fixes.ts'
+import type { Diagnostic } from './diagnostic.ts'
+
+const compile = createTestCompiler()
+const schema = guide.schema({ tags: ['aws', 'actions', 'automations'], themes: ['incidents', 'ai'] })
+
+async function findingsOf(text: string): Promise<Diagnostic[]> {
+  const file = 'content/page.mdx'
+  const compiled = await compile({ file, text })
+  const target = await compile({ file: 'content/overview.md', text: '## Levels\n' })
+  const pages = [
+    { file, route: '/page' as RoutePath, compiled },
+    { file: 'content/overview.md', route: '/scorecards/overview' as RoutePath, compiled: target },
+  ]
+  const redirects = new Map([['/old/levels', '/scorecards/overview']])
+  const links = checkLinks({ pages, generatedRoutes: new Set(), files: new Set(), redirects })
+  return [...readFrontmatter(file, text, schema, testTokens).diagnostics, ...compiled.diagnostics, ...links]
+}
+
+const fixed = async (text: string) => applyFixes(text, await findingsOf(text)).text
+
+function page(frontmatter: string, body = 'Text'): string {
+  return `---\ntitle: A\ntheme: ai\nkind: guide\n${frontmatter}\n---\n\n${body}\n`
+}
+
+test.each([
+  ['a misspelt key', 'descripton: x', 'description: x'],
+  ['a key in the wrong case', 'Tags: [aws]', 'tags: [aws]'],
+  ['a tag in the wrong case', 'tags: [AWS, action]', 'tags: [aws, actions]'],
+  ['a value in quotes', 'layout: "Landing"', 'layout: "landing"'],
+  ['a value with two letters swapped', 'capabilities: [catalgo, scorecard]', 'capabilities: [catalog, scorecards]'],
+])('%s is fixed', async (_, before, after) => {
+  expect(await fixed(page(before))).toBe(page(after))
+})
+
+test.each([
+  ['a key that would stand twice', page('titel: B')],
+  ['a key that is like no other', page('author: B')],
+  ['a missing key', page('tags: [aws]')],
+  ['a link like no page', page('tags: [aws]', '[x](/nothing/like/it)')],
+])('%s is left to the writer', async (_, text) => {
+  expect(await fixed(text)).toBe(text)
+})
+
+test('misspelt links are fixed, in Markdown and in components; query and anchor stay', async () => {
+  const body = '{product} has [x](/scorecards/overveiw?a=b#levels).\n\n<Card title="A" href="/scorecard/overview" />'
+  expect(await fixed(page('tags: [aws]', body))).toBe(
+    page(
+      'tags: [aws]',
+      '{product} has [x](/scorecards/overview?a=b#levels).\n\n<Card title="A" href="/scorecards/overview" />',
+    ),
+  )
+})
+
+test('a link to an old path gets the new one', async () => {
+  expect(await fixed(page('tags: [aws]', '[x](/old/levels#levels)'))).toBe(
+    page('tags: [aws]', '[x](/scorecards/overview#levels)'),
+  )
+})
+
+test.each([
+  ['<details summary="{product}">\n\nText\n\n</details>', '<Details summary="{product}">\n\nText\n\n</Details>'],
+  ['<stepz>\n\nText\n\n</stepz>', '<stepz>\n\nText\n\n</stepz>'],
+  [
+    '<steps>\n\n<Step title="A">\n\nText\n\n</Step>\n\n</steps>',
+    '<Steps>\n\n<Step title="A">\n\nText\n\n</Step>\n\n</Steps>',
+  ],
+  ['{product}: <badge>new</badge>', '{product}: <Badge>new</Badge>'],
+  ['<GuideIndx />', '<GuideIndex />'],
+])('the tags of %j', async (before, after) => {
+  expect(await fixed(page('tags: [aws]', before))).toBe(page('tags: [aws]', after))
+})

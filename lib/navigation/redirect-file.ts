@@ -1,0 +1,124 @@
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { replaceTokens, type Tokens } from '../config/tokens.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { normalizeRoute, type RoutePath } from '../pages/route.ts'
+
+/** A path that a page had, and the page that readers are sent to. */
+export interface Redirect {
+  from: RoutePath
+  to: RoutePath
+}
+
+/** What redirects may lead to and what they may not hide. */
+export interface RedirectTargets {
+  /** Pages, generated ones too. */
+  routes: ReadonlySet<string>
+  /** Static files by their path on the site. */
+  files: ReadonlySet<string>
+}
+
+// Each part starts with a letter or digit: no “..”, no folder of the engine, and none of the signs (*, :) that hosts
+// give a meaning of their own.
+const pathPattern = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+\/?$/
+
+interface Entry extends Redirect {
+  fromOffset: number
+  toOffset: number
+}
+
+/**
+ * Reads `redirects.yaml`, a map from old path to page path, and checks it: targets exist, sources are free, and a
+ * reader is sent on once, never in a circle. What is wrong is left out of the result.
+ */
+export function readRedirects(
+  file: string,
+  text: string,
+  { routes, files }: RedirectTargets,
+  tokens: Tokens,
+): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
+    const { line, col } = counter.linePos(offset)
+    diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
+  }
+  for (const error of document.errors) {
+    if (error.code === 'DUPLICATE_KEY') add('redirect-invalid', error.pos[0], 'This path stands twice.', 'Keep one.')
+    else add('redirect-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
+  }
+  if (document.errors.length > 0 || document.contents === null) return { redirects: [], diagnostics }
+  if (!isMap(document.contents)) {
+    add('redirect-invalid', document.contents.range[0], 'The file is not a list of “/old/path: /new/path” lines.')
+    return { redirects: [], diagnostics }
+  }
+
+  const entries = new Map<string, Entry>()
+  for (const { key, value } of document.contents.items) {
+    const fromOffset = (key as Node).range?.[0] ?? 0
+    const toOffset = (value as Node | null)?.range?.[0] ?? fromOffset
+    const pathOf = (node: unknown, offset: number): RoutePath | undefined => {
+      const path = isScalar(node) && typeof node.value === 'string' ? replaceTokens(node.value, tokens) : undefined
+      if (path !== undefined && (path === '/' || pathPattern.test(path))) return normalizeRoute(path)
+      const shown = isScalar(node) ? `“${String(node.value ?? '')}”` : 'This'
+      add(
+        'redirect-invalid',
+        offset,
+        `${shown} is not a path of the site.`,
+        'Write it like “/guides/all/lock-service”.',
+      )
+      return undefined
+    }
+    const from = pathOf(key, fromOffset)
+    const to = pathOf(value, toOffset)
+    if (from === undefined || to === undefined) continue
+    if (entries.has(from)) add('redirect-invalid', fromOffset, `${from} stands twice.`, 'Keep one.')
+    else entries.set(from, { from, to, fromOffset, toOffset })
+  }
+
+  const isSound = ({ from, to, fromOffset, toOffset }: Entry): boolean => {
+    if (routes.has(from) || files.has(from)) {
+      add(
+        'redirect-from-page',
+        fromOffset,
+        `${from} is a ${routes.has(from) ? 'page' : 'file'}; a redirect would hide it.`,
+        'Remove this line, or move what lies there.',
+      )
+      return false
+    }
+    if (from === to) {
+      add('redirect-loop', toOffset, `${from} leads to itself.`, 'Lead to a page that exists.')
+      return false
+    }
+    const chain: string[] = [from, to]
+    for (let next = entries.get(to); next !== undefined; next = entries.get(next.to)) {
+      const circle = chain.includes(next.to)
+      chain.push(next.to)
+      if (!circle) continue
+      add(
+        'redirect-loop',
+        toOffset,
+        `Readers are sent in a circle: ${chain.join(' → ')}.`,
+        'Lead to a page that exists.',
+      )
+      return false
+    }
+    const end = chain.at(-1) as string
+    if (chain.length > 2) {
+      add(
+        'redirect-chain',
+        toOffset,
+        `Readers are sent on more than once: ${chain.join(' → ')}.`,
+        `Lead to ${end} at once.`,
+      )
+      return false
+    }
+    if (routes.has(to)) return true
+    const hint = didYouMean(to, routes) ?? 'Lead to a page that exists.'
+    add('redirect-missing-page', toOffset, `There is no page ${to}.`, hint)
+    return false
+  }
+  const redirects = [...entries.values()].filter(isSound).map(({ from, to }) => ({ from, to }))
+  return { redirects, diagnostics }
+}

@@ -1,0 +1,42 @@
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
+import type { Redirect } from '../navigation/redirect-file.ts'
+import { publicHref } from './public-href.ts'
+
+/**
+ * The rules for hosts that read a `_redirects` file. A host may match a path to the letter, so each stands with and
+ * without its slash.
+ * @example redirectRules([{ from: '/old', to: '/new' }]) → '/old /new/ 301\n/old/ /new/ 301\n'
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://docs.netlify.com/routing/redirects/
+ */
+export function redirectRules(redirects: readonly Redirect[]): string {
+  return redirects
+    .map(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${publicHref(to)} 301\n`).join(''))
+    .join('')
+}
+
+/** File in the export that stands at a redirect's old path, for hosts without rules. */
+export function redirectFile({ from }: Redirect): string {
+  return `${from.slice(1)}/index.html`
+}
+
+/**
+ * A page that sends readers on at once, also without JavaScript, and tells search engines the new address.
+ * @param site public origin, without a trailing slash
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ */
+export function redirectPage({ to }: Redirect, site: string): string {
+  const href = publicHref(to)
+  const html = h('html', { lang: 'en' }, [
+    h('head', [
+      h('meta', { charSet: 'utf-8' }),
+      h('title', 'This page has moved'),
+      h('meta', { httpEquiv: 'refresh', content: `0; url=${href}` }),
+      h('link', { rel: ['canonical'], href: `${site}${href}` }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+    ]),
+    h('body', [h('p', ['This page has moved to ', h('a', { href }, href), '.'])]),
+  ])
+  return `<!doctype html>${toHtml(html)}\n`
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { didYouMean } from '#lib/diagnostics/nearest.ts'
+
+export const checkFormats = ['terminal', 'github', 'json', 'sarif'] as const
+
+export type CheckFormat = (typeof checkFormats)[number]
+
+export interface CheckOptions {
+  format: CheckFormat
+  fix: boolean
+  /** Paths from the project's root, with `/`; empty for the whole site. */
+  files: string[]
+}
+
+/** A command line that says something else than it can mean. */
+export class UsageError extends Error {}
+
+const options = {
+  format: { type: 'string' },
+  fix: { type: 'boolean' },
+} as const
+
+const usage = `Options: --format ${checkFormats.join('|')}, --fix, and paths of files, for example content/index.mdx.`
+
+/**
+ * What `npm run check -- …` was asked for.
+ * @param isFile whether a path from the project's root is a file that is checked
+ * @throws UsageError on an unknown option, format or file
+ */
+export function parseCheckOptions(
+  args: readonly string[],
+  inGitHubActions: boolean,
+  isFile: (path: string) => boolean,
+): CheckOptions {
+  const { tokens, positionals, values } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    if (!Object.hasOwn(options, token.name)) {
+      const near = didYouMean(token.name, Object.keys(options))
+      throw new UsageError([`There is no option ${token.rawName}.`, near, usage].filter(Boolean).join(' '))
+    }
+    if (token.name === 'fix' && token.value !== undefined) throw new UsageError(`--fix takes no value. ${usage}`)
+  }
+  const format = checkFormats.find((name) => name === (values.format ?? (inGitHubActions ? 'github' : 'terminal')))
+  if (format === undefined) throw new UsageError(`“${values.format}” is not a format. ${usage}`)
+  const files = positionals.map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))
+  for (const file of files) {
+    if (!isFile(file)) throw new UsageError(`There is no file ${file} that is checked. ${usage}`)
+  }
+  return { format, fix: values.fix === true, files }
+}

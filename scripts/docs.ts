@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+import { writeTextIfChanged } from './content/write-file.ts'
+import { generatedDocs } from './generated-docs.ts'
+
+// `npm run docs`: writes the committed files that follow from the sources.
+const root = process.cwd()
+for (const [path, text] of Object.entries(generatedDocs(root))) {
+  console.log(`${path} ${writeTextIfChanged(join(root, path), text) ? 'written' : 'is current'}`)
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTextIfExists } from './content/read-files.ts'
+import { generatedDocs } from './generated-docs.ts'
+
+const root = join(import.meta.dirname, '..')
+
+test.each(Object.entries(generatedDocs(root)))('%s is current; else run `npm run docs`', (path, text) => {
+  expect(readTextIfExists(join(root, path))).toBe(text)
+})
+
+test('the schema for editors offers the fields of every type with their descriptions', () => {
+  const { anyOf } = JSON.parse(generatedDocs(root)['schema/frontmatter.schema.json'] as string)
+  expect(anyOf.map(({ title }: { title: string }) => title)).toEqual(['Guide', 'Solution', 'ApiPage', 'Doc'])
+  for (const type of anyOf) {
+    expect(type.additionalProperties).toBe(false)
+    expect(type.required).toContain('title')
+    for (const property of Object.values<{ description?: string }>(type.properties))
+      expect(property.description).toMatch(/\w/)
+  }
+})

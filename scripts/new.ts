@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type ScaffoldedPage, scaffoldKinds, scaffoldPage } from '#lib/content/scaffold-page.ts'
+import { readLists } from './content/read-lists.ts'
+import { writeTextIfChanged } from './content/write-file.ts'
+
+// `npm run new -- guide "Title"`: writes a page that passes every check.
+const root = process.cwd()
+const usage = `Usage: npm run new -- ${scaffoldKinds.join('|')} "Title" [--path /folder/name] [--theme name]`
+
+function fail(message: string): never {
+  console.error(`${message}\n${usage}`)
+  process.exit(2)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2),
+      options: { path: { type: 'string' }, theme: { type: 'string' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
+function createPage(): ScaffoldedPage {
+  const { values, positionals } = readArguments()
+  const [name, title, ...others] = positionals
+  const kind = scaffoldKinds.find((known) => known === name)
+  if (kind === undefined) return fail(name === undefined ? 'Name a kind of page.' : `“${name}” is not a kind of page.`)
+  if (title === undefined) return fail('Name a title.')
+  if (others.length > 0) return fail('Put the title in quotes.')
+  const { themes } = readLists(root)
+  const { path, theme = themes[0] } = values
+  if (kind === 'guide' && theme !== undefined && !themes.includes(theme)) {
+    return fail(`“${theme}” is not a theme. There are: ${themes.join(', ')}.`)
+  }
+  if (kind === 'guide' && values.theme === undefined) {
+    console.log(`The guide is listed under “${theme}”; --theme names another: ${themes.join(', ')}.`)
+  }
+  try {
+    return scaffoldPage({ kind, title, path, theme })
+  } catch (error) {
+    if (error instanceof RangeError) return fail(error.message)
+    throw error
+  }
+}
+
+const { contentPath, text, sidebarEntry } = createPage()
+const twins = [contentPath, contentPath.replace(/\.mdx$/, '.md')].map((path) => join(root, 'content', path))
+if (twins.some((path) => existsSync(path))) fail(`content/${contentPath} exists already; nothing was written.`)
+writeTextIfChanged(join(root, 'content', contentPath), text)
+console.log(
+  `content/${contentPath} written. Add it to content/sidebars.yaml where readers look for it:\n\n  ${sidebarEntry}`,
+)
