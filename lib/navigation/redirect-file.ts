@@ -1,5 +1,6 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isScalar, type Node } from 'yaml'
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
+import { readPlacedYaml } from '../content/placed-yaml.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
@@ -37,13 +38,7 @@ export function readRedirects(
   { routes, files }: RedirectTargets,
   tokens: Tokens,
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = []
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
-    const { line, col } = counter.linePos(offset)
-    diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
-  }
+  const { document, diagnostics, add } = readPlacedYaml(file, text)
   for (const error of document.errors) {
     if (error.code === 'DUPLICATE_KEY') add('redirect-invalid', error.pos[0], 'This path stands twice.', 'Keep one.')
     else add('redirect-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)

@@ -1,6 +1,7 @@
-import { LineCounter, type Node, parseDocument } from 'yaml'
+import type { Node } from 'yaml'
 import { z } from 'zod'
 import { replaceTokensDeep, type Tokens } from '../config/tokens.ts'
+import { readPlacedYaml } from '../content/placed-yaml.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
@@ -64,13 +65,7 @@ export function readSidebars(
   tokens: Tokens,
   prefix = '',
 ): { sidebars: Sidebar[]; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = []
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
-    const { line, col } = counter.linePos(offset)
-    diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
-  }
+  const { document, diagnostics, add } = readPlacedYaml(file, text)
   for (const error of document.errors)
     add('sidebar-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
   if (diagnostics.length > 0) return { sidebars: [], diagnostics }

@@ -24,7 +24,7 @@ import { type Redirect, readRedirects } from '#lib/navigation/redirect-file.ts'
 import { readSidebars, type Sidebar } from '#lib/navigation/sidebar-file.ts'
 import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
 import { type RoutePath, routeOfFile } from '#lib/pages/route.ts'
-import { type DocumentTypeName, documentTypeOf } from '../../schema/document-types.ts'
+import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
 import type { ClosedLists } from '../../schema/page-fields.ts'
 import { createPageCache, engineHash, sha256 } from './page-cache.ts'
 import { listFiles, readTextIfExists } from './read-files.ts'
@@ -115,12 +115,16 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const cache = createPageCache(root, engineHash(root), readSnippet)
 
   const claimed: SitePage[] = []
+  const schemas = Object.fromEntries(documentTypes.map(({ name, schema }) => [name, schema(lists)])) as Record<
+    DocumentTypeName,
+    ReturnType<(typeof documentTypes)[number]['schema']>
+  >
   let compiledCount = 0
   for (const contentPath of contentFiles) {
     if (!/\.mdx?$/.test(contentPath) || contentPath.startsWith('snippets/')) continue
     const source = { file: `content/${contentPath}`, text: readFileSync(join(content, contentPath), 'utf8') }
     const type = documentTypeOf(contentPath)
-    const frontmatter = readFrontmatter(source.file, source.text, type.schema(lists), tokens)
+    const frontmatter = readFrontmatter(source.file, source.text, schemas[type.name], tokens)
     diagnostics.push(...frontmatter.diagnostics)
     let compiled = cache.read(source)
     if (compiled === undefined) {
