@@ -1,52 +1,58 @@
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files'
-import { pathBreadcrumbs } from '#lib/navigation/path-breadcrumbs.ts'
-import { sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
-import { readingMinutes } from '#lib/pages/reading-time.ts'
-import { routeOfFile } from '#lib/pages/route.ts'
 import { contentlayerFields, documentTypes } from './schema/document-types.ts'
+import { type ComputedPage, computePages } from './scripts/content/computed-pages.ts'
 import { lastUpdatedDates } from './scripts/content/git-dates.ts'
-import { type LoadedSite, loadSite, type SitePage } from './scripts/content/load-site.ts'
+import { type LoadedSite, loadSite } from './scripts/content/load-site.ts'
 
 /** Pages that contentlayer must not read: data, samples and files of the content folder that are no documents. */
 const excluded = ['snippets', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.json']
 
-/** The one definition of documents: types, fields, computed fields and how a body becomes HTML. */
-export function contentSource(site: LoadedSite) {
-  const pages = new Map(site.pages.map((page) => [page.contentPath, page]))
-  const places = new Map([...site.sidebars.values()].flatMap((sidebars) => [...sidebarPlaces(sidebars)]))
-  const titles = new Map(site.pages.map(({ route, title }) => [route, title]))
-  const dates = lastUpdatedDates(site.root, 'content')
-  const pageOf = (path: string): SitePage => {
-    const page = pages.get(path)
-    if (page === undefined) throw new Error(`contentlayer read content/${path}, which is not a page of the site`)
-    return page
-  }
-  const field = <T>(type: string, resolve: (page: SitePage) => T) => ({
-    type,
-    resolve: (document: { _raw: { sourceFilePath: string } }) => resolve(pageOf(document._raw.sourceFilePath)),
-  })
-  const computedFields = {
-    url: field('string', (page) => page.route),
-    version: field('string', (page) => page.version),
-    unversionedUrl: field('string', (page) =>
-      page.version === undefined
-        ? page.route
-        : routeOfFile(page.contentPath.replace(/^versions\/[^/]+\//, ''), site.tokens).route,
-    ),
-    sourceFile: field('string', (page) => page.file),
-    sidebar: field('string', (page) => places.get(page.route)?.sidebar),
-    place: field('json', (page) => places.get(page.route)),
-    breadcrumbs: field('json', (page) => places.get(page.route)?.breadcrumbs ?? pathBreadcrumbs(page.route, titles)),
-    headings: field('json', (page) => page.compiled.headings),
-    readingMinutes: field('number', (page) => readingMinutes(page.compiled.words)),
-    lastUpdated: field('string', (page) => dates.get(page.file)),
-  } as unknown as ComputedFields
+/** Takes a path for what it is: braces and brackets in it are no pattern. */
+const escapePattern = (path: string) => path.replace(/[\\{}()[\]!*?|+@]/g, '\\$&')
 
-  const claimed = new Set(site.pages.map(({ contentPath }) => contentPath))
-  const unpublished = site.files.filter((path) => !claimed.has(path))
+const computedTypes = {
+  url: 'string',
+  version: 'string',
+  unversionedUrl: 'string',
+  sourceFile: 'string',
+  sidebar: 'string',
+  place: 'json',
+  breadcrumbs: 'json',
+  headings: 'json',
+  readingMinutes: 'number',
+  lastUpdated: 'string',
+} as const satisfies Record<keyof ComputedPage, string>
+
+/**
+ * The one definition of documents: types, fields, computed fields and how a body becomes HTML.
+ * @param unchanged paths below content/ whose documents the caller has already
+ */
+export function contentSource(
+  site: LoadedSite,
+  computed: ReadonlyMap<string, ComputedPage>,
+  unchanged: readonly string[] = [],
+) {
+  const pages = new Map(site.pages.map((page) => [page.contentPath, page]))
+  const known = <T>(map: ReadonlyMap<string, T>, path: string): T => {
+    const value = map.get(path)
+    if (value === undefined) throw new Error(`contentlayer read content/${path}, which is not a page of the site`)
+    return value
+  }
+  const computedFields = Object.fromEntries(
+    Object.entries(computedTypes).map(([name, type]) => [
+      name,
+      {
+        type,
+        resolve: (document: { _raw: { sourceFilePath: string } }) =>
+          known(computed, document._raw.sourceFilePath)[name as keyof ComputedPage],
+      },
+    ]),
+  ) as unknown as ComputedFields
+
+  const unpublished = site.files.filter((path) => !pages.has(path))
   return makeSource({
     contentDirPath: 'content',
-    contentDirExclude: [...excluded, ...unpublished],
+    contentDirExclude: [...excluded, ...[...unpublished, ...unchanged].map(escapePattern)],
     documentTypes: documentTypes.map(
       ({ name, pattern, schema }): DocumentType =>
         defineDocumentType(() => ({
@@ -65,11 +71,14 @@ export function contentSource(site: LoadedSite) {
       builder.parser = () => ({ type: 'root', children: [] })
       builder.compiler = (_tree, file) => {
         const { sourceFilePath } = (file.data as { rawDocumentData: { sourceFilePath: string } }).rawDocumentData
-        return pageOf(sourceFilePath).compiled.html
+        return known(pages, sourceFilePath).compiled.html
       }
     },
   })
 }
 
 /** For contentlayer's own commands; the site's build hands over a site that it has loaded already. */
-export default async () => contentSource(await loadSite(process.cwd()))(undefined)
+export default async () => {
+  const site = await loadSite(process.cwd())
+  return contentSource(site, computePages(site, lastUpdatedDates(site.root, 'content')))(undefined)
+}

@@ -11,6 +11,8 @@ const schema = z.object({
   GITHUB_ACTIONS: z.stringbool().default(false),
   /** Port of `npm start`, `npm run dev` and the browser tests' server. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Port of `npm run mock-api`. The console of the API reference asks this one. */
+  MOCK_API_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
   /** A Chromium to use instead of a found one. */
   CHROMIUM_PATH: z.string().optional(),
   /** Where commands and, on Windows, programs are installed. */

@@ -11,7 +11,6 @@ function packagesRoot(folder) {
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
@@ -27,4 +26,6 @@ const config = {
 
 // An export goes to a folder of its own, and takes the place of out/ when it is finished: a failed build leaves out/ alone.
 // Only for “next build”: its sister commands ask for the configuration of the same phase and would write there, too.
-export default process.argv[2] === 'build' ? { ...config, distDir: '.cache/export' } : config
+const forBuild = { output: 'export', distDir: '.cache/export' }
+
+export default process.argv[2] === 'build' ? { ...config, ...forBuild } : config

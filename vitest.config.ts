@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{lib,schema,components,scripts,tests/tooling}/**/*.test.{ts,tsx}'],
+    include: ['{lib,schema,components,scripts,bench,tests/tooling,tests/faults}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'out/**', '.next/**', 'tests/e2e/**'],
     // Tests share their worker's modules: the sources hold no state that one test could leave to another.
     isolate: false,

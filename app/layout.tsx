@@ -1,6 +1,7 @@
 import './styles/index.css'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '#components/layout/site-frame.tsx'
+import { DevelopmentProblems } from './content-problems.tsx'
 import { fonts } from './fonts.ts'
 import { frameFragments } from './frame-fragments.ts'
 
@@ -10,6 +11,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <SiteFrame fonts={fonts} {...(await frameFragments())}>
       {children}
+      <DevelopmentProblems />
     </SiteFrame>
   )
 }

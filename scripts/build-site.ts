@@ -1,6 +1,7 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { buildContent } from './content/build-content.ts'
+import { copyImages } from './content/copy-images.ts'
+import { ensureImportedFiles } from './content/imported-files.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
 import { copyFonts } from './copy-fonts.ts'
@@ -10,6 +11,7 @@ import { writeOgImages } from './images/og-images.ts'
 import { exitCode, startNext } from './next-command.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { reportDiagnostics } from './report.ts'
+import { writeProblems } from './write-problems.ts'
 
 /**
  * Builds the whole site into `out/`. The content is built while Next compiles; static generation waits for it.
@@ -18,10 +20,10 @@ import { reportDiagnostics } from './report.ts'
 export async function buildSite(root: string): Promise<boolean> {
   const paths = outputPaths(root)
   rmSync(paths.state, { force: true })
-  // Next's compiler needs the file; its content matters to a development server only.
-  if (!existsSync(paths.revision)) writeTextIfChanged(paths.revision, JSON.stringify({ revision: '' }))
-  if (existsSync(join(root, 'content/images')))
-    cpSync(join(root, 'content/images'), join(root, 'public/images'), { recursive: true })
+  ensureImportedFiles(root)
+  // Those of a development server; an export is made of content without errors.
+  writeProblems(root, [])
+  copyImages(root)
   copyFonts(root)
   await writeBrandImages(root)
 

@@ -14,7 +14,8 @@ import { reportDiagnostics } from './report.ts'
 const root = process.cwd()
 
 function readOptions(): CheckOptions {
-  const checked = new Set(listFiles(join(root, 'content')).map((file) => `content/${file}`))
+  const below = (folder: string) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
+  const checked = new Set([...below('content'), ...below('schema/portal'), 'apispec.yaml'])
   try {
     return parseCheckOptions(process.argv.slice(2), env.GITHUB_ACTIONS, (path) => checked.has(path))
   } catch (error) {

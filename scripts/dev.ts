@@ -1,31 +1,33 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
 import { env } from '../env.ts'
 import { buildContent } from './content/build-content.ts'
-import { outputPaths } from './content/output-paths.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
+import { createBuildMemory } from './content/build-memory.ts'
+import { copyImages } from './content/copy-images.ts'
+import { ensureImportedFiles } from './content/imported-files.ts'
 import { copyFonts } from './copy-fonts.ts'
 import { writeBrandImages } from './images/brand-images.ts'
 import { exitCode, startNext } from './next-command.ts'
 import { reportDiagnostics } from './report.ts'
+import { writeProblems } from './write-problems.ts'
 
 const root = process.cwd()
 const quietMs = 40
+const memory = createBuildMemory()
 
 async function update(): Promise<void> {
   const startedAt = performance.now()
-  const content = await buildContent(root)
-  if (content.site.diagnostics.length > 0) reportDiagnostics(root, content.site.diagnostics)
+  copyImages(root)
+  const content = await buildContent(root, { memory, despiteErrors: true })
+  const { diagnostics } = content.site
+  writeProblems(root, diagnostics)
+  if (diagnostics.length > 0) reportDiagnostics(root, diagnostics)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
-  if (content.ok)
-    console.log(`Content: ${content.pageCount} pages, ${content.writtenCount} files written in ${seconds} s`)
-  else console.error('The site shows the content as it was before this error.')
+  console.log(`Content: ${content.pageCount} pages, ${content.writtenCount} files written in ${seconds} s`)
+  if (!content.ok) console.error('A page that cannot be read stays as it was. The browser shows the errors, too.')
 }
 
-// The first run must leave something to show, even when the content has errors: later runs mend it.
-const paths = outputPaths(root)
-if (!existsSync(paths.revision)) writeTextIfChanged(paths.revision, JSON.stringify({ revision: '' }))
+ensureImportedFiles(root)
 copyFonts(root)
 await writeBrandImages(root)
 await update()
@@ -48,7 +50,10 @@ function schedule(): void {
     })
 }
 let timer: NodeJS.Timeout | undefined
-watch([join(root, 'content'), join(root, 'site.config.ts')], { ignoreInitial: true }).on('all', () => {
+watch(
+  ['content', 'schema/portal', 'apispec.yaml', 'site.config.ts'].map((path) => join(root, path)),
+  { ignoreInitial: true },
+).on('all', () => {
   clearTimeout(timer)
   timer = setTimeout(schedule, quietMs)
 })

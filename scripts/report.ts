@@ -4,6 +4,19 @@ import { formatAnnotation, formatDiagnostic, summarize } from '#lib/diagnostics/
 import { env } from '../env.ts'
 import { readTextIfExists } from './content/read-files.ts'
 
+/** Reads the text around a finding. A picture has no line to show. */
+function sourceReader(root: string) {
+  return (file: string) => (file.startsWith('content/images/') ? undefined : readTextIfExists(join(root, file)))
+}
+
+/** Findings as the terminal shows them, without colour, each file from top to bottom. */
+export function plainFindings(root: string, diagnostics: readonly Diagnostic[]): string[] {
+  const sourceOf = sourceReader(root)
+  return [...diagnostics]
+    .sort(compareDiagnostics)
+    .map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf }))
+}
+
 /** Prints findings, each file from top to bottom, and the closing line. */
 export function reportDiagnostics(
   root: string,
@@ -12,9 +25,7 @@ export function reportDiagnostics(
 ): void {
   const color = process.stderr.isTTY && env.NO_COLOR === undefined
   const sorted = [...diagnostics].sort(compareDiagnostics)
-  // A picture has no line to show.
-  const sourceOf = (file: string) =>
-    file.startsWith('content/images/') ? undefined : readTextIfExists(join(root, file))
+  const sourceOf = sourceReader(root)
   for (const diagnostic of sorted) console.error(`${formatDiagnostic(diagnostic, { color, sourceOf })}\n`)
   if (annotations) for (const diagnostic of sorted) console.log(formatAnnotation(diagnostic))
   console.error(summarize(diagnostics))

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../env.ts'
 import { ensureBrowser } from './browser/install-browser.ts'
 import { buildSite } from './build-site.ts'
-import { outputPaths } from './content/output-paths.ts'
+import { ensureImportedFiles } from './content/imported-files.ts'
 import { readTextIfExists } from './content/read-files.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
 import { stepTotals, type Totals, totalsLine } from './testing/test-totals.ts'
 
 // `npm test`: everything that CI runs, the quick checks first. The first failure ends the run.
@@ -41,8 +40,7 @@ function runVitest(report: string, ...args: readonly string[]): boolean {
 
 /** Types of routes and of the content's revision are generated: a clone has neither. */
 function checkTypes(): boolean {
-  const { revision } = outputPaths(root)
-  if (!existsSync(revision)) writeTextIfChanged(revision, JSON.stringify({ revision: '' }))
+  ensureImportedFiles(root)
   // Those of a development server may name routes that are gone.
   rmSync(join(root, '.next/dev/types'), { recursive: true, force: true })
   return runTool('next', 'dist/bin/next', ['typegen']) && runTool('typescript', 'bin/tsc', ['--noEmit'])
@@ -56,6 +54,11 @@ const steps: readonly Step[] = [
   { name: 'Formatting, lint and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
   { name: 'Types', run: checkTypes },
   { name: 'Unit tests', run: () => runVitest(reportOf('unit')), report: reportOf('unit') },
+  {
+    name: 'Contract of the API',
+    run: () => runVitest(reportOf('contract'), '--config', 'tests/contract/vitest.config.ts'),
+    report: reportOf('contract'),
+  },
   { name: 'Build of the site', run: () => buildSite(root) },
   {
     name: 'Tests of the exported site',

@@ -1,4 +1,5 @@
 import type { PageData, TagData } from '#lib/pages/manifest.ts'
+import { PageOperations } from '../api-reference/page-operations.tsx'
 import { JsonLd } from '../layout/json-ld.tsx'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { Pagination } from '../navigation/pagination.tsx'
@@ -41,6 +42,7 @@ export function ArticleView({ page, body, tags }: Props) {
       {page.tableOfContents && page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
       {prose}
       {body.includes('class="tabs"') ? <TabRestore /> : null}
+      <PageOperations operations={page.operations} />
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
       <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} />
       {data}

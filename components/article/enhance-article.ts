@@ -1,3 +1,4 @@
+import { enhanceTryIt } from '../api-reference/enhance-try-it.ts'
 import { enhanceCode } from './enhance-code.ts'
 import { enhanceContents } from './enhance-contents.ts'
 import { enhanceTabs } from './enhance-tabs.ts'
@@ -10,5 +11,11 @@ export function enhanceArticle(root: HTMLElement): () => void {
   enhanceContents(root, controller.signal)
   enhanceTabs(root, controller.signal)
   enhanceTerms(root, controller.signal)
+  enhanceTryIt(root, controller.signal)
+  if (root.querySelector('.endpoint') !== null) {
+    void import('../api-reference/enhance-operation.ts').then(({ enhanceOperation }) =>
+      enhanceOperation(root, controller.signal),
+    )
+  }
   return () => controller.abort()
 }

@@ -12,9 +12,10 @@ function button(label: string, className: string): HTMLButtonElement {
   return element
 }
 
-async function copy(control: HTMLButtonElement, figure: HTMLElement, status: HTMLElement): Promise<void> {
+/** Copies a text; the control and a status beside it say how it went. */
+export async function copyText(control: HTMLElement, text: string, status: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(codeText(figure))
+    await navigator.clipboard.writeText(text)
     control.dataset.state = 'done'
     status.textContent = 'Copied'
   } catch {
@@ -47,7 +48,7 @@ export function enhanceCode(root: HTMLElement, signal: AbortSignal): void {
       { signal },
     )
     const copyButton = button('Copy code', 'code-copy')
-    copyButton.addEventListener('click', () => void copy(copyButton, figure, status), { signal })
+    copyButton.addEventListener('click', () => void copyText(copyButton, codeText(figure), status), { signal })
     tools.append(wrap, copyButton, status)
     figure.append(tools)
   }

@@ -191,7 +191,7 @@ describe('Tabs', () => {
 
   test('have ids that stand once on a page, whatever their labels and values', async () => {
     const tabs =
-      '<Tabs><Tab label="A b" value="a b">x</Tab><Tab label="A b">y</Tab><Tab label="Z" value="a b">z</Tab></Tabs>'
+      '<Tabs><Tab label="A b" value="a b">x</Tab><Tab label="A b">y</Tab><Tab label="Z" value="A b">z</Tab></Tabs>'
     const nested = `<Tabs>\n<Tab label="A b">\n\n${tabs}\n\n</Tab>\n</Tabs>`
     const { html } = await page(
       `${tabs}\n\n${tabs}\n\n${nested}\n\n:::code-group\n\n\`\`\`js\n1\n\`\`\`\n\n\`\`\`ts\n2\n\`\`\`\n\n:::`,

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { explainIssue } from '#lib/diagnostics/explain-issue.ts'
 import type { RenderComponent } from '#lib/markdown/evaluate-mdx.ts'
 import { Badge } from './badge.ts'
 import { Card, Cards } from './cards.ts'
@@ -41,8 +43,10 @@ export function bindComponents(resources: RenderResources): Record<string, Rende
       (props, children) => {
         const result = schema.safeParse(props)
         if (!result.success) {
-          const [issue] = result.error.issues
-          throw new Error(`“${issue?.path.join('.')}” of <${name}>: ${issue?.message}`, { cause: result.error })
+          const [issue] = result.error.issues as [z.core.$ZodIssue]
+          const [key] = issue.path
+          const { message } = explainIssue(issue, `“${String(key)}” of <${name}>`, props[String(key)])
+          throw new Error(message.replace(/\.$/, ''), { cause: result.error })
         }
         return render(result.data as never, children, resources)
       },

@@ -116,3 +116,20 @@ See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
     `)
   })
 })
+
+test('addresses of a configuration are named by their path of keys', () => {
+  const links = [{ href: 'htps://a.example', line: 3, column: 5, key: 'iconLinks[0].href' }]
+  expect(checkExternalLinks([], [{ file: 'site.config.ts', links }])).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "external-link",
+        "column": 5,
+        "file": "site.config.ts",
+        "hint": "Did you mean “https://a.example”?",
+        "line": 3,
+        "message": "iconLinks[0].href: “htps:” is not a scheme that a page may link to.",
+        "severity": "error",
+      },
+    ]
+  `)
+})

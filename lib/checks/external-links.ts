@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { CheckedPage } from './site.ts'
+import type { CheckedPage, LinkSource } from './site.ts'
 
 const schemes = ['https', 'http', 'mailto', 'tel']
 
@@ -55,20 +55,24 @@ function findingOf(href: string): Finding | undefined {
 }
 
 /** Addresses outside the site, by their form alone: the network is never asked. */
-export function checkExternalLinks(pages: readonly Pick<CheckedPage, 'file' | 'compiled'>[]): Diagnostic[] {
-  return pages.flatMap(({ file, compiled }) => {
-    const targets = [
-      ...compiled.links,
-      ...compiled.images.map(({ src, line, column }) => ({ href: src, line, column })),
-    ]
+export function checkExternalLinks(
+  pages: readonly Pick<CheckedPage, 'file' | 'compiled'>[],
+  otherLinks: readonly LinkSource[] = [],
+): Diagnostic[] {
+  const ofPages = pages.map(({ file, compiled }): LinkSource => {
+    const images = compiled.images.map(({ src, line, column }) => ({ href: src, line, column }))
+    return { file, links: [...compiled.links, ...images] }
+  })
+  return [...ofPages, ...otherLinks].flatMap(({ file, links }) => {
     const seen = new Set<string>()
-    return targets.flatMap(({ href, line, column }): Diagnostic[] => {
+    return links.flatMap(({ href, line, column, key }): Diagnostic[] => {
       const finding = findingOf(href)
-      const id = `${line}:${column} ${href}`
+      const id = `${key ?? ''} ${line}:${column} ${href}`
       // A definition that an image uses is a link and an image at one place.
       if (finding === undefined || seen.has(id)) return []
       seen.add(id)
-      return [{ code: 'external-link', file, line, column, ...finding }]
+      const message = key === undefined ? finding.message : `${key}: ${finding.message}`
+      return [{ code: 'external-link', file, line, column, ...finding, message }]
     })
   })
 }

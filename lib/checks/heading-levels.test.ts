@@ -52,6 +52,10 @@ test('a step is a heading of its level', async () => {
   `)
 })
 
+test('a step whose level is wrong is told as a wrong property only', async () => {
+  expect(await check('## One\n\n<Steps>\n\n<Step title="First" level="6">\n\n</Step>\n\n</Steps>\n')).toEqual([])
+})
+
 test.each([
   '## One\n\n### Two\n\n#### Three\n\n## Four\n\n### Five\n',
   '## One\n\n<Steps>\n\n<Step title="First">\n\n#### Detail\n\n</Step>\n\n</Steps>\n',

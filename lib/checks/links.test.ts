@@ -14,7 +14,7 @@ async function checkedPage(route: string, text: string): Promise<CheckedPage> {
 async function findings(text: string) {
   const pages = [
     await checkedPage('/page', text),
-    await checkedPage('/scorecards/overview', '## API tokens\n\n### Levels\n'),
+    await checkedPage('/scorecards/overview', '## API tokens\n\n### Levels\n\n## Café\n'),
     await checkedPage('/', 'Home\n'),
   ]
   return checkLinks({
@@ -38,6 +38,7 @@ describe('links that are fine', () => {
     '/scorecards/overview.html',
     '/scorecards/overview/index.html',
     '/scorecards/overview#levels',
+    '/scorecards/overview#caf%C3%A9',
     '/scorecards/overview/?tab=a#api-tokens',
     '#own',
     '#',
@@ -153,4 +154,21 @@ describe('links that are not', () => {
   test('each is found, not only the first', async () => {
     expect(await findings('[a](/x) [b](/y) [c](#z)')).toHaveLength(3)
   })
+})
+
+test('links of a configuration are named by their path of keys, those of a data file by their place', () => {
+  const none = { pages: [], generatedRoutes: new Set(['/a']), files: new Set<string>(), redirects: new Map() }
+  const otherLinks = [
+    { file: 'site.config.ts', links: [{ href: '/b', line: 1, column: 1, key: 'navbar[0].href' }] },
+    { file: 'content/glossary.yaml', links: [{ href: '/aa', line: 4, column: 9 }] },
+  ]
+  const shown = checkLinks({ ...none, otherLinks }).map((found) => {
+    return `${found.file}:${found.line}:${found.column} ${found.message} ${found.hint}`
+  })
+  expect(shown).toMatchInlineSnapshot(`
+    [
+      "site.config.ts:1:1 navbar[0].href: There is no page “/b”. Did you mean “/a”?",
+      "content/glossary.yaml:4:9 There is no page “/aa”. Did you mean “/a”?",
+    ]
+  `)
 })

@@ -3,17 +3,18 @@ import { certain, nearest } from '../diagnostics/nearest.ts'
 import type { PageLink } from '../markdown/page-context.ts'
 import { isSitePath } from '../markdown/remark-references.ts'
 import { normalizeRoute } from '../pages/route.ts'
-import type { CheckedPage, CheckedSite } from './site.ts'
+import type { CheckedSite, GeneratedPage } from './site.ts'
 
 function finding(
-  page: CheckedPage,
+  file: string,
   link: PageLink,
   rest: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint' | 'fix'>,
 ): Diagnostic {
-  return { file: page.file, line: link.line, column: link.column, ...rest }
+  const { line, column, key } = link
+  return { file, line, column, ...rest, message: key === undefined ? rest.message : `${key}: ${rest.message}` }
 }
 
-/** The edit that puts another path into a link; query and anchor stay. */
+/** The edit that puts another path or another anchor into a link; the rest of it stays. */
 function editOf({ line, column }: PageLink, from: string, to: string): TextEdit {
   return { line, column, where: 'next-address', from, to }
 }
@@ -23,18 +24,26 @@ function editOf({ line, column }: PageLink, from: string, to: string): TextEdit 
  * @see specification, section 5
  */
 export function checkLinks(site: CheckedSite): Diagnostic[] {
-  const pages = new Map(site.pages.map((page) => [page.route as string, page]))
-  const known = [...pages.keys(), ...site.generatedRoutes, ...site.files]
-  return site.pages.flatMap((page) =>
-    page.compiled.links.flatMap((link): Diagnostic[] => {
+  const written = site.pages.map(({ route, compiled, file }) => ({
+    file,
+    links: compiled.links,
+    own: { route, anchors: () => compiled.headings.map(({ id }) => id) },
+  }))
+  const targets = new Map<string, GeneratedPage>(
+    [...(site.generatedPages ?? []), ...written.map(({ own }) => own)].map((page) => [page.route, page]),
+  )
+  const known = [...new Set([...targets.keys(), ...site.generatedRoutes, ...site.files])]
+  const sources = [...written, ...(site.otherLinks ?? []).map((source) => ({ ...source, own: undefined }))]
+  return sources.flatMap(({ file, links, own }) =>
+    links.flatMap((link): Diagnostic[] => {
       const { href } = link
       if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return []
       const hash = /#(.*)$/.exec(href)?.[1]
-      if (href.startsWith('#')) return checkAnchor(page, link, page, hash)
+      if (href.startsWith('#')) return own === undefined ? [] : checkAnchor(file, link, own, hash)
       if (!isSitePath(href)) {
         const message = `“${href}” is a relative link.`
         return [
-          finding(page, link, {
+          finding(file, link, {
             severity: 'error',
             code: 'broken-link',
             message,
@@ -45,13 +54,14 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       const path = href.replace(/[?#].*$/, '')
       if (site.files.has(path)) return []
       const route = normalizeRoute(href)
-      const target = pages.get(route)
-      if (target !== undefined) return checkAnchor(page, link, target, hash)
-      if (site.generatedRoutes.has(route)) return []
+      const target = targets.get(route)
+      if (target !== undefined) return checkAnchor(file, link, target, hash)
+      const isTrusted = site.unknownBelow !== undefined && route.startsWith(`${site.unknownBelow}/`)
+      if (site.generatedRoutes.has(route) || isTrusted) return []
       const moved = site.redirects.get(route)
       if (moved !== undefined) {
         return [
-          finding(page, link, {
+          finding(file, link, {
             severity: 'warning',
             code: 'redirected-link',
             message: `“${route}” has moved; readers are sent on.`,
@@ -63,7 +73,7 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       const [near] = nearest(route, known)
       const meant = certain(route, known)
       return [
-        finding(page, link, {
+        finding(file, link, {
           severity: 'error',
           code: 'broken-link',
           message: `There is no ${/\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'} “${route}”.`,
@@ -75,17 +85,28 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
   )
 }
 
-function checkAnchor(page: CheckedPage, link: PageLink, target: CheckedPage, hash: string | undefined): Diagnostic[] {
+/** A fragment as browsers compare it with headings. @example decodedHash('caf%C3%A9') → 'café' */
+function decodedHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+function checkAnchor(file: string, link: PageLink, target: GeneratedPage, hash: string | undefined): Diagnostic[] {
   if (hash === undefined || hash === '') return []
-  const ids = target.compiled.headings.map(({ id }) => id)
-  if (ids.includes(hash)) return []
-  const [near] = nearest(hash, ids)
+  const anchors = target.anchors()
+  if (anchors.includes(hash) || anchors.includes(decodedHash(hash))) return []
+  const [near] = nearest(hash, anchors)
+  const meant = certain(hash, anchors)
   return [
-    finding(page, link, {
+    finding(file, link, {
       severity: 'warning',
       code: 'broken-anchor',
       message: `“#${hash}” is not a heading of ${target.route}.`,
       hint: near === undefined ? 'Name one of its headings, or none.' : `Did you mean “#${near}”?`,
+      fix: meant === undefined ? undefined : [editOf(link, `#${hash}`, `#${meant}`)],
     }),
   ]
 }

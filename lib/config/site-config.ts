@@ -54,6 +54,20 @@ export interface SidebarsConfig {
   labels: Readonly<Record<string, string>>
 }
 
+/** The reference of an API. Everything has a default, and a site without the file has no reference. */
+export interface ApiConfig {
+  /** Main file of the OpenAPI specification, from the project's root; default: `apispec.yaml`. */
+  spec?: string
+  /** Route under which operations lie; default: `/api-reference`. */
+  basePath?: string
+  /** Sidebar that takes the operations which `content/sidebars.yaml` does not place; default: `api-sidebar`. */
+  sidebar?: string
+  /** Group of the operations without a tag; default: `Other`. */
+  untagged?: string
+  /** Prefix of the address of calls from the console, for an API that allows none from pages; default: none. */
+  corsProxy?: string
+}
+
 /** The one configuration of a site: everything that is not content. */
 export interface SiteConfig {
   /** Lower-case identifier, used in paths, identifiers and storage keys. */
@@ -81,6 +95,7 @@ export interface SiteConfig {
   /** Prefix of a page's source file in the repository's web interface; the file's path is appended. */
   editUrl: string
   sidebars: SidebarsConfig
+  api?: ApiConfig
   versions: { current: { label: string }; others: readonly VersionConfig[]; pluginId: string }
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }
 }

@@ -88,6 +88,13 @@ describe('source columns', () => {
     expect(sourceColumn(1, 4)).toBe(4)
   })
 
+  test('a place within a replacement is where its token starts', () => {
+    const { sourceColumn } = substituteTokens('{x}ab {product} {brand}!', tokens)
+    expect(sourceColumn(1, 'ab Sl'.length)).toBe('{x}ab {'.length)
+    expect(sourceColumn(1, 'ab Slipway Portal slip'.length)).toBe('{x}ab {product} {'.length)
+    expect(sourceColumn(1, 'ab Slipway Portal slipway!'.length)).toBe('{x}ab {product} {brand}!'.length)
+  })
+
   test('a replacement changes no other line', () => {
     const { sourceColumn } = substituteTokens('{product}\nabc', tokens)
     expect(sourceColumn(2, 3)).toBe(3)

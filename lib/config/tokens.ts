@@ -4,10 +4,9 @@ import type { SiteConfig } from './site-config.ts'
 export type Tokens = Readonly<Record<string, string>>
 
 /** What a replacement changed on one line, so that a position in the result can be taken back to the source. */
-interface LineEdit {
-  /** 1-based line. */
-  line: number
-  /** 0-based column in the result at which the replacement ends. */
+export interface TokenEdit {
+  /** 0-based columns in the result at which the replacement starts and ends. */
+  resultStart: number
   resultEnd: number
   /** Result length minus source length of this replacement. */
   delta: number
@@ -15,6 +14,8 @@ interface LineEdit {
 
 export interface Substituted {
   text: string
+  /** What was replaced on a 1-based line, from left to right. */
+  editsOf: (line: number) => readonly TokenEdit[]
   /** Takes a 1-based column of a 1-based line of the result to the column of the source. */
   sourceColumn: (line: number, column: number) => number
 }
@@ -60,9 +61,20 @@ export function replaceTokensDeep<T>(value: T, tokens: Tokens): T {
   return value
 }
 
+/** Takes a 1-based column of a line of the result to the column of the source. Within a value it is the token's start. */
+export function sourceColumnIn(edits: readonly TokenEdit[], column: number): number {
+  let move = 0
+  for (const { resultStart, resultEnd, delta } of edits) {
+    if (column > resultEnd) move += delta
+    else if (column > resultStart) return resultStart + 1 - move
+  }
+  return column - move
+}
+
 /** Replaces every token and remembers where, so that diagnostics name the column the writer sees. */
 export function substituteTokens(text: string, tokens: Tokens): Substituted {
-  const edits: LineEdit[] = []
+  const edits = new Map<number, TokenEdit[]>()
+  const editsOf = (line: number) => edits.get(line) ?? []
   const pattern = tokenPattern(tokens)
   const lines = text.split('\n').map((source, index) => {
     if (!source.includes('{')) return source
@@ -71,16 +83,14 @@ export function substituteTokens(text: string, tokens: Tokens): Substituted {
       const value = tokens[name] as string
       const delta = value.length - match.length
       shift += delta
-      edits.push({ line: index + 1, resultEnd: offset + match.length + shift, delta })
+      const resultEnd = offset + match.length + shift
+      edits.set(index + 1, [...editsOf(index + 1), { resultStart: resultEnd - value.length, resultEnd, delta }])
       return value
     })
   })
   return {
     text: lines.join('\n'),
-    sourceColumn: (line, column) => {
-      let result = column
-      for (const edit of edits) if (edit.line === line && column > edit.resultEnd) result -= edit.delta
-      return Math.max(1, result)
-    },
+    editsOf,
+    sourceColumn: (line, column) => sourceColumnIn(editsOf(line), column),
   }
 }

@@ -237,6 +237,19 @@ describe('messages', () => {
     `)
   })
 
+  test('a list for a text, whose entries are not counted', () => {
+    expect(findings(page({ description: '[tokens, and, more]' }))).toMatchInlineSnapshot(`
+      "
+      page.md:3:14  frontmatter-invalid
+        “description” must be a text.
+            2 | title: Lock a service
+          > 3 | description: [tokens, and, more]
+              |              ^
+            4 | kind: guide
+      "
+    `)
+  })
+
   test('a text for a list', () => {
     expect(findings(page({ tags: 'guide' }))).toMatchInlineSnapshot(`
       "
@@ -267,7 +280,7 @@ describe('messages', () => {
     expect(findings(page({ publishedOn: '2026-13-40' }))).toMatchInlineSnapshot(`
       "
       page.md:6:14  frontmatter-invalid
-        “publishedOn”: Invalid ISO date.
+        “2026-13-40” is not a date.  Write it like 2026-01-31.
             5 | theme: incidents
           > 6 | publishedOn: 2026-13-40
               |              ^

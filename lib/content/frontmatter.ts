@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import { certain, didYouMean } from '../diagnostics/nearest.ts'
+import { explainIssue, withoutEchoes } from '../diagnostics/explain-issue.ts'
+import { certain, didYouMean, nearest } from '../diagnostics/nearest.ts'
 
 /** Where a key of the frontmatter stands in the source; both numbers start at 1. */
 export interface FieldPlace {
@@ -16,45 +17,6 @@ export interface Frontmatter {
   data: Record<string, unknown> | undefined
   places: ReadonlyMap<string, FieldPlace>
   diagnostics: Diagnostic[]
-}
-
-type Issue = z.core.$ZodIssue
-
-/** Types in the words of a writer. */
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list, for example [one, two]',
-}
-
-function messageOf(issue: Issue, key: string, value: unknown): { message: string; hint: string | undefined } {
-  switch (issue.code) {
-    case 'invalid_value': {
-      const values = issue.values.map(String)
-      return {
-        message: `“${String(value)}” is not a value of “${key}”.`,
-        hint: didYouMean(String(value), values) ?? `Use one of: ${values.join(', ')}.`,
-      }
-    }
-    case 'too_small':
-    case 'too_big': {
-      const length = typeof value === 'string' || Array.isArray(value) ? value.length : undefined
-      const unit = Array.isArray(value) ? 'entries' : 'characters'
-      const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
-      return { message: `“${key}” has ${length} ${unit}.`, hint: `It needs ${limit}.` }
-    }
-    case 'invalid_type':
-      return {
-        message: `“${key}” must be ${typeNames[issue.expected] ?? issue.expected}.`,
-        hint:
-          issue.expected === 'string' && value !== null && typeof value !== 'object'
-            ? 'Put the value in quotes.'
-            : undefined,
-      }
-    default:
-      return { message: `“${key}”: ${issue.message}.`, hint: undefined }
-  }
 }
 
 /** The frontmatter block of a page: its YAML and the line on which the YAML starts. */
@@ -149,7 +111,11 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
   const data = (document.toJS() ?? {}) as Record<string, unknown>
   const result = schema.safeParse(data)
   const known = Object.keys(schema.shape)
-  for (const issue of result.error?.issues ?? []) {
+  // A key that is only misspelt is one mistake, not two: it is not reported as missing, too.
+  const misspelt = new Set(
+    [...pairs.keys()].filter((key) => !known.includes(key)).flatMap((key) => nearest(key, known)),
+  )
+  for (const issue of withoutEchoes(result.error?.issues ?? [])) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const [line, column] = place(pairs.get(key)?.key.range?.[0] ?? 0)
@@ -169,6 +135,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
     const key = String(issue.path[0])
     const pair = pairs.get(key)
     if (pair === undefined) {
+      if (misspelt.has(key)) continue
       add('frontmatter-missing-key', 1, 1, `“${key}” is missing.`, `Add “${key}: …” to the frontmatter.`)
       continue
     }
@@ -177,7 +144,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
       (at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step],
       data,
     )
-    const { message, hint } = messageOf(issue, key, value)
+    const { message, hint } = explainIssue(issue, `“${key}”`, value)
     const [line, column] = place((node as Node).range?.[0] ?? pair.key.range?.[0] ?? 0)
     const meant = issue.code === 'invalid_value' ? certain(String(value), issue.values.map(String)) : undefined
     const quote = isScalar(node) && node.type?.startsWith('QUOTE') === true ? 1 : 0

@@ -56,7 +56,7 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
     kind: 'solution',
     describe: (topic) => `See the goal, the plan that reaches it and how to measure progress: ${topic}`,
     sections: [
-      ['The goal', 'What changes for the organisation.'],
+      ['The goal', 'What changes for the organization.'],
       ['The plan', 'The steps, each with the page that explains it.'],
       ['Measure it', 'The numbers that show progress.'],
     ],

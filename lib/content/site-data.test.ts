@@ -13,9 +13,21 @@ describe('a data file', () => {
   })
 
   test.each([undefined, '', '# only a comment\n'])('counts as empty when it is %j', (text) => {
-    expect(readDataFile('content/themes.yaml', text, themesFile, tokens)).toEqual({ data: {}, diagnostics: [] })
+    expect(readDataFile('content/themes.yaml', text, themesFile, tokens)).toEqual({
+      data: {},
+      names: [],
+      diagnostics: [],
+    })
   })
 })
+
+test.each(['a: {}\n"{brand}-b": { label: B }\n', 'a:\n"{brand}-b": "x\n'])(
+  'a faulty file keeps its names: %j',
+  (text) => {
+    const { data, names } = readDataFile('content/themes.yaml', text, themesFile, tokens)
+    expect([data, names]).toEqual([{}, ['a', 'slipway-b']])
+  },
+)
 
 describe('findings', () => {
   const findings = (text: string, schema: Parameters<typeof readDataFile>[2]) => {
@@ -27,8 +39,7 @@ describe('findings', () => {
   test('name the key, and the entry where a key is missing', () => {
     expect(findings('a:\n  label: A\n"{brand}-b":\n  lable: B\n', themesFile)).toMatchInlineSnapshot(`
       [
-        "content/x.yaml:3:1 data-file-invalid slipway-b.label: Invalid input: expected string, received undefined.",
-        "content/x.yaml:4:3 data-file-invalid slipway-b: Unrecognized key: "lable".",
+        "content/x.yaml:4:3 data-file-invalid “lable” is not a key here.",
       ]
     `)
   })
@@ -36,7 +47,7 @@ describe('findings', () => {
   test('of a key that is no slug', () => {
     expect(findings('a:\n  label: A\nB c:\n  label: B\n', themesFile)).toMatchInlineSnapshot(`
       [
-        "content/x.yaml:3:1 data-file-invalid B c: Invalid key in record.",
+        "content/x.yaml:3:1 data-file-invalid “B c” cannot be a key here.",
       ]
     `)
   })
@@ -46,7 +57,7 @@ describe('findings', () => {
       findings('a:\n  term: A\n  definition: B\n  href: https://x.example\n', glossaryFile),
     ).toMatchInlineSnapshot(`
       [
-        "content/x.yaml:4:3 data-file-invalid a.href: Invalid string: must start with "/".",
+        "content/x.yaml:4:3 data-file-invalid “href” must start with “/”.",
       ]
     `)
   })
@@ -62,7 +73,7 @@ describe('findings', () => {
   test('of a list in place of entries', () => {
     expect(findings('- a\n', themesFile)).toMatchInlineSnapshot(`
       [
-        "content/x.yaml:1:1 data-file-invalid Invalid input: expected record, received array.",
+        "content/x.yaml:1:1 data-file-invalid The file must be a group of “key: value” lines.",
       ]
     `)
   })

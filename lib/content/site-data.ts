@@ -2,14 +2,14 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { replaceTokens, replaceTokensDeep, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { explainData } from './explain-data.ts'
+
+const slug = z.string().regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens.')
 
 /** content/tags.yaml: the closed list of tags. */
-export const tagsFile = z.record(
-  z.string().regex(/^[a-z0-9-]+$/),
-  z.strictObject({ label: z.string().min(1), description: z.string().min(1) }),
-)
+export const tagsFile = z.record(slug, z.strictObject({ label: z.string().min(1), description: z.string().min(1) }))
 /** content/themes.yaml: the themes of guides, in the order in which they are listed. */
-export const themesFile = z.record(z.string().regex(/^[a-z0-9-]+$/), z.strictObject({ label: z.string().min(1) }))
+export const themesFile = z.record(slug, z.strictObject({ label: z.string().min(1) }))
 /** content/glossary.yaml: terms with their definitions. */
 export const glossaryFile = z.record(
   z.string(),
@@ -34,30 +34,33 @@ function keyOffset(contents: unknown, path: readonly string[], tokens: Tokens): 
   return offset
 }
 
-/** Reads a YAML data file of `content/`; a missing one counts as empty. */
+/**
+ * Reads a YAML data file of `content/`; a missing one counts as empty, and so does one with faults. Its names are there
+ * all the same, those of faulty entries, too: pages may use them.
+ */
 export function readDataFile<T extends z.ZodType>(
   file: string,
   text: string | undefined,
   schema: T,
   tokens: Tokens,
-): { data: z.infer<T> | Record<string, never>; diagnostics: Diagnostic[] } {
-  if (text === undefined) return { data: {}, diagnostics: [] }
+): { data: z.infer<T> | Record<string, never>; names: string[]; diagnostics: Diagnostic[] } {
+  if (text === undefined) return { data: {}, names: [], diagnostics: [] }
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const at = (offset: number, message: string): Diagnostic => {
+  const at = (offset: number, message: string, hint?: string): Diagnostic => {
     const { line, col } = counter.linePos(offset)
-    return { severity: 'error', code: 'data-file-invalid', file, line, column: col, message }
+    return { severity: 'error', code: 'data-file-invalid', file, line, column: col, message, hint }
   }
+  const items = isMap(document.contents) ? document.contents.items : []
+  const names = items.flatMap(({ key }) => (isScalar(key) ? replaceTokens(String(key.value), tokens) : []))
   const [error] = document.errors
   if (error !== undefined)
-    return { data: {}, diagnostics: [at(error.pos[0], `The file is not valid YAML: ${error.message}.`)] }
-  const result = schema.safeParse(replaceTokensDeep(document.toJS() ?? {}, tokens))
-  if (result.success) return { data: result.data, diagnostics: [] }
-  const diagnostics = result.error.issues.map((issue) => {
-    const path = issue.path.map(String)
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-    const prefix = path.length === 0 ? '' : `${path.join('.')}: `
-    return at(keyOffset(document.contents, [...path, ...keys], tokens), `${prefix}${issue.message}.`)
-  })
-  return { data: {}, diagnostics }
+    return { data: {}, names, diagnostics: [at(error.pos[0], `The file is not valid YAML: ${error.message}.`)] }
+  const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
+  const result = schema.safeParse(data)
+  if (result.success) return { data: result.data, names, diagnostics: [] }
+  const diagnostics = explainData(schema, data, result.error.issues).map(({ path, message, hint }) =>
+    at(keyOffset(document.contents, path.map(String), tokens), message, hint),
+  )
+  return { data: {}, names, diagnostics }
 }

@@ -47,12 +47,28 @@ describe('an address', () => {
     ['[/od](/od)', 1, '[/od](/old)'],
     ['[x](</od>)', 1, '[x](</old>)'],
     ['<Card href="/od" />', 1, '<Card href="/old" />'],
+    ['  href: /od', 9, '  href: /old'],
+    ["{ label: 'A', href: '/od' }", 22, "{ label: 'A', href: '/old' }"],
   ])('%s', (text, column, expected) => {
     expect(fix(text, address(1, column, '/od', '/old'))).toBe(expected)
   })
 
   test.each(['[x](/od) [y](/od)', '[x](/od2)', 'the /od path'])('is left alone when its place is open: %s', (text) => {
     expect(fix(text, address(1, 1, '/od', '/old'))).toBe(text)
+  })
+})
+
+describe('an anchor', () => {
+  test.each([
+    ['See [x](/a#od) now', 5, 'See [x](/a#old) now'],
+    ['[#od](#od "Title")', 1, '[#od](#old "Title")'],
+    ['<Card href="/{brand}-api?a=b#od" />', 1, '<Card href="/{brand}-api?a=b#old" />'],
+  ])('%s', (text, column, expected) => {
+    expect(fix(text, address(1, column, '#od', '#old'))).toBe(expected)
+  })
+
+  test.each(['[x](/a#od) [y](/b#od)', '[x](/a#odd)', 'an #od alone'])('is left alone in %s', (text) => {
+    expect(fix(text, address(1, 1, '#od', '#old'))).toBe(text)
   })
 })
 

@@ -8,16 +8,17 @@ export interface FixedText {
 
 const wordCharacter = /[\p{L}\p{N}_-]/u
 
-/** What may stand before and after an address in Markdown and in an attribute. */
-const addressStart = /[("'<]/
+/** What may stand before and after an address in Markdown, in an attribute and in a data file. */
+const addressStart = /(?:[("'<]|:\s+)$/
 const addressEnd = /[)"'>#?\s]/
 
 function standsAt(line: string, { from, where }: TextEdit, at: number): boolean {
   if (!line.startsWith(from, at)) return false
-  const before = line[at - 1] ?? ' '
   const after = line[at + from.length] ?? ' '
   if (where === 'here') return !wordCharacter.test(after)
-  return addressStart.test(before) && addressEnd.test(after)
+  // An anchor ends its address; what comes before it may be any path.
+  const start = from.startsWith('#') ? /\S$/ : addressStart
+  return start.test(line.slice(0, at)) && addressEnd.test(after)
 }
 
 /** Where an edit's text stands in its line, 0-based; undefined when it is not there, or when it could be two places. */

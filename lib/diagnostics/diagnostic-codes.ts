@@ -73,6 +73,30 @@ export const diagnosticCodes = {
     description: 'A heading is of level 1, which the title has, or skips a level.',
     remedy: 'Begin with “##” and go down one level at a time.',
   },
+  spelling: {
+    description: 'A word is in neither the dictionary of American English nor content/words.txt.',
+    remedy: 'Correct it; a word that is right, such as the name of a product, goes into content/words.txt.',
+  },
+  'unused-word': {
+    description: 'content/words.txt holds a word that no page uses or that the dictionary has already.',
+    remedy: 'Remove the line from the list.',
+  },
+  'word-list-invalid': {
+    description: 'A line of content/words.txt is not one word or name, stands twice or is out of order.',
+    remedy: 'Write one word or name a line, sorted between comments, which begin with “#”.',
+  },
+  'banned-word': {
+    description: 'A page holds a word or phrase of content/banned-words.yaml.',
+    remedy: 'Write what the finding says instead, or leave it out.',
+  },
+  'heading-case': {
+    description: 'A title or heading has a capital letter inside that belongs to no name.',
+    remedy: 'Write headings like sentences; a name goes into content/words.txt with its capitals.',
+  },
+  'description-style': {
+    description: 'A description ends with a full stop and most others without one, or the other way round.',
+    remedy: 'End all descriptions alike.',
+  },
   'missing-alt': {
     description: 'A picture has no text alternative.',
     remedy: 'Say in the square brackets what the picture shows.',
@@ -164,6 +188,123 @@ export const diagnosticCodes = {
   'redirected-link': {
     description: 'A link names an old path that is redirected.',
     remedy: 'Name the page’s present path.',
+  },
+  'sample-syntax': {
+    description: 'A code block, an included snippet or a script in one is not valid in its language.',
+    remedy: 'Correct the place; docs/writing.md says what is parsed, and “text” is for what is no code.',
+  },
+  'portal-schema-invalid': {
+    description: 'A file of schema/portal/ is not valid YAML, not a schema, or refers to something that is not there.',
+    remedy: 'Correct the line; docs/writing.md says how the files of schema/portal/ belong together.',
+  },
+  'sample-unknown-kind': {
+    description: 'After the language of a code block stands a word that is no kind of object of the portal.',
+    remedy: 'Write one kind of schema/portal/kinds.yaml, “partial” for a part of an object, or no word.',
+  },
+  'sample-unlabelled': {
+    description: 'A sample has the shape of an object of the portal, and its code block does not say so.',
+    remedy: 'Write the kind after the language, so that readers and checks know it.',
+  },
+  'sample-unknown-key': {
+    description: 'An object of the portal has a key that its kind does not have.',
+    remedy: 'Correct the spelling, move the key to where it belongs, or remove it.',
+  },
+  'sample-missing-key': {
+    description: 'An object of the portal lacks a key that its kind needs.',
+    remedy: 'Add the key, or write “partial” after the kind when the sample shows a part of an object.',
+  },
+  'sample-invalid-value': {
+    description: 'A value of an object of the portal has the wrong type, form or length, or is not in its closed list.',
+    remedy: 'Correct the value; the finding says what is allowed.',
+  },
+  'sample-jq': {
+    description: 'A string of a sample is a program of jq, or a template with programs, that jq cannot compile.',
+    remedy: 'Correct the program; it is compiled as it stands.',
+  },
+  'sample-unknown-reference': {
+    description: 'An object of the portal names another object, or one of its keys, that no sample defines.',
+    remedy: 'Correct the name, define the object in a sample, or add a standard name to schema/portal/names.yaml.',
+  },
+  'api-missing': {
+    description: 'The configuration names an API specification that does not exist.',
+    remedy: 'Correct “api.spec” in site.config.ts, or add the file.',
+  },
+  'api-syntax': {
+    description: 'A file of the API specification is not valid YAML or JSON.',
+    remedy: 'Correct the line; a value that holds “: ” needs quotes.',
+  },
+  'api-version': {
+    description: 'The API specification is not OpenAPI 3.0 or 3.1.',
+    remedy: 'Convert it, and begin it with “openapi: 3.1.0”.',
+  },
+  'api-structure': {
+    description: 'An object of the API specification lacks a key, has an unknown one, or one with a wrong value.',
+    remedy: 'Write the object as OpenAPI defines it.',
+  },
+  'api-unknown-keyword': {
+    description: 'A schema of the API specification has a keyword that JSON Schema does not know.',
+    remedy: 'Correct the spelling, or begin a keyword of your own with “x-”.',
+  },
+  'api-reference': {
+    description: 'A “$ref” of the API specification leads nowhere, to the wrong kind of object or back to itself.',
+    remedy: 'Correct the address, or add what it names.',
+  },
+  'api-operation-id': {
+    description: 'An operation has no operationId, or shares one with another operation.',
+    remedy: 'Give each operation an id of its own.',
+  },
+  'api-summary': {
+    description: 'An operation has no summary, which is the title of its page.',
+    remedy: 'Write a summary of a few words.',
+  },
+  'api-slug-collision': {
+    description: 'Two operations have summaries that lead to the same address.',
+    remedy: 'Give one of the two another summary.',
+  },
+  'api-duplicate-path': {
+    description: 'Two paths differ in the names of their parameters only, so that a call cannot tell them apart.',
+    remedy: 'Remove one of the two.',
+  },
+  'api-path-parameter': {
+    description: 'A path and the parameters declared for it do not agree.',
+    remedy: 'Declare each “{name}” of the path once, with “in: path”.',
+  },
+  'api-no-success': {
+    description: 'An operation has no response for success.',
+    remedy: 'Describe its 2xx response.',
+  },
+  'api-example': {
+    description: 'An example or a default of the API specification does not fit its schema.',
+    remedy: 'Correct the value, or the schema.',
+  },
+  'api-tag': {
+    description: 'An operation has a tag that the document’s “tags” lack, or a tag stands there twice.',
+    remedy: 'List each tag once, in the order in which readers shall see them.',
+  },
+  'api-security': {
+    description: 'A security requirement names a scheme that is not defined.',
+    remedy: 'Correct the name, or define the scheme in “components.securitySchemes”.',
+  },
+  'api-server': {
+    description: 'The address of a server holds a variable that is not declared.',
+    remedy: 'Declare it in the server’s “variables”, with a default.',
+  },
+  'api-call-unknown': {
+    description: 'A sample calls a path of the API, or a method at a path, that the API specification does not have.',
+    remedy: 'Correct the path or the method.',
+  },
+  'api-call-query': {
+    description:
+      'A call in a sample has a query parameter that its operation lacks, a wrong value, or lacks a parameter.',
+    remedy: 'Correct the name or the value; the operation’s page lists its parameters.',
+  },
+  'api-call-body': {
+    description: 'The body of a call in a sample is not what its operation takes.',
+    remedy: 'Correct the key or the value that the finding names, or write “partial” when keys are left out.',
+  },
+  'api-call-auth': {
+    description: 'A call in a sample lacks the header that says who calls, or the one that says what is sent.',
+    remedy: 'Add the header to the call.',
   },
 } as const satisfies Readonly<Record<string, CodeEntry>>
 

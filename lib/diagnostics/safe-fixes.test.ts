@@ -19,7 +19,7 @@ async function findingsOf(text: string): Promise<Diagnostic[]> {
     { file: 'content/overview.md', route: '/scorecards/overview' as RoutePath, compiled: target },
   ]
   const redirects = new Map([['/old/levels', '/scorecards/overview']])
-  const links = checkLinks({ pages, generatedRoutes: new Set(), files: new Set(), redirects })
+  const links = checkLinks({ pages, generatedRoutes: new Set(['/tags/aws']), files: new Set(), redirects })
   return [...readFrontmatter(file, text, schema, testTokens).diagnostics, ...compiled.diagnostics, ...links]
 }
 
@@ -33,6 +33,8 @@ test.each([
   ['a misspelt key', 'descripton: x', 'description: x'],
   ['a key in the wrong case', 'Tags: [aws]', 'tags: [aws]'],
   ['a tag in the wrong case', 'tags: [AWS, action]', 'tags: [aws, actions]'],
+  ['a tag in the wrong case, in a list of lines', 'tags:\n  - AWS\n  - "Actions"', 'tags:\n  - aws\n  - "actions"'],
+  ['a tag in the wrong case, in quotes', 'tags: ["AWS"]', 'tags: ["aws"]'],
   ['a value in quotes', 'layout: "Landing"', 'layout: "landing"'],
   ['a value with two letters swapped', 'capabilities: [catalgo, scorecard]', 'capabilities: [catalog, scorecards]'],
 ])('%s is fixed', async (_, before, after) => {
@@ -58,6 +60,18 @@ test('misspelt links are fixed, in Markdown and in components; query and anchor 
   )
 })
 
+test('a link to a tag in the wrong case gets its letters, in Markdown and in components', async () => {
+  expect(await fixed(page('tags: [aws]', '[x](/tags/AWS)\n\n<Card title="A" href="/tags/Aws" />'))).toBe(
+    page('tags: [aws]', '[x](/tags/aws)\n\n<Card title="A" href="/tags/aws" />'),
+  )
+})
+
+test('an anchor is fixed where one heading can be meant', async () => {
+  expect(await fixed(page('tags: [aws]', '[x](/scorecards/overview#level) [y](/scorecards/overview#other)'))).toBe(
+    page('tags: [aws]', '[x](/scorecards/overview#levels) [y](/scorecards/overview#other)'),
+  )
+})
+
 test('a link to an old path gets the new one', async () => {
   expect(await fixed(page('tags: [aws]', '[x](/old/levels#levels)'))).toBe(
     page('tags: [aws]', '[x](/scorecards/overview#levels)'),
@@ -73,6 +87,16 @@ test.each([
   ],
   ['{product}: <badge>new</badge>', '{product}: <Badge>new</Badge>'],
   ['<GuideIndx />', '<GuideIndex />'],
+  ['<badge >new</badge >', '<Badge >new</Badge >'],
+  ['<Steps><step title="A">b</step></Steps>', '<Steps><Step title="A">b</Step></Steps>'],
+  ['{product}: <Badge>new</badge>', '{product}: <Badge>new</Badge>'],
+  ['<Details summary="A">\n\nText\n\n</ details>', '<Details summary="A">\n\nText\n\n</ Details>'],
 ])('the tags of %j', async (before, after) => {
   expect(await fixed(page('tags: [aws]', before))).toBe(page('tags: [aws]', after))
+})
+
+test('elements of HTML in capitals, in a page without components', async () => {
+  const text = 'In {product} <SPAN>\n*a*</SPAN> and <Br>\n'
+  const { diagnostics } = await compile({ file: 'content/page.md', text })
+  expect(applyFixes(text, diagnostics).text).toBe('In {product} <span>\n*a*</span> and <br>\n')
 })

@@ -24,7 +24,9 @@ describe.each(names)('the fixture %s', (name) => {
   test('is the same page as .md and as .mdx', async () => {
     const page = await mdx(text)
     expect(page.html).not.toBe('')
-    expect(page).toEqual(await markdown(text))
+    // Samples name their page, and that is all the difference.
+    const other = JSON.parse(JSON.stringify(await markdown(text)).replaceAll('content/page.md', 'content/page.mdx'))
+    expect(page).toEqual(other)
   })
 })
 
@@ -48,9 +50,9 @@ describe('links', () => {
   test('are collected with the place that the writer sees', async () => {
     const { links } = await mdx('{product} [a](/a#b)\n\n<Card title="T" href="/c">x</Card>\n\n[d][e]\n\n[e]: /f\n')
     expect(links).toEqual([
-      { href: '/a#b', line: 1, column: 11, asset: false },
-      { href: '/c', line: 3, column: 1, asset: false },
-      { href: '/f', line: 7, column: 1, asset: false },
+      { href: '/a#b', line: 1, column: 11 },
+      { href: '/c', line: 3, column: 1 },
+      { href: '/f', line: 7, column: 1 },
     ])
   })
 })

@@ -14,6 +14,8 @@ import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
+import type { ProseRun } from '../prose/prose-run.ts'
+import type { Sample } from '../samples/sample.ts'
 import { codeTheme } from './code-theme.ts'
 import { remarkContainerDirectives } from './container-directives.ts'
 import { rewriteDirectiveLines } from './directive-lines.ts'
@@ -38,6 +40,7 @@ import { remarkDirectives } from './remark-directives.ts'
 import { remarkExpressions } from './remark-expressions.ts'
 import { remarkFences } from './remark-fences.ts'
 import { remarkHtml } from './remark-html.ts'
+import { remarkProse } from './remark-prose.ts'
 import { remarkReferences } from './remark-references.ts'
 import { createSlots, type Slots } from './slots.ts'
 
@@ -50,6 +53,10 @@ export interface CompiledPage {
   images: PageImage[]
   /** Headings in the order and at the places of the source, those of steps included. */
   outline: PlacedHeading[]
+  /** What readers read as text, without code, addresses and tokens. */
+  prose: ProseRun[]
+  /** Code fences in the order of the source, diagrams and plain text left out. */
+  samples: Sample[]
   /** Paths of included snippets. */
   includes: string[]
   diagnostics: Diagnostic[]
@@ -122,6 +129,7 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
       remarkComponents,
       remarkExpressions,
       remarkHtml,
+      remarkProse,
       remarkReferences,
       remarkDirectives,
       remarkFences,
@@ -149,14 +157,20 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     const images: PageImage[] = []
     const outline: PlacedHeading[] = []
     const headings: Heading[] = []
+    const prose: ProseRun[] = []
+    const samples: Sample[] = []
     const context: PageContext = {
       ...resources,
       file: path,
       sourceColumn: (line, column) => substituted.sourceColumn(line, rewritten.sourceColumn(line, column)),
+      substitute: (other) => substituteTokens(other, tokens),
+      tokenEditsOf: substituted.editsOf,
       diagnostics: rewritten.diagnostics,
       links,
       shownFiles: images,
       outline,
+      prose,
+      samples,
       includes: new Set(),
       putSlot: slots.put,
     }
@@ -175,15 +189,19 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
       html = slots.fill(toHtml(styled, { allowDangerousHtml: true })).trim()
     } catch (error) {
       if (isMessage(error)) {
-        const { line, column, message, hint } = explainMdxError(error, rewritten.text)
-        report(context, { position: { start: { line, column } } }, 'mdx-syntax', message, hint)
+        const { line, column, message, hint, rename } = explainMdxError(error, rewritten.text)
+        const fix = rename && [
+          { ...rename, column: context.sourceColumn(rename.line, rename.column), where: 'here' as const },
+        ]
+        report(context, { position: { start: { line, column } } }, 'mdx-syntax', message, hint, 'error', fix)
       } else if (!(error instanceof PageHasErrors)) {
         const reason = error instanceof Error ? error.message : String(error)
         report(context, {}, 'mdx-expression', `An expression of this page fails: ${reason}.`)
       }
     }
     const { diagnostics } = context
-    return { html, headings, words, links, images, outline, includes: [...context.includes], diagnostics }
+    const includes = [...context.includes]
+    return { html, headings, words, links, images, outline, prose, samples, includes, diagnostics }
   }
 }
 

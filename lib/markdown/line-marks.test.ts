@@ -5,7 +5,7 @@ const marksOf = (source: string) => [...extractLineMarks(source).marks]
 
 test('a sample without marks stays as it is', () => {
   const source = '# a comment\n\nkey: value # end\n'
-  expect(extractLineMarks(source)).toEqual({ code: source, marks: new Map() })
+  expect(extractLineMarks(source)).toEqual({ code: source, marks: new Map(), sourceLines: [1, 2, 3, 4] })
 })
 
 describe('a marker line', () => {
@@ -23,8 +23,9 @@ describe('a marker line', () => {
   })
 
   test('opens and closes a range', () => {
-    const { code, marks } = extractLineMarks('a\n# highlight-start\nb\n\nc\n# highlight-end\nd')
+    const { code, marks, sourceLines } = extractLineMarks('a\n# highlight-start\nb\n\nc\n# highlight-end\nd')
     expect(code).toBe('a\nb\n\nc\nd')
+    expect(sourceLines).toEqual([1, 3, 4, 5, 7])
     expect([...marks]).toEqual([
       [2, 'highlight'],
       [3, 'highlight'],
@@ -55,13 +56,13 @@ describe('a mark at the end of a line', () => {
     ['a # [!code --]', 'remove'],
     ['a <!-- [!code highlight] -->', 'highlight'],
   ])('%s', (line, mark) => {
-    expect(extractLineMarks(line)).toEqual({ code: 'a', marks: new Map([[1, mark]]) })
+    expect(extractLineMarks(line)).toEqual({ code: 'a', marks: new Map([[1, mark]]), sourceLines: [1] })
   })
 })
 
 test.each(['see highlight-next-line', 'x = "// highlight-next-line"', '// highlight-next-lines'])(
   '%s is code',
   (line) => {
-    expect(extractLineMarks(line)).toEqual({ code: line, marks: new Map() })
+    expect(extractLineMarks(line)).toEqual({ code: line, marks: new Map(), sourceLines: [1] })
   },
 )

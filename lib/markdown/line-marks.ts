@@ -5,6 +5,8 @@ export interface MarkedCode {
   code: string
   /** 1-based line of the shown code to its mark. */
   marks: Map<number, LineMark>
+  /** For each line of the code its 1-based line in the source. */
+  sourceLines: number[]
 }
 
 const names = { highlight: 'highlight', 'diff-add': 'add', 'diff-remove': 'remove' } as const
@@ -21,12 +23,12 @@ const trailingMark = /\s*(?:\/\*|\/\/|#|--|<!--)\s*\[!code (\+\+|--|highlight)\]
  * @see specification, section 2.17
  */
 export function extractLineMarks(source: string): MarkedCode {
-  if (!/highlight-|diff-|\[!code/.test(source)) return { code: source, marks: new Map() }
   const marks = new Map<number, LineMark>()
   const lines: string[] = []
+  const sourceLines: number[] = []
   let next: LineMark | undefined
   let range: LineMark | undefined
-  for (const line of source.split('\n')) {
+  for (const [index, line] of source.split('\n').entries()) {
     const marker = markerLine.exec(line)
     if (marker !== null) {
       const mark = names[marker[1] as keyof typeof names]
@@ -35,6 +37,7 @@ export function extractLineMarks(source: string): MarkedCode {
       continue
     }
     const trailing = trailingMark.exec(line)
+    sourceLines.push(index + 1)
     lines.push(trailing === null ? line : line.slice(0, trailing.index))
     const byTrailing =
       trailing === null
@@ -44,5 +47,5 @@ export function extractLineMarks(source: string): MarkedCode {
     if (mark !== undefined) marks.set(lines.length, mark)
     next = undefined
   }
-  return { code: lines.join('\n'), marks }
+  return { code: lines.join('\n'), marks, sourceLines }
 }

@@ -151,3 +151,14 @@ test('a sentence that begins with “import”', async () => {
     "
   `)
 })
+
+test('a closing tag in other letters', async () => {
+  expect(await pageFindings('mdx', 'In {product} <Badge>new</badge>')).toMatchInlineSnapshot(`
+    "
+    page.mdx:1:24  mdx-syntax
+      “</badge>” does not close <Badge>: small and large letters differ.  Write “</Badge>”.
+        > 1 | In {product} <Badge>new</badge>
+            |                        ^
+    "
+  `)
+})

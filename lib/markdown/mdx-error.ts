@@ -6,6 +6,8 @@ export interface ExplainedError {
   column: number
   message: string
   hint: string
+  /** A name that only differs in its letters, and the one that is meant. */
+  rename?: { line: number; column: number; from: string; to: string }
 }
 
 const asText = 'To show the character itself, write “&lt;” or put the text in backticks.'
@@ -41,6 +43,12 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
   const offset = offsetAt(text, line, column)
   const mismatch = /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>`/.exec(reason)
   if (mismatch !== null) {
+    const [, from = '', to = ''] = mismatch
+    if (from.toLowerCase() === to.toLowerCase()) {
+      const message = `“</${from}>” does not close <${to}>: small and large letters differ.`
+      const at = offset + text.slice(offset).indexOf(from)
+      return { line, column, message, hint: `Write “</${to}>”.`, rename: { ...placeAt(text, at), from, to } }
+    }
     const message = `“</${mismatch[1]}>” closes nothing here; <${mismatch[2]}> is still open.`
     return { line, column, message, hint: `Close it first with “</${mismatch[2]}>”.` }
   }

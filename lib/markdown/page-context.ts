@@ -1,8 +1,11 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { z } from 'zod'
+import type { Substituted, TokenEdit } from '../config/tokens.ts'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import type { ProseRun } from '../prose/prose-run.ts'
+import type { Sample } from '../samples/sample.ts'
 
 export interface ImageInfo {
   width: number
@@ -26,8 +29,8 @@ export interface PageLink {
   href: string
   line: number
   column: number
-  /** An image or a file of the site, not a page. */
-  asset: boolean
+  /** Path of keys, for a link of a configuration: its place may say little. */
+  key?: string
 }
 
 /** A picture, film or other file that a page shows. */
@@ -48,7 +51,7 @@ export interface PlacedHeading {
 
 /** What pages may refer to; the same for all pages of a build. */
 export interface SiteResources {
-  /** Text of a file under `content/`, tokens replaced; undefined when there is none. */
+  /** Text of a file under `content/` as it is; undefined when there is none. */
   readSnippet: (path: string) => string | undefined
   snippetNames: () => readonly string[]
   images: ReadonlyMap<string, ImageInfo>
@@ -61,10 +64,16 @@ export interface SiteResources {
 export interface PageContext extends SiteResources {
   file: string
   sourceColumn: (line: number, column: number) => number
+  /** Replaces the tokens of another file's text. */
+  substitute: (text: string) => Substituted
+  /** What the replacement of tokens changed on a line of the page. */
+  tokenEditsOf: (line: number) => readonly TokenEdit[]
   diagnostics: Diagnostic[]
   links: PageLink[]
   shownFiles: PageImage[]
   outline: PlacedHeading[]
+  prose: ProseRun[]
+  samples: Sample[]
   /** Snippets that the page includes, by path. */
   includes: Set<string>
   putSlot: (html: string) => string

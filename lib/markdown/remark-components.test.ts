@@ -62,7 +62,7 @@ test('a wrong value of a property', async () => {
   expect(await pageFindings('mdx', '<Badge variant="blue">x</Badge>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:8  component-props
-      “variant” of <Badge>: Invalid option: expected one of "neutral"|"info"|"success"|"warning"|"danger".
+      “blue” is not a value of “variant” of <Badge>.  Use one of: neutral, info, success, warning, danger.
         > 1 | <Badge variant="blue">x</Badge>
             |        ^
     "
@@ -73,7 +73,7 @@ test('a wrong computed value', async () => {
   expect(await pageFindings('mdx', '<Badge variant={1 + 1}>x</Badge>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  mdx-expression
-      An expression of this page fails: “variant” of <Badge>: Invalid option: expected one of "neutral"|"info"|"success"|"warning"|"danger".
+      An expression of this page fails: “2” is not a value of “variant” of <Badge>.
         > 1 | <Badge variant={1 + 1}>x</Badge>
             | ^
     "
@@ -89,4 +89,74 @@ test('an unknown term, after a token', async () => {
             |                      ^
     "
   `)
+})
+
+test('a property without a value, and one that needs none', async () => {
+  const text = '<Figure src="/images/entity-page.png" alt />\n\n<Details summary="A" open="yes">\n\nText\n\n</Details>'
+  expect(await pageFindings('mdx', text)).toMatchInlineSnapshot(`
+    "
+    page.mdx:1:39  component-props
+      “alt” of <Figure> must be a text.  Write alt="…".
+        > 1 | <Figure src="/images/entity-page.png" alt />
+            |                                       ^
+          2 | 
+
+    page.mdx:3:22  component-props
+      “open” of <Details> must be true or false.  Write “open” alone, or leave it out.
+          2 | 
+        > 3 | <Details summary="A" open="yes">
+            |                      ^
+          4 | 
+    "
+  `)
+})
+
+test('an empty property', async () => {
+  expect(await pageFindings('mdx', '<Term id="">x</Term>')).toMatchInlineSnapshot(`
+    "
+    page.mdx:1:7  component-props
+      “id” of <Term> has 0 characters.  It needs at least 1.
+        > 1 | <Term id="">x</Term>
+            |       ^
+
+    page.mdx:1:7  unknown-term
+      “” is not in content/glossary.yaml.
+        > 1 | <Term id="">x</Term>
+            |       ^
+    "
+  `)
+})
+
+test('two tabs of one group with one value', async () => {
+  const text = `In {product}:
+
+<Tabs group="region">
+
+<Tab label="EU" value="eu">a</Tab>
+
+<Tab label="US" value="eu">b</Tab>
+
+</Tabs>`
+  expect(await pageFindings('mdx', text)).toMatchInlineSnapshot(`
+    "
+    page.mdx:7:1  component-props
+      Two tabs of this group have the value “eu”.  Give each tab a value="…" of its own.
+          6 | 
+        > 7 | <Tab label="US" value="eu">b</Tab>
+            | ^
+          8 | 
+    "
+  `)
+})
+
+test.each([
+  '<Tabs><Tab label="EU">a</Tab><Tab label="US">b</Tab></Tabs>',
+  '<Tabs group="a"><Tab label="X">a</Tab></Tabs>\n\n<Tabs group="a"><Tab label="X">b</Tab></Tabs>',
+  '<Tabs><Tab label="X"><Tabs><Tab label="X">a</Tab></Tabs></Tab><Tab label="Y">b</Tab></Tabs>',
+])('tabs that can be told apart: %j', async (text) => {
+  expect(await pageFindings('mdx', text)).toBe('\n\n')
+})
+
+test('tabs without values that would have one name', async () => {
+  expect(await pageFindings('mdx', '<Tabs><Tab label="A b">a</Tab><Tab label="A B">b</Tab></Tabs>')).toContain('“a-b”')
 })

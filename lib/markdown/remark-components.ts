@@ -1,9 +1,11 @@
+import { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { z } from 'zod'
 import type { TextEdit } from '../diagnostics/diagnostic.ts'
+import { type ExplainedIssue, explainIssue } from '../diagnostics/explain-issue.ts'
 import { certain, didYouMean } from '../diagnostics/nearest.ts'
 import { htmlElements } from './html-elements.ts'
 import { type ComponentDefinition, type PageContext, report } from './page-context.ts'
@@ -33,15 +35,21 @@ function checkProps(node: Jsx, definition: ComponentDefinition, context: PageCon
     const key = String(issue.path[0])
     if (computed.has(key)) continue
     const place = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key)
-    const missing = !(key in literal)
-    report(
-      context,
-      place?.position === undefined ? node : place,
-      'component-props',
-      missing ? `<${name}> needs the property “${key}”.` : `“${key}” of <${name}>: ${issue.message}.`,
-      missing ? `Write <${name} ${key}="…">.` : undefined,
-    )
+    const value = literal[key]
+    const { message, hint } =
+      value === undefined
+        ? { message: `<${name}> needs the property “${key}”.`, hint: `Write <${name} ${key}="…">.` }
+        : explainProperty(issue, name, key, value)
+    report(context, place?.position === undefined ? node : place, 'component-props', message, hint)
   }
+}
+
+/** A wrong value, with the way in which a tag writes a right one. */
+function explainProperty(issue: z.core.$ZodIssue, name: string, key: string, value: unknown): ExplainedIssue {
+  const explained = explainIssue(issue, `“${key}” of <${name}>`, value)
+  if (issue.code !== 'invalid_type') return explained
+  const hint = issue.expected === 'boolean' ? `Write “${key}” alone, or leave it out.` : `Write ${key}="…".`
+  return { ...explained, hint }
 }
 
 function checkTerm(node: Jsx, context: PageContext): void {
@@ -65,8 +73,31 @@ function renameEdits(node: Jsx, name: string, to: string, file: VFile, context: 
   }
   const opening = edit(start.line, start.column + 1)
   const source = String(file).slice(start.offset, end.offset)
-  if (source.endsWith(`</${name}>`)) return [opening, edit(end.line, end.column - name.length - 1)]
-  return source.endsWith('/>') ? [opening] : undefined
+  if (source.endsWith('/>')) return [opening]
+  // Blanks may stand in a closing tag; one that is broken over lines is left to the writer.
+  const [, closed, rest = ''] = /<\/[ \t]*([\w.-]+)([ \t]*>)$/.exec(source) ?? []
+  return closed === name ? [opening, edit(end.line, end.column - rest.length - name.length)] : undefined
+}
+
+/** Tabs are found by their value, in an address and in a reader's memory: two with one value are one. */
+function checkTabs(node: Jsx, context: PageContext): void {
+  const values = new Set<string>()
+  visit(node, (tab) => {
+    if (tab === node || (tab.type !== 'mdxJsxFlowElement' && tab.type !== 'mdxJsxTextElement')) return undefined
+    if (tab.name === 'Tabs') return SKIP
+    if (tab.name !== 'Tab') return undefined
+    const textOf = (name: string) =>
+      tab.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value
+    const [value, label] = [textOf('value'), textOf('label')]
+    const name = typeof value === 'string' ? value : typeof label === 'string' ? slug(label) : undefined
+    if (name === undefined) return SKIP
+    if (values.has(name)) {
+      const message = `Two tabs of this group have the value “${name}”.`
+      report(context, tab, 'component-props', message, 'Give each tab a value="…" of its own.')
+    }
+    values.add(name)
+    return undefined
+  })
 }
 
 /** Unknown components and their properties. */
@@ -78,6 +109,7 @@ export const remarkComponents = (context: PageContext) => (tree: Root, file: VFi
     if (definition !== undefined) {
       checkProps(node, definition, context)
       if (node.name === 'Term') checkTerm(node, context)
+      if (node.name === 'Tabs') checkTabs(node, context)
     } else if (!htmlElements.has(node.name)) {
       const components = Object.keys(context.components)
       // A capital letter says that a component is meant.

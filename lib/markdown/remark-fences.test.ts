@@ -26,6 +26,19 @@ test('a misspelt language', async () => {
   `)
 })
 
+test('no language, and code that is only indented', async () => {
+  expect(await pageFindings('md', '    {}\n\n- ```\n  {}\n  ```')).toMatchInlineSnapshot(`
+    "
+    page.md:3:3  unknown-language
+      This code block names no language.  Write it after the fence, or “text” for output.
+          2 | 
+        > 3 | - \`\`\`
+            |   ^
+          4 |   {}
+    "
+  `)
+})
+
 test('a language outside the closed list', async () => {
   expect(await pageFindings('md', '```ruby\n```')).toMatchInlineSnapshot(`
     "

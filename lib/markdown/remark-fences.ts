@@ -1,13 +1,16 @@
 import type { Code, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { parseFenceMeta } from './fence-meta.ts'
+import { placeLines } from '../samples/place-lines.ts'
+import type { Sample, SampleLanguage, SampleLine } from '../samples/sample.ts'
+import { type FenceMeta, parseFenceMeta } from './fence-meta.ts'
 import { allLanguages, highlightLanguages, languageInstead } from './languages.ts'
-import { extractLineMarks } from './line-marks.ts'
+import { extractLineMarks, type MarkedCode } from './line-marks.ts'
 import { type PageContext, report } from './page-context.ts'
 
-/** Replaces the fence by the file it names, if any. */
-function include(node: Code, file: string, context: PageContext): void {
+/** Replaces the fence by the file it names. Returns the places of its lines in that file, if there is one. */
+function include(node: Code, file: string, context: PageContext): SampleLine[] | undefined {
   const text = context.readSnippet(file)
   context.includes.add(file)
   if (text === undefined) {
@@ -18,11 +21,22 @@ function include(node: Code, file: string, context: PageContext): void {
       `There is no file content/${file} to include.`,
       didYouMean(file, context.snippetNames()) ?? 'Paths start at content/, for example file="snippets/service.json".',
     )
-  } else node.value = text.replace(/\n$/, '')
+    return undefined
+  }
+  const substituted = context.substitute(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  node.value = substituted.text.replace(/\n$/, '')
+  return placeLines(node.value, { lines: node.value.split('\n'), editsOf: substituted.editsOf }, 1)
 }
 
-function checkLanguage(node: Code, context: PageContext): void {
-  if (node.lang == null || allLanguages.includes(node.lang)) return
+function checkLanguage(node: Code, source: string, context: PageContext): void {
+  if (node.lang == null) {
+    // Code that is only indented cannot name one.
+    const isFence = /[`~]/.test(source.charAt(node.position?.start.offset ?? 0))
+    const message = 'This code block names no language.'
+    if (isFence) report(context, node, 'unknown-language', message, 'Write it after the fence, or “text” for output.')
+    return
+  }
+  if (allLanguages.includes(node.lang)) return
   const instead = languageInstead(node.lang)
   const hint =
     instead === undefined
@@ -39,10 +53,7 @@ function checkLanguage(node: Code, context: PageContext): void {
 }
 
 /** The canonical meta that rehype-pretty-code reads; line marks come from `{1,3}` and from marker comments. */
-function prettyMeta(node: Code): string {
-  const meta = parseFenceMeta(node.meta)
-  const { code, marks } = extractLineMarks(node.value)
-  node.value = code
+function prettyMeta(meta: FenceMeta, marks: MarkedCode['marks']): string {
   for (const line of meta.highlighted) if (!marks.has(line)) marks.set(line, 'highlight')
   const linesOf = (wanted: string) => [...marks].filter(([, mark]) => mark === wanted).map(([line]) => line)
   const [highlighted, added, removed] = [linesOf('highlight'), linesOf('add'), linesOf('remove')]
@@ -104,12 +115,40 @@ function diagram(node: Code, context: PageContext): void {
   }
 }
 
-/** Includes, language check, line marks and diagrams of every fence. */
-export const remarkFences = (context: PageContext) => (tree: Root) => {
+/** The one name of a fence's language, if samples of it are parsed. */
+function sampleLanguage(word: string): SampleLanguage | undefined {
+  const grammar = highlightLanguages[word]
+  return grammar === 'shellscript' ? 'shell' : grammar
+}
+
+/** What a fence shows, for checks of samples. */
+function sampleOf(node: Code, meta: FenceMeta, lines: SampleLine[], context: PageContext): Sample | undefined {
+  const language = sampleLanguage(node.lang ?? '')
+  const start = node.position?.start
+  if (language === undefined || start === undefined) return undefined
+  return {
+    language,
+    words: meta.words,
+    ...(meta.title === undefined ? {} : { title: meta.title }),
+    text: node.value,
+    file: meta.file === undefined ? context.file : `content/${meta.file}`,
+    page: context.file,
+    line: start.line,
+    column: context.sourceColumn(start.line, start.column),
+    lines,
+  }
+}
+
+/** Includes, language check, line marks and diagrams of every fence; what it shows is kept for checks of samples. */
+export const remarkFences = (context: PageContext) => (tree: Root, source: VFile) => {
+  const page = { lines: String(source).split('\n'), editsOf: context.tokenEditsOf }
   visit(tree, 'code', (node, index, parent) => {
-    const { file } = parseFenceMeta(node.meta)
-    if (file !== undefined) include(node, file, context)
-    checkLanguage(node, context)
+    const meta = parseFenceMeta(node.meta)
+    const lines =
+      meta.file === undefined
+        ? placeLines(node.value, page, (node.position?.start.line ?? 0) + 1)
+        : include(node, meta.file, context)
+    checkLanguage(node, String(source), context)
     if (node.lang === 'mermaid') {
       diagram(node, context)
       // A node of another type is not handled as code, so that `data.hName` alone says what it becomes.
@@ -120,8 +159,15 @@ export const remarkFences = (context: PageContext) => (tree: Root) => {
     }
     const language = node.lang ?? 'text'
     node.lang = language
+    const { code, marks, sourceLines } = extractLineMarks(node.value)
+    node.value = code
+    if (lines !== undefined) {
+      const shown = sourceLines.map((line) => lines[line - 1] as SampleLine)
+      const sample = sampleOf(node, meta, shown, context)
+      if (sample !== undefined) context.samples.push(sample)
+    }
     // Markdown hands the meta on as data, MDX drops that and keeps properties: both say the same.
-    node.meta = prettyMeta(node)
+    node.meta = prettyMeta(meta, marks)
     node.data = { ...node.data, hProperties: { metastring: node.meta } }
     if (highlightLanguages[language] === undefined) node.lang = 'text'
     return undefined

@@ -1,5 +1,7 @@
 import type { Html, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { TextEdit } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { htmlElements } from './html-elements.ts'
 import { type PageContext, report } from './page-context.ts'
@@ -14,11 +16,31 @@ function placeIn(node: Html, offset: number): { start: { line: number; column: n
   return { start: { line: line + before.length - 1, column: (before.length === 1 ? column : 1) + last.length } }
 }
 
+/** The edits that write an element of HTML in small letters, in its opening tag and in the closing one after it. */
+function smallLetters(
+  name: string,
+  { line, column }: { line: number; column: number },
+  text: string,
+  context: PageContext,
+): TextEdit[] {
+  const to = name.toLowerCase()
+  const edit = (at: number, from: number): TextEdit => {
+    return { line: at, column: context.sourceColumn(at, from), where: 'here', from: name, to }
+  }
+  const lines = text.split('\n')
+  const closing = `</${name}>`
+  for (let at = line; at <= lines.length; at++) {
+    const found = (lines[at - 1] ?? '').indexOf(closing, at === line ? column : 0)
+    if (found !== -1) return [edit(line, column + 1), edit(at, found + 3)]
+  }
+  return [edit(line, column + 1)]
+}
+
 /**
  * Markup in a `.md` page: components would come out as unknown elements, in silence, so they are reported; comments
  * are for writers and are not published.
  */
-export const remarkHtml = (context: PageContext) => (tree: Root) => {
+export const remarkHtml = (context: PageContext) => (tree: Root, file: VFile) => {
   visit(tree, 'html', (node) => {
     node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
     for (const match of node.value.matchAll(tagPattern)) {
@@ -29,10 +51,14 @@ export const remarkHtml = (context: PageContext) => (tree: Root) => {
         const message = `<${name}> is a component, and this page is plain Markdown.`
         report(context, { position }, 'unknown-component', message, 'Rename the file to end in “.mdx”.')
       } else {
+        const small = name.toLowerCase()
+        const isElement = htmlElements.has(small)
         const hint =
-          didYouMean(name, /^[A-Z]/.test(name) ? Object.keys(context.components) : htmlElements) ??
+          didYouMean(name, /^[A-Z]/.test(name) && !isElement ? Object.keys(context.components) : htmlElements) ??
           'To show it as text, write it in backticks.'
-        report(context, { position }, 'unknown-component', `<${name}> is not an element that a page may hold.`, hint)
+        const message = `<${name}> is not an element that a page may hold.`
+        const fix = isElement ? smallLetters(name, position.start, String(file), context) : undefined
+        report(context, { position }, 'unknown-component', message, hint, 'error', fix)
       }
     }
   })

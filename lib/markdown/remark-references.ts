@@ -40,7 +40,7 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
     return { line, column: context.sourceColumn(line, column) }
   }
   const addLink = (node: Link | Definition | Jsx, href: string) => {
-    context.links.push({ href, ...placeOf(node), asset: false })
+    context.links.push({ href, ...placeOf(node) })
   }
   const addImage = (node: Image | ImageReference | Jsx, src: string, alt: string | undefined) => {
     context.shownFiles.push({ src, alt, ...placeOf(node) })
@@ -73,7 +73,8 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
         if (src !== undefined) addImage(node, src, altOf(node))
       }
       if (node.name === 'Step') {
-        context.outline.push({ depth: Number(literalAttribute(node, 'level') ?? 3), ...placeOf(node) })
+        // Another level is reported as a wrong property.
+        context.outline.push({ depth: literalAttribute(node, 'level') === '4' ? 4 : 3, ...placeOf(node) })
       }
     } else if (node.type === 'heading') {
       if (node.depth > 1) context.outline.push({ depth: node.depth, ...placeOf(node) })

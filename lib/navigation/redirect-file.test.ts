@@ -169,6 +169,12 @@ test('a source that is a page or a file', () => {
   `)
 })
 
+test('a source that is a page ends a chain', () => {
+  const { redirects, diagnostics } = read('/old: /new\n/new: /other\n')
+  expect(redirects).toEqual([{ from: '/old', to: '/new' }])
+  expect(diagnostics).toMatchObject([{ code: 'redirect-from-page', line: 2, column: 1 }])
+})
+
 test('a chain is named whole, and only its last part stays', () => {
   expect(findings('/a: /b\n/b: /c\n/c: /new\n')).toMatchInlineSnapshot(`
     "

@@ -72,6 +72,8 @@ export function readRedirects(
     else entries.set(from, { from, to, fromOffset, toOffset })
   }
 
+  // A redirect that starts at a page is never followed: readers get the page.
+  const nextOf = (path: RoutePath) => (routes.has(path) || files.has(path) ? undefined : entries.get(path))
   const isSound = ({ from, to, fromOffset, toOffset }: Entry): boolean => {
     if (routes.has(from) || files.has(from)) {
       add(
@@ -87,7 +89,7 @@ export function readRedirects(
       return false
     }
     const chain: string[] = [from, to]
-    for (let next = entries.get(to); next !== undefined; next = entries.get(next.to)) {
+    for (let next = nextOf(to); next !== undefined; next = nextOf(next.to)) {
       const circle = chain.includes(next.to)
       chain.push(next.to)
       if (!circle) continue

@@ -164,7 +164,7 @@ describe('findings', () => {
     expect(findings(sidebar('{ type: page, label: A, path: /a }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:13  sidebar-invalid
-        main.0.type: Invalid discriminator value. Expected 'doc' | 'ref' | 'category'.
+        “page” is not a value of “type”.  Use one of: doc, ref, api, category.
             1 | main:
           > 2 |   - { type: page, label: A, path: /a }
               |             ^
@@ -176,11 +176,11 @@ describe('findings', () => {
   test('an unknown key', () => {
     expect(findings(sidebar('{ type: doc, label: A, path: /a, icon: x }'))).toMatchInlineSnapshot(`
       "
-      content/sidebars.yaml:2:5  sidebar-invalid
-        main.0: Unrecognized key: "icon".
+      content/sidebars.yaml:2:38  sidebar-invalid
+        “icon” is not a key here.  There are: type, label, path.
             1 | main:
           > 2 |   - { type: doc, label: A, path: /a, icon: x }
-              |     ^
+              |                                      ^
             3 | 
       "
     `)
@@ -192,7 +192,7 @@ describe('findings', () => {
     expect(findings(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:6:9  sidebar-invalid
-        main.0.items.0.label: Invalid input: expected string, received undefined.
+        “label” is missing.  Add “label: …”.
             5 |     items:
           > 6 |       - type: doc
               |         ^
@@ -205,7 +205,7 @@ describe('findings', () => {
     expect(findings(sidebar('{ type: doc, label: A, path: a }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:34  sidebar-invalid
-        main.0.path: Invalid string: must start with "/".
+        “path” must start with “/”.
             1 | main:
           > 2 |   - { type: doc, label: A, path: a }
               |                                  ^

@@ -4,8 +4,25 @@ import { h } from 'hastscript'
 import { publicHref } from '../pages/public-href.ts'
 import type { SidebarItem } from './sidebar-file.ts'
 
+/** Methods with a short form, which screen readers would spell. */
+const shortMethods: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT' }
+
+function methodBadge(method: string): Element {
+  const word = method.toUpperCase()
+  const short = shortMethods[method]
+  const text =
+    short === undefined
+      ? [word]
+      : [h('span', { ariaHidden: 'true' }, short), h('span', { className: ['sr-only'] }, word)]
+  return h('span', { className: ['method'], dataMethod: method }, text)
+}
+
 function itemElement(item: SidebarItem, parentKey: string): Element {
-  if (item.kind === 'page') return h('li', [h('a', { href: publicHref(item.route) }, item.label)])
+  if (item.kind === 'page') {
+    const { method, label } = item
+    const badge = method === undefined ? [] : [methodBadge(method), ' ']
+    return h('li', [h('a', { href: publicHref(item.route) }, [...badge, label])])
+  }
   const key = `${parentKey}/${item.label}`
   const items = h(
     'ul',

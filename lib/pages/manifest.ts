@@ -1,5 +1,6 @@
 import type { Heading } from '../markdown/rehype-headings.ts'
 import type { Crumb, GeneratedCategory, SidebarPlace } from '../navigation/sidebar-tree.ts'
+import type { CalledOperation } from '../samples/calls/operation-use.ts'
 import type { RoutePath } from './route.ts'
 
 /** What lists, menus and metadata need of a page. */
@@ -32,6 +33,8 @@ export interface PageData extends PageSummary {
   place: SidebarPlace | undefined
   /** By the sidebar, or by the path for a page that no sidebar owns. */
   breadcrumbs: Crumb[]
+  /** Operations of the API that it calls or links to. */
+  operations: readonly CalledOperation[]
 }
 
 export interface TagData {

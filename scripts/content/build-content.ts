@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { guideIndexSlot } from '#components/mdx/guide-index.ts'
+import { consoleNode } from '#lib/api/console-node.ts'
+import { operationNodePath } from '#lib/api/downloads.ts'
+import { loadPageTools } from '#lib/api/view/page-tools.ts'
 import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
 import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
@@ -8,55 +11,32 @@ import { sidebarFragment } from '#lib/pages/fragment-path.ts'
 import { guideIndexHeadings, guideIndexHtml, headingsWithSlot } from '#lib/pages/guide-index.ts'
 import type { Manifest, PageData, PageSummary } from '#lib/pages/manifest.ts'
 import { siteIndexPath, toIndexedPage } from '#lib/pages/site-index.ts'
-import { contentSource } from '../../contentlayer.config.ts'
+import { operationUse } from '#lib/samples/calls/operation-use.ts'
+import { operationPages } from '../api/operation-pages.ts'
+import { writeDownloads } from '../api/write-downloads.ts'
+import { writeConsole } from '../console/write-console.ts'
+import { type BuildMemory, createBuildMemory, recall } from './build-memory.ts'
+import { loadDocuments } from './load-documents.ts'
 import { type LoadedSite, loadSite } from './load-site.ts'
 import { outputPaths } from './output-paths.ts'
 import { sha256 } from './page-cache.ts'
 import { listFiles } from './read-files.ts'
-import { renderArticle, renderCategory, renderFooter, renderHeader } from './render-views.tsx'
-import { runContentlayer } from './run-contentlayer.ts'
+import { renderArticle, renderCategory, renderFooter, renderHeader, renderOperation } from './render-views.tsx'
 import { writeTextIfChanged } from './write-file.ts'
+
+export interface ContentBuildOptions {
+  /** What a process that builds again and again keeps: only what changed is then made anew. */
+  memory?: BuildMemory
+  /** Writes what can be shown in spite of errors, as a development server does. By default nothing is written then. */
+  despiteErrors?: boolean
+}
 
 export interface ContentBuild {
   site: LoadedSite
-  /** False when there were errors: nothing was written then. */
+  /** False when there were errors. */
   ok: boolean
   pageCount: number
   writtenCount: number
-}
-
-type ContentDocument = Record<string, unknown> & {
-  _raw: { sourceFilePath: string }
-  type: string
-  url: PageData['route']
-  unversionedUrl: PageData['route']
-  body: { html: string }
-}
-
-function toPageData(document: ContentDocument): PageData {
-  const fields = document as ContentDocument & Omit<PageData, 'route' | 'file'> & { sourceFile: string }
-  return {
-    route: fields.url,
-    title: fields.title,
-    description: fields.description,
-    type: fields.type,
-    kind: fields.kind,
-    // contentlayer's lists are iterable, but no arrays.
-    tags: [...(fields.tags ?? [])],
-    keywords: [...(fields.keywords ?? [])],
-    version: fields.version ?? undefined,
-    unversionedRoute: fields.unversionedUrl,
-    sidebar: fields.sidebar ?? undefined,
-    layout: fields.layout ?? 'doc',
-    theme: fields.theme,
-    file: fields.sourceFile,
-    headings: fields.headings,
-    tableOfContents: fields.tableOfContents ?? true,
-    readingMinutes: fields.readingMinutes,
-    lastUpdated: fields.lastUpdated,
-    place: fields.place,
-    breadcrumbs: fields.breadcrumbs,
-  }
 }
 
 function toSummary({
@@ -67,42 +47,55 @@ function toSummary({
   lastUpdated,
   place,
   breadcrumbs,
+  operations,
   ...summary
 }: PageData): PageSummary {
   return summary
 }
 
 /** Removes results of pages and sidebars that are gone. */
-function removeStale(folder: string, current: ReadonlySet<string>): void {
+function removeStale(folder: string, current: ReadonlySet<string>, memory: BuildMemory): void {
   for (const file of listFiles(folder)) {
-    if (!current.has(file) && !file.endsWith('.tmp')) rmSync(join(folder, file))
+    if (current.has(file) || file.endsWith('.tmp')) continue
+    rmSync(join(folder, file))
+    memory.files.delete(join(folder, file))
   }
+}
+
+/** What pages of the API offer beside themselves: downloads and the console. */
+async function writeApiFiles(root: string, { api, config }: LoadedSite): Promise<void> {
+  await writeDownloads(root, api, config.url)
+  if (api !== undefined) await writeConsole(root, { corsProxy: config.api?.corsProxy })
 }
 
 /**
  * Content to data: reads and checks everything, and when nothing is wrong lets contentlayer validate and type every
  * document and writes what changed: a file per page, a fragment per body and sidebar, and a manifest without bodies.
  */
-export async function buildContent(root: string): Promise<ContentBuild> {
+export async function buildContent(root: string, options: ContentBuildOptions = {}): Promise<ContentBuild> {
+  const { memory = createBuildMemory(), despiteErrors = false } = options
   const site = await loadSite(root)
-  if (hasErrors(site.diagnostics)) return { site, ok: false, pageCount: 0, writtenCount: 0 }
+  const ok = !hasErrors(site.diagnostics)
+  if (!ok && !despiteErrors) return { site, ok, pageCount: 0, writtenCount: 0 }
 
-  const source = await contentSource(site)(undefined)
-  const documents = (await runContentlayer(root, source, site.tokens)) as unknown as ContentDocument[]
-  if (documents.length !== site.pages.length) {
-    throw new Error(`contentlayer returned ${documents.length} documents for ${site.pages.length} pages`)
-  }
-  const pages = documents
-    .map((document) => ({ data: toPageData(document), html: document.body.html }))
+  const pages = (await loadDocuments(site, memory))
+    .map(({ data, html }) => ({ data: { ...data }, html }))
     .sort((a, b) => a.data.route.localeCompare(b.data.route, 'en'))
-  const summaries = pages.map(({ data }) => toSummary(data))
+  const use = operationUse(site.pages, site.api?.operations ?? [], site.calls)
+  for (const { data } of pages) data.operations = use.operationsOf.get(data.route) ?? []
+  const operations = operationPages(site, use)
+  const summaries = [...pages, ...operations]
+    .map(({ data }) => toSummary(data))
+    .sort((a, b) => a.route.localeCompare(b.route, 'en'))
 
   const paths = outputPaths(root)
   const written = new Set<string>()
   let writtenCount = 0
   const write = (path: string, text: string) => {
     written.add(path)
+    if (memory.files.get(path) === text) return
     if (writeTextIfChanged(path, text)) writtenCount += 1
+    memory.files.set(path, text)
   }
   const guideIndex = guideIndexHtml(summaries, site.themes)
   const guideHeadings = guideIndexHeadings(summaries, site.themes)
@@ -111,7 +104,20 @@ export async function buildContent(root: string): Promise<ContentBuild> {
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
   for (const { data, html } of pages) {
     write(paths.page(data.route), JSON.stringify(data))
-    write(paths.fragment('page', data.route), renderArticle(data, html.replace(guideIndexSlot, guideIndex), tags))
+    const body = html.replace(guideIndexSlot, guideIndex)
+    const article = recall(memory.articles, data.route, sha256(JSON.stringify([data, tags]), body), () =>
+      renderArticle(data, body, tags),
+    )
+    write(paths.fragment('page', data.route), article)
+  }
+  const tools = await loadPageTools()
+  for (const { data, operation, usedIn } of operations) {
+    const article = recall(memory.articles, data.route, sha256(JSON.stringify([data, operation, usedIn])), () =>
+      renderOperation(data, operation, usedIn, tools),
+    )
+    write(paths.page(data.route), JSON.stringify(data))
+    write(paths.fragment('page', data.route), article)
+    write(join(root, 'public', operationNodePath(operation.slug)), JSON.stringify(consoleNode(operation.node)))
   }
   write(paths.fragment('frame', 'header'), renderHeader())
   write(paths.fragment('frame', 'footer'), renderFooter())
@@ -123,6 +129,8 @@ export async function buildContent(root: string): Promise<ContentBuild> {
         data.headings.map(({ text }) => text),
       ),
     )
+    // Headings are the same for all operations: they find nothing.
+    .concat(operations.map(({ data }) => toIndexedPage(data, [])))
   write(join(root, 'public', siteIndexPath), JSON.stringify(index))
   const categories: Manifest['categories'] = []
   for (const [version, sidebars] of site.sidebars) {
@@ -137,12 +145,19 @@ export async function buildContent(root: string): Promise<ContentBuild> {
     }
   }
   const shared = { pages: summaries, tags, categories }
-  const revision = sha256(JSON.stringify(shared), ...pages.map(({ data, html }) => JSON.stringify(data) + html))
+  const revision = sha256(
+    JSON.stringify(shared),
+    ...pages.map(({ data, html }) => JSON.stringify(data) + html),
+    JSON.stringify(operations),
+  )
   write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))
   const below = (folder: string) => new Set([...written].map((path) => relative(folder, path).split(sep).join('/')))
-  removeStale(paths.fragments, below(paths.fragments))
-  removeStale(paths.pages, below(paths.pages))
+  removeStale(paths.fragments, below(paths.fragments), memory)
+  removeStale(paths.pages, below(paths.pages), memory)
+  // An export takes them along; a development server shows the page that was changed first.
+  if (!despiteErrors) await writeApiFiles(root, site)
   writeTextIfChanged(paths.revision, JSON.stringify({ revision }))
   writeTextIfChanged(paths.state, 'ok')
-  return { site, ok: true, pageCount: pages.length, writtenCount }
+  if (despiteErrors) await writeApiFiles(root, site)
+  return { site, ok, pageCount: pages.length + operations.length, writtenCount }
 }

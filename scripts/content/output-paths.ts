@@ -11,6 +11,8 @@ export function outputPaths(root: string) {
     pages: join(generated, 'pages'),
     /** Imported by the site, so that a development server notices every change. */
     revision: join(generated, 'revision.json'),
+    /** Errors that a development server shows over its pages; imported by the site, too. */
+    problems: join(generated, 'problems.json'),
     /** Says that everything above is complete: `ok`, or `failed`. */
     state: join(generated, 'state'),
     /** Where Next exports to; it becomes `exported` when the build is finished. */

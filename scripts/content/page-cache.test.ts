@@ -13,6 +13,8 @@ const page: CompiledPage = {
   links: [],
   images: [],
   outline: [],
+  prose: [],
+  samples: [],
   includes: [],
   diagnostics: [],
 }
@@ -68,6 +70,7 @@ describe('the hash of the engine', () => {
     'lib/markdown/a.ts': '1',
     'components/mdx/b.ts': '1',
     'schema/c.ts': '1',
+    'scripts/samples/e.ts': '1',
     'site.config.ts': '1',
     'package-lock.json': '1',
     'content/glossary.yaml': '1',

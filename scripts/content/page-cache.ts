@@ -5,7 +5,7 @@ import type { CompiledPage, PageSource } from '#lib/markdown/compile-page.ts'
 import { listFiles, readTextIfExists } from './read-files.ts'
 import { writeTextIfChanged } from './write-file.ts'
 
-const engineFolders = ['lib', 'components/mdx', 'components/icons', 'schema']
+const engineFolders = ['lib', 'components/mdx', 'components/icons', 'schema', 'scripts/samples']
 const engineFiles = ['site.config.ts', 'package-lock.json', 'content/glossary.yaml']
 
 export function sha256(...parts: string[]): string {
@@ -19,6 +19,8 @@ export function engineHash(root: string): string {
   const sources = engineFolders.flatMap((folder) =>
     listFiles(join(root, folder))
       .filter((file) => !file.includes('.test.') && !file.includes('fixtures/'))
+      // Samples are checked by the portal's schemas; no page's HTML follows from them.
+      .filter((file) => !`${folder}/${file}`.startsWith('schema/portal/'))
       .map((file) => `${folder}/${file} ${readFileSync(join(root, folder, file), 'utf8')}`),
   )
   const files = engineFiles.map((file) => readTextIfExists(join(root, file)) ?? '')

@@ -1,14 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { OperationView } from '#components/api-reference/operation-view.tsx'
 import { ArticleView } from '#components/article/article-view.tsx'
 import { FooterView } from '#components/layout/footer-view.tsx'
 import { HeaderView } from '#components/layout/header-view.tsx'
 import { CategoryView } from '#components/navigation/category-view.tsx'
+import type { ApiOperation } from '#lib/api/api-operation.ts'
+import type { PageTools } from '#lib/api/view/page-tools.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/pages/manifest.ts'
+import type { CallingPage } from '#lib/samples/calls/operation-use.ts'
 
 // Views without state become finished HTML here, once, so that no page's data carries a second copy of them.
 
 export function renderArticle(page: PageData, body: string, tags: readonly TagData[]): string {
   return renderToStaticMarkup(<ArticleView page={page} body={body} tags={tags} />)
+}
+
+export function renderOperation(
+  page: PageData,
+  operation: ApiOperation,
+  usedIn: readonly CallingPage[],
+  tools: PageTools,
+): string {
+  return renderToStaticMarkup(<OperationView page={page} operation={operation} usedIn={usedIn} tools={tools} />)
 }
 
 export function renderCategory(category: Manifest['categories'][number], pages: readonly PageSummary[]): string {

@@ -35,12 +35,13 @@ export const redirectFiles: ReadonlySet<string> = new Set(
 /** Pages that no file in content/ stands for. */
 export function generatedRoutes(): string[] {
   const tags = parse(readFileSync(join(root, 'content/tags.yaml'), 'utf8')) as Record<string, unknown>
-  const { categories } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
+  const { categories, pages } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
   return [
     '/search',
     '/tags',
     ...Object.keys(tags).map((tag) => `/tags/${tag}`),
     ...categories.map(({ route }) => route),
+    ...pages.filter(({ type }) => type === 'Operation').map(({ route }) => route),
   ]
 }
 

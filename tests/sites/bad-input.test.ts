@@ -35,13 +35,7 @@ test('wrong frontmatter', () => {
   const page =
     '---\ntitle: Page\ndescripton: Misspelt, so the description is missing\nkind: guid\ntags: actions\n---\nText.\n'
   expect(checkContent({ 'page.md': page })).toMatchInlineSnapshot(`
-    "content/page.md:1:1  frontmatter-missing-key
-      “description” is missing.  Add “description: …” to the frontmatter.
-        > 1 | ---
-            | ^
-          2 | title: Page
-
-    content/page.md:3:1  frontmatter-unknown-key
+    "content/page.md:3:1  frontmatter-unknown-key
       “descripton” is not a key of this page’s frontmatter.  Did you mean “description”?
           2 | title: Page
         > 3 | descripton: Misspelt, so the description is missing
@@ -62,7 +56,7 @@ test('wrong frontmatter', () => {
             |       ^
           6 | ---
 
-    4 errors, no warnings
+    3 errors, no warnings
     2 pages checked
     exit code 1"
   `)

@@ -141,7 +141,7 @@ test('several errors in several files are all reported in one run', () => {
           7 | Text.
 
     content/sidebars.yaml:2:11  sidebar-invalid
-      main.0.type: Invalid discriminator value. Expected 'doc' | 'ref' | 'category'.
+      “page” is not a value of “type”.  Use one of: doc, ref, api, category.
           1 | main:
         > 2 |   - type: page
             |           ^

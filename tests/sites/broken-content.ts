@@ -12,7 +12,7 @@ ${body}
 }
 
 /** The least configuration that a check needs. */
-const smallConfig = `export default {
+export const smallConfig = `export default {
   brand: 'lantern',
   product: 'Lantern',
   hosts: { app: 'app.lantern.example' },
@@ -30,13 +30,13 @@ function addressOf(path: string): string {
  * Checks a small site with the given files below content/, and a sound home page that links every page. Returns all
  * that is printed.
  */
-export function checkContent(content: Readonly<Record<string, string>>): string {
+export function checkContent(content: Readonly<Record<string, string>>, config = smallConfig): string {
   const files = Object.fromEntries(Object.entries(content).map(([path, text]) => [`content/${path}`, text]))
   const links = Object.keys(content)
     .filter((path) => /\.mdx?$/.test(path))
     .map((path) => `- [${path}](${addressOf(path)})`)
   const root = layOutContent('bad-input', {
-    'site.config.ts': smallConfig,
+    'site.config.ts': config,
     'content/index.md': soundPage('Home', links.length === 0 ? undefined : links.join('\n')),
     ...files,
   })

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../../env.ts'
 
@@ -35,6 +35,9 @@ export function layOutSite(name: string, own: { content: string; config: string 
   const root = emptyFolder(name)
   for (const part of engine) cpSync(join(project, part), join(root, part), { recursive: true })
   cpSync(own.content, join(root, 'content'), { recursive: true })
+  // Of a site with an API, the specification lies beside its content.
+  const spec = join(dirname(own.content), 'apispec.yaml')
+  if (existsSync(spec)) cpSync(spec, join(root, 'apispec.yaml'))
   writeFileSync(join(root, 'site.config.ts'), own.config)
   return root
 }
@@ -57,8 +60,14 @@ export interface CommandResult {
 }
 
 /** Runs one of the engine's npm commands on a site. `engineRoot` is where the engine's scripts lie. */
-export function runCommand(command: 'build' | 'check', root: string, engineRoot = root): CommandResult {
-  const result: SpawnSyncReturns<string> = spawnSync(process.execPath, [join(engineRoot, 'scripts/run.mjs'), command], {
+export function runCommand(
+  command: 'build' | 'check' | 'new',
+  root: string,
+  engineRoot = root,
+  args: readonly string[] = [],
+): CommandResult {
+  const script = join(engineRoot, 'scripts/run.mjs')
+  const result: SpawnSyncReturns<string> = spawnSync(process.execPath, [script, command, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: childEnvironment({ GITHUB_ACTIONS: 'false', NO_COLOR: '1', NODE_ENV: 'production' }),

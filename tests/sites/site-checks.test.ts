@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContent, soundPage } from './broken-content.ts'
+import { checkContent, smallConfig, soundPage } from './broken-content.ts'
 
 // What a writer sees, word for word, of the checks that need the whole site.
 
@@ -95,6 +95,69 @@ test('each is part of the check', () => {
 
     5 errors, 7 warnings
     3 pages checked
+    exit code 1"
+  `)
+})
+
+test('language, and links of data files and of the configuration', () => {
+  const config = smallConfig.replace(
+    "brand: 'lantern',",
+    "brand: 'lantern',\n  navbar: [{ label: 'Page', href: '/pgae' }],",
+  )
+  const printed = checkContent(
+    {
+      'page.mdx': soundPage('Page', '## Read The page of Lamp Works\n\nSimply recieve <Term id="lamp">lamps</Term>.'),
+      'glossary.yaml': 'lamp:\n  term: Lamp\n  definition: A light.\n  href: /pages\n',
+      'tags.yaml': 'works:\n  label: Lamp Works\n  description: Where lamps are made.\n',
+      'banned-words.yaml': 'simply:\n  instead: Leave it out.\n',
+      'words.txt': 'Lantern\n',
+    },
+    config,
+  )
+  expect(printed).toMatchInlineSnapshot(`
+    "content/glossary.yaml:4:9  broken-link
+      There is no page “/pages”.  Did you mean “/page”?
+          3 |   definition: A light.
+        > 4 |   href: /pages
+            |         ^
+          5 | 
+
+    content/page.mdx:6:9  heading-case (warning)
+      “The” begins with a capital letter inside a heading.  Write “the”, or add a name to content/words.txt.
+          5 | ---
+        > 6 | ## Read The page of Lamp Works
+            |         ^
+          7 | 
+
+    content/page.mdx:8:1  banned-word (warning)
+      “Simply” is on the list of words to avoid.  Leave it out.
+          7 | 
+        > 8 | Simply recieve <Term id="lamp">lamps</Term>.
+            | ^
+          9 | 
+
+    content/page.mdx:8:8  spelling (warning)
+      “recieve” is not a word of American English.  Did you mean “receive”? If the word is right, add it to content/words.txt.
+          7 | 
+        > 8 | Simply recieve <Term id="lamp">lamps</Term>.
+            |        ^
+          9 | 
+
+    content/words.txt:1:1  unused-word (warning)
+      No page uses “Lantern”.  Remove the line.
+        > 1 | Lantern
+            | ^
+          2 | 
+
+    site.config.ts:3:36  broken-link
+      navbar[0].href: There is no page “/pgae”.  Did you mean “/page”?
+          2 |   brand: 'lantern',
+        > 3 |   navbar: [{ label: 'Page', href: '/pgae' }],
+            |                                    ^
+          4 |   product: 'Lantern',
+
+    2 errors, 4 warnings
+    2 pages checked
     exit code 1"
   `)
 })

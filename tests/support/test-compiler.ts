@@ -23,12 +23,16 @@ const glossary: Readonly<Record<string, GlossaryEntry>> = {
   entity: { term: 'Entity', definition: 'One thing <in> the catalog.' },
 }
 
-/** A compiler with the real components and a small site around it: two snippets, four files to show and two terms. */
-export function createTestCompiler(): CompilePage {
+/**
+ * A compiler with the real components and a small site around it: two snippets and those that a test adds, four files
+ * to show and two terms.
+ */
+export function createTestCompiler(more: Readonly<Record<string, string>> = {}): CompilePage {
+  const all = { ...snippets, ...more }
   return createPageCompiler({
     tokens: testTokens,
-    readSnippet: (path) => snippets[path],
-    snippetNames: () => Object.keys(snippets),
+    readSnippet: (path) => all[path],
+    snippetNames: () => Object.keys(all),
     images,
     glossary,
     components: mdxComponents,

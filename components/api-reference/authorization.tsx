@@ -1,0 +1,54 @@
+import { Fragment } from 'react'
+import type { SecurityView } from '#lib/api/view/security-view.ts'
+import { FactText } from './fact-list.tsx'
+import { Markdown } from './markdown.tsx'
+import type { OperationContext } from './operation-context.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+function Scheme({ scheme, context }: { scheme: SecurityView; context: OperationContext }) {
+  const { name, sent, description, scopes } = scheme
+  return (
+    <li>
+      <div>
+        <strong>{name} </strong>
+        <span className="type">
+          <FactText fact={sent} />
+        </span>
+      </div>
+      <Markdown text={description} tools={context.tools} />
+      {scopes.length === 0 ? null : (
+        <p className="facts">
+          <span>
+            scopes{' '}
+            {scopes.map((scope) => (
+              <code key={scope}>{scope}</code>
+            ))}
+          </span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What a caller must send to be let in. */
+export function Authorization({ ways, context }: { ways: SecurityView[][]; context: OperationContext }) {
+  const needed = ways.filter((schemes) => schemes.length > 0)
+  if (needed.length === 0) return null
+  return (
+    <section aria-labelledby="authorization">
+      <SectionHeading id="authorization" text="Authorization" />
+      {needed.length < ways.length ? <p>Optional: the call is answered without it, too.</p> : null}
+      {needed.length > 1 ? <p>One of these is enough.</p> : null}
+      {needed.map((schemes) => (
+        <Fragment key={JSON.stringify(schemes)}>
+          {schemes.length > 1 ? <p>All of these together:</p> : null}
+          <ul className="fields">
+            {schemes.map((scheme) => (
+              <Scheme key={JSON.stringify(scheme.sent)} scheme={scheme} context={context} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { callbackAnchor } from '#lib/api/operation-anchors.ts'
+import type { CallbackView } from '#lib/api/view/describe-operation.ts'
+import { Markdown } from './markdown.tsx'
+import { MediaContents } from './media-contents.tsx'
+import { MethodBadge } from './method-badge.tsx'
+import type { OperationContext } from './operation-context.ts'
+import { statusClass } from './responses.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+function Callback({ callback, context }: { callback: CallbackView; context: OperationContext }) {
+  const { method, path, description, contents, responses } = callback
+  return (
+    <>
+      <div className="endpoint">
+        <MethodBadge method={method} />
+        <code>{path}</code>
+      </div>
+      <Markdown text={description} tools={context.tools} />
+      <MediaContents contents={contents} context={context} />
+      <ul className="fields">
+        {responses.map(({ code, title, description: text }) => (
+          <li key={code}>
+            <div>
+              <strong className={statusClass(code)}>{title}</strong>
+            </div>
+            <Markdown text={text} tools={context.tools} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface Props {
+  callbacks: readonly CallbackView[]
+  context: OperationContext
+}
+
+/** Calls that the API makes to an address of the caller's. */
+export function Callbacks({ callbacks, context }: Props) {
+  const keys = [...new Set(callbacks.map(({ key }) => key))]
+  if (keys.length === 0) return null
+  return (
+    <section aria-labelledby="callbacks">
+      <SectionHeading id="callbacks" text="Callbacks" />
+      <p>The API makes these calls to an address that you name. Answer them with one of the statuses listed.</p>
+      {keys.map((key) => (
+        <section key={key} aria-labelledby={callbackAnchor(key)}>
+          <SectionHeading id={callbackAnchor(key)} text={key} level={3} />
+          {callbacks
+            .filter((callback) => callback.key === key)
+            .map((callback) => (
+              <Callback key={`${callback.method} ${callback.path}`} callback={callback} context={context} />
+            ))}
+        </section>
+      ))}
+    </section>
+  )
+}

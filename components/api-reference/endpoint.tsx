@@ -1,0 +1,80 @@
+import type { IServer } from '@stoplight/types'
+import { Fragment } from 'react'
+import type { ApiOperation } from '#lib/api/api-operation.ts'
+import { fieldAnchor } from '#lib/api/operation-anchors.ts'
+import { serverAddress } from '#lib/api/samples/sample-request.ts'
+import { MethodBadge } from './method-badge.tsx'
+
+interface NamedServer {
+  name: string
+  address: string
+}
+
+function serversOf(servers: readonly IServer[] | undefined): NamedServer[] {
+  return (servers ?? []).flatMap((server) => {
+    const address = serverAddress(server)
+    return address === undefined ? [] : [{ name: server.description ?? server.name ?? address, address }]
+  })
+}
+
+/** A path may be broken after each slash; its parameters lead to what is said of them. */
+function PathTemplate({ path }: { path: string }) {
+  const parts = path.split(/(\{[^{}]+\}|\/)/).filter((part) => part !== '')
+  return (
+    <>
+      {parts.map((part, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: finished HTML, never rendered again
+        if (part === '/') {
+          return (
+            <Fragment key={index}>
+              /<wbr />
+            </Fragment>
+          )
+        }
+        if (!part.startsWith('{')) return part
+        return (
+          <a key={index} href={`#${fieldAnchor('path', [part.slice(1, -1)])}`}>
+            {part}
+          </a>
+        )
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: finished HTML, never rendered again
+      })}
+    </>
+  )
+}
+
+/** Method and address of a call, for the server of the reader's choice. */
+export function Endpoint({ operation: { kind, method, path, node } }: { operation: ApiOperation }) {
+  const servers = kind === 'webhook' ? [] : serversOf(node.servers)
+  const [first] = servers
+  return (
+    <>
+      <div className="endpoint">
+        <MethodBadge method={method} />
+        <code>
+          {first === undefined ? null : <span>{first.address}</span>}
+          {kind === 'webhook' ? path : <PathTemplate path={path} />}
+        </code>
+        {servers.length > 1 ? (
+          <select className="needs-js" aria-label="Server">
+            {servers.map(({ name, address }) => (
+              <option key={address} value={address}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        {kind === 'webhook' ? null : <button type="button" className="code-copy needs-js" aria-label="Copy address" />}
+      </div>
+      {servers.length > 1 ? (
+        <p className="servers">
+          {servers.map(({ name, address }) => (
+            <span key={address}>
+              {name} <code>{address}</code>{' '}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PageTools } from '#lib/api/view/page-tools.ts'
+
+const single = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>$/
+
+/** A description of the specification: one paragraph stays one. */
+export function Markdown({ text, tools }: { text: string | undefined; tools: PageTools }) {
+  if (text === undefined || text.trim() === '') return null
+  const html = tools.describe(text)
+  const [, inner] = single.exec(html) ?? []
+  // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the site's own build wrote it, without foreign tags
+  return inner === undefined ? (
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <p dangerouslySetInnerHTML={{ __html: inner }} />
+  )
+  // biome-ignore-end lint/security/noDangerouslySetInnerHtml: the site's own build wrote it, without foreign tags
+}

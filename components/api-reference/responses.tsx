@@ -1,0 +1,56 @@
+import type { ResponseView } from '#lib/api/view/describe-operation.ts'
+import type { FieldView } from '#lib/api/view/value-view.ts'
+import { Markdown } from './markdown.tsx'
+import { MediaContents } from './media-contents.tsx'
+import type { OperationContext } from './operation-context.ts'
+import { SectionHeading } from './section-heading.tsx'
+import { Fields } from './value-content.tsx'
+
+/** The class of a status, for its color. @example statusClass('404') → 'status is-4xx' */
+export const statusClass = (code: string) => `status is-${/^\d/.exec(code)?.[0] ?? 'other'}xx`
+
+function Headers({ headers, context }: { headers: readonly FieldView[]; context: OperationContext }) {
+  if (headers.length === 0) return null
+  return (
+    <details>
+      <summary>
+        {headers.length} header{headers.length === 1 ? '' : 's'}
+      </summary>
+      <Fields fields={headers} context={context} depth={1} />
+    </details>
+  )
+}
+
+function Response({ response, open, context }: { response: ResponseView; open: boolean; context: OperationContext }) {
+  const { id, code, title, description, contents, headers } = response
+  const html = context.tools.describe(description)
+  const [, words] = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>$/.exec(html) ?? []
+  // A control holds no other one: links stand below it.
+  const plain = words?.replace(/<\/?a\b[^>]*>/g, '')
+  return (
+    <details className="response" id={id} open={open || undefined}>
+      <summary>
+        <h3 className={statusClass(code)}>{title}</h3>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it, without foreign tags */}
+        {plain === undefined ? null : <span dangerouslySetInnerHTML={{ __html: plain }} />}
+      </summary>
+      {plain === words && plain !== undefined ? null : <Markdown text={description} tools={context.tools} />}
+      <MediaContents contents={contents} context={context} />
+      <Headers headers={headers} context={context} />
+    </details>
+  )
+}
+
+/** All answers; the first one of success is open. */
+export function Responses({ responses, context }: { responses: readonly ResponseView[]; context: OperationContext }) {
+  if (responses.length === 0) return null
+  const first = responses.find(({ code }) => /^2/.test(code)) ?? responses[0]
+  return (
+    <section aria-labelledby="responses">
+      <SectionHeading id="responses" text="Responses" />
+      {responses.map((response) => (
+        <Response key={response.code} response={response} open={response === first} context={context} />
+      ))}
+    </section>
+  )
+}

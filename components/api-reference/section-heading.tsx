@@ -1,0 +1,11 @@
+/** A heading with a link to itself, as those of written pages. */
+export function SectionHeading({ id, text, level = 2 }: { id: string; text: string; level?: 2 | 3 }) {
+  const Tag = level === 2 ? 'h2' : 'h3'
+  return (
+    <Tag id={id}>
+      {text}
+      {/* biome-ignore lint/a11y/useAnchorContent: it is named by its label, and its sign is drawn by the stylesheet */}
+      <a className="anchor" href={`#${id}`} aria-label={`Link to “${text}”`} />
+    </Tag>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Exchange } from './try-it-exchange.ts'
+
+function sizeText(bytes: number): string {
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`
+}
+
+function statusText(exchange: Exchange): string {
+  switch (exchange.phase) {
+    case 'idle':
+      return ''
+    case 'sending':
+      return 'Waiting for the answer…'
+    case 'failed':
+      return 'The request failed.'
+    case 'answered': {
+      const { status, tookMs, body, isWhole } = exchange.answer
+      const facts = `Answer ${status} in ${Math.round(tookMs)} ms, ${sizeText(body.size)}`
+      return isWhole ? facts : `${facts}, stopped by you`
+    }
+  }
+}
+
+/** What Elements does not tell of an answer: how long it took, how large it is and its headers. */
+export function AnswerFacts({ exchange }: { exchange: Exchange }) {
+  const headers = exchange.phase === 'answered' ? [...exchange.answer.headers] : []
+  return (
+    <div className="try-it-answer">
+      <p role="status">{statusText(exchange)}</p>
+      {exchange.phase === 'sending' ? (
+        <button type="button" className="button" onClick={exchange.stop}>
+          Stop
+        </button>
+      ) : null}
+      {headers.length > 0 ? (
+        <details>
+          <summary>Response headers</summary>
+          <dl>
+            {headers.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </div>
+  )
+}

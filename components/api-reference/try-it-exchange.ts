@@ -1,0 +1,80 @@
+import type { HttpSecurityScheme } from '@stoplight/types'
+import { useEffect, useRef, useState } from 'react'
+import { authorize } from './try-it-authorization.ts'
+import { failureText } from './try-it-failure.ts'
+import { openGateway } from './try-it-gateway.ts'
+import { type Answer, send, toConsoleAnswer, toFailedAnswer, withoutEmptyBody } from './try-it-send.ts'
+import { settings } from './try-it-settings.ts'
+import { currentVisit } from './try-it-visit.ts'
+
+export type Exchange =
+  | { phase: 'idle' }
+  | { phase: 'sending'; stop: () => void }
+  | { phase: 'answered'; answer: Answer }
+  | { phase: 'failed'; message: string }
+
+interface CallState {
+  schemes: readonly HttpSecurityScheme[]
+  /** Why nothing can be sent at the moment. */
+  problem: string | undefined
+}
+
+function canBeSent(headers: Record<string, string>): boolean {
+  try {
+    new Headers(headers)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Makes a call with the reader’s authorization. Returns what came, or why nothing did. */
+async function call(
+  address: string,
+  init: RequestInit,
+  { schemes, problem }: CallState,
+  signal: AbortSignal,
+): Promise<Answer | string> {
+  if (problem !== undefined) return problem
+  const filled = withoutEmptyBody(init)
+  const own = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
+  const { url, headers } = authorize(own, schemes, currentVisit().credentials)
+  if (!canBeSent(headers)) {
+    return 'The token or a header holds characters that cannot be sent. Enter it again, without line breaks.'
+  }
+  try {
+    return await send(`${settings.corsProxy ?? ''}${url}`, { ...filled, headers }, signal)
+  } catch (error) {
+    if (signal.aborted) return 'You stopped the request before an answer came.'
+    if (!(error instanceof TypeError)) return String(error)
+    return failureText({ url, pageProtocol: location.protocol, isOnline: navigator.onLine })
+  }
+}
+
+/** The calls of Elements go out here, as long as the console is open. */
+export function useExchange(state: CallState): Exchange {
+  const [exchange, setExchange] = useState<Exchange>({ phase: 'idle' })
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    const close = openGateway(async (address, init) => {
+      const stopped = new AbortController()
+      setExchange({ phase: 'sending', stop: () => stopped.abort() })
+      const result = await call(address, init, latest.current, AbortSignal.any([stopped.signal, left.signal]))
+      if (typeof result === 'string') {
+        setExchange({ phase: 'failed', message: result })
+        return toFailedAnswer(result)
+      }
+      setExchange({ phase: 'answered', answer: result })
+      return toConsoleAnswer(result)
+    })
+    return () => {
+      close()
+      left.abort()
+    }
+  }, [])
+  return exchange
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { failureText } from './try-it-failure.ts'
+
+const call = { url: 'https://api.example.com/v1/runs', pageProtocol: 'https:', isOnline: true }
+
+test('a host that does not answer, or not to pages', () => {
+  expect(failureText(call)).toMatchInlineSnapshot(
+    `"No answer came from https://api.example.com. Either it cannot be reached, or it does not allow calls from this page (CORS); the browser does not say which. Check the address and your connection, or choose the local mock."`,
+  )
+})
+
+test('the mock does not run', () => {
+  expect(failureText({ ...call, url: 'http://localhost:4010/v1/runs', isOnline: false })).toMatchInlineSnapshot(
+    `"Nothing answers at http://localhost:4010. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page may reach your local network, allow it."`,
+  )
+})
+
+test('no network', () => {
+  expect(failureText({ ...call, isOnline: false })).toMatchInlineSnapshot(
+    `"This device is offline. Connect it and send the request again."`,
+  )
+})
+
+test('an address without encryption, from a page with it', () => {
+  expect(failureText({ ...call, url: 'http://api.example.com/v1' })).toMatchInlineSnapshot(
+    `"The browser does not let this page call http://api.example.com, because the address is not encrypted. Use an https address."`,
+  )
+  expect(failureText({ ...call, url: 'http://localhost:8080/v1' })).toContain('No answer came')
+  expect(failureText({ ...call, url: 'http://api.example.com/v1', pageProtocol: 'http:' })).toContain('No answer came')
+})

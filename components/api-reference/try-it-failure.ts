@@ -1,0 +1,25 @@
+import { mockUrl } from './try-it-servers.ts'
+
+export interface FailedCall {
+  url: string
+  /** Protocol of the page that made the call. */
+  pageProtocol: string
+  isOnline: boolean
+}
+
+function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+}
+
+/** Why a call got no answer, as far as a page can know, and what to do about it. */
+export function failureText({ url, pageProtocol, isOnline }: FailedCall): string {
+  const { origin, protocol, hostname } = new URL(url)
+  if (origin === mockUrl) {
+    return `Nothing answers at ${mockUrl}. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page may reach your local network, allow it.`
+  }
+  if (!isOnline) return 'This device is offline. Connect it and send the request again.'
+  if (pageProtocol === 'https:' && protocol === 'http:' && !isLocal(hostname)) {
+    return `The browser does not let this page call ${origin}, because the address is not encrypted. Use an https address.`
+  }
+  return `No answer came from ${origin}. Either it cannot be reached, or it does not allow calls from this page (CORS); the browser does not say which. Check the address and your connection, or choose the local mock.`
+}

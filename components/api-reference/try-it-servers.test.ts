@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { customServer, mockUrl, serverChoices } from './try-it-servers.ts'
+
+test('all servers are offered, then the mock', () => {
+  const servers = [
+    { id: '1', url: 'https://api.example.com', description: 'EU' },
+    { id: '2', url: 'https://api.us.example.com' },
+  ]
+  expect(serverChoices(servers).map(({ id, label }) => [id, label])).toEqual([
+    ['https://api.example.com', 'EU: https://api.example.com'],
+    ['https://api.us.example.com', 'https://api.us.example.com'],
+    [mockUrl, `Local mock: ${mockUrl}`],
+  ])
+})
+
+test('a mock that the API itself names is offered once', () => {
+  expect(serverChoices([{ id: '1', url: `${mockUrl}/` }])).toHaveLength(1)
+})
+
+test.each([
+  ['https://api.example.com/', 'https://api.example.com'],
+  [' api.example.com/base/ ', 'https://api.example.com/base'],
+  ['localhost:8080', 'http://localhost:8080'],
+  ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['http://api.example.com?x=1#y', 'http://api.example.com'],
+])('the host %s', (typed, url) => {
+  expect(customServer(typed)?.url).toBe(url)
+})
+
+test.each(['', '   ', 'https://', 'ftp://example.com', 'javascript:alert(1)', 'http://a b'])(
+  'no host: “%s”',
+  (typed) => {
+    expect(customServer(typed)).toBeUndefined()
+  },
+)

@@ -1,0 +1,138 @@
+import type { HttpSecurityScheme } from '@stoplight/types'
+import { type ReactNode, useId } from 'react'
+import { combinationLabel, credentialFields } from './try-it-authorization.ts'
+import { customServerId, type ServerChoice } from './try-it-servers.ts'
+import { changeVisit, type Visit } from './try-it-visit.ts'
+
+interface FieldProps {
+  label: string
+  children: (id: string) => ReactNode
+}
+
+function Field({ label, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="try-it-field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface ServerProps {
+  choices: readonly ServerChoice[]
+  chosen: string
+  custom: string
+  problem: string | undefined
+}
+
+export function ServerFields({ choices, chosen, custom, problem }: ServerProps) {
+  const problemId = useId()
+  const options = [
+    ...choices.map(({ id, label }) => ({ value: id, label })),
+    { value: customServerId, label: 'Another host…' },
+  ]
+  return (
+    <>
+      <Choice label="Server" value={chosen} options={options} onChange={(server) => changeVisit({ server })} />
+      {chosen === customServerId ? (
+        <Field label="Host">
+          {(id) => (
+            <>
+              <input
+                id={id}
+                type="text"
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                placeholder="https://api.example.com"
+                value={custom}
+                aria-invalid={problem !== undefined}
+                aria-describedby={problem === undefined ? undefined : problemId}
+                onChange={(event) => changeVisit({ customServer: event.currentTarget.value })}
+              />
+              {problem === undefined ? null : (
+                <p id={problemId} className="try-it-problem">
+                  {problem}
+                </p>
+              )}
+            </>
+          )}
+        </Field>
+      ) : null}
+    </>
+  )
+}
+
+interface CredentialProps {
+  security: readonly (readonly HttpSecurityScheme[])[]
+  combination: number
+  onCombination: (index: number) => void
+  credentials: Visit['credentials']
+}
+
+/** What authorizes the calls. The fields are no part of a form: no browser offers to save what is in them. */
+export function CredentialFields({ security, combination, onCombination, credentials }: CredentialProps) {
+  const schemes = security[combination] ?? []
+  const fields = schemes.flatMap(credentialFields)
+  const isCookie = schemes.some((scheme) => scheme.type === 'apiKey' && scheme.in === 'cookie')
+  return (
+    <>
+      {security.length > 1 ? (
+        <Choice
+          label="Authorization"
+          value={String(combination)}
+          options={security.map((schemes, index) => ({ value: String(index), label: combinationLabel(schemes) }))}
+          onChange={(value) => onCombination(Number(value))}
+        />
+      ) : null}
+      {fields.map(({ id, label, isSecret }) => (
+        <Field key={id} label={label}>
+          {(inputId) => (
+            <input
+              id={inputId}
+              type={isSecret ? 'password' : 'text'}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              data-1p-ignore=""
+              data-lpignore="true"
+              value={credentials[id] ?? ''}
+              onChange={(event) => changeVisit({ credentials: { ...credentials, [id]: event.currentTarget.value } })}
+            />
+          )}
+        </Field>
+      ))}
+      {fields.length > 0 ? (
+        <p className="try-it-note">Kept in this tab’s memory only, for all operations, until you reload or leave.</p>
+      ) : null}
+      {isCookie ? (
+        <p className="try-it-note">The API takes a cookie, which a page cannot set for another host.</p>
+      ) : null}
+    </>
+  )
+}

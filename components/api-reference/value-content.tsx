@@ -1,0 +1,183 @@
+import type { FieldView, UnionView, ValueView } from '#lib/api/view/value-view.ts'
+import { AllowedValues, FactList } from './fact-list.tsx'
+import { Markdown } from './markdown.tsx'
+import type { OperationContext } from './operation-context.ts'
+
+interface ValueProps {
+  value: ValueView
+  context: OperationContext
+  /** How many disclosures lie around it. */
+  depth: number
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** Whether a value has an inside: fields or alternatives. */
+function hasInside({ fields, unions }: ValueView): boolean {
+  return fields.length + unions.length > 0
+}
+
+function insideLabel({ fields, unions }: ValueView): string {
+  const alternatives = unions.reduce((sum, { options }) => sum + options.length, 0)
+  return [
+    ...(fields.length === 0 ? [] : [plural(fields.length, fields[0]?.kind === 'position' ? 'item' : 'field')]),
+    ...(alternatives === 0 ? [] : [plural(alternatives, 'alternative')]),
+  ].join(', ')
+}
+
+function Elsewhere({ value: { elsewhere }, context }: Omit<ValueProps, 'depth'>) {
+  if (elsewhere === undefined) return null
+  const { reason, name } = elsewhere
+  const place = elsewhere.place ?? context.register.shownAt(name)
+  if (place === undefined) return <p className="again">{name}: too large to be shown here in full.</p>
+  return (
+    <p className="again">
+      {reason === 'recursive' ? `${name} within itself: the same fields as ` : 'The same fields as '}
+      <a href={`#${place.id}`}>{place.text}</a>
+    </p>
+  )
+}
+
+function TypeWords({ value }: { value: ValueView }) {
+  return (
+    <>
+      <span className="type">{value.type}</span>
+      {value.deprecated ? <span className="mark is-deprecated"> deprecated</span> : null}
+    </>
+  )
+}
+
+/** What is said of a value below its name and type. */
+function ValueText({ value, context }: Omit<ValueProps, 'depth'>) {
+  return (
+    <>
+      <Markdown text={value.description} tools={context.tools} />
+      <AllowedValues values={value.values} />
+      <FactList facts={value.facts} />
+      <Elsewhere value={value} context={context} />
+    </>
+  )
+}
+
+function FieldName({ field }: { field: FieldView }) {
+  if (field.kind === 'other') return <em>any other key</em>
+  if (field.kind === 'position') return <em>item {Number(field.name) + 1}</em>
+  if (field.kind === 'pattern') {
+    return (
+      <>
+        <em>keys like</em> <code>{field.name}</code>
+      </>
+    )
+  }
+  return (
+    <a className="name" href={`#${field.id}`}>
+      {field.name}
+    </a>
+  )
+}
+
+function nameOf({ kind, name }: FieldView): string {
+  if (kind === 'other') return 'any other key'
+  return kind === 'position' ? `item ${Number(name) + 1}` : name
+}
+
+function Field({ field, context, depth }: { field: FieldView; context: OperationContext; depth: number }) {
+  const { value } = field
+  return (
+    <li id={field.id}>
+      <div>
+        <FieldName field={field} /> <TypeWords value={value} />
+        {field.required ? <span className="mark"> required</span> : null}
+      </div>
+      <ValueText value={value} context={context} />
+      {hasInside(value) ? (
+        <details open={depth === 0 || undefined}>
+          <summary>
+            {insideLabel(value)} of <code>{nameOf(field)}</code>
+          </summary>
+          <Inside value={value} context={context} depth={depth + 1} />
+        </details>
+      ) : null}
+    </li>
+  )
+}
+
+/** A list of fields, each with an address of its own. */
+export function Fields({ fields, context, depth }: Omit<ValueProps, 'value'> & { fields: readonly FieldView[] }) {
+  if (fields.length === 0) return null
+  return (
+    <ul className="fields">
+      {fields.map((field) => (
+        <Field key={field.id ?? `${field.kind} ${field.name}`} field={field} context={context} depth={depth} />
+      ))}
+    </ul>
+  )
+}
+
+function Option({ value, context, depth, first }: ValueProps & { first: boolean }) {
+  const name = value.title === undefined ? null : <strong>{value.title} </strong>
+  const head = (
+    <>
+      {name}
+      <TypeWords value={value} />
+    </>
+  )
+  const isBare = !hasInside(value) && value.description === undefined && value.elsewhere === undefined
+  if (isBare) {
+    return (
+      <div className="option">
+        <div>{head}</div>
+        <ValueText value={value} context={context} />
+      </div>
+    )
+  }
+  return (
+    <details className="option" open={(first && depth < 2) || undefined}>
+      <summary>{head}</summary>
+      <ValueText value={value} context={context} />
+      <Inside value={value} context={context} depth={depth + 1} />
+    </details>
+  )
+}
+
+function Union({ union, context, depth }: Omit<ValueProps, 'value'> & { union: UnionView }) {
+  return (
+    <div className="union">
+      <p>{union.kind === 'oneOf' ? 'One of these alternatives' : 'One or more of these alternatives'}</p>
+      {union.options.map((option, index) => (
+        <Option
+          key={`${option.title} ${JSON.stringify(option.facts)} ${option.fields.map(({ name }) => name).join(' ')}`}
+          value={option}
+          context={context}
+          depth={depth}
+          first={index === 0}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Inside({ value, context, depth }: ValueProps) {
+  return (
+    <>
+      <Fields fields={value.fields} context={context} depth={depth} />
+      {value.unions.map((union) => (
+        <Union key={union.options.map(({ title }) => title).join(' ')} union={union} context={context} depth={depth} />
+      ))}
+    </>
+  )
+}
+
+/** A whole body: what it is, and what is in it. */
+export function BodyValue({ value, context }: Omit<ValueProps, 'depth'>) {
+  return (
+    <div className="body">
+      <div>
+        {value.title === undefined ? null : <strong>{value.title} </strong>}
+        <TypeWords value={value} />
+      </div>
+      <ValueText value={value} context={context} />
+      <Inside value={value} context={context} depth={0} />
+    </div>
+  )
+}

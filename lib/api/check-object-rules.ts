@@ -1,0 +1,127 @@
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { isRecord } from './json-pointer.ts'
+import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
+import { schemaTypes } from './schema-keywords.ts'
+import type { SpecFinding } from './spec-finding.ts'
+
+type Rule = (value: Record<string, unknown>, version: SpecVersion) => SpecFinding[]
+
+const structure = (message: string, rest: Omit<SpecFinding, 'code' | 'message'> = {}): SpecFinding => ({
+  code: 'api-structure',
+  message,
+  ...rest,
+})
+
+function oneOf(value: Record<string, unknown>, a: string, b: string, label: string): SpecFinding[] {
+  const count = [a, b].filter((key) => Object.hasOwn(value, key)).length
+  if (count === 1) return []
+  return [structure(`${label} needs ${count === 0 ? 'one' : 'only one'} of “${a}” and “${b}”`, { on: 'key' })]
+}
+
+function notBoth(value: Record<string, unknown>, a: string, b: string, label: string): SpecFinding[] {
+  const both = Object.hasOwn(value, a) && Object.hasOwn(value, b)
+  return both ? [structure(`${label} cannot have both “${a}” and “${b}”`, { steps: [b], on: 'key' })] : []
+}
+
+const checkSchemaType: Rule = ({ type }, version) => {
+  if (type === undefined || version === '3.0') return []
+  const words: unknown[] = Array.isArray(type) ? type : [type]
+  return words.flatMap((word, index): SpecFinding[] => {
+    if (schemaTypes.some((known) => known === word)) return []
+    const steps = Array.isArray(type) ? ['type', String(index)] : ['type']
+    const list = `It can be ${schemaTypes.map((known) => `“${known}”`).join(', ')}.`
+    const hint = (typeof word === 'string' ? didYouMean(word, schemaTypes) : undefined) ?? list
+    return [structure(`“${String(word)}” is no type of a schema`, { steps, hint })]
+  })
+}
+
+const checkSchema: Rule = (value, version) => {
+  const findings = checkSchemaType(value, version)
+  const { pattern, items, type } = value
+  if (version === '3.0' && type === 'array' && items === undefined) {
+    findings.push(
+      structure('An array needs “items”', { on: 'key', hint: 'Write “items: {}” when anything may be in it.' }),
+    )
+  }
+  if (version === '3.0' && Object.hasOwn(value, '$ref') && Object.keys(value).length > 1) {
+    const hint = 'Move them into the schema, or put the reference into “allOf”.'
+    findings.push(structure('Keys beside “$ref” are ignored in OpenAPI 3.0', { on: 'key', hint, severity: 'warning' }))
+  }
+  if (typeof pattern === 'string') {
+    try {
+      new RegExp(pattern, 'u')
+    } catch (error) {
+      const reason = (error as Error).message.replace(/^.*: /, '')
+      findings.push(structure(`The pattern is not a regular expression: ${reason}`, { steps: ['pattern'] }))
+    }
+  }
+  return findings
+}
+
+const checkServer: Rule = ({ url, variables }) => {
+  if (typeof url !== 'string') return []
+  const declared = isRecord(variables) ? Object.keys(variables) : []
+  return [...url.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']): SpecFinding[] => {
+    if (declared.includes(name)) return []
+    const hint = didYouMean(name, declared) ?? 'Declare it in “variables”, with a default.'
+    return [{ code: 'api-server', steps: ['url'], message: `The server’s variable “${name}” is not declared`, hint }]
+  })
+}
+
+const needsOfScheme: Readonly<Record<string, readonly string[]>> = {
+  apiKey: ['name', 'in'],
+  http: ['scheme'],
+  oauth2: ['flows'],
+  openIdConnect: ['openIdConnectUrl'],
+}
+
+const checkSecurityScheme: Rule = (value) => {
+  const needs = needsOfScheme[String(value.type)] ?? []
+  return needs
+    .filter((key) => !Object.hasOwn(value, key))
+    .map((key) => structure(`A security scheme of type “${String(value.type)}” needs “${key}”`, { on: 'key' }))
+}
+
+const checkDocument: Rule = (value, version) => {
+  if (version === '3.0') {
+    return Object.hasOwn(value, 'paths')
+      ? []
+      : [structure('The key “paths” is missing in an OpenAPI document', { on: 'key' })]
+  }
+  const parts = ['paths', 'components', 'webhooks']
+  if (parts.some((key) => Object.hasOwn(value, key))) return []
+  return [structure('The document has no “paths”, “webhooks” or “components”', { on: 'key' })]
+}
+
+const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
+  OpenApi: checkDocument,
+  Operation: (value, version) =>
+    version === '3.0' && !Object.hasOwn(value, 'responses')
+      ? [structure('The key “responses” is missing in an operation', { on: 'key' })]
+      : [],
+  Parameter: (value) => [
+    ...oneOf(value, 'schema', 'content', 'A parameter'),
+    ...notBoth(value, 'example', 'examples', 'A parameter'),
+    ...(value.in === 'path' && value.required !== true
+      ? [structure('A path parameter must have “required: true”', { on: 'key' })]
+      : []),
+  ],
+  Header: (value) => [
+    ...oneOf(value, 'schema', 'content', 'A header'),
+    ...notBoth(value, 'example', 'examples', 'A header'),
+  ],
+  MediaType: (value) => notBoth(value, 'example', 'examples', 'A media type'),
+  Example: (value) => notBoth(value, 'value', 'externalValue', 'An example'),
+  Schema: checkSchema,
+  Server: checkServer,
+  SecurityScheme: checkSecurityScheme,
+}
+
+/** Rules about an object that its keys and their types alone do not tell. */
+export function checkObjectRules(
+  shape: ShapeName,
+  value: Record<string, unknown>,
+  version: SpecVersion,
+): SpecFinding[] {
+  return rules[shape]?.(value, version) ?? []
+}

@@ -1,0 +1,182 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import type { SpecBundle } from './bundle-spec.ts'
+import { childOf, isRecord, referencedName, valueAt } from './json-pointer.ts'
+import { formatPlace, type SpecFinding, specDiagnostic } from './spec-finding.ts'
+import { type SpecOperation, textOf } from './spec-operations.ts'
+
+type Check = (operation: SpecOperation, bundle: SpecBundle) => SpecFinding[]
+
+const nameOf = ({ method, path }: SpecOperation) => `${method.toUpperCase()} ${path}`
+
+const checkIds: Check = ({ operation, operationId, slug, summary }) => [
+  ...(textOf(operation.operationId) === undefined
+    ? [
+        {
+          severity: 'warning',
+          code: 'api-operation-id',
+          on: 'key',
+          message: 'The operation has no operationId',
+          hint: `It is called “${operationId}” until it gets one.`,
+        } as const,
+      ]
+    : []),
+  ...(textOf(operation.summary) === undefined
+    ? [
+        {
+          severity: 'warning',
+          code: 'api-summary',
+          on: 'key',
+          message: 'The operation has no summary',
+          hint: `Its page is called “${summary}” and lies at “${slug}” until it gets one.`,
+        } as const,
+      ]
+    : []),
+]
+
+/** Parameters of a path and of its operation, references followed. */
+function parametersOf(list: unknown, { document }: SpecBundle): Record<string, unknown>[] {
+  const components = valueAt(document, ['components', 'parameters'])
+  return (Array.isArray(list) ? list : []).flatMap((parameter) => {
+    if (!isRecord(parameter)) return []
+    if (typeof parameter.$ref !== 'string') return [parameter]
+    const target = childOf(components, referencedName(parameter.$ref))
+    return isRecord(target) ? [target] : []
+  })
+}
+
+const checkPathParameters: Check = ({ kind, path, item, operation }, bundle) => {
+  if (kind === 'webhook') return []
+  const inTemplate = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
+  const declared = [...parametersOf(item.parameters, bundle), ...parametersOf(operation.parameters, bundle)]
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => String(name))
+  const missing = inTemplate
+    .filter((name) => !declared.includes(name))
+    .map((name): SpecFinding => {
+      const near = didYouMean(
+        name,
+        declared.filter((other) => !inTemplate.includes(other)),
+      )
+      const hint = near ?? `Add a parameter with “in: path” and “name: ${name}”.`
+      return {
+        code: 'api-path-parameter',
+        on: 'key',
+        message: `The path’s “{${name}}” is not declared as a parameter`,
+        hint,
+      }
+    })
+  const foreign = [...new Set(declared)]
+    .filter((name) => !inTemplate.includes(name))
+    .map((name): SpecFinding => {
+      const message = `The path has no “{${name}}”, which a parameter with “in: path” declares`
+      return {
+        code: 'api-path-parameter',
+        on: 'key',
+        message,
+        hint: didYouMean(name, inTemplate) ?? 'Remove the parameter.',
+      }
+    })
+  return [...missing, ...foreign]
+}
+
+const checkDuplicateParameters: Check = ({ operation }, bundle) => {
+  const seen = new Set<string>()
+  return parametersOf(operation.parameters, bundle).flatMap(({ name, in: place }): SpecFinding[] => {
+    const id = `${String(place)} ${String(name)}`
+    if (!seen.has(id)) {
+      seen.add(id)
+      return []
+    }
+    const message = `The parameter “${String(name)}” in “${String(place)}” is declared twice`
+    return [{ code: 'api-structure', steps: ['parameters'], on: 'key', message, hint: 'Remove one of the two.' }]
+  })
+}
+
+const checkResponses: Check = ({ operation, kind }) => {
+  const codes = isRecord(operation.responses) ? Object.keys(operation.responses) : []
+  if (kind === 'webhook' || codes.some((code) => /^[23]|^default$/.test(code))) return []
+  const steps = isRecord(operation.responses) ? ['responses'] : []
+  const message = 'The operation has no response for success'
+  return [
+    { severity: 'warning', code: 'api-no-success', steps, on: 'key', message, hint: 'Describe its 2xx response.' },
+  ]
+}
+
+const checkTag: Check = ({ tag }, { document }) => {
+  const declared = (Array.isArray(document.tags) ? document.tags : []).map((item) => isRecord(item) && item.name)
+  if (tag === undefined || declared.length === 0 || declared.includes(tag)) return []
+  const names = declared.filter((name) => typeof name === 'string')
+  const hint = didYouMean(tag, names) ?? 'Add it to “tags”, whose order is the order of the groups.'
+  return [
+    {
+      severity: 'warning',
+      code: 'api-tag',
+      steps: ['tags', '0'],
+      message: `The tag “${tag}” is not in the document’s “tags”`,
+      hint,
+    },
+  ]
+}
+
+const checks = [checkIds, checkPathParameters, checkDuplicateParameters, checkResponses, checkTag]
+
+/** Findings about a value that only one operation may have. */
+function checkUnique(
+  operations: readonly SpecOperation[],
+  keyOf: (operation: SpecOperation) => string | undefined,
+  find: (key: string, first: SpecOperation) => SpecFinding,
+): Diagnostic[] {
+  const first = new Map<string, SpecOperation>()
+  return operations.flatMap((operation): Diagnostic[] => {
+    const key = keyOf(operation)
+    if (key === undefined) return []
+    const owner = first.get(key)
+    if (owner !== undefined) return [specDiagnostic(operation.origin, find(key, owner))]
+    first.set(key, operation)
+    return []
+  })
+}
+
+function placeOf({ origin }: SpecOperation, step?: string): string {
+  return formatPlace(origin.file.placeOf(step === undefined ? origin.pointer : [...origin.pointer, step], 'key'))
+}
+
+/** What is wrong with operations, each by itself and among the others. */
+export function checkOperations(operations: readonly SpecOperation[], bundle: SpecBundle): Diagnostic[] {
+  const each = operations.flatMap((operation) =>
+    checks.flatMap((check) => check(operation, bundle).map((finding) => specDiagnostic(operation.origin, finding))),
+  )
+  const ids = checkUnique(
+    operations,
+    ({ operation }) => textOf(operation.operationId),
+    (id, first) => ({
+      code: 'api-operation-id',
+      steps: ['operationId'],
+      message: `The operationId “${id}” is that of ${nameOf(first)} too (${placeOf(first, 'operationId')})`,
+      hint: 'Give each operation an id of its own.',
+    }),
+  )
+  const slugs = checkUnique(
+    operations,
+    ({ slug }) => slug,
+    (slug, first) => ({
+      code: 'api-slug-collision',
+      steps: ['summary'],
+      on: 'key',
+      message: `The page would lie at “${slug}”, as does that of ${nameOf(first)} (${placeOf(first, 'summary')})`,
+      hint: 'Give one of the two another summary.',
+    }),
+  )
+  const paths = checkUnique(
+    operations,
+    ({ kind, method, path }) => (kind === 'webhook' ? undefined : `${method} ${path.replace(/\{[^{}]*\}/g, '{}')}`),
+    (_, first) => ({
+      code: 'api-duplicate-path',
+      on: 'key',
+      message: `A call cannot tell this path from ${nameOf(first)} (${placeOf(first)})`,
+      hint: 'Remove one of the two.',
+    }),
+  )
+  return [...each, ...ids, ...slugs, ...paths]
+}

@@ -1,0 +1,105 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { checkObjectRules } from './check-object-rules.ts'
+import { checkValue } from './check-value.ts'
+import { formatPointer, isRecord } from './json-pointer.ts'
+import { fieldOf, isShapeName, type ShapeName, type SpecVersion, shapeOf } from './openapi-shapes.ts'
+import { resolveReference } from './resolve-reference.ts'
+import { childrenOf, referenceIn } from './spec-children.ts'
+import type { SpecFiles, SpecLocation } from './spec-files.ts'
+import { type SpecFinding, specDiagnostic } from './spec-finding.ts'
+
+interface Visit extends SpecLocation {
+  shape: ShapeName
+}
+
+/** What replaces a keyword that OpenAPI 3.0 had. */
+const hintOfOld: Readonly<Record<string, string>> = {
+  nullable: "Write “null” as a second type: “type: [string, 'null']”.",
+}
+
+function checkKeys(shapeName: ShapeName, value: Record<string, unknown>, version: SpecVersion): SpecFinding[] {
+  const shape = shapeOf(shapeName, version)
+  const has = (key: string) => Object.hasOwn(value, key)
+  const missing = shape.required
+    .filter((key) => !has(key))
+    .map(
+      (key): SpecFinding => ({
+        code: 'api-structure',
+        on: 'key',
+        message: `The key “${key}” is missing in ${shape.label}`,
+      }),
+    )
+  const unknown = Object.keys(value)
+    .filter((key) => !key.startsWith('x-') && fieldOf(shape, key, version) === undefined)
+    .map((key): SpecFinding => {
+      const known = [...shape.fields.keys()].filter((name) => fieldOf(shape, name, version) !== undefined && !has(name))
+      const finding = { steps: [key], on: 'key' } as const
+      if (shape.entries !== undefined) {
+        const message = `“${key}” cannot be a key of ${shape.label}`
+        return { ...finding, code: 'api-structure', message, hint: `Its keys are ${shape.entries.keys}.` }
+      }
+      const near = didYouMean(key, known)
+      if (shapeName === 'Schema' && version === '3.1') {
+        const hint = hintOfOld[key] ?? near ?? 'Correct the spelling, or begin a keyword of your own with “x-”.'
+        const message = `“${key}” is no keyword of JSON Schema`
+        return { ...finding, severity: 'warning', code: 'api-unknown-keyword', message, hint }
+      }
+      const later = shape.since31.has(key) ? 'It is a key of OpenAPI 3.1; this document is 3.0.' : undefined
+      const hint = later ?? near ?? 'Correct the spelling, remove the key, or begin it with “x-”.'
+      return { ...finding, code: 'api-structure', message: `“${key}” is not a key of ${shape.label}`, hint }
+    })
+  return [...missing, ...unknown]
+}
+
+/** Checks one object: its keys, its plain values and the rules of its kind. */
+function checkObject({ shape, value, ...location }: Visit, version: SpecVersion): SpecFinding[] {
+  if (shape === 'Schema' && typeof value === 'boolean') {
+    const allowed = version === '3.1' || location.pointer.at(-1) === 'additionalProperties'
+    return allowed ? [] : [{ code: 'api-structure', message: 'A schema of OpenAPI 3.0 must be an object' }]
+  }
+  const known = shapeOf(shape, version)
+  if (!isRecord(value)) {
+    const got = value === null ? 'empty' : Array.isArray(value) ? 'a list' : `“${String(value)}”`
+    const name = known.label.charAt(0).toUpperCase() + known.label.slice(1)
+    return [{ code: 'api-structure', message: `${name} must be an object, not ${got}` }]
+  }
+  const values = Object.entries(value).flatMap(([key, held]): SpecFinding[] => {
+    const field = fieldOf(known, key, version)
+    return field === undefined || key.startsWith('x-') ? [] : checkValue(key, held, field, isShapeName(field.type))
+  })
+  return [...checkKeys(shape, value, version), ...values, ...checkObjectRules(shape, value, version)]
+}
+
+/**
+ * Everything that makes a document OpenAPI: keys, types, closed lists and references, in all files that the main file
+ * leads to. Every object is checked once, however often it is referred to.
+ */
+export function checkStructure(root: SpecLocation, files: SpecFiles, version: SpecVersion): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const seen = new Set<string>()
+  const queue: Visit[] = [{ ...root, shape: 'OpenApi' }]
+  for (const visit of queue) {
+    const id = `${visit.shape} ${visit.file.path}${formatPointer(visit.pointer)}`
+    if (seen.has(id)) continue
+    seen.add(id)
+    const report = (finding: SpecFinding) => diagnostics.push(specDiagnostic(visit, finding))
+    for (const finding of checkObject(visit, version)) report(finding)
+    for (const child of childrenOf(visit.shape, visit.value, version)) {
+      const pointer = [...visit.pointer, ...child.steps]
+      const reference = child.references ? referenceIn(child.shape, child.value) : undefined
+      // Schemas and paths may have keys of their own beside a reference.
+      const isWhole = reference === undefined || child.shape === 'PathItem' || child.shape === 'Schema'
+      if (isWhole) queue.push({ shape: child.shape, file: visit.file, pointer, value: child.value })
+      if (reference === undefined) continue
+      const target = resolveReference(files, child.shape, visit.file, reference)
+      if (!('reason' in target)) {
+        queue.push({ shape: child.shape, ...target })
+        continue
+      }
+      const message = `“${reference}” leads nowhere: ${target.reason}`
+      report({ code: 'api-reference', steps: [...child.steps, '$ref'], message, hint: target.hint })
+    }
+  }
+  return diagnostics
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { operationsOf, readSpec } from '../../tests/support/api-reading.ts'
+import { createOperationIndex } from './match-operation.ts'
+
+const operation = (id: string) => `{ operationId: ${id}, summary: ${id}, responses: { '204': { description: Done. } } }`
+const parameters = (...names: string[]) =>
+  `[${names.map((name) => `{ name: ${name}, in: path, required: true, schema: { type: string } }`).join(', ')}]`
+
+const spec = `openapi: 3.1.0
+info: { title: A, version: '1' }
+servers:
+  - url: https://api.slipway.example
+  - url: https://{region}.slipway.example/base
+    variables: { region: { default: api.us, enum: [api.us, api.ap] } }
+paths:
+  /v1/blueprints: { get: ${operation('list')}, post: ${operation('create')} }
+  /v1/blueprints/{blueprint}: { parameters: ${parameters('blueprint')}, get: ${operation('read')}, post: ${operation('rename')} }
+  /v1/blueprints/search: { post: ${operation('search')} }
+  /v1/blueprints/{blueprint}/entities/{entity}:
+    { parameters: ${parameters('blueprint', 'entity')}, patch: ${operation('change')} }
+  /v1/files/{name}.json: { parameters: ${parameters('name')}, get: ${operation('file')} }
+  /v1/hooks:
+    servers: [{ url: https://ingest.slipway.example }]
+    post: ${operation('hook')}
+`
+const { match } = createOperationIndex({ operations: operationsOf(readSpec({ 'apispec.yaml': spec })) })
+
+function matched(method: string, url: string): string {
+  const result = match(method, url)
+  if (result.kind === 'matched') return `${result.operation.operationId} ${JSON.stringify(result.pathValues)}`
+  if (result.kind === 'wrong-method') return `wrong-method ${result.operations.map(({ method: verb }) => verb).join()}`
+  if (result.kind === 'unknown-path') return `unknown-path ${result.near.map(({ path }) => path).join()}`
+  return result.kind
+}
+
+describe('a call', () => {
+  test.each([
+    ['get', 'https://api.slipway.example/v1/blueprints', 'list {}'],
+    ['POST', 'https://API.slipway.example/v1/blueprints/?upsert=true#x', 'create {}'],
+    ['GET', 'https://api.us.slipway.example/base/v1/blueprints/service', 'read {"blueprint":"service"}'],
+    ['GET', '/v1/blueprints/${BLUEPRINT}', 'read {"blueprint":"${BLUEPRINT}"}'],
+    ['GET', '/base/v1/blueprints/a%2Fb', 'read {"blueprint":"a/b"}'],
+    ['PATCH', '/v1/blueprints/<b>/entities/$ENTITY', 'change {"blueprint":"<b>","entity":"$ENTITY"}'],
+    ['GET', '/v1/files/report.json', 'file {"name":"report"}'],
+    ['POST', 'https://ingest.slipway.example/v1/hooks', 'hook {}'],
+  ])('%s %s is one of %s', (method, url, expected) => {
+    expect(matched(method, url)).toBe(expected)
+  })
+
+  test('the more definite of two paths is meant', () => {
+    expect(matched('POST', '/v1/blueprints/search')).toBe('search {}')
+  })
+
+  test('a method that another path with the same shape has is found', () => {
+    expect(matched('GET', '/v1/blueprints/search')).toBe('read {"blueprint":"search"}')
+  })
+})
+
+test.each([
+  ['DELETE', '/v1/blueprints', 'wrong-method get,post'],
+  ['GET', 'https://api.slipway.example/v1/blueprint/x', 'unknown-path /v1/blueprints/{blueprint}'],
+  ['GET', 'https://api.slipway.example', 'unknown-path '],
+  ['GET', 'https://eu.slipway.example/base/v1/blueprints', 'other-host'],
+  ['GET', 'https://api.slipway.example.evil.example/v1/blueprints', 'other-host'],
+  ['GET', 'https://github.example/v1/blueprints', 'other-host'],
+  ['POST', 'https://api.slipway.example/v1/hooks', 'unknown-path /v1/hooks'],
+])('%s %s is none: %s', (method, url, expected) => {
+  expect(matched(method, url)).toContain(expected)
+})

@@ -1,0 +1,99 @@
+import { transformOas3Operation } from '@stoplight/http-spec/oas3/operation'
+import type { IHttpCallbackOperation, IHttpOperation, IHttpWebhookOperation, IMediaTypeContent } from '@stoplight/types'
+import type { SpecBundle } from './bundle-spec.ts'
+import { expandReferences } from './expand-references.ts'
+import { type NamedSchemas, schemaInliner } from './inline-schemas.ts'
+import { isRecord } from './json-pointer.ts'
+import { httpMethods } from './openapi-objects.ts'
+import type { ShapeName } from './openapi-shapes.ts'
+import type { SpecOperation } from './spec-operations.ts'
+
+/** An operation as Stoplight's tools take it, complete in itself: no references, and recursion cut. */
+export type OperationNode = IHttpOperation | IHttpWebhookOperation
+
+const operationConfig = { type: 'operation', documentProp: 'paths', nameProp: 'path' } as const
+const webhookConfig = { type: 'webhook', documentProp: 'webhooks', nameProp: 'name' } as const
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+/** The schema's dialect and id are the same everywhere, and known. */
+function stripSchema(holder: { schema?: object }): void {
+  const { $schema: _, 'x-stoplight': __, ...schema } = (holder.schema ?? {}) as Record<string, unknown>
+  if (holder.schema !== undefined) holder.schema = schema
+}
+
+function stripContents(contents: readonly IMediaTypeContent[] | undefined): void {
+  for (const content of contents ?? []) {
+    stripSchema(content)
+    for (const { headers } of content.encodings ?? []) headers?.forEach(stripSchema)
+  }
+}
+
+function strip<T extends OperationNode | IHttpCallbackOperation>(node: T): T {
+  const { path, query, headers, cookie, body } = node.request ?? {}
+  for (const parameters of [path, query, headers, cookie]) parameters?.forEach(stripSchema)
+  stripContents(body?.contents)
+  for (const response of node.responses) {
+    response.headers?.forEach(stripSchema)
+    stripContents(response.contents)
+  }
+  return node
+}
+
+/**
+ * The node of an operation, with its callbacks.
+ * @param named all named schemas of the bundle
+ */
+export function operationNode(
+  { kind, method, path, item, operation }: SpecOperation,
+  bundle: SpecBundle,
+  named: NamedSchemas,
+): OperationNode {
+  const inliner = schemaInliner(named, bundle.version)
+  const { info, servers, security, components } = bundle.document
+  // Whoever calls back or calls a webhook is the API: what callers need does not hold for it.
+  const forCallers = {
+    ...(servers === undefined ? {} : { servers }),
+    ...(security === undefined ? {} : { security }),
+  }
+  const expandOne = (shape: ShapeName, value: unknown) => expandReferences(shape, value, bundle, inliner.take)
+  const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !httpMethods.includes(key)))
+  const { callbacks, ...own } = operation
+  const whole = { ...(expandOne('PathItem', shared) as object), [method]: expandOne('Operation', own) }
+  const calls = Object.entries(isRecord(callbacks) ? callbacks : {}).map(
+    ([key, callback]) => [key, expandOne('Callback', callback)] as const,
+  )
+  inliner.finish()
+
+  const base = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: dialect,
+    info,
+    components: { securitySchemes: isRecord(components) ? components.securitySchemes : undefined },
+  }
+  const transform = (
+    document: object,
+    name: string,
+    verb: string,
+    config: typeof operationConfig | typeof webhookConfig,
+  ) => strip(transformOas3Operation({ document: document as never, name, method: verb, config }) as OperationNode)
+  const node =
+    kind === 'operation'
+      ? transform({ ...base, ...forCallers, paths: { [path]: whole } }, path, method, operationConfig)
+      : transform({ ...base, webhooks: { [path]: whole } }, path, method, webhookConfig)
+  const called = calls.flatMap(([key, callback]) =>
+    Object.entries(isRecord(callback) ? callback : {}).flatMap(([address, target]) =>
+      (isRecord(target) ? Object.keys(target) : [])
+        .filter((verb) => httpMethods.includes(verb))
+        .map((verb): IHttpCallbackOperation => {
+          const { callbacks: _, ...call } = (target as Record<string, Record<string, unknown>>)[verb] ?? {}
+          const document = {
+            ...base,
+            servers: undefined,
+            paths: { [address]: { ...(target as object), [verb]: call } },
+          }
+          return { ...(transform(document, address, verb, operationConfig) as IHttpOperation), key }
+        }),
+    ),
+  )
+  return called.length === 0 ? node : ({ ...node, callbacks: called } as OperationNode)
+}

@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+const parser = unified().use(remarkParse).freeze()
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const longest = 160
+
+/** Endings that look like the end of a sentence. */
+const abbreviation = /\b(?:e\.g|i\.e|etc|vs|cf)\.\s*$/i
+
+function firstSentence(text: string): string {
+  let sentence = ''
+  for (const { segment } of sentences.segment(text)) {
+    sentence += segment
+    if (!abbreviation.test(sentence)) break
+  }
+  return sentence.trim()
+}
+
+function shorten(text: string): string {
+  if (text.length <= longest) return text
+  const cut = text.lastIndexOf(' ', longest - 1)
+  return `${text.slice(0, cut > 0 ? cut : longest - 1).replace(/[\s,;:–-]+$/, '')}…`
+}
+
+/**
+ * The first sentence of a Markdown text as plain text, for lists and metadata: at most 160 characters, no full stop.
+ * @example plainDescription('Returns a `run`. More.') → 'Returns a run'
+ */
+export function plainDescription(markdown: string): string {
+  const tree = parser.parse(markdown) as Root
+  const paragraph = tree.children.find(({ type }) => type === 'paragraph') ?? tree
+  const text = plainText(paragraph).replace(/\s+/g, ' ').trim()
+  return shorten(firstSentence(text).replace(/\.$/, ''))
+}
+
+/** Addresses of the links and pictures in a Markdown text, in their order. */
+export function linksIn(markdown: string): string[] {
+  if (!/[[<]/.test(markdown)) return []
+  const links: string[] = []
+  visit(parser.parse(markdown) as Root, (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') links.push(node.url)
+  })
+  return links
+}

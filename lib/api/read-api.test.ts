@@ -1,0 +1,532 @@
+import { describe, expect, test } from 'vitest'
+import { formatSpecFindings, operationsOf, readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
+
+const head = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\n'
+const ok = "{ '204': { description: Done. } }"
+
+const findings = (spec: string, others: Readonly<Record<string, string>> = {}) =>
+  formatSpecFindings(readSpec({ 'apispec.yaml': spec, ...others }))
+
+describe('a specification without fault', () => {
+  test.each(['recursive.yaml', 'odd-names.yaml', 'calls-back.yaml', 'many-files/apispec.yaml', 'openapi-3-0.yaml'])(
+    '%s',
+    (name) => {
+      expect(operationsOf(readFixtureSpec(name)).length).toBeGreaterThan(0)
+    },
+  )
+
+  test('is plain data, the same each time', () => {
+    const [first, second] = [readFixtureSpec('calls-back.yaml'), readFixtureSpec('calls-back.yaml')]
+    expect(JSON.stringify(first.api)).toBe(JSON.stringify(second.api))
+    expect(JSON.parse(JSON.stringify(first.api))).toEqual(first.api)
+  })
+
+  test('may have no operations', () => {
+    const { api, diagnostics } = readSpec({ 'apispec.yaml': `${head}paths: {}\n` })
+    expect(diagnostics).toEqual([])
+    expect(api?.operations).toEqual([])
+  })
+
+  test('knows what each page is about, and where its operation stands', () => {
+    const [operation] = operationsOf(
+      readSpec({
+        'apispec.yaml': `${head}paths:\n  /a:\n    get:\n      operationId: a\n      summary: Get a\n      description: |\n        Says **something** about a. And more.\n      responses: ${ok}\n`,
+      }),
+    )
+    expect(operation).toMatchObject({
+      route: '/api-reference/get-a',
+      plainDescription: 'Says something about a',
+      tag: 'Other',
+      deprecated: false,
+      place: { file: 'apispec.yaml', line: 5, column: 5 },
+    })
+  })
+
+  test('may be absent', () => {
+    expect(readSpec({})).toEqual({ api: undefined, diagnostics: [], files: [''] })
+  })
+})
+
+describe('what cannot be read', () => {
+  test('YAML', () => {
+    expect(findings('openapi: 3.1.0\ninfo: { title: A\npaths: {}\n')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:1  api-syntax
+        The file is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }.  Correct the line; a value that holds “: ” or starts with “{” needs quotes.
+      "
+    `)
+    // One mistake makes many errors.
+    expect(findings(`${head}paths: {\n  /a:\n    get:\n      summary: A\n  /b:\n    get: B\n`)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:6:16  api-syntax
+        The file is not valid YAML: Nested mappings are not allowed in compact mappings.  Correct the line; a value that holds “: ” or starts with “{” needs quotes.
+      "
+    `)
+    expect(findings(`${head}info: {}\n`)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:1  api-syntax
+        A key stands twice in one object.  Remove one of the two.
+      "
+    `)
+  })
+
+  test('JSON', () => {
+    expect(
+      formatSpecFindings(readSpec({ 'apispec.json': '{\n  "openapi": "3.1.0",\n  "info": }\n' })),
+    ).toMatchInlineSnapshot(`
+      "
+      apispec.json:3:11  api-syntax
+        The file is not valid JSON: Value expected.  Correct the line.
+      "
+    `)
+  })
+
+  test('other versions and other documents', () => {
+    expect(findings('swagger: "2.0"\ninfo: {}\n')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:1:1  api-version
+        The document is Swagger 2.0, at #.  Convert it to OpenAPI 3.1.
+      "
+    `)
+    expect(findings('- not\n- one\n')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:1:1  api-version
+        The document has no key “openapi”, at #.  Begin it with “openapi: 3.1.0”.
+      "
+    `)
+    expect(findings('openapi: 4.0.0\n')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:1:10  api-version
+        The version “4.0.0” of OpenAPI is not read, at #/openapi.  Write “3.1.0” or “3.0.3”.
+      "
+    `)
+  })
+})
+
+describe('structure', () => {
+  test('missing, unknown and misspelt keys', () => {
+    const spec = `openapi: 3.1.0
+info: { title: A, verison: "1" }
+paths:
+  /a:
+    get:
+      operationId: a
+      sumary: Get a
+      responses:
+        '200': { descripton: A. }
+        '2000': { description: No status. }
+  b: {}
+`
+    expect(findings(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:2:1  api-structure
+        The key “version” is missing in the info object, at #/info.
+      apispec.yaml:2:19  api-structure
+        “verison” is not a key of the info object, at #/info/verison.  Did you mean “version”?
+      apispec.yaml:5:5  api-summary (warning)
+        The operation has no summary, at #/paths/~1a/get.  Its page is called “a” and lies at “a” until it gets one.
+      apispec.yaml:7:7  api-structure
+        “sumary” is not a key of an operation, at #/paths/~1a/get/sumary.  Did you mean “summary”?
+      apispec.yaml:9:9  api-structure
+        The key “description” is missing in a response, at #/paths/~1a/get/responses/200.
+      apispec.yaml:9:18  api-structure
+        “descripton” is not a key of a response, at #/paths/~1a/get/responses/200/descripton.  Did you mean “description”?
+      apispec.yaml:10:9  api-structure
+        “2000” cannot be a key of the responses object, at #/paths/~1a/get/responses/2000.  Its keys are status codes such as “200”, ranges such as “4XX”, or “default”.
+      apispec.yaml:11:3  api-structure
+        “b” cannot be a key of the paths object, at #/paths/b.  Its keys are paths that start with “/”.
+      "
+    `)
+  })
+
+  test('values of a wrong type or not in their list', () => {
+    const spec = `${head}paths:
+  /a:
+    get:
+      operationId: 12
+      summary: Get a
+      tags: all
+      deprecated: 'yes'
+      parameters:
+        - { name: q, in: qery, schema: { type: strnig, maxLength: 1.5, pattern: '(' } }
+        - { name: r, in: query }
+      responses: []
+`
+    expect(findings(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:5:5  api-operation-id (warning)
+        The operation has no operationId, at #/paths/~1a/get.  It is called “get-a” until it gets one.
+      apispec.yaml:5:5  api-no-success (warning)
+        The operation has no response for success, at #/paths/~1a/get.  Describe its 2xx response.
+      apispec.yaml:6:20  api-structure
+        “operationId” must be text, at #/paths/~1a/get/operationId.  Put the value in quotes.
+      apispec.yaml:8:13  api-structure
+        “tags” must be a list, at #/paths/~1a/get/tags.
+      apispec.yaml:9:19  api-structure
+        “deprecated” must be true or false, at #/paths/~1a/get/deprecated.
+      apispec.yaml:11:26  api-structure
+        “qery” cannot be the value of “in”, at #/paths/~1a/get/parameters/0/in.  Did you mean “query”?
+      apispec.yaml:11:48  api-structure
+        “strnig” is no type of a schema, at #/paths/~1a/get/parameters/0/schema/type.  Did you mean “string”?
+      apispec.yaml:11:67  api-structure
+        “maxLength” must be a whole number, at #/paths/~1a/get/parameters/0/schema/maxLength.
+      apispec.yaml:11:81  api-structure
+        The pattern is not a regular expression: Unterminated group, at #/paths/~1a/get/parameters/0/schema/pattern.
+      apispec.yaml:12:11  api-structure
+        A parameter needs one of “schema” and “content”, at #/paths/~1a/get/parameters/1.
+      apispec.yaml:13:18  api-structure
+        The responses object must be an object, not a list, at #/paths/~1a/get/responses.
+      "
+    `)
+  })
+
+  test('what the two versions do not share', () => {
+    const old = `openapi: 3.0.3
+info: { title: A, version: '1', summary: New }
+webhooks: {}
+paths: {}
+components:
+  schemas:
+    A: { type: [string, 'null'], const: 1 }
+    B: { type: array }
+    C: { $ref: '#/components/schemas/B', description: Ignored. }
+`
+    expect(findings(old)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:2:33  api-structure
+        “summary” is not a key of the info object, at #/info/summary.  It is a key of OpenAPI 3.1; this document is 3.0.
+      apispec.yaml:3:1  api-structure
+        “webhooks” is not a key of an OpenAPI document, at #/webhooks.  It is a key of OpenAPI 3.1; this document is 3.0.
+      apispec.yaml:7:16  api-structure
+        “string,null” cannot be the value of “type”, at #/components/schemas/A/type.  It can be “string”, “number”, “integer”, “boolean”, “array”, “object”.
+      apispec.yaml:7:34  api-structure
+        “const” is not a key of a schema, at #/components/schemas/A/const.  Correct the spelling, remove the key, or begin it with “x-”.
+      apispec.yaml:8:5  api-structure
+        An array needs “items”, at #/components/schemas/B.  Write “items: {}” when anything may be in it.
+      apispec.yaml:9:5  api-structure (warning)
+        Keys beside “$ref” are ignored in OpenAPI 3.0, at #/components/schemas/C.  Move them into the schema, or put the reference into “allOf”.
+      "
+    `)
+    const now = `${head}components:
+  schemas:
+    A: { type: string, nullable: true, exclusiveMinimum: true, requred: [a] }
+`
+    expect(findings(now)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:5:24  api-unknown-keyword (warning)
+        “nullable” is no keyword of JSON Schema, at #/components/schemas/A/nullable.  Write “null” as a second type: “type: [string, 'null']”.
+      apispec.yaml:5:58  api-structure
+        “exclusiveMinimum” must be a number, at #/components/schemas/A/exclusiveMinimum.
+      apispec.yaml:5:64  api-unknown-keyword (warning)
+        “requred” is no keyword of JSON Schema, at #/components/schemas/A/requred.  Did you mean “required”?
+      "
+    `)
+  })
+
+  test('security schemes, servers and tags', () => {
+    const spec = `${head}servers: [{ url: 'https://{regoin}.x.example', variables: { region: { default: eu } } }]
+tags: [{ name: One }, { name: One }]
+security: [{ bearr: [] }]
+paths: { /a: { get: { operationId: a, summary: A, tags: [Oen], security: [{ other: [] }], responses: ${ok} } } }
+components: { securitySchemes: { bearer: { type: http } } }
+`
+    expect(findings(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:18  api-server
+        The server’s variable “regoin” is not declared, at #/servers/0/url.  Did you mean “region”?
+      apispec.yaml:4:31  api-tag
+        The tag “One” stands twice, at #/tags/1/name.  Keep one of the two.
+      apispec.yaml:5:14  api-security
+        There is no security scheme “bearr”, at #/security/0/bearr.  Did you mean “bearer”?
+      apispec.yaml:6:58  api-tag (warning)
+        The tag “Oen” is not in the document’s “tags”, at #/paths/~1a/get/tags/0.  Did you mean “One”?
+      apispec.yaml:6:77  api-security
+        There is no security scheme “other”, at #/paths/~1a/get/security/0/other.  Define it in “components.securitySchemes”.
+      apispec.yaml:7:34  api-structure
+        A security scheme of type “http” needs “scheme”, at #/components/securitySchemes/bearer.
+      "
+    `)
+  })
+})
+
+describe('references', () => {
+  const get = (schema: string, schemas = 'Blueprint: { type: object }') =>
+    `${head}paths: { /a: { get: { operationId: a, summary: A, responses: { '200': { description: A., content: { application/json: { schema: { $ref: '${schema}' } } } } } } } }
+components: { schemas: { ${schemas} }, responses: { Done: { description: Done. } } }
+`
+  const files = { 'schemas/blueprint.yaml': '$defs: { changes: {} }\n', 'schemas/broken.yaml': '{' }
+
+  test('to what a document does not have', () => {
+    expect(findings(get('#/components/schemas/Blueprnt'))).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “#/components/schemas/Blueprnt” leads nowhere: apispec.yaml has no #/components/schemas/Blueprnt, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Did you mean “#/components/schemas/Blueprint”?
+      "
+    `)
+    expect(findings(get('#/components/responses/Done'))).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “#/components/responses/Done” leads nowhere: it names one of “responses”, where one of “schemas” must be, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Name a component of “#/components/schemas/”.
+      "
+    `)
+    expect(findings(get('#anchor'))).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “#anchor” leads nowhere: apispec.yaml has no anchor “anchor”, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Write the address as “#/” and the steps to it.
+      "
+    `)
+  })
+
+  test('to files', () => {
+    expect(findings(get('./schemas/bluepint.yaml'), files)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “./schemas/bluepint.yaml” leads nowhere: there is no file schemas/bluepint.yaml, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Did you mean “schemas/blueprint.yaml”?
+      "
+    `)
+    expect(findings(get('./schemas/blueprint.yaml#/$defs/changs'), files)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “./schemas/blueprint.yaml#/$defs/changs” leads nowhere: schemas/blueprint.yaml has no #/$defs/changs, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Did you mean “./schemas/blueprint.yaml#/$defs/changes”?
+      "
+    `)
+    expect(findings(get('./schemas/broken.yaml'), files)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “./schemas/broken.yaml” leads nowhere: schemas/broken.yaml cannot be read, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Correct that file first.
+      schemas/broken.yaml:1:2  api-syntax
+        The file is not valid YAML: Flow map must end with a }.  Correct the line; a value that holds “: ” or starts with “{” needs quotes.
+      "
+    `)
+    expect(findings(get('https://x.example/blueprint.yaml'), files)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “https://x.example/blueprint.yaml” leads nowhere: it is not a file of this project, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Copy the file into the project and name its path.
+      "
+    `)
+  })
+
+  test('that lead back to themselves', () => {
+    const loop = "Loop: { $ref: '#/components/schemas/Pool' }, Pool: { $ref: '#/components/schemas/Loop' }"
+    expect(findings(get('#/components/schemas/Loop', loop))).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:137  api-reference
+        “#/components/schemas/Loop” leads nowhere: it leads back to itself, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Let one of the references name an object.
+      apispec.yaml:4:40  api-reference
+        “#/components/schemas/Pool” leads nowhere: it leads back to itself, at #/components/schemas/Loop/$ref.  Let one of the references name an object.
+      apispec.yaml:4:85  api-reference
+        “#/components/schemas/Loop” leads nowhere: it leads back to itself, at #/components/schemas/Pool/$ref.  Let one of the references name an object.
+      "
+    `)
+  })
+
+  test('faults in other files are reported there, once', () => {
+    const faulty = { 'schemas/blueprint.yaml': 'type: object\nproperties:\n  a:\n    typ: string\n    type: text\n' }
+    expect(findings(get('./schemas/blueprint.yaml'), faulty)).toMatchInlineSnapshot(`
+      "
+      schemas/blueprint.yaml:4:5  api-unknown-keyword (warning)
+        “typ” is no keyword of JSON Schema, at #/properties/a/typ.  Correct the spelling, or begin a keyword of your own with “x-”.
+      schemas/blueprint.yaml:5:11  api-structure
+        “text” is no type of a schema, at #/properties/a/type.  It can be “string”, “number”, “integer”, “boolean”, “array”, “object”, “null”.
+      "
+    `)
+  })
+})
+
+describe('operations', () => {
+  test('without id, summary or success', () => {
+    const spec = `${head}paths:
+  /a/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: {} }]
+    get:
+      responses: { '404': { description: None. } }
+`
+    expect(findings(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:6:5  api-operation-id (warning)
+        The operation has no operationId, at #/paths/~1a~1{id}/get.  It is called “get-a-id” until it gets one.
+      apispec.yaml:6:5  api-summary (warning)
+        The operation has no summary, at #/paths/~1a~1{id}/get.  Its page is called “GET /a/{id}” and lies at “get-a-id” until it gets one.
+      apispec.yaml:7:7  api-no-success (warning)
+        The operation has no response for success, at #/paths/~1a~1{id}/get/responses.  Describe its 2xx response.
+      "
+    `)
+  })
+
+  test('that share an id, an address or a path', () => {
+    const spec = `${head}paths:
+  /a:
+    get: { operationId: a, summary: Get an action’s runs, responses: ${ok} }
+    put: { operationId: a, summary: Put a, responses: ${ok} }
+  /b:
+    get: { operationId: b, summary: Get an actions/runs!, responses: ${ok} }
+  /c/{one}:
+    parameters: [{ name: one, in: path, required: true, schema: {} }]
+    get: { operationId: c, summary: C, responses: ${ok} }
+  /c/{two}:
+    parameters: [{ name: two, in: path, required: true, schema: {} }]
+    get: { operationId: d, summary: D, responses: ${ok} }
+`
+    expect(findings(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:6:25  api-operation-id
+        The operationId “a” is that of GET /a too (apispec.yaml:5:12), at #/paths/~1a/put/operationId.  Give each operation an id of its own.
+      apispec.yaml:8:28  api-slug-collision
+        The page would lie at “get-an-actions-runs”, as does that of GET /a (apispec.yaml:5:28), at #/paths/~1b/get/summary.  Give one of the two another summary.
+      apispec.yaml:14:5  api-duplicate-path
+        A call cannot tell this path from GET /c/{one} (apispec.yaml:11:5), at #/paths/~1c~1{two}/get.  Remove one of the two.
+      "
+    `)
+  })
+
+  test('whose path and parameters disagree', () => {
+    const spec = `${head}paths:
+  /a/{run_id}/{step}:
+    parameters: [{ name: runid, in: path, required: true, schema: {} }]
+    get:
+      operationId: a
+      summary: A
+      parameters: [{ name: q, in: query, schema: {} }, { name: q, in: query, schema: {} }, { name: p, in: path, schema: {} }]
+      responses: ${ok}
+`
+    expect(findings(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:6:5  api-path-parameter
+        The path’s “{run_id}” is not declared as a parameter, at #/paths/~1a~1{run_id}~1{step}/get.  Did you mean “runid”?
+      apispec.yaml:6:5  api-path-parameter
+        The path’s “{step}” is not declared as a parameter, at #/paths/~1a~1{run_id}~1{step}/get.  Add a parameter with “in: path” and “name: step”.
+      apispec.yaml:6:5  api-path-parameter
+        The path has no “{runid}”, which a parameter with “in: path” declares, at #/paths/~1a~1{run_id}~1{step}/get.  Did you mean “run_id”?
+      apispec.yaml:6:5  api-path-parameter
+        The path has no “{p}”, which a parameter with “in: path” declares, at #/paths/~1a~1{run_id}~1{step}/get.  Remove the parameter.
+      apispec.yaml:9:7  api-structure
+        The parameter “q” in “query” is declared twice, at #/paths/~1a~1{run_id}~1{step}/get/parameters.  Remove one of the two.
+      apispec.yaml:9:92  api-structure
+        A path parameter must have “required: true”, at #/paths/~1a~1{run_id}~1{step}/get/parameters/2.
+      "
+    `)
+  })
+})
+
+describe('examples', () => {
+  const spec = (schema: string, example: string) => `${head}paths:
+  /a:
+    post:
+      operationId: a
+      summary: A
+      requestBody:
+        content:
+          application/json:
+            schema: ${schema}
+            example: ${example}
+      responses: ${ok}
+components:
+  schemas:
+    Run:
+      type: object
+      required: [id, status]
+      additionalProperties: false
+      properties:
+        id: { type: string, readOnly: true }
+        status: { enum: [open, closed] }
+        size: { type: integer, default: 0 }
+        at: { type: string, format: date-time }
+        steps: { type: array, items: { $ref: '#/components/schemas/Run' } }
+    Trigger:
+      oneOf:
+        - { type: object, required: [type, url], properties: { type: { const: WEBHOOK }, url: { type: string } } }
+        - { type: object, required: [type, queue], properties: { type: { const: QUEUE }, queue: { type: string } } }
+`
+  const example = (value: string, name = 'Run') => findings(spec(`{ $ref: '#/components/schemas/${name}' }`, value))
+
+  test('may leave out what the server sends', () => {
+    expect(example('{ status: open, steps: [{ status: closed }] }')).toBe('\n\n')
+  })
+
+  test('may leave it out where a schema is composed, too', () => {
+    const composed = "{ required: [id], allOf: [{ $ref: '#/components/schemas/Run' }] }"
+    expect(findings(spec(composed, '{ status: open }'))).toBe('\n\n')
+  })
+
+  test('that do not fit are shown where they do not', () => {
+    expect(example('{}')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:12:13  api-example (warning)
+        The example lacks “status”, at #/paths/~1a/post/requestBody/content/application~1json/example.
+      "
+    `)
+    expect(example('{ status: opn }')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:12:32  api-example (warning)
+        “status” of the example must be one of “open”, “closed”, at #/paths/~1a/post/requestBody/content/application~1json/example/status.
+      "
+    `)
+    expect(example('{ status: open, sttus: x }')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:12:38  api-example (warning)
+        The example has “sttus”, which the schema does not allow, at #/paths/~1a/post/requestBody/content/application~1json/example/sttus.  Did you mean “status”?
+      "
+    `)
+    expect(example('{ status: open, at: yesterday }')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:12:42  api-example (warning)
+        “at” of the example is not of the format “date-time”, at #/paths/~1a/post/requestBody/content/application~1json/example/at.
+      "
+    `)
+    expect(example('{ status: open, steps: [{ status: open, steps: {} }] }')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:12:69  api-example (warning)
+        “steps.0.steps” of the example must be a list, at #/paths/~1a/post/requestBody/content/application~1json/example/steps/0/steps.
+      "
+    `)
+  })
+
+  test('of a union are judged by the branch that was meant', () => {
+    expect(example('{ type: QUEUE, url: x }', 'Trigger')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:12:13  api-example (warning)
+        The example lacks “queue”, at #/paths/~1a/post/requestBody/content/application~1json/example.
+      "
+    `)
+    expect(example('{ type: QUEUE, queue: 3 }', 'Trigger')).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:12:44  api-example (warning)
+        “queue” of the example must be text, at #/paths/~1a/post/requestBody/content/application~1json/example/queue.
+      "
+    `)
+  })
+
+  test('in schemas and defaults are checked, too', () => {
+    const schema = '{ type: object, properties: { size: { type: integer, default: many, examples: [1, few] } } }'
+    expect(findings(spec(schema, '{}'))).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:11:83  api-example (warning)
+        The default must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/default.
+      apispec.yaml:11:103  api-example (warning)
+        The example must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/examples/1.
+      "
+    `)
+  })
+
+  test('that several operations share are reported once, where they stand', () => {
+    const shared = `${head}paths:
+  /a: { post: { operationId: a, summary: A, responses: { '200': { $ref: '#/components/responses/Done' } } } }
+  /b: { post: { operationId: b, summary: B, responses: { '200': { $ref: '#/components/responses/Done' } } } }
+components:
+  examples: { one: { value: 1 } }
+  responses:
+    Done:
+      description: Done.
+      headers: { X-Count: { schema: { type: integer }, example: many } }
+      content: { application/json: { schema: { type: string }, examples: { one: { $ref: '#/components/examples/one' } } } }
+`
+    expect(findings(shared)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:7:29  api-example (warning)
+        The example must be text, at #/components/examples/one/value.
+      apispec.yaml:11:65  api-example (warning)
+        The example must be a whole number, at #/components/responses/Done/headers/X-Count/example.
+      "
+    `)
+  })
+})

@@ -1,0 +1,126 @@
+import type { Tokens } from '../config/tokens.ts'
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
+import { normalizeRoute } from '../pages/route.ts'
+import type { ApiOperation, ApiReference, ApiTag } from './api-operation.ts'
+import { bundleSpec, type SpecBundle } from './bundle-spec.ts'
+import { checkDocument } from './check-document.ts'
+import { checkExamples } from './check-examples.ts'
+import { checkOperations } from './check-operations.ts'
+import { checkStructure } from './check-structure.ts'
+import { namedSchemas } from './inline-schemas.ts'
+import { isRecord, valueAt } from './json-pointer.ts'
+import type { SpecVersion } from './openapi-shapes.ts'
+import { operationNode } from './operation-node.ts'
+import { plainDescription } from './plain-description.ts'
+import type { SpecFile } from './spec-file.ts'
+import { openSpecFiles, type SpecReader } from './spec-files.ts'
+import { specDiagnostic } from './spec-finding.ts'
+import { specLinks } from './spec-links.ts'
+import { orderedTags, type SpecOperation, specOperations, textOf } from './spec-operations.ts'
+
+export interface ApiSource extends SpecReader {
+  /** The main file, from the project's root. */
+  spec: string
+  tokens: Tokens
+  /** Route under which operations lie. */
+  basePath: string
+  /** Group of operations without a tag. */
+  untagged: string
+}
+
+export interface ApiReading {
+  /** Undefined when there are errors. */
+  api: ApiReference | undefined
+  diagnostics: Diagnostic[]
+  /** All files that were asked for, the missing ones too. */
+  files: string[]
+}
+
+function versionOf(file: SpecFile): SpecVersion | Diagnostic {
+  const at = { file, pointer: [] }
+  const { value } = file
+  if (!isRecord(value) || !Object.hasOwn(value, 'openapi')) {
+    const old = isRecord(value) && Object.hasOwn(value, 'swagger')
+    const message = old ? 'The document is Swagger 2.0' : 'The document has no key “openapi”'
+    const hint = old ? 'Convert it to OpenAPI 3.1.' : 'Begin it with “openapi: 3.1.0”.'
+    return specDiagnostic(at, { code: 'api-version', message, hint })
+  }
+  const version = /^3\.([01])(?:\.|$)/.exec(String(value.openapi))?.[1]
+  if (version !== undefined) return version === '0' ? '3.0' : '3.1'
+  const message = `The version “${String(value.openapi)}” of OpenAPI is not read`
+  return specDiagnostic(at, { code: 'api-version', steps: ['openapi'], message, hint: 'Write “3.1.0” or “3.0.3”.' })
+}
+
+function describe({ operation, summary, method, path }: SpecOperation): {
+  description: string
+  plainDescription: string
+} {
+  const description = textOf(operation.description) ?? ''
+  const plain = plainDescription(description)
+  return { description, plainDescription: plain === '' ? `${summary}: ${method.toUpperCase()} ${path}` : plain }
+}
+
+function toReference(
+  bundle: SpecBundle,
+  all: readonly SpecOperation[],
+  { basePath, untagged }: ApiSource,
+): ApiReference {
+  const { document } = bundle
+  const named = namedSchemas(document)
+  const names = orderedTags(document, all, untagged)
+  const declared = Array.isArray(document.tags) ? document.tags.filter(isRecord) : []
+  const operations = names.flatMap((tag) =>
+    all
+      .filter((operation) => (operation.tag ?? untagged) === tag)
+      .map((source): ApiOperation => {
+        const { kind, slug, method, path, summary, operationId, operation, origin } = source
+        return {
+          kind,
+          slug,
+          route: normalizeRoute(`${basePath}/${slug}`),
+          method,
+          path,
+          summary,
+          ...describe(source),
+          tag,
+          operationId,
+          deprecated: operation.deprecated === true,
+          node: operationNode(source, bundle, named),
+          place: origin.file.placeOf(origin.pointer, 'key'),
+        }
+      }),
+  )
+  const tags = names
+    .filter((name) => operations.some(({ tag }) => tag === name))
+    .map(
+      (name): ApiTag => ({ name, description: textOf(declared.find((tag) => tag.name === name)?.description) ?? '' }),
+    )
+  return {
+    title: String(valueAt(document, ['info', 'title'])),
+    version: String(valueAt(document, ['info', 'version'])),
+    tags,
+    operations,
+    bundle: document,
+    links: specLinks(bundle),
+  }
+}
+
+/** Reads an API specification, OpenAPI 3.0 or 3.1 in one file or many, and checks all of it. */
+export function readApi(source: ApiSource): ApiReading {
+  const files = openSpecFiles(source.spec, source, source.tokens)
+  const finished = (api: ApiReference | undefined, found: readonly Diagnostic[]): ApiReading => ({
+    api,
+    diagnostics: [...files.diagnostics, ...found],
+    files: files.asked(),
+  })
+  if (files.root === undefined) return finished(undefined, [])
+  const version = versionOf(files.root)
+  if (typeof version !== 'string') return finished(undefined, [version])
+  const root = { file: files.root, pointer: [], value: files.root.value }
+  const structure = checkStructure(root, files, version)
+  const bundle = bundleSpec(root, files, version)
+  const operations = specOperations(bundle)
+  const found = [...structure, ...checkOperations(operations, bundle), ...checkDocument(root, bundle, operations)]
+  if (hasErrors([...files.diagnostics, ...found])) return finished(undefined, found)
+  return finished(toReference(bundle, operations, source), [...found, ...checkExamples(bundle)])
+}

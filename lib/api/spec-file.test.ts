@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readSpecFile, type SpecFile } from './spec-file.ts'
+
+const tokens = { brand: 'slipway', product: 'Slipway', api_host: 'api.slipway.example' }
+
+function read(text: string, path = 'apispec.yaml'): SpecFile {
+  const { file, diagnostics } = readSpecFile(path, text, tokens)
+  if (file === undefined) throw new Error(diagnostics.map(({ message }) => message).join())
+  return file
+}
+
+const at = (line: number, column: number) => ({ file: 'apispec.yaml', line, column })
+
+test('keys and values have places of their own', () => {
+  const file = read('info:\n  title: "A"\n  tags: [one, { name: two }]\n')
+  expect(file.placeOf(['info', 'title'])).toEqual(at(2, 10))
+  expect(file.placeOf(['info', 'title'], 'key')).toEqual(at(2, 3))
+  expect(file.placeOf(['info', 'tags', '1', 'name'])).toEqual(at(3, 23))
+  expect(file.placeOf(['info', 'tags', '1'], 'key')).toEqual(at(3, 15))
+})
+
+test('what does not exist is placed at what would hold it', () => {
+  const file = read('info:\n  title: A\n')
+  expect(file.placeOf(['info', 'version'])).toEqual(at(2, 3))
+  expect(file.placeOf(['info', 'title', 'deeper', 'still'])).toEqual(at(2, 10))
+  expect(read('').placeOf(['info'])).toEqual(at(1, 1))
+})
+
+test('tokens are replaced and do not move places', () => {
+  const file = read('"{brand}-info": { title: "{product} API", next: 1 }\n')
+  expect(file.value).toEqual({ 'slipway-info': { title: 'Slipway API', next: 1 } })
+  expect(file.placeOf(['slipway-info', 'next'], 'key')).toEqual(at(1, 43))
+})
+
+test('braces that OpenAPI gives a meaning are left alone', () => {
+  const { value } = read(
+    [
+      'paths:',
+      '  /products/{product}: { get: { summary: "{product}" } }',
+      'servers:',
+      '  - { url: "https://{api_host}/{brand}", variables: { brand: { default: "{brand}" } } }',
+      '  - { url: "https://{api_host}/{brand}" }',
+    ].join('\n'),
+  )
+  expect(value).toEqual({
+    paths: { '/products/{product}': { get: { summary: 'Slipway' } } },
+    servers: [
+      { url: 'https://api.slipway.example/{brand}', variables: { brand: { default: 'slipway' } } },
+      { url: 'https://api.slipway.example/slipway' },
+    ],
+  })
+})
+
+test('aliases and merged keys stand for what they name', () => {
+  const file = read('base: &base { a: 1 }\nsame: *base\nmore:\n  <<: *base\n  b: 2\n')
+  expect(file.value).toMatchObject({ same: { a: 1 }, more: { a: 1, b: 2 } })
+  expect(file.placeOf(['same', 'a'])).toEqual(at(1, 18))
+})
+
+test('JSON may be indented with tabs, and may start with a byte-order mark', () => {
+  const file = read('\uFEFF{\r\n\t"info": {\r\n\t\t"title": "A"\r\n\t}\r\n}', 'apispec.json')
+  expect(file.value).toEqual({ info: { title: 'A' } })
+  expect(file.placeOf(['info', 'title'])).toEqual({ file: 'apispec.json', line: 3, column: 12 })
+})
+
+test('a piece of a text is found on its line', () => {
+  const file = read('info:\n  description: |\n    First.\n    See [it](/there).\n')
+  expect(file.placeOfText(['info', 'description'], '/there')).toEqual(at(4, 14))
+  expect(file.placeOfText(['info', 'description'], '/elsewhere')).toEqual(at(2, 16))
+})
+
+test('aliases that multiply are refused', () => {
+  const lines = ['a: &a [x, x, x, x, x, x, x, x, x, x]']
+  for (const [from, to] of ['ab', 'bc', 'cd', 'de', 'ef']) lines.push(`${to}: &${to} [${`*${from}, `.repeat(10)}]`)
+  const { file, diagnostics } = readSpecFile('apispec.yaml', lines.join('\n'), {})
+  expect(file).toBeUndefined()
+  expect(diagnostics.map(({ message }) => message)).toMatchInlineSnapshot(`
+    [
+      "The file’s aliases cannot be resolved: Excessive alias count indicates a resource exhaustion attack.",
+    ]
+  `)
+})

@@ -1,0 +1,122 @@
+import type { Tokens } from '../config/tokens.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { didYouMean, nearest } from '../diagnostics/nearest.ts'
+import { childOf, formatPointer, isRecord, type Pointer, parsePointer } from './json-pointer.ts'
+import { readSpecFile, type SpecFile } from './spec-file.ts'
+
+/** A value in a file of the specification. */
+export interface SpecLocation {
+  file: SpecFile
+  pointer: Pointer
+  value: unknown
+}
+
+/** Why an address leads nowhere. */
+export interface DeadReference {
+  reason: string
+  hint: string
+}
+
+/** The files of a specification, read when something refers to them. */
+export interface SpecFiles {
+  root: SpecFile | undefined
+  /** What a reference in a file leads to, one step. */
+  follow: (from: SpecFile, reference: string) => SpecLocation | DeadReference
+  /** Paths of all files that were asked for, the missing ones too. */
+  asked: () => string[]
+  diagnostics: Diagnostic[]
+}
+
+export interface SpecReader {
+  /** Text of a file by its path from the project's root; undefined when there is none. */
+  read: (path: string) => string | undefined
+  /** Files that a misspelt path may mean. */
+  files?: () => readonly string[]
+}
+
+const base = 'file:///'
+
+/** A relative path from one file to another, as a path from the root. @example joinPath('a/b.yaml', '../c.yaml') → 'c.yaml' */
+export function joinPath(from: string, relative: string): string {
+  const path = new URL(relative, base + encodeURI(from)).pathname.slice(1)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Where `$anchor: name` stands in a file's schemas. */
+function findAnchor(value: unknown, name: string, pointer: Pointer = []): Pointer | undefined {
+  if (isRecord(value) && (value.$anchor === name || value.$dynamicAnchor === name)) return pointer
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    const found = findAnchor(item, name, [...pointer, key])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function followPointer(file: SpecFile, pointer: Pointer, address = ''): SpecLocation | DeadReference {
+  let value = file.value
+  for (const [index, step] of pointer.entries()) {
+    const next = childOf(value, step)
+    if (next === undefined) {
+      const parent = pointer.slice(0, index)
+      const keys = isRecord(value) ? Object.keys(value) : []
+      const [near] = nearest(step, keys)
+      const meant = near === undefined ? undefined : formatPointer([...parent, near, ...pointer.slice(index + 1)])
+      return {
+        reason: `${file.path} has no ${formatPointer(pointer)}`,
+        hint: meant === undefined ? 'Correct the address, or add what it names.' : `Did you mean “${address}${meant}”?`,
+      }
+    }
+    value = next
+  }
+  return { file, pointer, value }
+}
+
+/** Reads a specification from its main file on. */
+export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens): SpecFiles {
+  const known = new Map<string, SpecFile | 'missing' | 'broken'>()
+  const diagnostics: Diagnostic[] = []
+  const open = (name: string): SpecFile | 'missing' | 'broken' => {
+    const opened = known.get(name)
+    if (opened !== undefined) return opened
+    const text = reader.read(name)
+    const result = text === undefined ? undefined : readSpecFile(name, text, tokens)
+    diagnostics.push(...(result?.diagnostics ?? []))
+    const file = result === undefined ? 'missing' : (result.file ?? 'broken')
+    known.set(name, file)
+    return file
+  }
+  const root = open(path)
+  return {
+    root: typeof root === 'string' ? undefined : root,
+    asked: () => [...known.keys()],
+    diagnostics,
+    follow(from, reference) {
+      const [address = '', fragment = ''] = reference.split(/#(.*)/s)
+      if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) {
+        return { reason: 'it is not a file of this project', hint: 'Copy the file into the project and name its path.' }
+      }
+      let file: SpecFile | 'missing' | 'broken' = from
+      if (address !== '') {
+        const name = joinPath(from.path, address)
+        file = open(name)
+        if (file === 'missing') {
+          const hint = didYouMean(name, reader.files?.() ?? []) ?? 'Correct the path, or add the file.'
+          return { reason: `there is no file ${name}`, hint }
+        }
+        if (file === 'broken') return { reason: `${name} cannot be read`, hint: 'Correct that file first.' }
+      }
+      if (fragment === '' || fragment.startsWith('/')) return followPointer(file, parsePointer(fragment), address)
+      const anchor = findAnchor(file.value, fragment)
+      if (anchor !== undefined) return followPointer(file, anchor)
+      return {
+        reason: `${file.path} has no anchor “${fragment}”`,
+        hint: 'Write the address as “#/” and the steps to it.',
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+const readAsOther = /^(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null|)$/i
+
+/**
+ * A value as a reader would type it: a text without quotes, unless it then looked like something else.
+ * @example plainValue('GET') → 'GET'
+ * @example plainValue('5') → '"5"'
+ * @example plainValue({ a: 1 }) → '{ "a": 1 }'
+ */
+export function plainValue(value: unknown): string {
+  if (typeof value === 'string') {
+    return readAsOther.test(value) || value !== value.trim() ? JSON.stringify(value) : value
+  }
+  if (Array.isArray(value)) return `[${value.map(innerValue).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, held]) => `${JSON.stringify(key)}: ${innerValue(held)}`)
+    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+  }
+  return String(value)
+}
+
+function innerValue(value: unknown): string {
+  return typeof value === 'object' && value !== null ? plainValue(value) : JSON.stringify(value)
+}

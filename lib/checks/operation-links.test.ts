@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { PageLink } from '../markdown/page-context.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { checkLinks } from './links.ts'
+
+const site = {
+  pages: [],
+  generatedPages: [{ route: '/api-reference/get-a-run' as RoutePath, anchors: () => ['responses', 'body.status'] }],
+  generatedRoutes: new Set(['/api-reference/get-a-run']),
+  files: new Set<string>(),
+  redirects: new Map<string, string>(),
+}
+const link = (href: string): PageLink => ({ href, line: 3, column: 7 })
+
+const codes = (href: string, unknownBelow?: string) =>
+  checkLinks({ ...site, unknownBelow, otherLinks: [{ file: 'apispec.yaml', links: [link(href)] }] }).map(
+    ({ code, file, line, hint }) => `${file}:${line} ${code} ${hint ?? ''}`,
+  )
+
+test('a specification may link to operations and their fields', () => {
+  expect(codes('/api-reference/get-a-run')).toEqual([])
+  expect(codes('/api-reference/get-a-run#body.status')).toEqual([])
+  expect(codes('#on-some-page')).toEqual([])
+})
+
+test('what does not exist is found', () => {
+  expect(codes('/api-reference/get-a-rnu')).toEqual([
+    'apispec.yaml:3 broken-link Did you mean “/api-reference/get-a-run”?',
+  ])
+  expect(codes('/api-reference/get-a-run#body.statsu')).toEqual([
+    'apispec.yaml:3 broken-anchor Did you mean “#body.status”?',
+  ])
+})
+
+test('while operations are not known, links to them are taken on trust', () => {
+  expect(codes('/api-reference/anything', '/api-reference')).toEqual([])
+  expect(codes('/elsewhere', '/api-reference')).toHaveLength(1)
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { type ExplainedIssue, explainIssue, withoutEchoes } from '../diagnostics/explain-issue.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+
+/** What is wrong with a value of a data file, and the path of keys to it. */
+export interface DataIssue extends ExplainedIssue {
+  path: readonly PropertyKey[]
+  /** The key itself is wrong, not its value. */
+  ofKey: boolean
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data)
+}
+
+/** The keys that a schema takes at a path. Where it takes one of several shapes, the data says which. */
+function keysAt(schema: unknown, path: readonly PropertyKey[], data: unknown): string[] {
+  if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path, data)
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const fitting = schema.options.filter(
+      (option) =>
+        option instanceof z.ZodObject &&
+        Object.entries(option.shape).every(([key, field]) => {
+          const isName = field instanceof z.ZodLiteral || field instanceof z.ZodEnum
+          return !isName || key !== schema.def.discriminator || field.safeParse(valueAt(data, [key])).success
+        }),
+    )
+    return fitting.flatMap((option) => keysAt(option, path, data))
+  }
+  const [key, ...rest] = path
+  if (schema instanceof z.ZodObject) {
+    return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(key)], rest, valueAt(data, [key]))
+  }
+  if (key === undefined) return []
+  if (schema instanceof z.ZodRecord) return keysAt(schema.valueType, rest, valueAt(data, [key]))
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest, valueAt(data, [key]))
+  return []
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'The file'
+  return typeof last === 'number' ? `Entry ${last + 1}` : `“${String(last)}”`
+}
+
+/** What a data file's schema finds, in plain words. A misspelt key is one finding, not a missing key besides. */
+export function explainData(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): DataIssue[] {
+  const unknownKeys = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ owner: issue.path.join('\0'), key })) : [],
+  )
+  return withoutEchoes(issues).flatMap((issue): DataIssue[] => {
+    const { path } = issue
+    const keys = keysAt(schema, path, data)
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        ofKey: true,
+        ...explainIssue({ ...issue, keys: [key] }, nameOf(path), undefined, keys),
+      }))
+    }
+    const value = valueAt(data, path)
+    const key = path.at(-1)
+    const isMissing = value === undefined && typeof key === 'string' && issue.code !== 'invalid_key'
+    if (!isMissing) {
+      const ofKey = issue.code === 'invalid_key'
+      return [{ path, ofKey, ...explainIssue(issue, nameOf(path), value, keys) }]
+    }
+    const owner = path.slice(0, -1)
+    const siblings = keysAt(schema, owner, data)
+    const isMisspelt = unknownKeys.some(
+      (other) => other.owner === owner.join('\0') && nearest(other.key, siblings).includes(key),
+    )
+    return isMisspelt ? [] : [{ path, ofKey: false, message: `“${key}” is missing.`, hint: `Add “${key}: …”.` }]
+  })
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { didYouMean } from './nearest.ts'
+
+/** What is wrong with a value, in the words of a writer. */
+export interface ExplainedIssue {
+  message: string
+  hint: string | undefined
+}
+
+/** Types in the words of a writer. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, for example [one, two]',
+  object: 'a group of “key: value” lines',
+  record: 'a group of “key: value” lines',
+}
+
+const formats: Readonly<Record<string, { what: string; hint: string }>> = {
+  date: { what: 'a date', hint: 'Write it like 2026-01-31.' },
+  email: { what: 'an e-mail address', hint: 'Write it like name@host.' },
+  url: { what: 'an address', hint: 'Write it as “https://host/path”.' },
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'This' : `“${String(value)}”`
+}
+
+/** A text that a schema of ours gives; the library's own are for programmers. */
+function ownMessage(message: string): string | undefined {
+  return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message) ? undefined : message
+}
+
+function choice(name: string, value: unknown, values: readonly string[]): ExplainedIssue {
+  return {
+    message: `${shown(value)} is not a value of ${name}.`,
+    hint: didYouMean(String(value), values) ?? `Use one of: ${values.join(', ')}.`,
+  }
+}
+
+function size(name: string, value: unknown, limit: string): ExplainedIssue {
+  if (typeof value === 'number') return { message: `${name} is ${value}.`, hint: `It needs ${limit}.` }
+  const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0
+  const unit = Array.isArray(value) ? 'entries' : 'characters'
+  return { message: `${name} has ${length} ${unit}.`, hint: `It needs ${limit}.` }
+}
+
+/** One finding a value: the schema library also counts the entries of a list that should be a text. */
+export function withoutEchoes(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('\0')))
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongTypes.has(path.join('\0')))
+}
+
+/**
+ * A finding of a schema in plain words; the schema library's own wording never reaches a writer.
+ * @param name how a writer knows the value, for example “title”
+ * @param keys keys that the value may have, where it is a group
+ */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  name: string,
+  value: unknown,
+  keys: readonly string[] = [],
+): ExplainedIssue {
+  switch (issue.code) {
+    case 'invalid_value':
+      return choice(name, value, issue.values.map(String))
+    case 'invalid_union': {
+      const { options } = issue as { options?: readonly unknown[] }
+      if (options !== undefined) return choice(name, value, options.map(String))
+      return { message: `${name} has a wrong value.`, hint: undefined }
+    }
+    case 'too_small':
+      return size(name, value, `at least ${issue.minimum}`)
+    case 'too_big':
+      return size(name, value, `at most ${issue.maximum}`)
+    case 'invalid_type': {
+      const isScalar = value !== null && value !== undefined && typeof value !== 'object'
+      return {
+        message: `${name} must be ${typeNames[issue.expected] ?? 'another kind of value'}.`,
+        hint: issue.expected === 'string' && isScalar ? 'Put the value in quotes.' : undefined,
+      }
+    }
+    case 'invalid_format': {
+      const format = formats[issue.format]
+      if (format !== undefined) return { message: `${shown(value)} is not ${format.what}.`, hint: format.hint }
+      const { prefix } = issue as { prefix?: string }
+      if (prefix !== undefined) return { message: `${name} must start with “${prefix}”.`, hint: undefined }
+      return { message: `${shown(value)} is not a value of ${name}.`, hint: ownMessage(issue.message) }
+    }
+    case 'unrecognized_keys': {
+      const [key = ''] = issue.keys
+      const all = keys.length === 0 ? undefined : `There are: ${keys.join(', ')}.`
+      return { message: `“${key}” is not a key here.`, hint: didYouMean(key, keys) ?? all }
+    }
+    case 'invalid_key': {
+      const [cause] = issue.issues
+      const hint = cause === undefined ? undefined : ownMessage(cause.message)
+      return { message: `${name} cannot be a key here.`, hint }
+    }
+    default:
+      return { message: `${name} has a wrong value.`, hint: ownMessage(issue.message) }
+  }
+}

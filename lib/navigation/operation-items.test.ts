@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { formatFindings } from '../../tests/support/test-compiler.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { type ListedOperation, placeOperations } from './operation-items.ts'
+import { type KnownOperations, readSidebars } from './sidebar-file.ts'
+
+const operation = (slug: string, tag: string, method = 'get'): ListedOperation => ({
+  route: `/api/${slug}` as RoutePath,
+  method,
+  summary: `Summary of ${slug}`,
+  tag,
+})
+const operations = [operation('a', 'One'), operation('b', 'Two', 'post'), operation('c', 'One', 'patch')]
+
+const read = (text: string, known: KnownOperations = operations) =>
+  readSidebars('content/sidebars.yaml', text, new Set(['/x']), {}, '', known)
+
+/** A sidebar as lines: categories in capitals, operations with their method. */
+function outline(text: string, known?: KnownOperations): string[] {
+  const lines: string[] = []
+  const visit = (items: ReturnType<typeof read>['sidebars'][number]['items']) => {
+    for (const item of items) {
+      if (item.kind === 'page') lines.push([item.method, item.label, item.route].filter(Boolean).join(' '))
+      else {
+        lines.push(item.label.toUpperCase())
+        visit(item.items)
+      }
+    }
+  }
+  const { sidebars, diagnostics } = read(text, known)
+  expect(diagnostics).toEqual([])
+  visit(sidebars.flatMap(({ items }) => items))
+  return lines
+}
+
+describe('entries of operations', () => {
+  test('one without a path stands for all operations, by tag', () => {
+    expect(outline('main:\n  - { type: doc, label: X, path: /x }\n  - { type: api }\n')).toEqual([
+      'X /x',
+      'ONE',
+      'get Summary of a /api/a',
+      'patch Summary of c /api/c',
+      'TWO',
+      'post Summary of b /api/b',
+    ])
+  })
+
+  test('an operation with an entry of its own is not repeated', () => {
+    const text = 'main:\n  - { type: api, path: /api/c, label: Short }\n  - { type: api }\n'
+    expect(outline(text)).toEqual([
+      'patch Short /api/c',
+      'ONE',
+      'get Summary of a /api/a',
+      'TWO',
+      'post Summary of b /api/b',
+    ])
+  })
+
+  test('label and method may be given, as long as the method is right', () => {
+    const category =
+      '- { type: category, label: Mine, link_type: none, items: [{ type: api, path: /api/b, method: post }] }'
+    expect(outline(`main:\n  ${category}\n`)).toEqual(['MINE', 'post Summary of b /api/b'])
+  })
+
+  test('while the specification cannot be read, entries are taken on trust', () => {
+    const text = 'main:\n  - { type: api, path: /api/z, label: Z, method: get }\n  - { type: api }\n'
+    expect(outline(text, 'unknown')).toEqual(['get Z /api/z'])
+  })
+
+  test('findings', () => {
+    const text = `main:
+  - { type: api, path: /api/aa }
+  - { type: api, path: /api/b, method: put }
+  - { type: api, path: /api/b }
+  - { type: api, label: All }
+`
+    expect(`\n${formatFindings(read(text), text)}\n`).toMatchInlineSnapshot(`
+      "
+      content/sidebars.yaml:2:5  sidebar-missing-page
+        There is no operation /api/aa.  Did you mean “/api/a”?
+            1 | main:
+          > 2 |   - { type: api, path: /api/aa }
+              |     ^
+            3 |   - { type: api, path: /api/b, method: put }
+
+      content/sidebars.yaml:3:40  sidebar-invalid
+        The method of /api/b is “post”, and not “put”.  Correct the method, or leave it out.
+            2 |   - { type: api, path: /api/aa }
+          > 3 |   - { type: api, path: /api/b, method: put }
+              |                                        ^
+            4 |   - { type: api, path: /api/b }
+
+      content/sidebars.yaml:4:5  sidebar-duplicate-page
+        /api/b stands in this sidebar already; a page belongs to one place.  Make this entry “type: ref”.
+            3 |   - { type: api, path: /api/b, method: put }
+          > 4 |   - { type: api, path: /api/b }
+              |     ^
+            5 |   - { type: api, label: All }
+
+      content/sidebars.yaml:5:5  sidebar-invalid
+        An entry “type: api” without a “path” stands for all operations and has no other key.  Add the path of one operation, or remove the key.
+            4 |   - { type: api, path: /api/b }
+          > 5 |   - { type: api, label: All }
+              |     ^
+            6 | 
+      "
+    `)
+  })
+})
+
+describe('operations that no sidebar has', () => {
+  const placed = (text: string) => placeOperations(read(text).sidebars, operations, 'api-sidebar')
+  const page = (slug: string, method: string) => ({
+    kind: 'page',
+    label: `Summary of ${slug}`,
+    route: `/api/${slug}`,
+    owned: true,
+    method,
+  })
+
+  test('get a sidebar', () => {
+    expect(placed('main: []\n')).toEqual([
+      { id: 'main', items: [] },
+      {
+        id: 'api-sidebar',
+        items: [
+          { kind: 'category', label: 'One', link: undefined, items: [page('a', 'get'), page('c', 'patch')] },
+          { kind: 'category', label: 'Two', link: undefined, items: [page('b', 'post')] },
+        ],
+      },
+    ])
+  })
+
+  test('join the category of their tag', () => {
+    const category = '{ type: category, label: One, link_type: none, items: [{ type: api, path: /api/c }] }'
+    expect(placed(`api-sidebar:\n  - ${category}\n`)).toEqual([
+      {
+        id: 'api-sidebar',
+        items: [
+          { kind: 'category', label: 'One', link: undefined, items: [page('c', 'patch'), page('a', 'get')] },
+          { kind: 'category', label: 'Two', link: undefined, items: [page('b', 'post')] },
+        ],
+      },
+    ])
+  })
+
+  test('are none when all have a place', () => {
+    const { sidebars } = read('main:\n  - { type: api }\n')
+    expect(placeOperations(sidebars, operations, 'api-sidebar')).toEqual(sidebars)
+  })
+})

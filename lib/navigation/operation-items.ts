@@ -1,0 +1,54 @@
+import type { RoutePath } from '../pages/route.ts'
+import type { Sidebar, SidebarItem } from './sidebar-file.ts'
+
+/** What a sidebar needs of an operation of the API. */
+export interface ListedOperation {
+  route: RoutePath
+  method: string
+  summary: string
+  tag: string
+}
+
+/** The entry of an operation. */
+export function operationItem({ route, method, summary }: ListedOperation, label = summary): SidebarItem {
+  return { kind: 'page', label, route, owned: true, ...(method === '' ? {} : { method }) }
+}
+
+/** One category per tag, in the order of the operations. */
+export function operationCategories(operations: readonly ListedOperation[]): SidebarItem[] {
+  return [...new Set(operations.map(({ tag }) => tag))].map((label) => ({
+    kind: 'category',
+    label,
+    link: undefined,
+    items: operations.filter(({ tag }) => tag === label).map((operation) => operationItem(operation)),
+  }))
+}
+
+function placedRoutes(items: readonly SidebarItem[]): RoutePath[] {
+  return items.flatMap((item) => (item.kind === 'page' ? (item.owned ? [item.route] : []) : placedRoutes(item.items)))
+}
+
+/**
+ * Adds the operations that no sidebar owns to one of them, so that every operation has a place: to the category of
+ * their tag where there is one, else to a new one.
+ */
+export function placeOperations(
+  sidebars: readonly Sidebar[],
+  operations: readonly ListedOperation[],
+  id: string,
+): Sidebar[] {
+  const placed = new Set(sidebars.flatMap(({ items }) => placedRoutes(items)))
+  const missing = operations.filter(({ route }) => !placed.has(route))
+  if (missing.length === 0) return [...sidebars]
+  const all = sidebars.some((sidebar) => sidebar.id === id) ? sidebars : [...sidebars, { id, items: [] }]
+  return all.map((sidebar): Sidebar => {
+    if (sidebar.id !== id) return sidebar
+    const known = new Set(sidebar.items.flatMap((item) => (item.kind === 'category' ? [item.label] : [])))
+    const items = sidebar.items.map((item): SidebarItem => {
+      if (item.kind === 'page') return item
+      const own = missing.filter(({ tag }) => tag === item.label)
+      return { ...item, items: [...item.items, ...own.map((operation) => operationItem(operation))] }
+    })
+    return { id, items: [...items, ...operationCategories(missing.filter(({ tag }) => !known.has(tag)))] }
+  })
+}

@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { checkBorrowedKeys, checkReferences } from './check-references.ts'
+import type { ObjectFacts } from './object-facts.ts'
+import type { PortalKinds } from './portal-kinds.ts'
+
+/**
+ * What is wrong with the objects in all samples of a site, and with the references between them. What a snippet has
+ * wrong is told once, however many pages include it.
+ * @param pages the samples of each page
+ */
+export function checkObjects(
+  pages: readonly (readonly ObjectFacts[])[],
+  portal: Pick<PortalKinds, 'kinds' | 'names'>,
+): Diagnostic[] {
+  const samples = pages.flat()
+  const found = [
+    ...samples.flatMap(({ diagnostics }) => diagnostics),
+    ...checkReferences(samples, portal),
+    ...pages.flatMap(checkBorrowedKeys),
+  ]
+  const distinct = new Map(found.map((item) => [`${item.file}:${item.line}:${item.column} ${item.message}`, item]))
+  return [...distinct.values()]
+}

@@ -1,0 +1,87 @@
+import type { Fault } from './fault.ts'
+import { alternatives, quoted } from './object-words.ts'
+
+type Limit = Extract<Fault, { type: 'limit' | 'key-form' }>
+
+const formats: Readonly<Record<string, string>> = {
+  'date-time': 'a date with a time and its zone',
+  date: 'a date',
+  time: 'a time with its zone',
+  uri: 'a whole address',
+  email: 'an e-mail address',
+  uuid: 'a UUID',
+}
+
+const formatExamples: Readonly<Record<string, string>> = {
+  'date-time': '2026-01-31T09:00:00Z',
+  date: '2026-01-31',
+  time: '09:00:00Z',
+  uri: 'https://host.example/path',
+  email: 'name@host.example',
+}
+
+function count(number: unknown, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function size(value: unknown): number {
+  if (typeof value === 'string') return [...value].length
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
+}
+
+/** What follows the name of the part, for keywords that limit a value. */
+export function describeLimit({ keyword, params, schema, ...fault }: Limit): {
+  text: string
+  hint?: string | undefined
+} {
+  const value = fault.type === 'limit' ? fault.value : fault.key
+  const limit = params.limit
+  const [example] = Array.isArray(schema.examples) ? schema.examples : []
+  const exampleHint = example === undefined ? undefined : `For example ${quoted(example)}.`
+  switch (keyword) {
+    case 'maxLength':
+      return { text: `can have at most ${count(limit, 'character')}, and this has ${size(value)}.` }
+    case 'minLength':
+      return { text: size(value) === 0 ? 'must not be empty.' : `must have at least ${count(limit, 'character')}.` }
+    case 'pattern':
+      return {
+        text: `cannot be ${quoted(value)}: it does not match ${params.pattern}.`,
+        hint: exampleHint,
+      }
+    case 'format': {
+      const format = String(params.format)
+      const hint =
+        exampleHint ?? (formatExamples[format] === undefined ? undefined : `For example “${formatExamples[format]}”.`)
+      return { text: `must be ${formats[format] ?? `of the format “${format}”`}, not ${quoted(value)}.`, hint }
+    }
+    case 'minimum':
+      return { text: `must be at least ${limit}, not ${value}.` }
+    case 'maximum':
+      return { text: `must be at most ${limit}, not ${value}.` }
+    case 'exclusiveMinimum':
+      return { text: `must be more than ${limit}, not ${value}.` }
+    case 'exclusiveMaximum':
+      return { text: `must be less than ${limit}, not ${value}.` }
+    case 'multipleOf':
+      return { text: `must be a multiple of ${params.multipleOf}, not ${value}.` }
+    case 'minItems':
+      return { text: size(value) === 0 ? 'must not be empty.' : `must have at least ${count(limit, 'item')}.` }
+    case 'maxItems':
+    case 'items':
+      return { text: `can have at most ${count(limit, 'item')}, and this has ${size(value)}.` }
+    case 'minProperties':
+      return { text: size(value) === 0 ? 'must not be empty.' : `must have at least ${count(limit, 'key')}.` }
+    case 'maxProperties':
+      return { text: `can have at most ${count(limit, 'key')}, and this has ${size(value)}.` }
+    case 'uniqueItems':
+      return { text: `repeats ${quoted((value as unknown[])[Number(params.i)])}.` }
+    case 'contains':
+      return { text: 'lacks an item that it needs.' }
+    case 'dependentRequired':
+      return {
+        text: `has “${params.property}”, which needs ${alternatives(String(params.deps).split(', ').map(quoted))}.`,
+      }
+    default:
+      return { text: 'is not allowed here.', hint: 'Another key or value beside it rules it out.' }
+  }
+}

@@ -1,0 +1,80 @@
+/** A JSON Schema of draft 2020-12, as it stands in a file. */
+export type JsonSchema = boolean | SchemaObject
+export type SchemaObject = { readonly [keyword: string]: unknown }
+
+const schemaMaps = ['properties', 'patternProperties', '$defs', 'dependentSchemas']
+const schemaLists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
+const singleSchemas = ['items', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else']
+const otherKeywords = [
+  ...[
+    '$schema',
+    '$comment',
+    '$ref',
+    'title',
+    'description',
+    'default',
+    'examples',
+    'example',
+    'deprecated',
+    'readOnly',
+  ],
+  ...['writeOnly', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems', 'minContains'],
+  ...['maxContains', 'minProperties', 'maxProperties', 'required', 'dependentRequired', 'contentMediaType'],
+  ...['contentEncoding', 'discriminator', 'externalDocs'],
+]
+
+/** The keywords that schema files may hold, besides those that begin with `x-`. */
+export const schemaKeywords: readonly string[] = [...schemaMaps, ...schemaLists, ...singleSchemas, ...otherKeywords]
+
+export function isObject(value: unknown): value is SchemaObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A schema beside the keys that lead to it. */
+export interface PlacedSchema {
+  path: string[]
+  schema: JsonSchema
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'boolean' || isObject(value)
+}
+
+/** The schemas directly inside a schema, with their keys from it. */
+export function subschemas(schema: SchemaObject): PlacedSchema[] {
+  const found: PlacedSchema[] = []
+  const add = (value: unknown, ...path: string[]) => {
+    if (isSchema(value)) found.push({ path, schema: value })
+  }
+  for (const keyword of singleSchemas) add(schema[keyword], keyword)
+  for (const keyword of schemaLists) {
+    const list = schema[keyword]
+    if (Array.isArray(list)) list.forEach((item, index) => void add(item, keyword, String(index)))
+  }
+  for (const keyword of schemaMaps) {
+    const map = schema[keyword]
+    if (isObject(map)) for (const [key, item] of Object.entries(map)) add(item, keyword, key)
+  }
+  return found
+}
+
+/** A copy of a schema whose direct subschemas are replaced; `path` holds their keys from it. */
+export function mapSubschemas(
+  schema: SchemaObject,
+  replace: (schema: JsonSchema, path: readonly string[]) => JsonSchema,
+): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...schema }
+  for (const { path, schema: inner } of subschemas(schema)) {
+    const [keyword = '', key] = path
+    const replaced = replace(inner, path)
+    if (key === undefined) copy[keyword] = replaced
+    else if (Array.isArray(schema[keyword])) {
+      const list =
+        copy[keyword] === schema[keyword] ? [...(schema[keyword] as unknown[])] : (copy[keyword] as unknown[])
+      list[Number(key)] = replaced
+      copy[keyword] = list
+    } else copy[keyword] = { ...(copy[keyword] as object), [key]: replaced }
+  }
+  return copy
+}

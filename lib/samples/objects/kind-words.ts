@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { didYouMean } from '../../diagnostics/nearest.ts'
+import type { Sample } from '../sample.ts'
+import type { PortalKind, PortalKinds } from './portal-kinds.ts'
+
+/** Words after a language that name no kind of object. */
+const otherWords = ['partial', 'live']
+
+/** Whether objects of the portal are written in a sample's language. */
+export function holdsObjects({ language }: Pick<Sample, 'language'>): boolean {
+  return language === 'json' || language === 'yaml'
+}
+
+/** The kind that a code block names, and what is wrong with its words; these stand where the page opens the block. */
+export function readKindWords(
+  sample: Sample,
+  { kinds }: Pick<PortalKinds, 'kinds'>,
+): { kind: PortalKind | undefined; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const report = (message: string, hint?: string) => {
+    const { page: file, line, column } = sample
+    diagnostics.push({ severity: 'error', code: 'sample-unknown-kind', file, line, column, message, hint })
+  }
+  const named = sample.words.filter((word) => kinds.has(word))
+  for (const word of sample.words) {
+    if (kinds.has(word) || otherWords.includes(word)) continue
+    const near = didYouMean(word, [...kinds.keys(), ...otherWords])
+    report(`“${word}” is no kind of object.`, near ?? `Kinds are: ${[...kinds.keys()].join(', ')}.`)
+  }
+  const [first, second] = named
+  if (first !== undefined && !holdsObjects(sample)) {
+    report(`A sample of ${sample.language} cannot be marked as “${first}”.`, 'Kinds stand after json and yaml only.')
+    return { kind: undefined, diagnostics }
+  }
+  if (second !== undefined)
+    report(`The code block names two kinds: “${first}” and “${second}”.`, 'Keep one of the two.')
+  return { kind: first === undefined ? undefined : kinds.get(first), diagnostics }
+}

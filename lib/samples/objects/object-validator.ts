@@ -1,0 +1,137 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { DataValidateFunction, DataValidationCxt } from 'ajv/dist/types/index.js'
+import addFormats from 'ajv-formats'
+import { type Branch, chooseBranch } from './choose-branch.ts'
+import { type Fault, faultsOf } from './fault.ts'
+import { pointerSteps } from './json-pointer.ts'
+import type { JsonSchema, SchemaObject } from './json-schema.ts'
+import { programFormats } from './schema-file.ts'
+import { resolveSchema, type SchemaSet } from './schema-set.ts'
+
+/** Something in an object that is checked by other means than its schema. Steps lead to it. */
+export type Note = { steps: string[]; value: unknown } & (
+  | { keyword: 'x-program'; detail: 'program' | 'template' }
+  /** `isProgram`: the name is a literal in a program. */
+  | { keyword: 'x-references'; detail: string; isProgram: boolean }
+  | { keyword: 'x-keys-of'; detail: KeysOf }
+)
+
+/** The keys of the object are those that another object defines. */
+export interface KeysOf {
+  kind: string
+  /** Relative JSON Pointer to the other object's name. */
+  named: string
+  /** JSON Pointer to the keys in the other object. */
+  at: string
+}
+
+export interface Validation {
+  faults: Fault[]
+  notes: Note[]
+}
+
+export interface ObjectValidator {
+  /** Checks a value against the schema at an address, or against a schema of its own. */
+  validate: (schema: string | SchemaObject, value: unknown) => Validation
+}
+
+/** What keywords write down while a value is validated: ajv's `passContext` hands it to them as `this`. */
+type Context = { notes: Note[] }
+
+interface Outcome extends Branch {
+  /** False for a form that has no faults but those that are ignored. */
+  passes: boolean
+  notes: Note[]
+  schema: SchemaObject
+}
+
+function severalForms(forms: readonly Outcome[], steps: string[]): Fault {
+  const titles = forms.map(({ schema }) => schema.title).filter((title) => typeof title === 'string')
+  const keys = forms.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required.map(String) : []))
+  return { steps, type: 'several-forms', titles, keys: [...new Set(keys)] }
+}
+
+function addUnion(ajv: Ajv2020, keyword: 'oneOf' | 'anyOf', set: SchemaSet, ignores: IgnoreError): void {
+  ajv.removeKeyword(keyword)
+  ajv.addKeyword({
+    keyword,
+    schemaType: 'array',
+    errors: 'full',
+    compile(schemas: JsonSchema[]) {
+      let branches: ValidateFunction[] | undefined
+      function validate(this: Context, value: unknown, place?: DataValidationCxt): boolean {
+        // Compiled at the first use: a branch may hold the union itself.
+        branches ??= schemas.map((schema) => ajv.compile(schema))
+        const outcomes = branches.map((branch, index): Outcome => {
+          const context: Context = { notes: [] }
+          const passes = branch.call(context as never, value, place)
+          const schema = resolveSchema(set, schemas[index]) ?? {}
+          const faults = passes ? [] : faultsOf(branch.errors, set, ignores)
+          return { faults, passes, notes: context.notes, schema }
+        })
+        const passing = outcomes.filter(({ faults }) => faults.length === 0)
+        this.notes.push(...passing.flatMap(({ notes }) => notes))
+        const mayBeOne = keyword === 'anyOf' || passing.some(({ passes }) => !passes)
+        if (passing.length === 1 || (passing.length > 1 && mayBeOne)) return true
+        const steps = pointerSteps(place?.instancePath ?? '')
+        let faults = [severalForms(passing, steps)]
+        if (passing.length === 0) {
+          const choice = chooseBranch(outcomes, steps)
+          this.notes.push(...(choice.branch?.notes ?? []))
+          faults = choice.faults
+        }
+        result.errors = [{ keyword, params: { faults } }]
+        return false
+      }
+      const result: DataValidateFunction & { errors?: Partial<ErrorObject>[] } = validate
+      return result
+    },
+  })
+}
+
+function addNote(ajv: Ajv2020, keyword: Note['keyword']): void {
+  ajv.addKeyword({
+    keyword,
+    validate(this: Context, detail: unknown, value: unknown, parent?: SchemaObject, place?: { instancePath: string }) {
+      const steps = pointerSteps(place?.instancePath ?? '')
+      const isProgram = parent?.['x-program'] === 'program'
+      this.notes.push({ keyword, detail, value, steps, ...(keyword === 'x-references' ? { isProgram } : {}) } as Note)
+      return true
+    },
+  } as never)
+}
+
+/** Whether an error of ajv does not count: the value it is about is not known in full. */
+export type IgnoreError = (error: ErrorObject) => boolean
+
+/** Validates objects by a set of schemas; each schema is compiled at its first use. */
+export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () => false): ObjectValidator {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    passContext: true,
+    strict: false,
+    logger: false,
+    validateSchema: false,
+  })
+  addFormats.default(ajv)
+  for (const format of Object.keys(programFormats)) ajv.addFormat(format, true)
+  addUnion(ajv, 'oneOf', set, ignores)
+  addUnion(ajv, 'anyOf', set, ignores)
+  for (const keyword of ['x-program', 'x-references', 'x-keys-of'] as const) addNote(ajv, keyword)
+  for (const [url, schema] of set) ajv.addSchema(schema as never, url)
+  const references = new Map<string, SchemaObject>()
+  const referenceTo = (url: string) => {
+    const known = references.get(url) ?? { $ref: url }
+    references.set(url, known)
+    return known
+  }
+  return {
+    validate(schema, value) {
+      const validate = ajv.compile((typeof schema === 'string' ? referenceTo(schema) : schema) as never)
+      const context: Context = { notes: [] }
+      const passes = validate.call(context as never, value)
+      return { faults: passes ? [] : faultsOf(validate.errors, set, ignores), notes: context.notes }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import type { Tokens } from '../../config/tokens.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { didYouMean } from '../../diagnostics/nearest.ts'
+import { isObject, type JsonSchema, type SchemaObject, subschemas } from './json-schema.ts'
+import { createObjectValidator, type ObjectValidator } from './object-validator.ts'
+import { checkSchema, readSchemaFile, type SchemaFile, schemaUrl } from './schema-file.ts'
+import { schemaFormCheck } from './schema-form.ts'
+import { mapToAbsolute, resolveSchema, type SchemaSet, schemaSet } from './schema-set.ts'
+
+/** A kind of object of the portal: the word after a fence's language, and what it stands for. */
+export interface PortalKind {
+  word: string
+  /** Address of its schema. */
+  schema: string
+  /** The schema's title: what messages call the object. */
+  title: string
+  /** The key whose value is the name by which other objects refer to it. */
+  defines: string | undefined
+  /** Shape by which an object without a word is known. */
+  recognize: SchemaObject | undefined
+}
+
+/** All that `schema/portal/` says: the engine itself knows no portal. */
+export interface PortalKinds {
+  kinds: ReadonlyMap<string, PortalKind>
+  /** Names by kind that exist in a portal without being defined in a sample. */
+  names: ReadonlyMap<string, readonly string[]>
+  schemas: SchemaSet
+  validator: ObjectValidator
+}
+
+const folder = 'schema/portal/'
+const kindsFile = `${folder}kinds.yaml`
+const namesFile = `${folder}names.yaml`
+const kindKeys = ['schema', 'defines', 'recognize']
+
+function readKind(
+  file: SchemaFile,
+  word: string,
+  entry: unknown,
+  files: ReadonlyMap<string, SchemaFile>,
+  sources: ReadonlyMap<string, string>,
+): PortalKind | undefined {
+  if (!isObject(entry) || typeof entry.schema !== 'string') {
+    file.report([word], 'key', `The kind “${word}” names no schema.`, `For example “schema: ${word}.yaml”.`)
+    return undefined
+  }
+  for (const key of Object.keys(entry)) {
+    if (!kindKeys.includes(key))
+      file.report([word, key], 'key', `“${key}” is not a key of a kind.`, didYouMean(key, kindKeys))
+  }
+  const url = schemaUrl(kindsFile, entry.schema)
+  const path = decodeURIComponent(new URL(url).pathname.slice(1))
+  const schema = files.get(path)
+  // A file that cannot be read has its own finding.
+  if (schema === undefined && sources.has(path)) return undefined
+  if (schema === undefined) {
+    const names = [...files.keys()].map((name) => name.slice(folder.length))
+    file.report([word, 'schema'], 'value', `There is no file ${path}.`, didYouMean(entry.schema, names))
+    return undefined
+  }
+  const title = isObject(schema.value) && typeof schema.value.title === 'string' ? schema.value.title : word
+  const recognize = isObject(entry.recognize) ? entry.recognize : undefined
+  if (recognize !== undefined) checkSchema(file, recognize, [word, 'recognize'], files)
+  return {
+    word,
+    schema: url,
+    title,
+    defines: typeof entry.defines === 'string' ? entry.defines : undefined,
+    recognize: recognize && (mapToAbsolute(recognize, kindsFile) as SchemaObject),
+  }
+}
+
+/** Reports notes for other objects that cannot be followed: of an unknown kind, or keys of one whose objects have no name. */
+function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string[], kinds: PortalKinds['kinds']): void {
+  if (typeof schema === 'boolean') return
+  const unknown = (kind: unknown, path: string[], known: readonly string[], what: string) => {
+    if (known.includes(String(kind))) return
+    file.report([...steps, ...path], 'value', `“${kind}” is no ${what}.`, didYouMean(String(kind), known))
+  }
+  const named = [...kinds.values()].filter(({ defines }) => defines !== undefined).map(({ word }) => word)
+  const { 'x-references': references, 'x-keys-of': keysOf } = schema
+  if (references !== undefined) unknown(references, ['x-references'], [...kinds.keys()], 'kind of kinds.yaml')
+  if (keysOf !== undefined) {
+    const { kind, named: name, at } = isObject(keysOf) ? keysOf : {}
+    if (/^\d+\//.test(String(name)) && /^\//.test(String(at))) {
+      unknown(kind, ['x-keys-of', 'kind'], named, 'kind with “defines” in kinds.yaml')
+    } else {
+      const example = '{ kind: owner, named: 1/owner, at: /properties }'
+      file.report(
+        [...steps, 'x-keys-of'],
+        'key',
+        '“x-keys-of” needs “kind”, “named” and “at”.',
+        `For example ${example}.`,
+      )
+    }
+  }
+  for (const { path, schema: inner } of subschemas(schema)) checkNotes(file, inner, [...steps, ...path], kinds)
+}
+
+function readNames(file: SchemaFile | undefined, kinds: PortalKinds['kinds']): Map<string, readonly string[]> {
+  const names = new Map<string, readonly string[]>()
+  if (file === undefined || !isObject(file.value)) return names
+  for (const [kind, list] of Object.entries(file.value)) {
+    if (!kinds.has(kind))
+      file.report([kind], 'key', `“${kind}” is not a kind of kinds.yaml.`, didYouMean(kind, kinds.keys()))
+    else if (!Array.isArray(list)) file.report([kind], 'value', `The names of “${kind}” must be a list.`)
+    else names.set(kind, list.map(String))
+  }
+  return names
+}
+
+/**
+ * Reads the kinds of objects of a portal. A site without `schema/portal/kinds.yaml` has none, and nothing is validated.
+ * @param sources text by path from the project's root
+ */
+export function readPortalKinds(
+  sources: ReadonlyMap<string, string>,
+  tokens: Tokens,
+): { portal: PortalKinds | undefined; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const files = new Map<string, SchemaFile>()
+  for (const [path, text] of sources) {
+    const file = readSchemaFile(path, text, tokens, diagnostics)
+    if (file !== undefined) files.set(path, file)
+  }
+  const list = files.get(kindsFile)
+  const names = files.get(namesFile)
+  files.delete(kindsFile)
+  files.delete(namesFile)
+  if (list === undefined) return { portal: undefined, diagnostics }
+
+  const kinds = new Map<string, PortalKind>()
+  for (const [word, entry] of Object.entries(isObject(list.value) ? list.value : {})) {
+    const kind = readKind(list, word, entry, files, sources)
+    if (kind !== undefined) kinds.set(word, kind)
+  }
+  const checkForm = schemaFormCheck()
+  const kindsAreRight = diagnostics.length === 0
+  for (const file of files.values()) {
+    if (isObject(file.value)) {
+      checkForm(file)
+      checkSchema(file, file.value, [], files)
+      if (kindsAreRight) checkNotes(file, file.value, [], kinds)
+    } else file.report([], 'value', 'The file holds no schema.')
+  }
+  const schemas = schemaSet(files)
+  const portal = { kinds, names: readNames(names, kinds), schemas, validator: createObjectValidator(schemas) }
+  // A schema that cannot be compiled would stop the check of samples: its faults come first.
+  return { portal: diagnostics.length === 0 ? portal : undefined, diagnostics }
+}
+
+/** Whether an object of a kind is a list itself, so that a list is not several objects. */
+export function isListKind({ schema }: PortalKind, { schemas }: Pick<PortalKinds, 'schemas'>): boolean {
+  return resolveSchema(schemas, { $ref: schema })?.type === 'array'
+}

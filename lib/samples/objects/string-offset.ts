@@ -1,0 +1,46 @@
+import type { Scalar } from 'yaml'
+
+const escapeLengths: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
+
+function isSpace(character: string | undefined): boolean {
+  return character === ' ' || character === '\n' || character === '\t'
+}
+
+/**
+ * Where a character of a string stands in the text that was parsed, past quotes, escapes, folded lines and the
+ * indentation of blocks. Spaces that come from folded lines are placed at the word before them.
+ * @param index 0-based, in the string's value; its length asks for the end
+ */
+export function offsetInString(source: string, scalar: Scalar, index: number): number {
+  const value = String(scalar.value)
+  const [start, end] = scalar.range ?? [0, 0]
+  const isDouble = scalar.type === 'QUOTE_DOUBLE'
+  const isSingle = scalar.type === 'QUOTE_SINGLE'
+  let at = isDouble || isSingle ? start + 1 : start
+  // The value of a block begins on the line after its header.
+  if (scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED') at = source.indexOf('\n', start) + 1
+  let before = at
+  for (let position = 0; position <= index && at < end; position++) {
+    const character = value[position]
+    // A backslash at the end of a line joins it to the next.
+    while (isDouble && source.startsWith('\\\n', at)) {
+      at += 2
+      while (isSpace(source[at])) at += 1
+    }
+    if (!isSpace(character)) while (isSpace(source[at]) && at < end - 1) at += 1
+    else if (!isSpace(source[at]) && source[at] !== '\\') {
+      // A folded line has lost this space.
+      if (position === index) return before
+      continue
+    }
+    if (position === index) return at
+    before = at
+    if (isDouble && source[at] === '\\') {
+      // A pair of surrogates may be written as one escape of eight digits.
+      const length = escapeLengths[source[at + 1] ?? ''] ?? 2
+      if (length === 10 && /[\uD800-\uDBFF]/.test(character ?? '')) position += 1
+      at += length
+    } else at += isSingle && source.startsWith("''", at) ? 2 : 1
+  }
+  return Math.min(at, end)
+}

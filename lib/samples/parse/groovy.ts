@@ -1,0 +1,83 @@
+import { bracketFault } from './brackets.ts'
+import { type GroovyToken, groovyTokens } from './groovy-tokens.ts'
+import type { SyntaxFault } from './syntax-fault.ts'
+import { placeOfOffset } from './text-place.ts'
+
+const isOperand = (token: GroovyToken | undefined) =>
+  token !== undefined && (token.kind === 'string' || token.kind === 'number' || token.kind === 'name')
+// Words between two values, or before one.
+const wordOperators = /^(?:in|as|instanceof|new|return|throw|assert|final|def|case|extends|implements)$/
+const needsValueAfter = /^(?:=|\+|-|==|!=|&&|\|\||\+=|-=|\?:|=~|==~|\?\.|<=|>=|<<|\?)$/
+const needsValueBefore = /^(?:=|==|!=|&&|\|\||\+=|-=|\?:|=~|==~|\?\.|<=|>=|<<|\.)$/
+
+interface Open {
+  token: GroovyToken
+  /** The word before the bracket: `for`, `if`, the name of a called method. */
+  before: string
+}
+
+/** A value that follows another one without a comma, inside a list, a map or the arguments of a call. */
+function isMissingComma(open: Open | undefined, token: GroovyToken, before: GroovyToken, after?: GroovyToken): boolean {
+  if (open === undefined || open.token.text === '{' || !isOperand(token) || wordOperators.test(token.text)) return false
+  if (wordOperators.test(before.text)) return false
+  const endsValue = before.kind === 'string' || before.kind === 'number' || before.text === ']'
+  if (open.token.text === '[') return endsValue || before.text === ')' || before.kind === 'name'
+  const startsEntry = after?.text === ':' && open.before !== 'for'
+  return endsValue || (startsEntry && (before.kind === 'name' || before.text === ')'))
+}
+
+/** Checks tokens from left to right and returns the first fault. */
+function findFault(text: string, all: readonly GroovyToken[]): SyntaxFault | undefined {
+  const at = (offset: number, message: string, hint: string) => ({ ...placeOfOffset(text, offset), message, hint })
+  const tokens = all.filter(({ kind }) => kind !== 'newline')
+  const brackets = tokens.filter(({ kind }) => kind === 'bracket')
+  const unpaired = bracketFault(
+    text,
+    brackets.map(({ offset, text: bracket }) => ({ offset, bracket })),
+  )
+  if (unpaired !== undefined) return unpaired
+  const open: Open[] = []
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]
+    const after = tokens[index + 1]
+    for (const embedded of token.embedded ?? []) {
+      const fault = findFault(text, embedded.tokens)
+      if (fault !== undefined) return fault
+    }
+    if (token.kind === 'bracket') {
+      if ('{[('.includes(token.text)) open.push({ token, before: before?.text ?? '' })
+      else open.pop()
+    }
+    if (before !== undefined && isMissingComma(open.at(-1), token, before, after)) {
+      return at(before.offset + before.text.length, 'A comma is missing here.', 'Put “,” between two values.')
+    }
+    const ends = after === undefined || /^[)\]},;]$/.test(after.text)
+    if (token.kind === 'operator' && needsValueAfter.test(token.text) && (ends || needsValueBefore.test(after.text))) {
+      return at(token.offset, `No value stands after “${token.text}”.`, 'Add one.')
+    }
+    if (token.kind === 'name' && /^(?:if|while|for|switch|catch)$/.test(token.text) && after?.text !== '(') {
+      const isName = before?.text === '.' || after?.text === ':'
+      if (!isName) return at(token.offset, `After “${token.text}” stands no “(”.`, 'Put its condition in parentheses.')
+    }
+    if (
+      token.kind === 'name' &&
+      token.text === 'def' &&
+      before?.text !== '.' &&
+      after?.kind === 'operator' &&
+      after.text === '='
+    ) {
+      return at(after.offset, 'After “def” stands no name.', 'Add one.')
+    }
+  }
+  return undefined
+}
+
+/**
+ * Finds the first fault of a Groovy sample, such as a Jenkinsfile: strings, brackets, commas between values, operators
+ * without a value and conditions without parentheses. Which words mean what is the pipeline's matter.
+ */
+export function groovyFaults(text: string): SyntaxFault[] {
+  const { tokens, fault } = groovyTokens(text)
+  const found = fault ?? findFault(text, tokens)
+  return found === undefined ? [] : [found]
+}

@@ -1,0 +1,96 @@
+import { type ParserOptions, parse } from '@babel/parser'
+import { bracketFaultIn } from './brackets.ts'
+import { type Explanation, explain } from './explain.ts'
+import type { SyntaxFault } from './syntax-fault.ts'
+import { endBefore, endOf, placeOfOffset } from './text-place.ts'
+
+const explanations: readonly Explanation[] = [
+  [/^Unexpected token, expected "(.+)"/, '“$1” is missing here.', 'Add it.'],
+  [
+    /^Unterminated string constant/,
+    'This string is not closed on its line.',
+    'Add its closing quote; a string of several lines stands in backticks.',
+  ],
+  [/^Unterminated template/, 'This string in backticks is never closed.', 'Add its closing backtick.'],
+  [/^Unterminated regular expression/, 'This regular expression is never closed.', 'Add its “/”.'],
+  [/^Unterminated comment/, 'This comment is never closed.', 'Add “*/”.'],
+  [/^Unterminated JSX contents/, 'This element is never closed.', 'Add its closing tag.'],
+  [
+    /^Missing semicolon/,
+    'Something is missing here: the statement ends, and its line goes on.',
+    'Add an operator, a comma or a line break.',
+  ],
+  [/^Identifier '(.+)' has already been declared/, '“$1” is declared twice.', 'Give one of the two another name.'],
+  [/^Unexpected reserved word '(.+)'/, '“$1” cannot stand here.', 'Put “await” into an async function.'],
+  [/^Unexpected keyword '(.+)'/, '“$1” cannot stand here.', 'Add what must stand before it, or remove it.'],
+  [/^Missing initializer in (const|destructuring) declaration/, 'A “const” needs a value.', 'Add “= value”.'],
+  [
+    /^Assigning to rvalue|^Invalid left-hand side/,
+    'Nothing can be assigned to this.',
+    'Compare with “===”, or put a name on the left.',
+  ],
+  [/^Unexpected (?:token|character)/, 'This does not belong here.', 'Remove it, or add what must stand before it.'],
+]
+
+const options: ParserOptions = {
+  sourceType: 'module',
+  allowReturnOutsideFunction: true,
+  allowAwaitOutsideFunction: true,
+  allowUndeclaredExports: true,
+  allowNewTargetOutsideFunction: true,
+  errorRecovery: false,
+}
+
+interface ParserError extends SyntaxError {
+  loc: { line: number; column: number }
+  pos: number
+}
+
+type Plugins = NonNullable<ParserOptions['plugins']>
+
+function attempt(text: string, plugins: Plugins, sourceType: 'module' | 'script'): ParserError | undefined {
+  try {
+    parse(text, { ...options, sourceType, plugins })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof SyntaxError) || !('pos' in error)) throw error
+    return error as ParserError
+  }
+}
+
+const readings: Readonly<Record<'javascript' | 'typescript', readonly Plugins[]>> = {
+  javascript: [['jsx', 'decorators']],
+  // In TypeScript `<T>` is a cast or an element, and only one of the two can be read.
+  typescript: [
+    ['typescript', 'decorators'],
+    ['typescript', 'jsx', 'decorators'],
+  ],
+}
+
+/**
+ * Finds the first fault of a JavaScript or TypeScript sample, with or without JSX: a module, or an old script. Of the
+ * readings the one that gets furthest is told.
+ */
+export function javascriptFaults(text: string, language: 'javascript' | 'typescript'): SyntaxFault[] {
+  let furthest: ParserError | undefined
+  for (const plugins of readings[language]) {
+    for (const sourceType of ['module', 'script'] as const) {
+      const error = attempt(text, plugins, sourceType)
+      if (error === undefined) return []
+      if (furthest === undefined || error.pos > furthest.pos) furthest = error
+    }
+  }
+  if (furthest === undefined) return []
+  const message = furthest.message.replace(/ \(\d+:\d+\)$/, '')
+  const brackets = /^Unterminated (?:string|template|comment)/.test(message)
+    ? undefined
+    : bracketFaultIn(text, 'javascript')
+  if (brackets !== undefined) return [brackets]
+  const name = language === 'typescript' ? 'TypeScript' : 'JavaScript'
+  const place = placeOfOffset(text, furthest.pos)
+  if (furthest.pos >= text.trimEnd().length) {
+    return [{ ...endOf(text), message: 'The sample ends where something must follow.', hint: 'Complete it.' }]
+  }
+  const isMissing = /^Unexpected token, expected|^Missing semicolon/.test(message)
+  return [{ ...(isMissing ? endBefore(text, place) : place), ...explain(explanations, name, message) }]
+}

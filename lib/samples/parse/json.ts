@@ -1,0 +1,187 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { bracketFaultIn } from './brackets.ts'
+import type { SyntaxFault } from './syntax-fault.ts'
+import { placeOfOffset } from './text-place.ts'
+
+export interface ParsedJson {
+  faults: SyntaxFault[]
+  /** Nodes have `offset` and `length` in the text; undefined for a text without a value. */
+  tree: Node | undefined
+}
+
+type Words = Pick<SyntaxFault, 'message' | 'hint'>
+
+const notANumber: Words = {
+  message: 'This is not a number of JSON.',
+  hint: 'Write it as 12, -1.5 or 2e3, without leading zeros, or as a string in double quotes.',
+}
+const noColon: Words = { message: 'A key needs “:” before its value.', hint: 'Write "key": value.' }
+
+const wordsByCode: Readonly<Record<string, Words>> = {
+  InvalidNumberFormat: notANumber,
+  UnexpectedEndOfNumber: notANumber,
+  PropertyNameExpected: { message: 'A key is missing here.', hint: 'Write "key": value.' },
+  ValueExpected: { message: 'A value is missing here.', hint: 'Write one, or null.' },
+  ColonExpected: noColon,
+  EndOfFileExpected: {
+    message: 'Something stands after the end of the JSON value.',
+    hint: 'A block of JSON holds one value: remove a bracket that closes too much, or use a block for each value.',
+  },
+  InvalidCommentToken: { message: 'JSON has no comments.', hint: 'Say it in the text of the page.' },
+  UnexpectedEndOfComment: {
+    message: 'JSON has no comments.',
+    hint: 'Say it in the text of the page.',
+  },
+  UnexpectedEndOfString: {
+    message: 'This string is not closed on its line.',
+    hint: 'Add the closing quote, and write a line break in a string as “\\n”.',
+  },
+  InvalidUnicode: {
+    message: 'After “\\u” stand four hexadecimal digits.',
+    hint: 'Write for example “\\u00e9”, or the character itself.',
+  },
+  InvalidEscapeCharacter: {
+    message: 'This “\\” starts an escape that JSON does not have.',
+    hint: 'Write “\\\\” for a backslash.',
+  },
+  InvalidCharacter: {
+    message: 'A string holds a tab or another control character.',
+    hint: 'Write a tab as “\\t”.',
+  },
+}
+
+/** Where in a string its fault is; the parser names the string's start. */
+const insideString: Readonly<Record<string, RegExp>> = {
+  InvalidUnicode: /\\u(?![\da-f]{4})/i,
+  InvalidEscapeCharacter: /(?<=(?:^|[^\\])(?:\\\\)*)\\(?!["\\/bfnrtu])/,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  InvalidCharacter: /[\u0000-\u001f]/,
+}
+
+interface Finding extends Words {
+  offset: number
+  /** What comes after it may follow from it. */
+  last?: boolean
+}
+
+function explainSymbol(text: string, offset: number, symbol: string): Finding {
+  const literal = symbol.toLowerCase()
+  const before = text.slice(0, offset).trimEnd()
+  if (symbol.startsWith("'")) {
+    return { offset, message: 'JSON has no single quotes.', hint: 'Put strings and keys in double quotes.' }
+  }
+  if (/^[“”„]/.test(symbol)) {
+    return { offset, message: 'JSON has no curly quotes.', hint: 'Type straight double quotes.' }
+  }
+  if (literal === 'true' || literal === 'false') {
+    return { offset, message: `“${symbol}” is no value of JSON.`, hint: `Write ${literal}.` }
+  }
+  if (['none', 'null', 'nil', 'undefined', 'nan', 'infinity'].includes(literal)) {
+    return { offset, message: `“${symbol}” is no value of JSON.`, hint: 'Write null.' }
+  }
+  if (symbol.startsWith('=') && before.endsWith('"')) return { offset, ...noColon, last: true }
+  if (symbol.startsWith('…') || symbol.startsWith('...')) {
+    return {
+      offset,
+      last: true,
+      message: `“${symbol}” is no JSON.`,
+      hint: 'Write the values in full, or leave them out.',
+    }
+  }
+  if (text[offset - 1] === '"') {
+    return {
+      offset,
+      last: true,
+      message: 'The string before this ends at its second quote.',
+      hint: 'Write a quote within a string as “\\"”.',
+    }
+  }
+  if (/^\s*:/.test(text.slice(offset + symbol.length))) {
+    return { offset, message: `The key “${symbol}” has no quotes.`, hint: `Write "${symbol}".` }
+  }
+  return {
+    offset,
+    last: true,
+    message: `“${symbol}” is neither a number nor true, false, null or a string.`,
+    hint: 'Put a string in double quotes.',
+  }
+}
+
+function explain(text: string, { error, offset, length }: ParseError): Finding {
+  const code = printParseErrorCode(error)
+  const next = text[offset] ?? ''
+  const before = text.slice(0, offset).trimEnd()
+  if ((next === '}' || next === ']') && before.endsWith(',')) {
+    return {
+      offset: before.length - 1,
+      message: `A comma stands before the closing “${next}”.`,
+      hint: 'Remove it: JSON has no comma after the last one.',
+    }
+  }
+  if (code === 'InvalidSymbol' || next === "'") {
+    return explainSymbol(text, offset, text.slice(offset, offset + Math.max(1, length)))
+  }
+  if (code === 'CommaExpected') {
+    if (/\d/.test(next) && text[offset - 1] === '0') return { offset: offset - 1, ...notANumber }
+    return { offset: before.length, message: 'A comma is missing here.', hint: 'Put “,” between two values.' }
+  }
+  const inside = insideString[code]?.exec(text.slice(offset, offset + length))?.index ?? 0
+  const words = wordsByCode[code] ?? { message: 'This is no JSON.' }
+  const last = code === 'EndOfFileExpected' || code === 'UnexpectedEndOfString'
+  return { offset: offset + inside, ...words, last }
+}
+
+function duplicateKeys(text: string, root: Node): SyntaxFault[] {
+  const faults: SyntaxFault[] = []
+  const visitNode = (node: Node) => {
+    const seen = new Map<string, number>()
+    for (const child of node.children ?? []) {
+      const key = child.type === 'property' ? child.children?.[0] : undefined
+      if (key !== undefined) {
+        const first = seen.get(key.value)
+        if (first === undefined) seen.set(key.value, key.offset)
+        else {
+          faults.push({
+            ...placeOfOffset(text, key.offset),
+            message: `The key “${key.value}” stands twice in this object, first on line ${placeOfOffset(text, first).line} of the sample.`,
+            hint: 'Keep one of the two.',
+          })
+        }
+      }
+      visitNode(child)
+    }
+  }
+  visitNode(root)
+  return faults
+}
+
+/**
+ * Parses strict JSON. Of several faults on one line only the first is told: the others follow from it.
+ * @see RFC 8259
+ */
+export function parseJson(text: string): ParsedJson {
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  if (errors.length === 0) return { faults: tree === undefined ? [] : duplicateKeys(text, tree), tree }
+  // A string that is not closed hides brackets, so it comes first.
+  const openString = errors.some(({ error }) => printParseErrorCode(error) === 'UnexpectedEndOfString')
+  const brackets = openString ? undefined : bracketFaultIn(text, 'json')
+  if (brackets !== undefined) return { faults: [brackets], tree }
+  const faults: SyntaxFault[] = []
+  let told: number | undefined
+  for (const error of errors) {
+    const { offset, last, ...words } = explain(text, error)
+    const place = placeOfOffset(text, offset)
+    // Behind a key without quotes the parser passes over its value, and misses it at the end of the object.
+    const isPassedOver =
+      printParseErrorCode(error.error) === 'ValueExpected' &&
+      told !== undefined &&
+      !text.slice(told, offset).includes(',')
+    if (!isPassedOver && !faults.some(({ line }) => line === place.line)) {
+      faults.push({ ...place, ...words })
+      told = offset
+    }
+    if (last === true) break
+  }
+  return { faults, tree }
+}

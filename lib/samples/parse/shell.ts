@@ -1,0 +1,57 @@
+import { type Explanation, explain } from './explain.ts'
+import type { SampleEngines } from './sample-engines.ts'
+import type { SyntaxFault } from './syntax-fault.ts'
+import { placeOfByte } from './text-place.ts'
+
+const placeholder = 'Put a placeholder such as “<name>” in quotes: outside of them “<” and “>” read and write files.'
+
+const explanations: readonly Explanation[] = [
+  [/^reached EOF without closing quote [`"](.+?)[`"]$/, 'This quote is never closed.', 'Add its closing $1.'],
+  [/^reached EOF without matching `(.+)` with `(.+)`/, 'This “$1” is never closed.', 'Add its “$2”.'],
+  [/^reached `(.+)` without matching `(.+)` with `(.+)`/, '“$2” is not closed before “$1”.', 'Add its “$3” first.'],
+  [/^`(.+)` statement must end with `(.+)`/, 'This “$1” is never ended.', 'Add its “$2”.'],
+  [
+    /^unclosed here-document `(.+)`/,
+    'This here-document is never ended.',
+    'Add a line that holds only “$1”, without indentation.',
+  ],
+  [/^`(fi)` can only/, '“$1” ends nothing: no “if … then” is open.', 'Add “then” to the “if” above, or remove “$1”.'],
+  [/^`(done)` can only/, '“$1” ends nothing: no loop with “do” is open.', 'Add “do” to the loop above, or remove it.'],
+  [/^`(.+)` can only be used to close/, '“$1” closes nothing.', 'Remove it, or put it in quotes.'],
+  [/^`(then|elif|else)` can only/, '“$1” stands outside of an “if”.', 'Begin with “if …; then”.'],
+  [
+    /^`(.+)` can only be used (?:to end )?(?:in )?an? (.+)/,
+    '“$1” stands outside of a $2.',
+    'Add the $2, or remove “$1”.',
+  ],
+  [/^`(&&|\|\||\|)` can only/, 'No command stands before “$1”.', 'Add one, or end the line above with “$1”.'],
+  [/^`([<>].*)` must be followed by a word/, 'After “$1” the name of a file is missing.', placeholder],
+  [
+    /^`(then|do|else)` must be followed by a statement list/,
+    'No command stands after “$1”.',
+    'Add one, for example “:”.',
+  ],
+  [/^`(if|while|until|elif)` must be followed/, 'No condition stands after “$1”.', 'Add one.'],
+  [/^`(\S+) .*` must be followed by `do`/, 'This “$1” has no “do”.', 'Add “; do” at the end of the line.'],
+  [/^`(.+)` must be followed by a statement/, 'No command stands after “$1”.', 'Add one, or remove “$1”.'],
+  [/^`(.+)` must be followed by an expression/, 'No value stands after “$1”.', 'Add one, or remove “$1”.'],
+  [
+    /^a command can only contain words and redirects; encountered `(.+)`/,
+    '“$1” cannot stand in a command.',
+    'Put it in quotes.',
+  ],
+  [/^not a valid test operator: `(.+)`/, '“$1” is no operator of a test.', 'Correct it, and close the test with “]]”.'],
+  [
+    /^not a valid parameter expansion operator/,
+    'This expansion of a variable is not valid.',
+    'Close it with “}” after the name.',
+  ],
+  [/^invalid var name/, 'This is no name of a variable.', 'Use letters, digits and “_”, without a digit in front.'],
+]
+
+/** Finds the first fault of a shell script, read as Bash. */
+export async function shellFaults(parse: SampleEngines['shell'], text: string): Promise<SyntaxFault[]> {
+  const fault = await parse(text)
+  if (fault === undefined) return []
+  return [{ ...placeOfByte(text, fault.offset), ...explain(explanations, 'shell', fault.message) }]
+}

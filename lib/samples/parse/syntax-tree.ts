@@ -1,0 +1,32 @@
+/** A place in a text, 0-based as parsers count. Columns are UTF-16 units, as in JavaScript strings. */
+export interface TreePoint {
+  row: number
+  column: number
+}
+
+/**
+ * A node of a concrete syntax tree, the same for every language: web-tree-sitter's own node is one. Types and fields
+ * are those of the language's grammar, e.g. `command` with the field `name` in shell.
+ */
+export interface SyntaxNode {
+  readonly type: string
+  /** False for punctuation and keywords. */
+  readonly isNamed: boolean
+  readonly isError: boolean
+  readonly isMissing: boolean
+  readonly hasError: boolean
+  readonly text: string
+  readonly startIndex: number
+  readonly endIndex: number
+  readonly startPosition: TreePoint
+  readonly endPosition: TreePoint
+  readonly parent: SyntaxNode | null
+  readonly children: readonly SyntaxNode[]
+  readonly namedChildren: readonly SyntaxNode[]
+  childForFieldName(name: string): SyntaxNode | null
+  childrenForFieldName(name: string): readonly SyntaxNode[]
+  descendantsOfType(types: string | string[]): readonly SyntaxNode[]
+}
+
+/** Languages with a concrete syntax tree. */
+export type TreeLanguage = 'shell' | 'python' | 'go' | 'javascript' | 'typescript' | 'hcl'

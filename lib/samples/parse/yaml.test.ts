@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
+import { findSyntaxFaults } from './find-syntax-faults.ts'
+
+test('faults of YAML are told at their place, in plain words', async () => {
+  const texts = [
+    `a: 1
+ b: 2`,
+    `a:
+  - x
+ - y`,
+    `a: "b
+c: 1`,
+    'a: b: c',
+    'a: {b: 1',
+    `a: [1, 2
+b: 3`,
+    `a:
+	b: 1`,
+    `a: 1
+---
+b: 1
+b: 2`,
+    `key value
+b: 1`,
+    'a: @x',
+    'a: *b',
+    'a: "\\q"',
+    `a:
+  b: 1
+   c: 2`,
+    `- a
+b: 1`,
+    "a: 'it's'",
+    `a:b
+c: 1`,
+    `a: |
+ x
+y`,
+    'a: - b',
+    '{a: 1}}',
+    `- a
+-b`,
+  ]
+  expect(await shownFaults('yaml', texts)).toMatchInlineSnapshot(`
+    "
+    2:  b: 2
+        ^ This line is indented further than the ones above it.  Align it with its neighbours.
+
+    3:  - y
+        ^ The indentation fits no level above it.  Align it with its neighbours.
+
+    1: a: "b
+          ^ This string is never closed.  Add its closing quote.
+
+    1: a: b: c
+          ^ A value without quotes must not hold “: ”.  Put the value in quotes, or begin the mapping on a line of its own.
+
+    1: a: {b: 1
+          ^ This “{” is not closed where its entry ends.  Add its “}”, or put the value in quotes.
+
+    1: a: [1, 2
+          ^ This “[” is not closed where its entry ends.  Add its “]”, or put the value in quotes.
+
+    2:  b: 1
+       ^ YAML is not indented with tabs.  Use spaces.
+
+    4: b: 2
+       ^ This key stands twice in one mapping.  Keep one of the two.
+
+    1: key value
+       ^ This line has no “: ” between a key and a value.  Add it, or indent the line if it continues the value above.
+
+    1: a: @x
+          ^ A value must not start with this character.  Put the value in quotes.
+
+    1: a: *b
+          ^ No anchor “&b” stands before this.  Add it, or use quotes.
+
+    1: a: "\\q"
+           ^ This “\\” starts no escape of YAML.  Write “\\\\”, or use single quotes.
+
+    3:    c: 2
+          ^ This line is indented further than the ones above it.  Align it with its neighbours.
+
+    2: b: 1
+       ^ This does not continue what stands above it.  Correct its indentation.
+
+    1: a: 'it's'
+              ^ The value has ended before this.  Put the whole value in one pair of quotes; within single quotes write two for one.
+
+    1: a:b
+       ^ A space is missing after the “:” of this key.  Write “key: value”.
+
+    3: y
+       ^ This line has no “: ” between a key and a value.  Add it, or indent the line if it continues the value above.
+
+    1: a: - b
+          ^ A list must not begin on the line of its key.  Begin it on the next line, indented.
+
+    1: {a: 1}}
+             ^ This bracket closes nothing.  Remove it, or put the value in quotes.
+
+    2: -b
+       ^ This “-” needs a space behind it.  Write “- ”.
+    "
+  `)
+})
+
+test.each([
+  `if: \${{ github.event.inputs.x == 'a' }}
+run: |
+  echo "\${{ a }}"
+   more`,
+  `a: &x {b: 1}
+c: *x
+d:
+  <<: *x`,
+  `---
+a: 1
+---
+a: 2`,
+  `a: "x: y"
+b: 'it''s'
+c: https://x.y:80/z`,
+  `- a
+- b: 1
+  c: 2`,
+  `a: >-
+  folded
+  text
+b: |+
+  keep`,
+  `a: [1, 2,
+  3]`,
+  `? complex
+: value`,
+  `a: !Ref X
+b: !!str 1`,
+  `on:
+  push:
+    branches: [main, "release/**"]`,
+  '# only a comment',
+  `a:
+- 1
+- 2
+b: ~`,
+  "query: '.items[] | select(.x)'",
+  "jq: '.a | {d: .e}'",
+])('what is right is left alone: %j', async (text) => {
+  expect(await findSyntaxFaults(engines, 'yaml', text)).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { type Document, type ErrorCode, isAlias, LineCounter, parseAllDocuments, visit } from 'yaml'
+import { type Explanation, explain } from './explain.ts'
+import type { SyntaxFault } from './syntax-fault.ts'
+
+export interface ParsedYaml {
+  faults: SyntaxFault[]
+  /** One for each `---`; their nodes have ranges of offsets in the text. */
+  documents: Document.Parsed[]
+}
+
+const explanations: readonly Explanation[] = [
+  [/^Missing closing/, 'This string is never closed.', 'Add its closing quote.'],
+  [/^Flow map/, 'This “{” is not closed where its entry ends.', 'Add its “}”, or put the value in quotes.'],
+  [/^Flow sequence/, 'This “[” is not closed where its entry ends.', 'Add its “]”, or put the value in quotes.'],
+  [/^Unexpected flow-(?:map|seq)-end/, 'This bracket closes nothing.', 'Remove it, or put the value in quotes.'],
+  [/^Map keys must be unique/, 'This key stands twice in one mapping.', 'Keep one of the two.'],
+  [/^Invalid escape sequence/, 'This “\\” starts no escape of YAML.', 'Write “\\\\”, or use single quotes.'],
+  [/^Plain value cannot start/, 'A value must not start with this character.', 'Put the value in quotes.'],
+  [/^Tabs are not allowed/, 'YAML is not indented with tabs.', 'Use spaces.'],
+  [
+    /^Nested mappings are not allowed/,
+    'A value without quotes must not hold “: ”.',
+    'Put the value in quotes, or begin the mapping on a line of its own.',
+  ],
+  [
+    /^Unexpected block-seq-ind/,
+    'A list must not begin on the line of its key.',
+    'Begin it on the next line, indented.',
+  ],
+  [/^Missing space/, 'This “-” needs a space behind it.', 'Write “- ”.'],
+  [/^Overindented/, 'This line is indented further than the ones above it.', 'Align it with its neighbours.'],
+  [/^Misplaced/, 'This does not continue what stands above it.', 'Correct its indentation.'],
+  [
+    /^(?:All collection items|A block sequence)/,
+    'The indentation fits no level above it.',
+    'Align it with its neighbours.',
+  ],
+  [/^Missing colon/, 'A space is missing after the “:” of this key.', 'Write “key: value”.'],
+  [
+    /^Implicit (?:map )?keys? need/,
+    'This line has no “: ” between a key and a value.',
+    'Add it, or indent the line if it continues the value above.',
+  ],
+  [
+    /^Unexpected scalar at node end/,
+    'The value has ended before this.',
+    'Put the whole value in one pair of quotes; within single quotes write two for one.',
+  ],
+]
+
+interface Finding {
+  offset: number
+  message: string
+}
+
+/** The start of the string, list or mapping that is open at an offset. */
+function startOfNode(document: Document.Parsed, offset: number, open: RegExp, text: string): number {
+  let start = offset
+  visit(document, {
+    Node(_, node) {
+      const [from, , end] = node.range ?? []
+      if (from !== undefined && end !== undefined && from < offset && end >= offset && open.test(text.charAt(from))) {
+        start = from
+      }
+    },
+  })
+  return start
+}
+
+const firstOfLine = (text: string, offset: number) => offset + text.slice(offset).search(/\S|$/)
+
+/** Puts the parser's finding where the writer has to change something. */
+function locate(document: Document.Parsed, text: string, code: ErrorCode, message: string, at: number): Finding {
+  const source = text.slice(at)
+  if (message.startsWith('Missing closing')) {
+    return { message, offset: startOfNode(document, at, /["']/, text) }
+  }
+  if (message.startsWith('Flow ')) return { message, offset: startOfNode(document, at, /[{[]/, text) }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    const lineEnd = text.indexOf('\n', at)
+    const value = text.slice(at, lineEnd === -1 ? text.length : lineEnd)
+    // A value that ends on its line, and a next line that is indented as if it belonged to it.
+    if (value.trim() === '' || message.startsWith('A block sequence')) return { message, offset: firstOfLine(text, at) }
+    if (!/:(?:\s|$)/.test(value)) return { message: 'Overindented', offset: firstOfLine(text, lineEnd + 1) }
+  }
+  if (code === 'MULTILINE_IMPLICIT_KEY' && /^[^\s:#]+:[^\s:]/.test(source))
+    return { message: 'Missing colon', offset: at }
+  if (message.startsWith('Unexpected scalar')) {
+    if (/^-\S/.test(source)) return { message: 'Missing space', offset: at }
+    const startsLine = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
+    if (startsLine) return { message: 'Misplaced', offset: at }
+  }
+  return { message, offset: at }
+}
+
+function unknownAliases(document: Document.Parsed): Finding[] {
+  const found: Finding[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (isAlias(alias) && alias.resolve(document) === undefined) {
+        found.push({ offset: alias.range?.[0] ?? 0, message: alias.source })
+      }
+    },
+  })
+  return found
+}
+
+/**
+ * Parses YAML of one or several documents. Keys that stand twice are faults, too.
+ * @see YAML 1.2.2
+ */
+export function parseYaml(text: string): ParsedYaml {
+  const counter = new LineCounter()
+  const documents = [...parseAllDocuments(text, { lineCounter: counter, prettyErrors: false })] as Document.Parsed[]
+  const faults: SyntaxFault[] = []
+  for (const document of documents) {
+    for (const { code, message, pos } of document.errors) {
+      const { offset, message: located } = locate(document, text, code, message, pos[0])
+      const { line, col: column } = counter.linePos(offset)
+      // What follows in the same document mostly follows from the first; keys are independent of each other.
+      if (faults.length > 0 && code !== 'DUPLICATE_KEY') break
+      faults.push({ line, column, ...explain(explanations, 'YAML', located) })
+    }
+    if (document.errors.length > 0) continue
+    for (const { offset, message: name } of unknownAliases(document)) {
+      const { line, col: column } = counter.linePos(offset)
+      faults.push({ line, column, message: `No anchor “&${name}” stands before this.`, hint: 'Add it, or use quotes.' })
+    }
+  }
+  return { faults, documents }
+}

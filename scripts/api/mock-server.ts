@@ -1,0 +1,65 @@
+import { createLogger } from '@stoplight/prism-core'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { createServer } from '@stoplight/prism-http-server'
+
+export interface MockServer {
+  url: string
+  close: () => Promise<void>
+}
+
+/** A request, or what is wrong with one or with its answer. */
+export type MockEvent = { kind: 'request'; method: string; path: string } | { kind: 'violation'; message: string }
+
+interface LogLine {
+  level: number
+  name: string
+  msg: string
+  input?: { method: string; url: { path: string } }
+}
+
+const errorLevel = 50
+
+function toEvent({ level, name, msg, input }: LogLine): MockEvent | undefined {
+  if (msg === 'Request received' && input !== undefined) {
+    return { kind: 'request', method: input.method.toUpperCase(), path: input.url.path }
+  }
+  // Each fault of a request is logged a second time, with its place before it.
+  const isRepeated = msg.startsWith('Violation: request')
+  return level >= errorLevel && name === 'VALIDATOR' && !isRepeated ? { kind: 'violation', message: msg } : undefined
+}
+
+/**
+ * Serves the examples of an API description on this machine. A request that breaks the description is answered with the
+ * error that is described for it; an answer that breaks it, with a 500. Port 0 takes any free one.
+ */
+export async function startMockServer(
+  document: Record<string, unknown>,
+  port: number,
+  onEvent: (event: MockEvent) => void = () => {},
+): Promise<MockServer> {
+  // Its reader puts what is referred to in place, into the document itself.
+  const operations = await getHttpOperationsFromSpec(structuredClone(document))
+  const write = (line: string) => {
+    const event = toEvent(JSON.parse(line) as LogLine)
+    if (event !== undefined) onEvent(event)
+  }
+  const server = createServer(operations, {
+    cors: true,
+    components: { logger: createLogger('MOCK', { level: 'info' }, { write }) },
+    config: {
+      mock: { dynamic: false },
+      checkSecurity: true,
+      validateRequest: true,
+      validateResponse: true,
+      errors: true,
+      isProxy: false,
+      upstreamProxy: undefined,
+    },
+  })
+  // No other machine needs it.
+  const address = await server.listen(port, 'localhost').catch((cause: unknown) => {
+    throw new Error(`Port ${port} cannot be used. Stop what uses it, or set MOCK_API_PORT to another one.`, { cause })
+  })
+  const actual = /\d+$/.exec(address)?.[0]
+  return { url: `http://localhost:${actual}`, close: () => server.close() }
+}

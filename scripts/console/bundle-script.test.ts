@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bundleScript } from './bundle-script.ts'
+
+const script = await bundleScript(process.cwd(), { corsProxy: undefined })
+
+/** What stands in the script, with a little around it: no failing test prints a megabyte. */
+function findings(pattern: RegExp): string[] {
+  return [...script.matchAll(pattern)].map(({ index, 0: { length } }) => script.slice(index - 20, index + length + 20))
+}
+
+test('the console keeps nothing in the browser’s storage', () => {
+  const found = findings(/\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/g)
+  // Mosaic has a script for the head of a page as text; nobody runs it.
+  expect(found).toEqual([expect.stringContaining('preference = window.localStorage.getItem(')])
+})
+
+test('it needs no evaluation of text and reports to nobody', () => {
+  expect(findings(/\beval\(|\bnew Function\(|scarf|sendBeacon|new XMLHttpRequest/gi)).toEqual([])
+})
+
+test('its only call of the browser’s fetch is its own', () => {
+  expect(findings(/[^.\w$]fetch\(/g)).toEqual([])
+  expect(findings(/\.fetch\(/g)).toEqual([expect.stringContaining('window.fetch(')])
+})
+
+test('it loads no other module, and exports what a page calls', () => {
+  expect(findings(/[^.\w$]import\(["'`\w]|[;}]import[ {"*]/g)).toEqual([])
+  expect(findings(/export\{\w+ as openConsole\}/g)).toHaveLength(1)
+})
+
+test('it is not larger than it has to be', () => {
+  expect(brotliCompressSync(script).length).toBeLessThan(300_000)
+})
+
+test('settings are written into it', async () => {
+  const proxy = 'https://proxy.example/'
+  expect(script.includes(proxy)).toBe(false)
+  expect((await bundleScript(process.cwd(), { corsProxy: proxy })).includes(proxy)).toBe(true)
+})

@@ -1,0 +1,50 @@
+import type { Heading } from '#lib/markdown/rehype-headings.ts'
+import { pathBreadcrumbs } from '#lib/navigation/path-breadcrumbs.ts'
+import { type Crumb, type SidebarPlace, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
+import { readingMinutes } from '#lib/pages/reading-time.ts'
+import { type RoutePath, routeOfFile } from '#lib/pages/route.ts'
+import type { LoadedSite, SitePage } from './load-site.ts'
+
+/** What a document has beside its frontmatter: everything that follows from its path, its text and the other pages. */
+export interface ComputedPage {
+  url: RoutePath
+  version: string | undefined
+  unversionedUrl: RoutePath
+  sourceFile: string
+  sidebar: string | undefined
+  place: SidebarPlace | undefined
+  breadcrumbs: Crumb[]
+  headings: Heading[]
+  readingMinutes: number
+  lastUpdated: string | undefined
+}
+
+/** The computed fields of all pages, by their path below content/. */
+export function computePages(site: LoadedSite, dates: ReadonlyMap<string, string>): Map<string, ComputedPage> {
+  const places = new Map([...site.sidebars.values()].flatMap((sidebars) => [...sidebarPlaces(sidebars)]))
+  const titles = new Map(site.pages.map(({ route, title }) => [route, title]))
+  const unversioned = (page: SitePage) =>
+    page.version === undefined
+      ? page.route
+      : routeOfFile(page.contentPath.replace(/^versions\/[^/]+\//, ''), site.tokens).route
+  return new Map(
+    site.pages.map((page) => {
+      const place = places.get(page.route)
+      return [
+        page.contentPath,
+        {
+          url: page.route,
+          version: page.version,
+          unversionedUrl: unversioned(page),
+          sourceFile: page.file,
+          sidebar: place?.sidebar,
+          place,
+          breadcrumbs: place?.breadcrumbs ?? pathBreadcrumbs(page.route, titles),
+          headings: page.compiled.headings,
+          readingMinutes: readingMinutes(page.compiled.words),
+          lastUpdated: dates.get(page.file),
+        },
+      ]
+    }),
+  )
+}

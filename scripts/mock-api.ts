@@ -1,0 +1,25 @@
+import { tokensOf } from '#lib/config/tokens.ts'
+import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
+import { env } from '../env.ts'
+import site from '../site.config.ts'
+import { loadApi } from './api/load-api.ts'
+import { type MockEvent, startMockServer } from './api/mock-server.ts'
+import { reportDiagnostics } from './report.ts'
+
+// `npm run mock-api`: an API that answers with the examples of its description.
+const root = process.cwd()
+
+function print(event: MockEvent): void {
+  if (event.kind === 'request') console.log(`${event.method} ${event.path}`)
+  else console.log(`  ${event.message}`)
+}
+
+const { api, diagnostics } = loadApi(root, site, tokensOf(site))
+if (diagnostics.length > 0) reportDiagnostics(root, diagnostics)
+if (api === undefined || hasErrors(diagnostics)) {
+  console.error('There is no API to serve.')
+  process.exitCode = 1
+} else {
+  const { url } = await startMockServer(api.bundle, env.MOCK_API_PORT, print)
+  console.log(`${api.title} answers with its examples at ${url}. Any bearer token will do.`)
+}

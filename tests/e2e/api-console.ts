@@ -1,0 +1,62 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { tokensOf } from '../../lib/config/tokens.ts'
+import { loadApi } from '../../scripts/api/load-api.ts'
+import { startMockServer } from '../../scripts/api/mock-server.ts'
+import site from '../../site.config.ts'
+import { visit } from './visit.ts'
+
+export const listBlueprints = '/api-reference/get-all-blueprints/'
+export const createBlueprint = '/api-reference/create-a-blueprint/'
+export const searchEntities = '/api-reference/search-entities/'
+
+/** Tests that call the API get a mock of it, at a port of its own. */
+export const test = base.extend<object, { mockUrl: string }>({
+  mockUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument
+    async ({}, use) => {
+      const { api } = loadApi(process.cwd(), site, tokensOf(site))
+      if (api === undefined) throw new Error('There is no API')
+      const mock = await startMockServer(api.bundle, 0)
+      await use(mock.url)
+      await mock.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+export function tryIt(page: Page): Locator {
+  return page.getByRole('region', { name: 'Try it' })
+}
+
+/** Presses the button of the console that is on the page. */
+export async function openConsole(page: Page): Promise<Locator> {
+  const section = tryIt(page)
+  await section.getByRole('button', { name: 'Try it' }).click()
+  await expect(section.getByRole('button', { name: 'Send API Request' })).toBeVisible()
+  return section
+}
+
+export async function visitConsole(page: Page, path: string): Promise<Locator> {
+  await visit(page, path)
+  return openConsole(page)
+}
+
+/** Lets the console call another host than those of the specification. */
+export async function chooseHost(section: Locator, url: string): Promise<void> {
+  await section.getByLabel('Server').selectOption({ label: 'Another host…' })
+  await section.getByLabel('Host').fill(url)
+}
+
+export async function send(section: Locator): Promise<void> {
+  await section.getByRole('button', { name: 'Send API Request' }).click()
+}
+
+/** Requests for what only the console needs. */
+export function watchForConsole(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/try-it|_fragments\/operations/.test(pathname)) found.push(pathname)
+  })
+  return found
+}

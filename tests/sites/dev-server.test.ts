@@ -1,0 +1,77 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { layOutSite } from './lay-out-site.ts'
+import { type DevServer, runDevServer } from './run-dev-server.ts'
+
+// A writer at work: the server is never restarted, and the browser is never reloaded by hand.
+const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
+let root: string
+let server: DevServer
+let page: Page
+
+const pathOf = (file: string) => join(root, 'content', file)
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(pathOf(file), change(readFileSync(pathOf(file), 'utf8')))
+const alert = () => page.getByRole('alert').filter({ hasText: 'content/' })
+const statusOf = async (path: string) => (await fetch(server.url + path, { redirect: 'follow' })).status
+
+beforeAll(async () => {
+  root = layOutSite('dev-server', {
+    content: join(fixture, 'content'),
+    config: readFileSync(join(fixture, 'site.config.ts'), 'utf8'),
+  })
+  // The first start meets an error, too: the site must come up all the same.
+  edit('operate/restore.md', (text) => `${text}\nSee [nowhere](/nowhere).\n`)
+  server = await runDevServer(root)
+  page = await server.browser.newPage()
+})
+afterAll(() => server?.close())
+
+test('shows an error from before the start, and takes it away once it is mended', async () => {
+  await page.goto(`${server.url}/operate/backup/`)
+  await alert().getByText('broken-link').waitFor()
+  edit('operate/restore.md', (text) => text.replace('\nSee [nowhere](/nowhere).\n', ''))
+  await alert().waitFor({ state: 'detached' })
+})
+
+test('shows a saved edit without a reload', async () => {
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  edit('operate/backup.md', (text) => `${text}\nWritten just now.\n`)
+  await page.getByText('Written just now.').waitFor()
+  expect(await page.locator('html[data-kept]').count()).toBe(1)
+})
+
+test('shows an error in the words of the terminal and keeps the page', async () => {
+  edit('operate/backup.md', (text) => text.replace('description:', 'descripton:'))
+  const finding = alert().locator('pre').first()
+  await finding.waitFor()
+  expect(await finding.textContent()).toContain('content/operate/backup.md:3:1  frontmatter-unknown-key')
+  expect(server.terminal()).toContain(await finding.textContent())
+  expect(await page.getByText('Written just now.').isVisible()).toBe(true)
+
+  edit('operate/backup.md', (text) => text.replace('descripton:', 'description:'))
+  await alert().waitFor({ state: 'detached' })
+})
+
+test('adds, renames and deletes a page', async () => {
+  expect(await statusOf('/operate/move/')).toBe(404)
+  const text = readFileSync(pathOf('operate/backup.md'), 'utf8')
+  writeFileSync(
+    pathOf('operate/move.md'),
+    text
+      .replace(/title: .*/, 'title: Move')
+      .replace(/description: .*/, `description: ${'Move a service elsewhere. '.repeat(3)}`),
+  )
+  await expect.poll(() => statusOf('/operate/move/'), { timeout: 30_000 }).toBe(200)
+  await page.goto(`${server.url}/operate/move/`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Move')
+
+  renameSync(pathOf('operate/move.md'), pathOf('operate/relocate.md'))
+  await expect.poll(() => statusOf('/operate/relocate/'), { timeout: 30_000 }).toBe(200)
+  expect(await statusOf('/operate/move/')).toBe(404)
+
+  rmSync(pathOf('operate/relocate.md'))
+  await expect.poll(() => statusOf('/operate/relocate/'), { timeout: 30_000 }).toBe(404)
+})

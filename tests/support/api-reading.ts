@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ApiReading, readApi } from '#lib/api/read-api.ts'
+import { compareDiagnostics } from '#lib/diagnostics/diagnostic.ts'
+import { formatDiagnostic } from '#lib/diagnostics/format.ts'
+
+const fixtures = join(import.meta.dirname, '../../lib/api/fixtures')
+
+export const apiTokens = { brand: 'slipway', product: 'Slipway', api_host: 'api.slipway.example' }
+
+/** Reads a specification from texts by their paths; the first is its main file. */
+export function readSpec(texts: Readonly<Record<string, string>>): ApiReading {
+  const [spec = ''] = Object.keys(texts)
+  return readApi({
+    spec,
+    tokens: apiTokens,
+    basePath: '/api-reference',
+    untagged: 'Other',
+    read: (path) => texts[path],
+    files: () => Object.keys(texts),
+  })
+}
+
+/** Reads a specification of `lib/api/fixtures/`. */
+export function readFixtureSpec(spec: string): ApiReading {
+  const pathOf = (path: string) => join(fixtures, path)
+  return readApi({
+    spec,
+    tokens: apiTokens,
+    basePath: '/api-reference',
+    untagged: 'Other',
+    read: (path) => (existsSync(pathOf(path)) ? readFileSync(pathOf(path), 'utf8') : undefined),
+  })
+}
+
+/** The operations of a specification without findings. */
+export function operationsOf({ api, diagnostics }: ApiReading) {
+  if (api === undefined || diagnostics.length > 0) {
+    throw new Error(`The specification has findings: ${diagnostics.map(({ message }) => message).join(' ')}`)
+  }
+  return api.operations
+}
+
+/** Findings as the terminal shows them, from top to bottom, without the lines of their files. */
+export function formatSpecFindings({ diagnostics }: ApiReading): string {
+  const sorted = [...diagnostics].sort(compareDiagnostics)
+  return `\n${sorted.map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf: () => undefined })).join('\n')}\n`
+}
