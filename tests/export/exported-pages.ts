@@ -1,5 +1,5 @@
 import { type ParsedPage, parsePage } from './parse-page.ts'
-import { documents, exportedFiles, fileOfRoute, readExported, redirectFiles } from './site.ts'
+import { documents, exportedFiles, fileOfRoute, operationRoutes, readExported, redirectFiles } from './site.ts'
 
 export interface ExportedPage extends ParsedPage {
   /** Path from `out/`. */
@@ -34,4 +34,11 @@ export function pageOfFile(file: string): ExportedPage | undefined {
 export const documentPages = documents.flatMap((document) => {
   const page = byFile.get(fileOfRoute(document.route))
   return page === undefined ? [] : [{ ...document, page }]
+})
+
+/** The pages of the API's operations. */
+export const operationPages = operationRoutes.map((route) => {
+  const page = byFile.get(fileOfRoute(route))
+  if (page === undefined) throw new Error(`There is no page ${route}`)
+  return page
 })

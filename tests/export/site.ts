@@ -32,16 +32,22 @@ export const redirectFiles: ReadonlySet<string> = new Set(
   ),
 )
 
+const manifest = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
+
+/** Pages of the API's operations. */
+export const operationRoutes: readonly string[] = manifest.pages
+  .filter(({ type }) => type === 'Operation')
+  .map(({ route }) => route)
+
 /** Pages that no file in content/ stands for. */
 export function generatedRoutes(): string[] {
   const tags = parse(readFileSync(join(root, 'content/tags.yaml'), 'utf8')) as Record<string, unknown>
-  const { categories, pages } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
   return [
     '/search',
     '/tags',
     ...Object.keys(tags).map((tag) => `/tags/${tag}`),
-    ...categories.map(({ route }) => route),
-    ...pages.filter(({ type }) => type === 'Operation').map(({ route }) => route),
+    ...manifest.categories.map(({ route }) => route),
+    ...operationRoutes,
   ]
 }
 

@@ -22,6 +22,7 @@ test('right calls are not reported', async () => {
       `curl "${api}/entities/$ID$SUFFIX" ${auth}`,
       `curl "${api}/$KIND/a" ${auth}`,
       `curl "${api}/entities" $OPTIONS`,
+      `curl -X DELETE "${api}/entities/a" ${auth} ${json} -d ''`,
       `curl -X "$METHOD" "${api}/entities/a" ${auth} -d "$BODY"`,
     ),
   ).toBe('\n\n')
@@ -161,6 +162,8 @@ test('bodies', async () => {
 
 test('a part may lack keys, and has no wrong ones', async () => {
   const call = `curl -X PATCH ${api}/entities/a ${auth} ${json} -d '{"titl": "A"}'`
+  const send = sampleOf('shell', `send() { curl -X PATCH ${api}/entities/a ${auth} ${json} -d "$1"; }`)
+  expect(await shownFindings(send, sampleOf('shell partial', `send '{"title": "A"}'`))).toBe('\n\n')
   expect(await shownFindings(sampleOf('shell partial', call))).toMatchInlineSnapshot(`
     "
     11:134 api-call-body: Body of PATCH /v1/entities/{id}: “titl” is not a key of an entity.  Did you mean “title”?

@@ -32,17 +32,14 @@ export function checkBody(
   const base = { severity: 'error', code: 'api-call-body' } as const
   const taken = operation.node.request?.body
   const name = nameOf(operation)
-  if (given.kind === 'none') {
+  if (given.kind === 'none' || (given.kind === 'text' && given.text.length === 0)) {
     if (taken?.required !== true) return []
     const at = originAt(call.url, 0) ?? call.at
     return [{ ...base, at, message: `The call has no body, and ${name} needs one.`, hint: undefined }]
   }
   if (taken === undefined || (taken.contents ?? []).length === 0) {
-    const at =
-      given.kind === 'text' ? originAt(given.text, 0) : given.kind === 'value' ? originOf(given.value) : undefined
-    return [
-      { ...base, at: at ?? call.at, message: `${name} takes no body.`, hint: 'Remove it, or correct the method.' },
-    ]
+    const hint = 'Remove it, or correct the method.'
+    return [{ ...base, at: bodyOrigin(call), message: `${name} takes no body.`, hint }]
   }
   const known = validator.schemaOf(operation)
   if (known === undefined || given.kind === 'unknown') return []

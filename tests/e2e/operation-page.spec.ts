@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { visit } from './visit.ts'
+
+const small = '/api-reference/get-all-action-runs/'
+const withBody = '/api-reference/create-a-blueprint/'
+const search = '/api-reference/search-a-blueprints-entities/'
+
+const request = (page: Page) => page.getByRole('region', { name: 'Request samples' })
+const shownCode = (within: Locator) => within.locator('code:visible').first()
+const server = (page: Page) => page.getByRole('combobox', { name: 'Server' })
+const endpoint = (page: Page) => page.locator('.endpoint > code')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a big operation is complete: fields, alternatives, answers and samples in all languages', async ({ page }) => {
+    await page.goto(withBody)
+    const fields = page.getByRole('main').locator('.fields > li')
+    expect(await fields.count()).toBeGreaterThan(150)
+    await expect(page.getByRole('link', { name: 'identifier', exact: true }).first()).toBeVisible()
+    for (const name of ['Path parameters', 'Request body', 'Responses', 'Authorization']) {
+      const heading = page.getByRole('heading', { level: 2, name })
+      if (name !== 'Path parameters') await expect(heading).toBeVisible()
+    }
+    await expect(request(page).locator('figure.code')).not.toHaveCount(0)
+    for (const figure of await request(page).locator('figure.code').all()) await expect(figure).toBeVisible()
+    await expect(page.locator('.servers')).toContainText('US')
+    await expect(page.getByRole('button', { name: 'Try it' })).toBeHidden()
+  })
+
+  test('what is folded opens by the browser alone', async ({ page }) => {
+    await page.goto(search)
+    const folded = page.locator('.response:not([open])').first()
+    await folded.locator('summary').first().click()
+    await expect(folded.getByRole('link', { name: 'ok', exact: true })).toBeVisible()
+  })
+})
+
+test('the server of choice stands in the address and in all samples, and on the next page', async ({ page }) => {
+  await visit(page, small)
+  const before = await endpoint(page).textContent()
+  await expect(shownCode(request(page))).toContainText('https://api.')
+  await server(page).selectOption({ label: 'US' })
+  await expect(endpoint(page)).not.toHaveText(before ?? '')
+  await expect(endpoint(page)).toContainText('https://us.api.')
+  await expect(shownCode(request(page))).toContainText('https://us.api.')
+  await page.getByRole('tab', { name: 'Go' }).click()
+  await expect(shownCode(request(page))).toContainText('https://us.api.')
+  await visit(page, search)
+  await expect(server(page)).toHaveValue(/us\./)
+  await expect(endpoint(page)).toContainText('https://us.api.')
+})
+
+test('the language of choice is that of the samples of all pages', async ({ page }) => {
+  await visit(page, small)
+  await page.getByRole('tab', { name: 'Python' }).click()
+  await expect(shownCode(request(page))).toContainText('import requests')
+  await visit(page, '/build-your-software-catalog/custom-integration/api/')
+  await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('another example of the body is shown in the same language', async ({ page }) => {
+  await visit(page, search)
+  const choice = page.getByRole('combobox', { name: 'Example of the request' })
+  const [, second = ''] = await choice.locator('option').allTextContents()
+  await page.getByRole('tab', { name: 'JavaScript' }).first().click()
+  const first = await shownCode(request(page)).textContent()
+  await choice.selectOption(second)
+  await expect(shownCode(request(page))).not.toHaveText(first ?? '')
+  await expect(shownCode(request(page))).toContainText('await fetch(')
+})
+
+test('an address with a field opens what it lies in', async ({ page }) => {
+  await visit(page, search)
+  const deep = page.locator('.fields details:not([open]) .fields > li[id]').last()
+  const id = (await deep.getAttribute('id')) ?? ''
+  await expect(deep).toBeHidden()
+  await visit(page, `${search}?again#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await page.goto(`${search}?again#response-404`)
+  await expect(page.locator('[id="response-404"] .fields').first()).toBeVisible()
+})
+
+test('the address is copied with the server', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, small)
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/api\..*\/v1\/actions\/runs$/)
+})
+
+test('on paper, everything is open and without controls', async ({ page }) => {
+  await visit(page, search)
+  await page.emulateMedia({ media: 'print' })
+  const deep = page.locator('.fields details:not([open]) .fields > li').last()
+  await expect.poll(() => deep.evaluate((element) => element.getClientRects().length)).toBeGreaterThan(0)
+  await expect(server(page)).toBeHidden()
+  await expect(page.getByText('us.api.', { exact: false }).first()).toBeVisible()
+})
+
+test('samples stand beside the text and stay in view; on a phone below the description', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, search)
+  const [text, samples] = [page.locator('.operation'), page.locator('.samples')]
+  const edge = (await text.boundingBox())?.x ?? 0
+  expect((await samples.boundingBox())?.x).toBeGreaterThan(edge + 300)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(samples).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await samples.boundingBox())?.x).toBeLessThan(40)
+  for (const path of [search, withBody, small]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the sidebar names the method of each operation', async ({ page }) => {
+  await visit(page, '/api-reference/delete-a-blueprint/')
+  const current = page.getByRole('navigation', { name: 'API reference' }).locator('[aria-current=page]')
+  await expect(current).toHaveAccessibleName('DELETE Delete a blueprint')
+})
+
+test('pages and the operations that they call lead to each other', async ({ page }) => {
+  await visit(page, '/build-your-software-catalog/custom-integration/api/')
+  const operations = page.getByRole('region', { name: 'API operations on this page' })
+  const link = operations.getByRole('link').first()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await link.click()
+  await expect(page).toHaveURL(/\/api-reference\//)
+  const usedIn = page.getByRole('region', { name: 'Used in' })
+  await expect(usedIn.getByRole('link', { name: title ?? '', exact: true })).toBeVisible()
+})
