@@ -33,7 +33,8 @@ function replaceServer(root: HTMLElement, from: string, to: string): void {
 function enhanceServers(root: HTMLElement, signal: AbortSignal): void {
   const select = root.querySelector<HTMLSelectElement>('.endpoint > select')
   if (select === null) return
-  let current = select.value
+  // What is shown, and not what is selected: a reader, or a browser that restores a page, may have been faster.
+  let current = root.querySelector('.endpoint > code > span')?.textContent ?? select.value
   const choose = (address: string) => {
     replaceServer(root, current, address)
     current = address
@@ -47,9 +48,8 @@ function enhanceServers(root: HTMLElement, signal: AbortSignal): void {
     { signal },
   )
   const known = recall()
-  if (known === null || ![...select.options].some(({ value }) => value === known)) return
-  select.value = known
-  choose(known)
+  if ([...select.options].some(({ value }) => value === known)) select.value = known ?? ''
+  choose(select.value)
 }
 
 function enhanceCopy(root: HTMLElement, signal: AbortSignal): void {

@@ -16,6 +16,7 @@ import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
 import type { ProseRun } from '../prose/prose-run.ts'
 import type { Sample } from '../samples/sample.ts'
+import { type PageSection, splitSections } from '../search/split-sections.ts'
 import { codeTheme } from './code-theme.ts'
 import { remarkContainerDirectives } from './container-directives.ts'
 import { rewriteDirectiveLines } from './directive-lines.ts'
@@ -57,6 +58,8 @@ export interface CompiledPage {
   prose: ProseRun[]
   /** Code fences in the order of the source, diagrams and plain text left out. */
   samples: Sample[]
+  /** The page's parts under its headings, for search. */
+  sections: PageSection[]
   /** Paths of included snippets. */
   includes: string[]
   diagnostics: Diagnostic[]
@@ -176,12 +179,14 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     }
     let html = ''
     let words = 0
+    let sections: PageSection[] = []
     try {
       const file = new VFile({ path, value: rewritten.text })
       const tree = await parse(file, path.endsWith('.mdx'), context)
       rehypeTabs()(tree)
       rehypeTerms()(tree)
       rehypeHeadings(headings)(tree)
+      sections = splitSections(tree, headings)
       const styled = (await prettyCode.run(tree as never)) as HastRoot
       rehypeCode()(styled)
       rehypeElements(resources.images)(styled)
@@ -201,7 +206,7 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     }
     const { diagnostics } = context
     const includes = [...context.includes]
-    return { html, headings, words, links, images, outline, prose, samples, includes, diagnostics }
+    return { html, headings, words, links, images, outline, prose, samples, sections, includes, diagnostics }
   }
 }
 

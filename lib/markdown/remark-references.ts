@@ -1,8 +1,9 @@
-import type { Definition, Image, ImageReference, Link, Root } from 'mdast'
+import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
+import { rawReferences } from './raw-references.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -39,10 +40,10 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 }
     return { line, column: context.sourceColumn(line, column) }
   }
-  const addLink = (node: Link | Definition | Jsx, href: string) => {
+  const addLink = (node: Place, href: string) => {
     context.links.push({ href, ...placeOf(node) })
   }
-  const addImage = (node: Image | ImageReference | Jsx, src: string, alt: string | undefined) => {
+  const addImage = (node: Place, src: string, alt: string | undefined) => {
     context.shownFiles.push({ src, alt, ...placeOf(node) })
     if (context.images.has(src) || isAddress(src)) return
     report(
@@ -63,6 +64,13 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
     else if (node.type === 'imageReference') {
       const src = definitions.get(node.identifier)
       if (src !== undefined) addImage(node, src, node.alt ?? '')
+    } else if (node.type === 'html') {
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+      for (const { kind, address, alt, ...at } of rawReferences(node.value)) {
+        const start = { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column }
+        if (kind === 'link') addLink({ position: { start } }, address)
+        else addImage({ position: { start } }, address, alt)
+      }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const item of node.attributes) {
         const isLink = item.type === 'mdxJsxAttribute' && /^(?:href|[a-z]+Href)$/.test(item.name)

@@ -15,6 +15,7 @@ const page: CompiledPage = {
   outline: [],
   prose: [],
   samples: [],
+  sections: [],
   includes: [],
   diagnostics: [],
 }

@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { createBlueprint, listBlueprints, openConsole, searchEntities, tryIt, visitConsole } from './api-console.ts'
+import {
+  createBlueprint,
+  listBlueprints,
+  openConsole,
+  openList,
+  searchEntities,
+  tryIt,
+  visitConsole,
+} from './api-console.ts'
 import { visit } from './visit.ts'
 
 /**
@@ -18,7 +26,7 @@ function looks(page: Page): Promise<Record<string, string>> {
       if (element.closest('.try-it') === null && !kinds.has(kind)) kinds.set(kind, element)
     }
     // Sizes and places of what is around the console follow from it.
-    const follows = /^(block-size|height|perspective-origin|transform-origin|inset|top|bottom)/
+    const follows = /^(block-size|height|grid-template-rows|perspective-origin|transform-origin|inset|top|bottom)/
     const look = (element: Element) =>
       ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part === '' ? undefined : part)
@@ -32,6 +40,7 @@ test('no style of the console reaches the rest of the page', async ({ page }) =>
   test.setTimeout(90_000)
   await visit(page, createBlueprint)
   await tryIt(page).getByRole('button').focus()
+  await page.waitForLoadState('networkidle')
   const before = await looks(page)
   expect(Object.keys(before).length).toBeGreaterThan(50)
   await openConsole(page)
@@ -41,10 +50,10 @@ test('no style of the console reaches the rest of the page', async ({ page }) =>
 
 test('lists that open lie within the console, where its styles are', async ({ page }) => {
   const section = await visitConsole(page, searchEntities)
-  await section.getByRole('button', { name: /^allow_partial_results/ }).click()
+  await openList(section.getByRole('button', { name: /^allow_partial_results/ }))
   await expect(section.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Escape')
-  await section.getByRole('button', { name: 'Examples', exact: true }).click()
+  await openList(section.getByRole('button', { name: 'Examples', exact: true }))
   await expect(section.getByRole('menu')).toBeVisible()
   await expect(section.getByRole('menu')).toHaveCSS('border-top-width', '1px')
 })
@@ -176,11 +185,11 @@ for (const width of [1440, 390]) {
       await expect(section.getByText('200 OK')).toBeVisible()
       await section.getByText('Response headers').click()
       const found = await check('with an answer')
-      await section.getByRole('button', { name: /^allow_partial_results/ }).click()
+      await openList(section.getByRole('button', { name: /^allow_partial_results/ }))
       await expect(section.getByRole('listbox')).toBeVisible()
       found.push(...(await check('with an open list')))
       await page.keyboard.press('Escape')
-      await section.getByRole('button', { name: 'Examples', exact: true }).click()
+      await openList(section.getByRole('button', { name: 'Examples', exact: true }))
       await expect(section.getByRole('menu')).toBeVisible()
       found.push(...(await check('with an open menu')))
       await page.keyboard.press('Escape')

@@ -60,3 +60,10 @@ export function watchForConsole(page: Page): string[] {
   })
   return found
 }
+
+/** Opens a list or a menu. It would close again with the scrolling that brings its button into view. */
+export async function openList(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  await button.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await button.click()
+}

@@ -68,6 +68,7 @@ export class Machine {
   }
 
   private runOne(statement: Statement, scope: Scope): Value | undefined {
+    if (this.steps > mostSteps) return undefined
     switch (statement.type) {
       case 'alias':
         this.aliases.set(statement.name, statement.of)
@@ -202,7 +203,6 @@ export class Machine {
       record: (call) => this.calls.push(call),
       apply: (value, values) => (value.kind === 'function' ? this.apply(value, values) : unknown(at)),
     }
-    if (this.steps > mostSteps) return unknown(at)
     if (member === undefined || owner === undefined) {
       const called = this.evaluate(callee, scope)
       if (called.kind === 'function') return this.apply(called, invocation.args, invocation.named, at)
@@ -232,7 +232,7 @@ export class Machine {
   ): Value {
     this.applied.add(definition)
     // A function that calls itself shows nothing new.
-    if (this.running.has(definition) || this.steps > mostSteps) return unknown(at)
+    if (this.running.has(definition)) return unknown(at)
     this.running.add(definition)
     const inner = new Scope(scope)
     for (const [index, { target, name, fallback, rest }] of definition.parameters.entries()) {

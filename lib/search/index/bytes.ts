@@ -1,0 +1,82 @@
+/** Writes numbers and texts one after the other. Small numbers take one byte. */
+export interface ByteWriter {
+  byte: (value: number) => void
+  /** A whole number from 0 to 2³¹ − 1, seven bits a byte. */
+  number: (value: number) => void
+  bytes: (values: Uint8Array) => void
+  finish: () => Uint8Array
+}
+
+export function createByteWriter(): ByteWriter {
+  let buffer = new Uint8Array(256)
+  let length = 0
+  const reserve = (count: number) => {
+    if (length + count <= buffer.length) return
+    const grown = new Uint8Array(Math.max(buffer.length * 2, length + count))
+    grown.set(buffer)
+    buffer = grown
+  }
+  const byte = (value: number) => {
+    reserve(1)
+    buffer[length] = value
+    length += 1
+  }
+  return {
+    byte,
+    number(value) {
+      let rest = value
+      while (rest >= 128) {
+        byte((rest & 127) | 128)
+        rest >>>= 7
+      }
+      byte(rest)
+    },
+    bytes(values) {
+      reserve(values.length)
+      buffer.set(values, length)
+      length += values.length
+    },
+    finish: () => buffer.slice(0, length),
+  }
+}
+
+/** Reads what a `ByteWriter` wrote. */
+export interface ByteReader {
+  byte: () => number
+  number: () => number
+  bytes: (count: number) => Uint8Array
+  /** Everything has been read. */
+  isDone: () => boolean
+}
+
+/** Bytes are not what they should be: a file of another build, or another file altogether. */
+export class MalformedBytes extends Error {}
+
+/** @throws MalformedBytes from its methods, where bytes are missing */
+export function createByteReader(source: Uint8Array): ByteReader {
+  let position = 0
+  const byte = () => {
+    const value = source[position]
+    if (value === undefined) throw new MalformedBytes(`The file ends after ${position} bytes.`)
+    position += 1
+    return value
+  }
+  return {
+    byte,
+    number() {
+      let value = 0
+      for (let shift = 0; shift < 35; shift += 7) {
+        const next = byte()
+        value += (next & 127) * 2 ** shift
+        if (next < 128) return value
+      }
+      throw new MalformedBytes('A number has more than five bytes.')
+    },
+    bytes(count) {
+      if (position + count > source.length) throw new MalformedBytes(`${count} bytes are missing.`)
+      position += count
+      return source.subarray(position - count, position)
+    },
+    isDone: () => position === source.length,
+  }
+}

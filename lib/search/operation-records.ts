@@ -1,0 +1,67 @@
+import type { IHttpOperation } from '@stoplight/types'
+import type { Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { ApiOperation } from '../api/api-operation.ts'
+import { parameterPlaces } from '../api/operation-anchors.ts'
+import { schemaTexts } from '../api/schema-texts.ts'
+import { pageHead, type RecordedPage } from './page-records.ts'
+import type { PageRecords, SearchRecord } from './record.ts'
+
+const parser = unified().use(remarkParse).freeze()
+/** Characters that mean anything in Markdown; most descriptions hold none. */
+const markup = /[`*_[\]<>\\#|~&]|^\s*[-+\d]/m
+
+/** Markdown as readers see it, in one line. */
+function plain(markdown: string): string {
+  const text = markup.test(markdown)
+    ? (parser.parse(markdown) as Root).children.map((block) => textOf(block)).join(' ')
+    : markdown
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+const once = (names: readonly string[]) => [...new Set(names)]
+
+/** Fields in one line: each with its description, where it has one. */
+function fieldText(fields: readonly { name: string; description: string }[], read: (markdown: string) => string) {
+  const lines = fields.map(({ name, description }) => (description === '' ? name : `${name}: ${read(description)}`))
+  return once(lines).join(' · ')
+}
+
+/**
+ * Makes the records of operations: their description with method and path, each place of parameters, the body and the
+ * responses. Descriptions of shared schemas are read once.
+ */
+export function createOperationRecorder(): (page: RecordedPage, operation: ApiOperation) => PageRecords {
+  const known = new Map<string, string>()
+  const read = (markdown: string) => {
+    const text = known.get(markdown) ?? plain(markdown)
+    known.set(markdown, text)
+    return text
+  }
+  return (page, { node, method, path, operationId, description }) => {
+    const { request, responses } = node as IHttpOperation
+    const head = pageHead(page, 'operation')
+    const part = (anchor: string, section: string, level: number, text: string, code: string[]): SearchRecord[] =>
+      text === '' && code.length === 0 ? [] : [{ ...head, anchor, section, level, text, code }]
+    const parameters = parameterPlaces.flatMap(({ place, id, text }) => {
+      const fields = (request?.[place] ?? []).map((one) => ({ name: one.name, description: one.description ?? '' }))
+      const { values } = schemaTexts((request?.[place] ?? []).map(({ schema }) => schema))
+      return part(id, text, 2, fieldText(fields, read), values)
+    })
+    const body = schemaTexts((request?.body?.contents ?? []).map(({ schema }) => schema))
+    const bodyText = [read(request?.body?.description ?? ''), fieldText(body.fields, read)].filter(Boolean).join(' ')
+    const answers = responses.map(({ code, description: text }) => [code, read(text ?? '')].filter(Boolean).join(': '))
+    const returned = schemaTexts(
+      responses.filter(({ code }) => /^2/.test(code)).flatMap(({ contents }) => contents?.map(({ schema }) => schema)),
+    )
+    return [
+      { ...head, keywords: [`${method.toUpperCase()} ${path}`, operationId], text: read(description) },
+      ...parameters,
+      ...part('request-body', 'Request body', 2, bodyText, body.values),
+      // What they return is mostly the same for a family of operations: names will do.
+      ...part('responses', 'Responses', 2, answers.join(' · '), once(returned.fields.map(({ name }) => name))),
+    ]
+  }
+}

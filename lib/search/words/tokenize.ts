@@ -1,0 +1,88 @@
+import { fold } from './fold.ts'
+
+/**
+ * `word` stands alone; an identifier of several words gives a `part` for each and one `joined` for the whole.
+ */
+export type TokenKind = 'word' | 'part' | 'joined'
+
+export interface Token {
+  /** The word as it is compared. */
+  term: string
+  kind: TokenKind
+  /** Where it stands in the text, in UTF-16 units. */
+  start: number
+  end: number
+}
+
+/** Letters of a term; longer ones are keys and hashes that nobody types. */
+export const longestTerm = 40
+
+/** Letters and digits, and what joins them to an identifier, a path or an address. */
+const chunkPattern = /[\p{L}\p{N}\p{M}]+(?:['’_\-./:{}$]{1,3}[\p{L}\p{N}\p{M}]+)*/gu
+/** What divides a path or a dotted name; the words of one step are divided by less. */
+const stepPattern = /[^./:{}$]+/g
+const wordPattern = /[^_-]+/g
+/** Humps of camel case: `HTTPServer` is “HTTP” and “Server”. Digits stay with their letters. */
+const humpPattern = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}\p{M}]+|[\p{Lu}\p{N}\p{M}]+|[\p{L}\p{N}\p{M}]+/gu
+/** More than one capital, or one that does not begin the word. */
+const humped = /.\p{Lu}/u
+/** “APIs” and “URLs” are one word. */
+const pluralInitials = /^\p{Lu}+s$/u
+
+interface Piece {
+  text: string
+  start: number
+}
+
+function pieces(text: string, start: number, pattern: RegExp): Piece[] {
+  return Array.from(text.matchAll(pattern), (match) => ({ text: match[0], start: start + match.index }))
+}
+
+/** `'s` at the end belongs to no word, and an apostrophe inside divides none: “page’s” is “page”, “don’t” is “dont”. */
+function withoutApostrophes(text: string): string {
+  return text.replace(/['’]s$/i, '').replace(/['’]/g, '')
+}
+
+function token(text: string, kind: TokenKind, start: number, end: number): Token[] {
+  const term = fold(withoutApostrophes(text))
+  return term === '' || term.length > longestTerm ? [] : [{ term, kind, start, end }]
+}
+
+/** The words of a step, such as `blueprint_identifier` or `fetchAll`, and the whole when there are several. */
+function stepTokens(step: Piece, alone: boolean): Token[] {
+  const words = pieces(step.text, step.start, wordPattern).flatMap((word) =>
+    humped.test(word.text) && !pluralInitials.test(word.text) ? pieces(word.text, word.start, humpPattern) : [word],
+  )
+  const kind = alone && words.length === 1 ? 'word' : 'part'
+  const parts = words.flatMap(({ text, start }) => token(text, kind, start, start + text.length))
+  if (words.length === 1) return parts
+  const joined = words.map(({ text }) => withoutApostrophes(text)).join('')
+  return [...parts, ...token(joined, 'joined', step.start, step.start + step.text.length)]
+}
+
+/**
+ * The words of a text with their places. Identifiers count as one and as their parts: readers type either.
+ * @example tokenize('relation_id').map(({ term }) => term) → ['relation', 'id', 'relationid']
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const { 0: chunk, index } of text.matchAll(chunkPattern)) {
+    const steps = pieces(chunk, index, stepPattern)
+    for (const step of steps) tokens.push(...stepTokens(step, steps.length === 1))
+    if (steps.length === 1) continue
+    const joined = chunk.replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+    tokens.push(...token(joined, 'joined', index, index + chunk.length))
+  }
+  return tokens
+}
+
+/**
+ * A text reduced to its letters, by which titles are compared with what is typed.
+ * @example plainForm('Self-service actions') → 'selfserviceactions'
+ */
+export function plainForm(text: string): string {
+  return tokenize(text)
+    .filter(({ kind }) => kind !== 'joined')
+    .map(({ term }) => term)
+    .join('')
+}
