@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runDevServer } from '../tests/sites/run-dev-server.ts'
-import { median, quantile } from './statistics.ts'
+import { median, quantile } from './measuring/statistics.ts'
 import { layOutSyntheticSite } from './synthetic/lay-out-synthetic-site.ts'
 
 // From a saved edit to the changed text in the browser's document, on a site of 1,000 pages.

@@ -224,10 +224,10 @@ test('fields of a body: nested, composed, alternative, recursive', () => {
 test('all answers are listed; the first of success is open', () => {
   const answers = render('list-the-boats-of-a-fleet').match(/<details class="response".*?<\/summary>/gs)
   expect(answers?.join('\n')).toMatchInlineSnapshot(`
-    "<details class="response" id="response-200" open=""><summary><h3 class="status is-2xx">200 OK</h3><span>The boats.</span></summary>
-    <details class="response" id="response-207"><summary><h3 class="status is-2xx">207 Multi-Status</h3><span>Some could not be read.</span></summary>
-    <details class="response" id="response-404"><summary><h3 class="status is-4xx">404 Not Found</h3><span>Not there. See security.</span></summary>
-    <details class="response" id="response-default"><summary><h3 class="status is-otherxx">Other responses</h3><span>Something else.</span></summary>"
+    "<details class="response" open=""><summary><h3 id="response-200" class="status is-2xx">200 OK</h3><span>The boats.</span></summary>
+    <details class="response"><summary><h3 id="response-207" class="status is-2xx">207 Multi-Status</h3><span>Some could not be read.</span></summary>
+    <details class="response"><summary><h3 id="response-404" class="status is-4xx">404 Not Found</h3><span>Not there. See security.</span></summary>
+    <details class="response"><summary><h3 id="response-default" class="status is-otherxx">Other responses</h3><span>Something else.</span></summary>"
   `)
 })
 

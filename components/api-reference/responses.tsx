@@ -28,9 +28,11 @@ function Response({ response, open, context }: { response: ResponseView; open: b
   // A control holds no other one: links stand below it.
   const plain = words?.replace(/<\/?a\b[^>]*>/g, '')
   return (
-    <details className="response" id={id} open={open || undefined}>
+    <details className="response" open={open || undefined}>
       <summary>
-        <h3 className={statusClass(code)}>{title}</h3>
+        <h3 id={id} className={statusClass(code)}>
+          {title}
+        </h3>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it, without foreign tags */}
         {plain === undefined ? null : <span dangerouslySetInnerHTML={{ __html: plain }} />}
       </summary>

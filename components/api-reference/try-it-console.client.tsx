@@ -16,6 +16,9 @@ import { currentVisit, subscribeToVisit } from './try-it-visit.ts'
 // The icons would add styles to the whole page.
 iconConfig.autoAddCss = false
 
+/** Stands in for a host that is not entered yet: nothing is sent to it. */
+const noServer = { id: customServerId, url: 'https://host.invalid' }
+
 interface Props {
   node: IHttpOperation
   /** Server that the page shows, for a reader who has chosen none in a console. */
@@ -39,10 +42,8 @@ function Console({ node, pageServer }: Props) {
   const problem = server === undefined ? 'Enter the address of a host, such as https://api.example.com.' : undefined
 
   const exchange = useExchange({ schemes: security[combination] ?? [], problem })
-  const shown = useMemo(
-    () => elementsNode(node, server ?? { id: customServerId, url: 'https://host.invalid' }),
-    [node, server],
-  )
+  const operation = useMemo(() => elementsNode(node), [node])
+  const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
   return (
     <>
       <div className="try-it-setup">

@@ -6,6 +6,9 @@ const attributes: readonly (readonly [selector: string, name: string, value: str
   ['.sl-code-viewer', 'aria-label', 'Response body'],
   // Without a name it is no landmark.
   ['.sl-panel__content-wrapper[role="region"]', 'role', null],
+  // A file is chosen by its input, which the keyboard reaches once it is not hidden; styles keep it out of sight.
+  ['label[role="button"]', 'role', null],
+  ['.ParameterGrid input[type="file"]', 'hidden', null],
   // Twins of the shown lists, for browsers: no reader meets them.
   ['.sl-select > [aria-hidden="true"] input', 'tabindex', '-1'],
 ]

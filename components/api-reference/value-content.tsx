@@ -29,7 +29,13 @@ function Elsewhere({ value: { elsewhere }, context }: Omit<ValueProps, 'depth'>)
   if (elsewhere === undefined) return null
   const { reason, name } = elsewhere
   const place = elsewhere.place ?? context.register.shownAt(name)
-  if (place === undefined) return <p className="again">{name}: too large to be shown here in full.</p>
+  if (place === undefined) {
+    return (
+      <p className="again">
+        {name}: {reason === 'recursive' ? 'the same as further up.' : 'too large to be shown here in full.'}
+      </p>
+    )
+  }
   return (
     <p className="again">
       {reason === 'recursive' ? `${name} within itself: the same fields as ` : 'The same fields as '}

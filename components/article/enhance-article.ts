@@ -13,9 +13,10 @@ export function enhanceArticle(root: HTMLElement): () => void {
   enhanceTerms(root, controller.signal)
   enhanceTryIt(root, controller.signal)
   if (root.querySelector('.endpoint') !== null) {
-    void import('../api-reference/enhance-operation.ts').then(({ enhanceOperation }) =>
-      enhanceOperation(root, controller.signal),
-    )
+    import('../api-reference/enhance-operation.ts')
+      .then(({ enhanceOperation }) => enhanceOperation(root, controller.signal))
+      // Without its script the page reads all the same.
+      .catch((error: unknown) => console.warn('The behavior of this page could not be loaded.', error))
   }
   return () => controller.abort()
 }

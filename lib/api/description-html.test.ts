@@ -16,3 +16,39 @@ test('tags and scripts of a foreign specification are left out', () => {
   expect(html).not.toMatch(/<script|<img|javascript:/)
   expect(html).toContain('<strong>b</strong>')
 })
+
+test('headings become paragraphs: the page has its own', () => {
+  expect(descriptionHtml('## Order *here*')).toBe('<p><strong>Order <em>here</em></strong></p>')
+})
+
+test('nothing in it runs', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '[b](JAVASCRIPT:alert(1))',
+    '[c](<java\tscript:alert(1)>)',
+    '[d](data:text/html,x)',
+    '![e](javascript:alert(1))',
+    '[f](vbscript:x)',
+  ].join('\n\n')
+  const html = descriptionHtml(hostile)
+  expect(html).not.toMatch(/<script|onerror|script:|data:/i)
+})
+
+test('addresses of pages, mail and fragments stay', () => {
+  const html = descriptionHtml('[a](https://a.example/b:c) [b](mailto:a@b.example) [c](#d) [e](f/g:h) [i](?a=b:c)')
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'https://a.example/b:c',
+    'mailto:a@b.example',
+    '#d',
+    'f/g:h',
+    '?a=b:c',
+  ])
+})
+
+test('blocks of code are shown as on other pages', () => {
+  const code = (text: string, language: string) => `<figure>${language}: ${text}</figure>`
+  expect(descriptionHtml('```json\n{ "a": "<b>" }\n```', code)).toBe('<figure>json: { "a": "<b>" }</figure>')
+  expect(descriptionHtml('    plain', code)).toBe('<figure>: plain</figure>')
+})

@@ -40,3 +40,15 @@ test('categories of one name in different places have different keys', () => {
   const keys = [...sidebarHtml([outer('A'), outer('B')]).matchAll(/data-key="([^"]*)"/g)].map(([, key]) => key)
   expect(keys).toEqual(['/A', '/A/Examples', '/B', '/B/Examples'])
 })
+
+test('operations of the API name their method; short forms are read out in full', () => {
+  const items: SidebarItem[] = [
+    { ...page('Get a run', '/get'), method: 'get' } as SidebarItem,
+    { ...page('Delete a run', '/delete'), method: 'delete' } as SidebarItem,
+  ]
+  expect(sidebarHtml(items).replaceAll('<li', '\n<li')).toMatchInlineSnapshot(`
+    "<ul>
+    <li><a href="/get/"><span class="method" data-method="get">GET</span> Get a run</a></li>
+    <li><a href="/delete/"><span class="method" data-method="delete"><span aria-hidden="true">DEL</span><span class="sr-only">DELETE</span></span> Delete a run</a></li></ul>"
+  `)
+})

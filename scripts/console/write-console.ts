@@ -13,7 +13,12 @@ const require = createRequire(import.meta.url)
 /** Everything that the two files are made of; packages are named by the lock file. */
 function sourcesKey(root: string, settings: ConsoleSettings): string {
   const below = (folder: string) => listFiles(join(root, folder)).map((file) => join(root, folder, file))
-  const files = [...below('components/api-reference'), ...below('scripts/console'), join(root, 'package-lock.json')]
+  const files = [
+    ...below('components/api-reference'),
+    ...below('lib/api'),
+    ...below('scripts/console'),
+    join(root, 'package-lock.json'),
+  ]
   return sha256(JSON.stringify(settings), ...files.map((file) => readFileSync(file, 'utf8')))
 }
 
@@ -26,10 +31,10 @@ export async function writeConsole(root: string, settings: ConsoleSettings): Pro
   if (readTextIfExists(keyFile) === key && existsSync(script) && existsSync(stylesheet)) return
 
   const elements = join(dirname(require.resolve('@stoplight/elements-core')), 'styles.min.css')
-  const own = join(root, 'components/api-reference/try-it-console.css')
+  const own = ['try-it-console.css', 'try-it-elements.css'].map((name) => join(root, 'components/api-reference', name))
   const [code, css] = await Promise.all([
     bundleScript(root, settings),
-    scopeStyles(readFileSync(elements, 'utf8') + readFileSync(own, 'utf8'), '.try-it-root'),
+    scopeStyles([elements, ...own].map((file) => readFileSync(file, 'utf8')).join('\n'), '.try-it-root'),
   ])
   writeTextIfChanged(script, code)
   writeTextIfChanged(stylesheet, css)

@@ -15,6 +15,8 @@ import { operationUse } from '#lib/samples/calls/operation-use.ts'
 import { operationPages } from '../api/operation-pages.ts'
 import { writeDownloads } from '../api/write-downloads.ts'
 import { writeConsole } from '../console/write-console.ts'
+import { siteRecords } from '../search/search-records.ts'
+import { writeSearchIndex } from '../search/write-search-index.ts'
 import { type BuildMemory, createBuildMemory, recall } from './build-memory.ts'
 import { loadDocuments } from './load-documents.ts'
 import { type LoadedSite, loadSite } from './load-site.ts'
@@ -61,6 +63,9 @@ function removeStale(folder: string, current: ReadonlySet<string>, memory: Build
     memory.files.delete(join(folder, file))
   }
 }
+
+/** How long a development server waits for the next edit before it makes the search index. */
+const searchDelayMs = 400
 
 /** What pages of the API offer beside themselves: downloads and the console. */
 async function writeApiFiles(root: string, { api, config }: LoadedSite): Promise<void> {
@@ -154,10 +159,23 @@ export async function buildContent(root: string, options: ContentBuildOptions = 
   const below = (folder: string) => new Set([...written].map((path) => relative(folder, path).split(sep).join('/')))
   removeStale(paths.fragments, below(paths.fragments), memory)
   removeStale(paths.pages, below(paths.pages), memory)
+  const sectionsOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled.sections]))
+  const writeSearch = () =>
+    void writeSearchIndex(
+      root,
+      siteRecords({ config: site.config, synonyms: site.synonyms, pages, operations, sectionsOf }),
+    )
   // An export takes them along; a development server shows the page that was changed first.
-  if (!despiteErrors) await writeApiFiles(root, site)
+  if (!despiteErrors) {
+    await writeApiFiles(root, site)
+    writeSearch()
+  }
   writeTextIfChanged(paths.revision, JSON.stringify({ revision }))
   writeTextIfChanged(paths.state, 'ok')
-  if (despiteErrors) await writeApiFiles(root, site)
+  if (despiteErrors) {
+    await writeApiFiles(root, site)
+    clearTimeout(memory.laterSearch)
+    memory.laterSearch = setTimeout(writeSearch, searchDelayMs)
+  }
   return { site, ok, pageCount: pages.length + operations.length, writtenCount }
 }

@@ -10,6 +10,8 @@ export interface BuildMemory {
   files: Map<string, string>
   /** Days of the last commits, by file. */
   dates: ReadonlyMap<string, string> | undefined
+  /** The search index that waits to be written, in a development server. */
+  laterSearch: NodeJS.Timeout | undefined
 }
 
 interface Remembered<T> {
@@ -18,7 +20,7 @@ interface Remembered<T> {
 }
 
 export function createBuildMemory(): BuildMemory {
-  return { documents: new Map(), articles: new Map(), files: new Map(), dates: undefined }
+  return { documents: new Map(), articles: new Map(), files: new Map(), dates: undefined, laterSearch: undefined }
 }
 
 /** What is remembered under a name, made anew when its key has changed. */

@@ -32,6 +32,7 @@ import { readSidebars, type Sidebar } from '#lib/navigation/sidebar-file.ts'
 import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
 import { type RoutePath, routeOfFile } from '#lib/pages/route.ts'
 import { bannedWordsFile } from '#lib/prose/banned-words.ts'
+import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
 import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
 import type { ClosedLists } from '../../schema/page-fields.ts'
 import { loadApi } from '../api/load-api.ts'
@@ -67,6 +68,8 @@ export interface LoadedSite {
   lists: ClosedLists
   tags: Record<string, { label: string; description: string }>
   themes: Record<string, { label: string }>
+  /** Groups of words and phrases that mean the same to readers. */
+  synonyms: string[][]
   pages: SitePage[]
   /** Paths below content/ of all files that claim a route, published or not. */
   files: string[]
@@ -121,6 +124,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const { data: themes, names: themeNames } = data('themes.yaml', themesFile)
   const { data: terms, names: termNames } = data('glossary.yaml', glossaryFile)
   const { data: banned } = data('banned-words.yaml', bannedWordsFile)
+  const { data: synonyms } = data('synonyms.yaml', synonymsFile)
   const lists: ClosedLists = { tags: tagNames, themes: themeNames }
   // What a faulty file names is not unknown besides.
   const unread = Object.fromEntries(
@@ -281,6 +285,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     lists,
     tags,
     themes,
+    synonyms: synonymGroups(synonyms),
     pages,
     files: claimed.map(({ contentPath }) => contentPath),
     sidebars,

@@ -15,7 +15,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  deal([...sitemapPaths, ...otherPaths], 4).forEach((paths, hand) => {
+  deal([...sitemapPaths, ...otherPaths], 8).forEach((paths, hand) => {
     test(`axe finds nothing on any page, ${theme} (${hand + 1})`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

@@ -8,6 +8,7 @@ const search = '/api-reference/search-a-blueprints-entities/'
 
 const request = (page: Page) => page.getByRole('region', { name: 'Request samples' })
 const shownCode = (within: Locator) => within.locator('code:visible').first()
+const answer = (page: Page, code: string) => page.locator('.response', { has: page.locator(`[id="response-${code}"]`) })
 const server = (page: Page) => page.getByRole('combobox', { name: 'Server' })
 const endpoint = (page: Page) => page.locator('.endpoint > code')
 
@@ -31,9 +32,9 @@ test.describe('without scripts', () => {
 
   test('what is folded opens by the browser alone', async ({ page }) => {
     await page.goto(search)
-    const folded = page.locator('[id="response-401"]')
+    const folded = answer(page, '401')
     await expect(folded.getByRole('link', { name: 'ok', exact: true })).toBeHidden()
-    await folded.locator('summary').first().click()
+    await folded.getByRole('heading').click()
     await expect(folded.getByRole('link', { name: 'ok', exact: true })).toBeVisible()
   })
 })
@@ -81,7 +82,7 @@ test('an address with a field opens what it lies in', async ({ page }) => {
   await visit(page, `${search}?again#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   await page.goto(`${search}?again#response-404`)
-  await expect(page.locator('[id="response-404"] .fields').first()).toBeVisible()
+  await expect(answer(page, '404').locator('.fields').first()).toBeVisible()
 })
 
 test('the address is copied with the server', async ({ page, context }) => {

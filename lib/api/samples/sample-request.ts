@@ -37,13 +37,25 @@ interface Held {
   examples?: readonly object[] | undefined
 }
 
-/** Examples with a value, named by their summaries. */
-export function examplesOf({ examples }: Held): NamedExample[] {
-  return (examples ?? []).flatMap((example) => {
-    const { key, summary, value } = example as { key?: string; summary?: string; value?: unknown }
-    return value === undefined
-      ? []
-      : [{ name: summary ?? (key === '__default' || key === undefined ? 'Example' : key), value }]
+interface NodeExample {
+  key?: string
+  summary?: string
+  value?: unknown
+}
+
+/** Whether a node repeats the first example of a schema as one of its own, under the name “default”. */
+function isFromSchema({ key, summary, value }: NodeExample, schema: unknown): boolean {
+  if (key !== 'default' || summary !== undefined || !isRecord(schema) || !Array.isArray(schema.examples)) return false
+  return JSON.stringify(schema.examples[0]) === JSON.stringify(value)
+}
+
+/** Examples with a value, named by their summaries. Those of a schema count where there is no other one. */
+export function examplesOf({ examples = [], schema }: Held): NamedExample[] {
+  const given = (examples as readonly NodeExample[]).filter(({ value }) => value !== undefined)
+  const own = given.filter((example) => !isFromSchema(example, schema))
+  return (own.length > 0 ? own : given).map(({ key, summary, value }) => {
+    const isNamed = key !== undefined && key !== '__default' && key !== 'default'
+    return { name: summary ?? (isNamed ? key : 'Example'), value }
   })
 }
 

@@ -4,6 +4,8 @@ import { typesOf } from '../view/type-label.ts'
 import type { Direction } from '../view/value-view.ts'
 
 const deepest = 6
+/** Below this depth, answers show only what is always in them. */
+const wholeAnswerDepth = 2
 const formatted: Readonly<Record<string, string>> = {
   'date-time': '2026-01-31T12:00:00Z',
   date: '2026-01-31',
@@ -31,7 +33,9 @@ function sampleObject(schema: Readonly<Record<string, unknown>>, direction: Dire
     const { readOnly, writeOnly } = mergeAllOf(property).schema
     return (direction === 'request' ? readOnly : writeOnly) !== true
   })
-  const chosen = properties.filter(([name]) => direction === 'response' || required.includes(name))
+  const chosen = properties.filter(
+    ([name]) => (direction === 'response' && depth < wholeAnswerDepth) || required.includes(name),
+  )
   const shown = depth > deepest ? [] : chosen.length > 0 ? chosen : properties.slice(0, 3)
   return Object.fromEntries(shown.map(([name, property]) => [name, sampleValue(property, direction, depth + 1)]))
 }

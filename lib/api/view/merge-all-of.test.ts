@@ -59,6 +59,6 @@ test('choices and prohibitions of parts are kept', () => {
 })
 
 test('true allows anything, false nothing', () => {
-  expect(mergeAllOf(true)).toEqual({ schema: {}, unions: [], nots: [], nullable: false })
+  expect(mergeAllOf(true)).toEqual({ schema: {}, unions: [], nots: [], nullable: false, names: [] })
   expect(mergeAllOf(false).nots).toEqual([{}])
 })

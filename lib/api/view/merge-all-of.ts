@@ -16,6 +16,8 @@ export interface MergedSchema {
   nots: Schema[]
   /** The value may be null beside what the rest says. */
   nullable: boolean
+  /** The titles of the schema and of its parts. */
+  names: string[]
 }
 
 /** Keywords of which the stricter value holds. */
@@ -90,6 +92,7 @@ function compose(source: Schema): MergedSchema {
     unions: [...unions, ...parts.flatMap((part) => part.unions)],
     nots: [...(isRecord(not) ? [not] : []), ...parts.flatMap((part) => part.nots)],
     nullable: parts.length > 0 && parts.every((part) => part.nullable),
+    names: [...(typeof own.title === 'string' ? [own.title] : []), ...parts.flatMap((part) => part.names)],
   }
 }
 
@@ -98,7 +101,9 @@ function compose(source: Schema): MergedSchema {
  * before what its parts say; of limits, the stricter one holds. A choice of which only null is left is no choice.
  */
 export function mergeAllOf(source: unknown): MergedSchema {
-  if (!isRecord(source)) return { schema: {}, unions: [], nots: source === false ? [{}] : [], nullable: false }
+  if (!isRecord(source)) {
+    return { schema: {}, unions: [], nots: source === false ? [{}] : [], nullable: false, names: [] }
+  }
   const merged = compose(source)
   const single = merged.unions.find(({ options }) => options.filter((option) => !isNull(option)).length === 1)
   if (single === undefined) return merged
@@ -109,5 +114,6 @@ export function mergeAllOf(source: unknown): MergedSchema {
     unions: [...others, ...inner.unions],
     nots: [...merged.nots, ...inner.nots],
     nullable: merged.nullable || inner.nullable || single.options.length > 1,
+    names: [...merged.names, ...inner.names],
   }
 }

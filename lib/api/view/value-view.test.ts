@@ -168,6 +168,20 @@ test('recursion leads to where the schema begins', () => {
   ])
 })
 
+test('recursion is found under the name of a part, too', () => {
+  const query = {
+    title: 'Query',
+    type: 'object',
+    properties: { of: { 'x-cut': { reason: 'recursive', name: 'Query' } } },
+  }
+  const schema = { properties: { search: { title: 'Search query', allOf: [query] } } }
+  expect(outline(view(schema))).toEqual([
+    '#body.search object',
+    '  #body.search.of any value',
+    '    → recursive body.search',
+  ])
+})
+
 test('a large schema is shown once below the first levels', () => {
   const names = Array.from({ length: 30 }, (_, index) => `name${index}`)
   const large = {

@@ -212,8 +212,7 @@ export function viewValue(source: unknown, at: ValuePlace): ValueView {
   }
   if (key !== undefined) at.register.note(key, at.place)
   if (key !== undefined && title !== undefined) at.register.note(title, at.place)
-  const name = textOf(inner.schema.title)
-  const below = name === undefined ? at : { ...at, within: [...at.within, { name, place: at.place }] }
+  const below = { ...at, within: [...at.within, ...inner.names.map((name) => ({ name, place: at.place }))] }
   return {
     ...view,
     fields: [...namedFields(inner, below), ...otherFields(inner, below), ...(isList ? otherFields(merged, below) : [])],

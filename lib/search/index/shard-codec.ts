@@ -15,8 +15,9 @@ function writeLists(writer: ByteWriter, { starts, records, codes }: PostingLists
       previous = records[at] as number
     }
   }
-  if (!packed) return writer.bytes(codes)
-  for (let at = 0; at < codes.length; at += 2) writer.byte(((codes[at] as number) << 4) | (codes[at + 1] ?? 0))
+  if (!packed) writer.bytes(codes)
+  for (let at = 0; packed && at < codes.length; at += 2)
+    writer.byte(((codes[at] as number) << 4) | (codes[at + 1] ?? 0))
 }
 
 function readLists(reader: ByteReader, terms: number, limit: number, packed: boolean): PostingLists {

@@ -19,13 +19,16 @@ export const longestTerm = 40
 
 /** Letters and digits, and what joins them to an identifier, a path or an address. */
 const chunkPattern = /[\p{L}\p{N}\p{M}]+(?:['’_\-./:{}$]{1,3}[\p{L}\p{N}\p{M}]+)*/gu
+/** Most words: they need not be taken apart. */
+const plainWord = /^[A-Za-z]?[a-z0-9]*$/
 /** What divides a path or a dotted name; the words of one step are divided by less. */
 const stepPattern = /[^./:{}$]+/g
 const wordPattern = /[^_-]+/g
 /** Humps of camel case: `HTTPServer` is “HTTP” and “Server”. Digits stay with their letters. */
-const humpPattern = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}\p{M}]+|[\p{Lu}\p{N}\p{M}]+|[\p{L}\p{N}\p{M}]+/gu
-/** More than one capital, or one that does not begin the word. */
-const humped = /.\p{Lu}/u
+const humpPattern =
+  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}\p{M}]+|[\p{Lu}\p{N}\p{M}]+|[\p{L}\p{N}\p{M}]+/gu
+/** Small letters, and a capital that does not begin the word. */
+const humped = /^(?=.*\p{Ll}).+\p{Lu}/u
 /** “APIs” and “URLs” are one word. */
 const pluralInitials = /^\p{Lu}+s$/u
 
@@ -67,6 +70,11 @@ function stepTokens(step: Piece, alone: boolean): Token[] {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: chunk, index } of text.matchAll(chunkPattern)) {
+    if (plainWord.test(chunk)) {
+      if (chunk.length <= longestTerm)
+        tokens.push({ term: chunk.toLowerCase(), kind: 'word', start: index, end: index + chunk.length })
+      continue
+    }
     const steps = pieces(chunk, index, stepPattern)
     for (const step of steps) tokens.push(...stepTokens(step, steps.length === 1))
     if (steps.length === 1) continue

@@ -1,0 +1,445 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addressOf,
+  fetchFrom,
+  filesOf,
+  found,
+  type TestPage,
+  testEngine,
+  testIndex,
+  wholeQuery,
+} from '../../tests/support/search-site.ts'
+import { openSearchEngine } from './engine.ts'
+import { MalformedBytes } from './index/bytes.ts'
+import type { SearchAnswer } from './search-answer.ts'
+
+const pages: TestPage[] = [
+  { url: '/', title: 'Overview', text: 'The portal has a catalog, actions and scorecards.' },
+  {
+    url: '/catalog/blueprints',
+    title: 'Blueprints',
+    description: 'Define the data model of your catalog',
+    breadcrumbs: ['Catalog'],
+    text: 'A blueprint is the data model of one kind of entity.',
+    parts: {
+      'Mirror properties': 'A mirror property shows a value of a related entity.',
+      'Set the relation': 'Name the target in relation_target and choose its cardinality.',
+    },
+  },
+  {
+    url: '/catalog/blueprints-and-more',
+    title: 'Blueprints and more',
+    keywords: ['blueprints'],
+    text: 'Blueprints, blueprints, blueprints.',
+    parts: { Blueprints: 'Everything on blueprints.' },
+  },
+  { url: '/guides/all/deploy', title: 'Deploy to Kubernetes', text: 'Apply the manifest with kubectl.' },
+  { url: '/guides/all/login', title: 'Configure single sign-on', text: 'Connect the identity provider.' },
+  {
+    url: '/api-reference/create-a-blueprint',
+    kind: 'operation',
+    title: 'Create a blueprint',
+    keywords: ['POST /v1/blueprints', 'createBlueprint'],
+    text: 'Creates a blueprint and its catalog page.',
+    parts: { Responses: 'identifier, title, createdAt' },
+  },
+  { url: '/sso', title: 'The what and the how', text: 'Who may see what.' },
+]
+const synonyms = [
+  ['kubernetes', 'k8s'],
+  ['sso', 'single sign on'],
+]
+const sizes = [
+  ['with all pages in the first file', {}],
+  ['with pages in files of their own', { rowsBytes: 0, pagesPerFile: 2, shardBytes: 60 }],
+] as const
+
+describe.each(sizes)('an index %s', (_, limits) => {
+  const engine = testEngine(pages, { synonyms, limits })
+  const first = async (text: string) => (await found(await engine, text))[0]
+
+  test.each([
+    ['blueprints', '/catalog/blueprints'],
+    ['BLUEPRINTS', '/catalog/blueprints'],
+    ['blueprints and more', '/catalog/blueprints-and-more'],
+    ['create a blueprint', '/api-reference/create-a-blueprint'],
+    ['the what and the how', '/sso'],
+    ['overview', '/'],
+  ])('has the page called “%s” first', async (query, address) => {
+    expect(await first(query)).toBe(address)
+  })
+
+  test.each([
+    ['what is typed so far', 'kuberne', '/guides/all/deploy'],
+    ['a word of the text', 'kubectl', '/guides/all/deploy'],
+    ['a heading', 'mirror properties', '/catalog/blueprints#mirror-properties'],
+    ['a word of a part', 'cardinality', '/catalog/blueprints#set-the-relation'],
+    ['a keyword', 'POST /v1/blue', '/api-reference/create-a-blueprint'],
+    ['a description', 'define your model', '/catalog/blueprints'],
+    ['another form of a word', 'deployed', '/guides/all/deploy'],
+    ['a wrong letter', 'deplxy', '/guides/all/deploy'],
+    ['a slip', 'kubernets deploy', '/guides/all/deploy'],
+    ['two letters swapped in a word that goes on', 'kubenre', '/guides/all/deploy'],
+    ['a synonym', 'k8s', '/guides/all/deploy'],
+    ['a phrase by its synonym', 'sso', '/guides/all/login'],
+    ['an identifier', 'relation_target', '/catalog/blueprints#set-the-relation'],
+    ['an identifier in other clothes', 'relationTarget', '/catalog/blueprints#set-the-relation'],
+    ['an identifier without its joints', 'relationtarget', '/catalog/blueprints#set-the-relation'],
+    ['a name of the API', 'createBlue', '/api-reference/create-a-blueprint'],
+    ['a question', 'how do i deploy to the kubernetes', '/guides/all/deploy'],
+  ])('finds %s', async (_kind, query, address) => {
+    expect(await first(query)).toBe(address)
+  })
+
+  test('finds a page by every beginning of its title’s first word', async () => {
+    const opened = await engine
+    for (let length = 1; length <= 'kubernetes'.length; length += 1)
+      expect(await found(opened, 'kubernetes'.slice(0, length))).toContain('/guides/all/deploy')
+  })
+
+  test('answers stop words alone', async () => {
+    expect(await found(await engine, 'the')).toContain('/sso')
+    expect(await found(await engine, 'what the')).toContain('/sso')
+  })
+
+  test('finds nothing by headings that all operations have', async () => {
+    expect(await found(await engine, 'responses')).toEqual([])
+  })
+
+  test('counts all pages and divides them', async () => {
+    const opened = await engine
+    const all = await opened.search(wholeQuery('blueprint'))
+    const query = { ...wholeQuery('blueprint'), hitsPerPage: 1 }
+    const single = await Promise.all([0, 1, 2, 9].map((page) => opened.search({ ...query, page })))
+    expect(all.total).toBe(3)
+    expect(single.map(({ total, pages: count, hits }) => [total, count, hits.length])).toEqual([
+      [3, 3, 1],
+      [3, 3, 1],
+      [3, 3, 1],
+      [3, 3, 0],
+    ])
+    expect(single.flatMap(({ hits }) => hits.map(addressOf))).toEqual(all.hits.map(addressOf))
+  })
+
+  test('can be limited to a part of the site', async () => {
+    const opened = await engine
+    const { hits, total } = await opened.search({ ...wholeQuery('blueprint'), context: 'api-reference' })
+    expect(hits.map(addressOf)).toEqual(['/api-reference/create-a-blueprint'])
+    expect(total).toBe(1)
+    expect((await opened.search({ ...wholeQuery('blueprint'), context: 'nowhere' })).hits).toEqual([])
+  })
+
+  test('says what is near to a query without hits', async () => {
+    const { hits, spellings } = await (await engine).search(wholeQuery('blxxprxnts'))
+    expect(hits).toEqual([])
+    expect(spellings).toContain('blueprints')
+    expect(await found(await engine, spellings[0] as string)).not.toEqual([])
+  })
+
+  test.each([
+    '',
+    ' ',
+    '🙂',
+    '\u0000\u0007',
+    '(((',
+    '.*+?^${}()|[]\\',
+    '<script>alert(1)</script>',
+    '__proto__',
+    'constructor',
+  ])('takes %j for what it is', async (query) => {
+    const { hits, total } = await (await engine).search(wholeQuery(query))
+    expect(hits.length).toBe(Math.min(8, total))
+  })
+
+  test('takes any text', async () => {
+    const opened = await engine
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (text) => {
+        const { hits, total } = await opened.search(wholeQuery(text))
+        expect(hits.length).toBe(Math.min(8, total))
+      }),
+    )
+    await opened.search(wholeQuery('blueprint '.repeat(10_000)))
+    await opened.search(wholeQuery('a'.repeat(100_000)))
+  })
+
+  test('gives the same answer whatever was asked before', async () => {
+    const queries = ['blueprint', 'kubernets', 'sso', 'relation_target', 'the']
+    const used = await testEngine(pages, { synonyms, limits })
+    for (const query of queries) await used.search(wholeQuery(query))
+    for (const query of queries.reverse()) {
+      const fresh = await testEngine(pages, { synonyms, limits })
+      expect(await used.search(wholeQuery(query))).toEqual(await fresh.search(wholeQuery(query)))
+    }
+  })
+})
+
+describe('the order of pages', () => {
+  test('a page with more words of the query comes before one with fewer; one with few is no hit', async () => {
+    const words = ['alpha', 'beta', 'gamma', 'delta']
+    const engine = await testEngine(
+      words.map((_, index) => ({
+        url: `/${4 - index}`,
+        title: `Page ${index}`,
+        text: `${words.slice(0, index + 1).join(' ')} filler filler filler`,
+      })),
+    )
+    expect(await found(engine, words.join(' '))).toEqual(['/1', '/2'])
+  })
+
+  test('the whole word comes before what only begins with it', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'Actionable things' },
+      { url: '/b', title: 'Action things' },
+    ])
+    expect(await found(engine, 'action')).toEqual(['/b', '/a'])
+  })
+
+  test('titles come before headings, and headings before texts', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'First', text: 'Some words about a needle here.' },
+      { url: '/b', title: 'Second', parts: { 'The needle': 'Other words.' } },
+      { url: '/c', title: 'The needle of it' },
+    ])
+    expect(await found(engine, 'needle')).toEqual(['/c', '/b#the-needle', '/a'])
+  })
+
+  test('an exact title comes first, however often others have its words', async () => {
+    const word = fc.constantFrom('create', 'a', 'blueprint', 'self-service', 'the', 'API', 'run_id')
+    const title = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+    await fc.assert(
+      fc.asyncProperty(title, fc.array(title, { maxLength: 6 }), async (exact, others) => {
+        const text = `${exact} `.repeat(20)
+        const rivals = others.map((other, index) => ({
+          url: `/${index}`,
+          title: `${exact} ${other}`,
+          keywords: [exact],
+          description: exact,
+          text,
+          parts: { [exact]: text },
+        }))
+        const engine = await testEngine([...rivals, { url: '/z', title: exact }])
+        expect((await found(engine, exact))[0]).toBe('/z')
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('an exact title comes first among any number of pages that say more', async () => {
+    const rivals = Array.from({ length: 40 }, (_, index) => ({
+      url: `/${index}`,
+      title: `Runs of page ${index}`,
+      keywords: ['the runs'],
+      parts: { 'The runs': 'Runs and runs.' },
+    }))
+    const engine = await testEngine([...rivals, { url: '/z', title: 'The runs' }])
+    expect((await found(engine, 'the runs'))[0]).toBe('/z')
+  })
+
+  test('a stop word never keeps a page away', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'Deploy services' },
+      { url: '/b', title: 'How to do it' },
+    ])
+    expect((await found(engine, 'how to deploy'))[0]).toBe('/a')
+  })
+
+  test('an identifier comes before its parts, wherever it stands', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'Parts', text: 'A relation has an id. The relation and the id.' },
+      { url: '/b', title: 'Whole', text: 'many other words '.repeat(600), code: ['relation_id'] },
+      { url: '/c', title: 'Else' },
+    ])
+    expect((await found(engine, 'relation_id'))[0]).toBe('/b')
+    expect((await found(engine, 'relationId'))[0]).toBe('/b')
+  })
+})
+
+describe('a hit', () => {
+  const engine = testEngine(pages, { synonyms })
+  const hit = async (text: string) => (await (await engine).search(wholeQuery(text))).hits[0]
+
+  test.each([
+    ['blueprints', 'Title'],
+    ['mirror properties', 'Heading'],
+    ['define your', 'Description'],
+    ['post v1', 'Keywords'],
+    ['kubectl', 'Content'],
+  ])('of “%s” says that it was found by its %s', async (query, type) => {
+    expect((await hit(query))?.type).toBe(type)
+  })
+
+  test('has all that a list shows', async () => {
+    expect(await hit('mirror propert')).toMatchInlineSnapshot(`
+      {
+        "anchor": "mirror-properties",
+        "breadcrumbs": [
+          "Catalog",
+        ],
+        "context": "catalog",
+        "description": {
+          "marks": [],
+          "text": "Define the data model of your catalog",
+        },
+        "excerpt": {
+          "marks": [
+            {
+              "end": 8,
+              "start": 2,
+            },
+            {
+              "end": 16,
+              "start": 9,
+            },
+          ],
+          "text": "A mirror property shows a value of a related entity.",
+        },
+        "keywords": [],
+        "kind": "page",
+        "section": {
+          "marks": [
+            {
+              "end": 6,
+              "start": 0,
+            },
+            {
+              "end": 14,
+              "start": 7,
+            },
+          ],
+          "text": "Mirror properties",
+        },
+        "terms": [
+          "mirror",
+          "properties",
+          "property",
+        ],
+        "title": {
+          "marks": [],
+          "text": "Blueprints",
+        },
+        "type": "Heading",
+        "url": "/catalog/blueprints",
+      }
+    `)
+  })
+
+  test('shows names in samples when the text does not have the word', async () => {
+    const other = await testEngine([{ url: '/a', title: 'A', text: 'Nothing here.', code: ['getEntity', 'run_id'] }])
+    const { hits } = await other.search(wholeQuery('run_id'))
+    expect(hits[0]?.excerpt.text).toBe('getEntity run_id')
+  })
+})
+
+describe('files that cannot be had', () => {
+  const all = filesOf(testIndex(pages, { synonyms, limits: { shardBytes: 60 } }))
+  const without = (pattern: RegExp) => new Map([...all].filter(([name]) => !pattern.test(name)))
+
+  test('of terms leave what titles and headings say', async () => {
+    const engine = await openSearchEngine(fetchFrom(without(/^terms/)))
+    const answer = await engine.search(wholeQuery('blueprint'))
+    expect(answer.isComplete).toBe(false)
+    expect(answer.hits.map(addressOf).sort()).toEqual([
+      '/api-reference/create-a-blueprint',
+      '/catalog/blueprints',
+      '/catalog/blueprints-and-more',
+    ])
+    expect((await engine.search(wholeQuery('kubectl'))).hits).toEqual([])
+  })
+
+  test('of texts leave hits without an excerpt', async () => {
+    const engine = await openSearchEngine(fetchFrom(without(/^text/)))
+    const { hits } = await engine.search(wholeQuery('kubectl'))
+    expect(hits.map(addressOf)).toEqual(['/guides/all/deploy'])
+    expect(hits[0]?.excerpt).toEqual({ text: '', marks: [] })
+  })
+
+  test('are the same as those of which a host sends a page of its own', async () => {
+    const page = new TextEncoder().encode('<!doctype html><title>Not found</title>')
+    const engine = await openSearchEngine(async (name) => (/^(?:terms|text)/.test(name) ? page : fetchFrom(all)(name)))
+    expect((await engine.search(wholeQuery('blueprint'))).hits).toHaveLength(3)
+  })
+
+  test('are asked for three times, and found when they are back', async () => {
+    let asked = 0
+    let isBack = false
+    const engine = await openSearchEngine(async (name) => {
+      if (name.startsWith('terms')) asked += 1
+      if (name.startsWith('terms') && !isBack) throw new Error('Offline')
+      return fetchFrom(all)(name)
+    })
+    await engine.search(wholeQuery('kubectl'))
+    isBack = true
+    expect((await engine.search(wholeQuery('kubectl'))).hits).toHaveLength(1)
+    expect(asked).toBeGreaterThan(1)
+  })
+
+  test('of pages leave the pages that can be had', async () => {
+    const small = filesOf(testIndex(pages, { limits: { rowsBytes: 0, pagesPerFile: 1 } }))
+    const name = [...small.keys()].find((file) => file.startsWith('pages'))
+    small.delete(name as string)
+    const engine = await openSearchEngine(fetchFrom(small))
+    const { hits } = await engine.search(wholeQuery('blueprint'))
+    expect(hits.length).toBeGreaterThan(0)
+  })
+
+  test.each(['index.json', 'first'])('%s stop it: there is nothing to search', async (name) => {
+    await expect(openSearchEngine(fetchFrom(without(new RegExp(`^${name}`))))).rejects.toThrow('There is no')
+  })
+
+  test('of another form are refused', async () => {
+    const other = new TextEncoder().encode('{"form":99}')
+    await expect(openSearchEngine(async () => other)).rejects.toThrow(MalformedBytes)
+    await expect(openSearchEngine(async () => new Uint8Array())).rejects.toThrow(MalformedBytes)
+  })
+
+  test('of another version are refused', async () => {
+    await expect(openSearchEngine(fetchFrom(all), '9.0')).rejects.toThrow('no version “9.0”')
+  })
+})
+
+describe('an answer in two steps', () => {
+  test('titles and headings first, then texts', async () => {
+    const engine = await testEngine(pages)
+    const partial: SearchAnswer[] = []
+    const whole = await engine.search(wholeQuery('catalog'), { onPartial: (answer) => partial.push(answer) })
+    expect(partial.map(({ isComplete, hits }) => [isComplete, hits.map(addressOf)])).toEqual([[false, []]])
+    expect(whole.isComplete).toBe(true)
+    expect(whole.hits.map(addressOf)).toContain('/catalog/blueprints')
+  })
+
+  test('at once when everything is at hand', async () => {
+    const engine = await testEngine(pages)
+    await engine.search(wholeQuery('catalog'))
+    const partial: SearchAnswer[] = []
+    await engine.search(wholeQuery('catalog'), { onPartial: (answer) => partial.push(answer) })
+    expect(partial).toEqual([])
+  })
+
+  test('reads nothing more once it is stale', async () => {
+    const files = filesOf(testIndex(pages))
+    const read: string[] = []
+    const engine = await openSearchEngine(async (name) => {
+      read.push(name)
+      return fetchFrom(files)(name)
+    })
+    const before = read.length
+    const answer = await engine.search(wholeQuery('catalog'), { isStale: () => true })
+    expect(read.length).toBe(before)
+    expect(answer.isComplete).toBe(false)
+  })
+})
+
+test('the same pages give the same files', () => {
+  const [a, b] = [testIndex(pages, { synonyms }), testIndex([...pages].reverse(), { synonyms })]
+  expect([...a.files]).toEqual([...b.files])
+  expect(a.first).toBe(b.first)
+})
+
+test('a change of one page leaves the texts of all others', () => {
+  const before = testIndex(pages)
+  const after = testIndex(pages.map((page) => (page.url === '/sso' ? { ...page, text: 'Changed.' } : page)))
+  const texts = (index: typeof before) => [...index.files.keys()].filter((name) => name.startsWith('text'))
+  expect(texts(after).filter((name) => !before.files.has(name))).toHaveLength(1)
+})

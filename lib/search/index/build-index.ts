@@ -1,0 +1,165 @@
+import type { SearchContext } from '../contexts.ts'
+import type { PageRecords } from '../record.ts'
+import { stopWords } from '../words/stop-words.ts'
+import { plainForm } from '../words/tokenize.ts'
+import { contentTerms } from './content-terms.ts'
+import { type FirstFile, indexForm, recordKinds, shardName, toRuns } from './first-file.ts'
+import { headTerms } from './head-terms.ts'
+import { encodePageRows, type PageRow, textFileName } from './page-rows.ts'
+import { pageTextFile } from './page-text.ts'
+import { encodeShard } from './shard-codec.ts'
+import { type TermEntry, termTable } from './term-table.ts'
+
+export interface IndexOptions {
+  contexts: SearchContext[]
+  /** Groups of words and phrases that mean the same. */
+  synonyms: string[][]
+  /** A short name for bytes, the same for the same bytes. */
+  hash: (bytes: Uint8Array) => string
+  limits?: Partial<IndexLimits>
+}
+
+/** Sizes by which an index is divided. All bytes are uncompressed; on the wire they are about half. */
+export interface IndexLimits {
+  /** Bytes of pages up to which the first file holds them all. */
+  rowsBytes: number
+  pagesPerFile: number
+  /** Bytes of a file of terms. */
+  shardBytes: number
+  /** Records that a term names at most. */
+  longestList: number
+  /** Words kept for typos when heads are not in the first file. */
+  spellings: number
+}
+
+const defaults: IndexLimits = {
+  rowsBytes: 280_000,
+  pagesPerFile: 8,
+  shardBytes: 6_000,
+  longestList: 256,
+  spellings: 5_000,
+}
+
+export interface BuiltIndex {
+  /** Name of the first file. */
+  first: string
+  /** All files by name, the first included. */
+  files: Map<string, Uint8Array>
+}
+
+const encoder = new TextEncoder()
+const json = (value: unknown) => encoder.encode(JSON.stringify(value))
+const firstName = (hash: string) => `first-${hash}.json`
+const rowsName = (hash: string) => `pages-${hash}.json`
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index])
+}
+
+function pageRow([head, ...parts]: PageRecords, textHash: string): PageRow {
+  return {
+    route: head.url,
+    title: head.title,
+    breadcrumbs: head.breadcrumbs,
+    keywords: head.keywords,
+    headings: parts.map(({ section, anchor }) => ({ text: section, id: anchor })),
+    textHash,
+  }
+}
+
+/** About what an entry takes in a file of terms. */
+function entryBytes({ term, heads, content }: TermEntry): number {
+  return term.length / 2 + 4 + heads.length * 2.5 + content.length * 1.6
+}
+
+function divide(entries: readonly TermEntry[], shardBytes: number): TermEntry[][] {
+  const shards: TermEntry[][] = []
+  let bytes = shardBytes
+  for (const entry of entries) {
+    if (bytes >= shardBytes) {
+      shards.push([])
+      bytes = 0
+    }
+    shards.at(-1)?.push(entry)
+    bytes += entryBytes(entry)
+  }
+  return shards
+}
+
+/**
+ * Makes the index of one version: a first file with every page and heading, terms of the texts in small files by their
+ * order, and the texts of each page. Where pages are too many for one file, they and their heads move to small files,
+ * too. The same records give the same bytes.
+ * @param pages records of each page, sorted by address
+ */
+export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: IndexOptions): BuiltIndex {
+  const limits = { ...defaults, ...options.limits }
+  const files = new Map<string, Uint8Array>()
+  const put = (name: (hash: string) => string, bytes: Uint8Array) => {
+    const id = hash(bytes)
+    const taken = files.get(name(id))
+    if (taken !== undefined && !sameBytes(taken, bytes))
+      throw new Error(`Two files of the search index are called ${name(id)}.`)
+    files.set(name(id), bytes)
+    return id
+  }
+  const rows = pages.map((records) => {
+    const { url: route, description } = records[0]
+    const texts = json(pageTextFile(description, records))
+    return pageRow(
+      records,
+      put((textHash) => textFileName({ route, textHash }), texts),
+    )
+  })
+  const starts: number[] = []
+  let recordCount = 0
+  for (const records of pages) {
+    starts.push(recordCount)
+    recordCount += records.length
+  }
+  const kinds = pages.map(([{ kind }]) => kind)
+  const heads = headTerms(rows, kinds, starts)
+  const here = encodePageRows(rows)
+  const isSmall = json(here).length <= limits.rowsBytes
+  const content = contentTerms(pages.flat(), limits.longestList)
+  const terms = [...new Set([...content.keys(), ...(isSmall ? [] : heads.keys())])].sort((a, b) => (a < b ? -1 : 1))
+  const entries = terms.map((term): TermEntry => {
+    const { count = 0, postings = [] } = content.get(term) ?? {}
+    return { term, count, heads: isSmall ? [] : (heads.get(term) ?? []), content: postings }
+  })
+  const shards = divide(entries, limits.shardBytes).map((shard) => ({
+    firstTerm: shard[0]?.term ?? '',
+    hash: put(shardName, encodeShard(termTable(shard))),
+  }))
+  const spellings = isSmall
+    ? []
+    : [...heads]
+        .filter(([term]) => term.length > 3 && !stopWords.has(term))
+        .sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
+        .slice(0, limits.spellings)
+        .map(([term]) => term)
+        .sort()
+  const rowFiles = () =>
+    Array.from({ length: Math.ceil(rows.length / limits.pagesPerFile) }, (_, index) => {
+      const part = rows.slice(index * limits.pagesPerFile, (index + 1) * limits.pagesPerFile)
+      return rowsName(put(rowsName, json({ form: indexForm, ...encodePageRows(part) })))
+    })
+  const first: FirstFile = {
+    form: indexForm,
+    contexts: options.contexts,
+    pageContexts: toRuns(pages.map(([{ context }]) => options.contexts.findIndex(({ id }) => id === context) + 1)),
+    pageKinds: toRuns(kinds.map((kind) => recordKinds.indexOf(kind))),
+    recordCounts: pages.map(({ length }) => length),
+    titleLengths: isSmall ? [] : rows.map(({ title }) => plainForm(title).length),
+    rows: isSmall
+      ? { kind: 'here', file: here }
+      : { kind: 'files', pagesPerFile: limits.pagesPerFile, names: rowFiles() },
+    shards: {
+      firstTerms: shards.map(({ firstTerm }) => firstTerm).join('\n'),
+      hashes: shards.map((shard) => shard.hash).join('\n'),
+    },
+    spellings: spellings.join('\n'),
+    synonyms: options.synonyms,
+  }
+  return { first: firstName(put(firstName, json(first))), files }
+}

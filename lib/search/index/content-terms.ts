@@ -1,0 +1,64 @@
+import type { SearchRecord } from '../record.ts'
+import { tokenize } from '../words/tokenize.ts'
+import type { Posting } from './term-table.ts'
+
+/** What one occurrence counts, by where it stands. An identifier counts whole, its parts less. */
+const counts = { text: 1, code: 0.6, description: 2.5 } as const
+const partShare = 0.6
+
+/** How soon more occurrences stop to matter, and how much long texts are held against them. @see BM25 */
+const saturation = 1.2
+const lengthShare = 0.5
+
+export interface TermList {
+  /** How many records hold the term. */
+  count: number
+  /** By record; of a very common term only those that are most about it. */
+  postings: Posting[]
+}
+
+function occurrences(record: SearchRecord): Map<string, number> {
+  const found = new Map<string, number>()
+  const add = (text: string, each: number) => {
+    for (const { term, kind } of tokenize(text)) {
+      found.set(term, (found.get(term) ?? 0) + (kind === 'part' ? each * partShare : each))
+    }
+  }
+  add(record.text, counts.text)
+  for (const name of record.code) add(name, counts.code)
+  if (record.anchor === '') add(record.description, counts.description)
+  return found
+}
+
+function capped(postings: Posting[], most: number): Posting[] {
+  if (postings.length <= most) return postings
+  return [...postings]
+    .sort((a, b) => b.code - a.code || a.record - b.record)
+    .slice(0, most)
+    .sort((a, b) => a.record - b.record)
+}
+
+/**
+ * The words of all texts, with the records that hold them and how much each is about the word (1–15).
+ * @param records in their order; their numbers are their places
+ * @param longestList records that a term names at most
+ */
+export function contentTerms(records: readonly SearchRecord[], longestList: number): Map<string, TermList> {
+  const texts = records.map(occurrences)
+  const lengths = texts.map((text) => [...text.values()].reduce((sum, value) => sum + value, 0))
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, records.length)
+  const terms = new Map<string, Posting[]>()
+  for (const [record, text] of texts.entries()) {
+    const relative = (lengths[record] as number) / Math.max(1, average)
+    const damping = saturation * (1 - lengthShare + lengthShare * relative)
+    for (const [term, weight] of text) {
+      const code = Math.max(1, Math.min(15, Math.round((15 * weight) / (weight + damping))))
+      const postings = terms.get(term)
+      if (postings === undefined) terms.set(term, [{ record, code }])
+      else postings.push({ record, code })
+    }
+  }
+  return new Map(
+    [...terms].map(([term, postings]) => [term, { count: postings.length, postings: capped(postings, longestList) }]),
+  )
+}

@@ -1,0 +1,145 @@
+import type { SearchContext } from '../contexts.ts'
+import type { IndexShape } from '../query/score-board.ts'
+import { type SearchedTable, searchedTable } from '../query/term-matches.ts'
+import type { RecordKind } from '../record.ts'
+import { plainForm } from '../words/tokenize.ts'
+import { MalformedBytes } from './bytes.ts'
+import {
+  type EntryFile,
+  entryName,
+  type FirstFile,
+  fromRuns,
+  type indexForm,
+  readJson,
+  recordKinds,
+  shardName,
+} from './first-file.ts'
+import { headTerms } from './head-terms.ts'
+import { createFileShelf, type FetchBytes } from './index-files.ts'
+import { decodePageRows, type PageRow, type PageRowsFile, textFileName } from './page-rows.ts'
+import type { PageTextFile } from './page-text.ts'
+import { decodeShard } from './shard-codec.ts'
+import { termTable } from './term-table.ts'
+import { shardsWith } from './wanted-shards.ts'
+
+/** Files kept in memory: about 2 MB of terms and half a megabyte of texts. */
+const keptShards = 48
+const keptTexts = 64
+const keptRowFiles = 64
+
+/** What a query may begin with, and whether it may go on. */
+export interface WantedTerm {
+  text: string
+  isPrefix: boolean
+}
+
+/** An index whose first file has been read; its other files are read when they are asked for. */
+export interface OpenIndex {
+  shape: IndexShape
+  contexts: readonly SearchContext[]
+  synonyms: readonly (readonly string[])[]
+  /** Heads of all pages, where the first file holds them. */
+  heads: SearchedTable | undefined
+  /** Words that typos are mended to. */
+  knownWords: readonly string[]
+  kindOf: (page: number) => RecordKind
+  /** Id of the page's context; empty for none. */
+  contextOf: (page: number) => string
+  /** Whether a page's title may be a text, given in plain form; certain once its row is here. */
+  mayBeTitle: (page: number, plain: string) => boolean
+  row: (page: number) => PageRow | undefined
+  loadRows: (pages: readonly number[]) => Promise<void>
+  /** Files of terms that may hold what is wanted: those at hand, and the names of those that are not. */
+  terms: (wanted: readonly WantedTerm[]) => { tables: SearchedTable[]; missing: string[] }
+  loadTerms: (names: readonly string[]) => Promise<void>
+  /** Whether some of these names may still be read. */
+  canLoad: (names: readonly string[]) => boolean
+  texts: (page: number) => PageTextFile | undefined
+  loadTexts: (pages: readonly number[]) => Promise<void>
+}
+
+const lines = (text: string) => (text === '' ? [] : text.split('\n'))
+
+function shapeOf(recordCounts: readonly number[]): IndexShape {
+  const starts = new Uint32Array(recordCounts.length + 1)
+  for (const [page, count] of recordCounts.entries()) starts[page + 1] = (starts[page] as number) + count
+  const pageOf = new Uint32Array(starts.at(-1) ?? 0)
+  for (const [page] of recordCounts.entries()) pageOf.fill(page, starts[page], starts[page + 1])
+  return { starts, pageOf }
+}
+
+function headTable(
+  rows: readonly PageRow[],
+  kinds: readonly (RecordKind | undefined)[],
+  starts: Uint32Array,
+): SearchedTable {
+  const entries = [...headTerms(rows, kinds, starts)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return searchedTable(termTable(entries.map(([term, heads]) => ({ term, count: 0, heads, content: [] }))))
+}
+
+/**
+ * Reads what a search begins with.
+ * @param version id of the version; empty for the current one
+ * @throws what `fetchBytes` does; MalformedBytes when the files are no index of this form
+ */
+export async function openIndex(fetchBytes: FetchBytes, version: string): Promise<OpenIndex> {
+  const entry = readJson<EntryFile>(await fetchBytes(entryName))
+  const name = entry.first[version]
+  if (name === undefined) throw new MalformedBytes(`The search index has no version “${version}”.`)
+  const file = readJson<FirstFile>(await fetchBytes(name))
+  const shape = shapeOf(file.recordCounts)
+  const recordCount = shape.pageOf.length
+  const pageContexts = fromRuns(file.pageContexts)
+  const pageKinds = Array.from(fromRuns(file.pageKinds), (kind) => recordKinds[kind])
+  const here = file.rows.kind === 'here' ? decodePageRows(file.rows.file) : undefined
+  if ([pageContexts, pageKinds, here ?? pageKinds].some(({ length }) => length !== file.recordCounts.length))
+    throw new MalformedBytes('The search index contradicts itself.')
+  const heads = here && headTable(here, pageKinds, shape.starts)
+  const plainTitles = here?.map(({ title }) => plainForm(title))
+
+  const shards = createFileShelf(fetchBytes, keptShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
+  const texts = createFileShelf(fetchBytes, keptTexts, (bytes) => readJson<PageTextFile>(bytes))
+  const rowFiles = createFileShelf(fetchBytes, keptRowFiles, (bytes) =>
+    decodePageRows(readJson<PageRowsFile & { form: typeof indexForm }>(bytes)),
+  )
+  const firstTerms = lines(file.shards.firstTerms)
+  const shardNames = lines(file.shards.hashes).map(shardName)
+  const rowFileOf = (page: number) =>
+    file.rows.kind === 'files' ? file.rows.names[Math.floor(page / file.rows.pagesPerFile)] : undefined
+  const row = (page: number) => {
+    if (file.rows.kind === 'here') return here?.[page]
+    return rowFiles.get(rowFileOf(page) ?? '')?.[page % file.rows.pagesPerFile]
+  }
+  const known = <T>(value: T | undefined): value is T => value !== undefined
+  return {
+    shape,
+    contexts: file.contexts,
+    synonyms: file.synonyms,
+    heads,
+    knownWords: heads?.terms ?? lines(file.spellings),
+    kindOf: (page) => pageKinds[page] ?? 'page',
+    contextOf: (page) => file.contexts[(pageContexts[page] ?? 0) - 1]?.id ?? '',
+    mayBeTitle(page, plain) {
+      if (plainTitles !== undefined) return plainTitles[page] === plain
+      const title = row(page)?.title
+      return title === undefined ? file.titleLengths[page] === plain.length : plainForm(title) === plain
+    },
+    row,
+    loadRows: (pages) => rowFiles.load([...new Set(pages.map(rowFileOf).filter(known))]),
+    terms(wanted) {
+      const indexes = wanted.flatMap(({ text, isPrefix }) => shardsWith(firstTerms, text, isPrefix))
+      const names = [...new Set(indexes)].sort((a, b) => a - b).map((index) => shardNames[index] as string)
+      return {
+        tables: names.map(shards.get).filter(known),
+        missing: names.filter((one) => shards.get(one) === undefined),
+      }
+    },
+    loadTerms: shards.load,
+    canLoad: (names) => names.some(shards.isWanted),
+    texts(page) {
+      const found = row(page)
+      return found && texts.get(textFileName(found))
+    },
+    loadTexts: (pages) => texts.load(pages.map(row).filter(known).map(textFileName)),
+  }
+}

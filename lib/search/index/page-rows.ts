@@ -1,0 +1,90 @@
+import { MalformedBytes } from './bytes.ts'
+
+/** What a list of hits shows of a page, and what its heads are made of. */
+export interface PageRow {
+  route: string
+  title: string
+  /** Labels of the breadcrumbs, the page itself left out. */
+  breadcrumbs: readonly string[]
+  keywords: readonly string[]
+  /** Headings of the parts after the first, with their ids. */
+  headings: readonly { text: string; id: string }[]
+  /** Hash of the file with the page's texts. */
+  textHash: string
+}
+
+/** Name of the file with a page's texts. */
+export function textFileName({ route, textHash }: Pick<PageRow, 'route' | 'textHash'>): string {
+  return `text${route === '/' ? '/index' : route}-${textHash}.json`
+}
+
+/** Rows as a file holds them: columns of lines, because equal things compress well side by side. */
+export interface PageRowsFile {
+  routes: string
+  titles: string
+  /** Distinct breadcrumbs, a line each, divided by tabs. */
+  trails: string
+  /** The trail of each page. */
+  trail: number[]
+  keywords: string
+  headings: string
+  /** Ids that do not follow from their heading, by page and heading. */
+  ids: [page: number, heading: number, id: string][]
+  textHashes: string
+}
+
+const lines = (texts: readonly string[]) => texts.join('\n')
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const cells = (texts: readonly string[]) => texts.map(oneLine).join('\t')
+const readCells = (line: string) => (line === '' ? [] : line.split('\t'))
+
+/**
+ * The id that GitHub’s rules give a heading, where no other has it.
+ * @example plainAnchor('Set up the CLI') → 'set-up-the-cli'
+ */
+export function plainAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_\- ]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+export function encodePageRows(rows: readonly PageRow[]): PageRowsFile {
+  const trails = [...new Set(rows.map(({ breadcrumbs }) => cells(breadcrumbs)))]
+  return {
+    routes: lines(rows.map(({ route }) => route)),
+    titles: lines(rows.map(({ title }) => oneLine(title))),
+    trails: lines(trails),
+    trail: rows.map(({ breadcrumbs }) => trails.indexOf(cells(breadcrumbs))),
+    keywords: lines(rows.map(({ keywords }) => cells(keywords))),
+    headings: lines(rows.map(({ headings }) => cells(headings.map(({ text }) => text)))),
+    ids: rows.flatMap(({ headings }, page) =>
+      headings.flatMap(({ text, id }, heading): PageRowsFile['ids'] =>
+        plainAnchor(oneLine(text)) === id ? [] : [[page, heading, id]],
+      ),
+    ),
+    textHashes: lines(rows.map(({ textHash }) => textHash)),
+  }
+}
+
+/** @throws MalformedBytes when the columns do not fit each other */
+export function decodePageRows(file: PageRowsFile): PageRow[] {
+  const routes = file.routes.split('\n')
+  const columns = [file.titles, file.keywords, file.headings, file.textHashes].map((column) => column.split('\n'))
+  const [titles, keywords, headings, textHashes] = columns as [string[], string[], string[], string[]]
+  if ([...columns, file.trail].some(({ length }) => length !== routes.length))
+    throw new MalformedBytes('The columns of pages have different lengths.')
+  const trails = file.trails.split('\n').map(readCells)
+  const ids = new Map(file.ids.map(([page, heading, id]) => [`${page} ${heading}`, id]))
+  return routes.map((route, page) => ({
+    route,
+    title: titles[page] as string,
+    breadcrumbs: trails[file.trail[page] as number] ?? [],
+    keywords: readCells(keywords[page] as string),
+    headings: readCells(headings[page] as string).map((text, heading) => ({
+      text,
+      id: ids.get(`${page} ${heading}`) ?? plainAnchor(text),
+    })),
+    textHash: textHashes[page] as string,
+  }))
+}

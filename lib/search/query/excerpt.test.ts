@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tokenize } from '../words/tokenize.ts'
+import { excerptOf, placesIn } from './excerpt.ts'
+import { markedWords, mergeMarks, withMarks } from './marks.ts'
+
+const marker = (terms: string[], prefixes: string[] = []) => ({
+  terms: new Map(terms.map((term, word) => [term, word])),
+  prefixes: prefixes.map((text, index) => ({ text, word: terms.length + index })),
+  tokensOf: tokenize,
+})
+const marked = (text: string, terms: string[], prefixes: string[] = []) =>
+  withMarks(text, mergeMarks(markedWords(text, marker(terms, prefixes))), '[', ']')
+
+describe('marks', () => {
+  test.each([
+    ['Blueprints and more', ['blueprints'], [], '[Blueprints] and more'],
+    ['Blueprints', [], ['blue'], '[Blue]prints'],
+    ['Élan', [], ['ela'], '[Éla]n'],
+    ['ﬁne', [], ['fi'], '[ﬁne]'],
+    ['relation_id', ['relationid'], [], '[relation_id]'],
+    ['relation_id', ['relation', 'id', 'relationid'], [], '[relation_id]'],
+    ['runId', [], ['run'], '[run]Id'],
+    ['blueprintless', ['blueprint'], [], 'blueprintless'],
+  ])('%s', (text, terms, prefixes, expected) => {
+    expect(marked(text, terms, prefixes)).toBe(expected)
+  })
+})
+
+describe('an excerpt', () => {
+  const filler = 'word '.repeat(100)
+
+  test('shows where most words of a query stand together', () => {
+    const text = `needle ${filler}the needle in the haystack ${filler}haystack`
+    const { start, end } = excerptOf(text, placesIn(text, marker(['needle', 'haystack'])), 60)
+    expect(text.slice(start, end)).toContain('needle in the haystack')
+    expect(end - start).toBeLessThanOrEqual(60)
+  })
+
+  test('finds words of another form by taking the text apart', () => {
+    expect(placesIn('set relationId', marker(['relationid']))).toMatchObject([{ start: 4 }])
+    expect(placesIn('Straße und Straßen', marker(['strassen']))).toMatchObject([{ start: 11 }])
+  })
+
+  test('of any text lies in it and cuts no character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.nat(400), (text, at) => {
+        const { start, end } = excerptOf(text, [{ start: Math.min(at, text.length), word: 0 }], 40)
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeGreaterThanOrEqual(start)
+        expect(end).toBeLessThanOrEqual(text.length)
+        // It throws for half a character.
+        expect(() => encodeURIComponent(text.slice(start, end))).not.toThrow()
+      }),
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { fold } from '../words/fold.ts'
+import { type Marker, markedWords } from './marks.ts'
+
+/** A word of a query, and where it stands in a text. */
+export interface Place {
+  start: number
+  word: number
+}
+
+/** A part of a text, from one character to another. */
+export interface Excerpt {
+  start: number
+  end: number
+}
+
+/** Characters of an excerpt, about two lines. */
+const excerptLength = 160
+const mostPlaces = 200
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
+}
+
+/**
+ * Where the words of a query stand in a text. Most texts need not be taken apart for it: a look for the letters of each
+ * term will do, and only what cannot be found so is looked for word by word.
+ */
+export function placesIn(text: string, marker: Marker): Place[] {
+  const folded = fold(text)
+  const words = [...marker.prefixes.map(({ text: term, word }) => [term, word] as const), ...marker.terms]
+  const places: Place[] = []
+  for (const [term, word] of words) {
+    const isCovered = marker.prefixes.some((prefix) => term !== prefix.text && term.startsWith(prefix.text))
+    if (isCovered) continue
+    const isPrefix = marker.prefixes.some((prefix) => term === prefix.text)
+    for (let at = folded.indexOf(term); at !== -1 && places.length < mostPlaces; at = folded.indexOf(term, at + 1)) {
+      const begins = at === 0 || !isLetter(folded.charCodeAt(at - 1))
+      const after = at + term.length
+      const ends = isPrefix || after === folded.length || !isLetter(folded.charCodeAt(after))
+      if (begins && ends) places.push({ start: at, word })
+    }
+  }
+  // Places in a folded text are those of the text only while it is as long.
+  if (places.length > 0 && folded.length === text.length) return places.sort((a, b) => a.start - b.start)
+  return markedWords(text, marker)
+}
+
+/** The place from which most words of a query follow closely. */
+function bestPlace(places: readonly Place[], reach: number): number {
+  let best = { start: 0, score: -1 }
+  for (const [first, { start }] of places.entries()) {
+    let seen = 0
+    let score = 0
+    for (let index = first; index < places.length; index += 1) {
+      const other = places[index] as Place
+      if (other.start > start + reach) break
+      score += (seen & (1 << other.word)) === 0 ? 1 : 0.05
+      seen |= 1 << other.word
+    }
+    if (score > best.score) best = { start, score }
+  }
+  return best.start
+}
+
+const isSpace = (text: string, at: number) => /\s/.test(text.charAt(at))
+/** The second half of a character that takes two units. */
+const isHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
+
+/**
+ * The part of a text in which most words of a query stand closest together, cut at whole words.
+ * @param places in their order
+ */
+export function excerptOf(text: string, places: readonly Place[], length = excerptLength): Excerpt {
+  if (text.length <= length) return { start: 0, end: text.length }
+  const anchor = bestPlace(places, length * 0.75)
+  // Some words before the first mark say what it is about.
+  let start = Math.max(0, Math.min(anchor - Math.round(length * 0.2), text.length - length))
+  while (start > 0 && start < anchor && !isSpace(text, start - 1)) start += 1
+  const furthest = Math.min(text.length, start + length)
+  let end = furthest
+  while (end < text.length && end > start + length / 2 && !isSpace(text, end)) end -= 1
+  if (end <= start + length / 2) end = furthest
+  if (isHalf(text, start)) start += 1
+  if (isHalf(text, end)) end += 1
+  return { start, end }
+}

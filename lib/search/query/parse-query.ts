@@ -1,0 +1,78 @@
+import { stem } from 'porter2'
+import { stopWords } from '../words/stop-words.ts'
+import { plainForm, tokenize } from '../words/tokenize.ts'
+
+/** A word of a query, with what else answers for it. */
+export interface QueryWord {
+  term: string
+  /** Identifiers that the word is part of, such as `relationid` for “relation_id”. */
+  identifiers: string[]
+  /** Synonyms of the word, or of the phrase that it is part of; each is one or several words. */
+  synonyms: string[][]
+  isStop: boolean
+  /** It is the last one and may go on. */
+  isUnfinished: boolean
+}
+
+export interface ParsedQuery {
+  words: QueryWord[]
+  /** By which titles are compared with the whole query. */
+  plain: string
+}
+
+/** More is no question. */
+const longestQuery = 240
+const mostWords = 16
+/** Words of the longest phrase that a synonym stands for. */
+const longestPhrase = 5
+
+/** Groups of words and phrases that mean the same, by the stems of each. */
+export type SynonymLookup = ReadonlyMap<string, string[][]>
+
+const stemmed = (terms: readonly string[]) => terms.map((term) => stem(term)).join(' ')
+
+/** @param groups words and phrases in the form in which they are compared */
+export function synonymLookup(groups: readonly (readonly string[])[]): SynonymLookup {
+  const lookup = new Map<string, string[][]>()
+  for (const group of groups) {
+    const phrases = group.map((phrase) => phrase.split(' '))
+    for (const phrase of phrases) {
+      const others = phrases.filter((other) => other !== phrase)
+      const key = stemmed(phrase)
+      lookup.set(key, [...(lookup.get(key) ?? []), ...others])
+    }
+  }
+  return lookup
+}
+
+function addSynonyms(words: readonly QueryWord[], lookup: SynonymLookup): void {
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = Math.min(words.length, start + longestPhrase); end > start; end -= 1) {
+      const span = words.slice(start, end)
+      const synonyms = lookup.get(stemmed(span.map(({ term }) => term)))
+      for (const word of synonyms === undefined ? [] : span) word.synonyms.push(...(synonyms ?? []))
+    }
+  }
+}
+
+/** The words of a query, whatever is typed: nothing in it is an operator. */
+export function parseQuery(text: string, synonyms: SynonymLookup): ParsedQuery {
+  const query = text.slice(0, longestQuery)
+  const tokens = tokenize(query)
+  const joined = tokens.filter(({ kind }) => kind === 'joined')
+  const typed = tokens.filter(({ kind }) => kind !== 'joined').slice(0, mostWords)
+  const goesOn = /[\p{L}\p{N}\p{M}'’_\-./:{}$]$/u.test(query)
+  const onlyStopWords = typed.every(({ term }) => stopWords.has(term))
+  const words = typed.map(({ term, start, end }, index): QueryWord => {
+    const isUnfinished = goesOn && index === typed.length - 1
+    return {
+      term,
+      identifiers: joined.filter((token) => token.start <= start && token.end >= end).map((token) => token.term),
+      synonyms: [],
+      isStop: !onlyStopWords && stopWords.has(term),
+      isUnfinished,
+    }
+  })
+  addSynonyms(words, synonyms)
+  return { words, plain: plainForm(query) }
+}

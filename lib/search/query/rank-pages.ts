@@ -1,0 +1,65 @@
+import type { IndexShape, ScoreBoard } from './score-board.ts'
+
+/** A page that answers a query, by its best part. */
+export interface RankedPage {
+  page: number
+  record: number
+  score: number
+  /** The title is the query itself. */
+  isExact: boolean
+}
+
+export interface RankOptions {
+  /** What each word of the query says, from 0 to 1. */
+  weights: readonly number[]
+  /** Words that a title must hold to answer the query alone: all but stop words. */
+  neededWords: number
+  isIncluded: (page: number) => boolean
+  /** Whether the page's title may be the query itself. */
+  mayBeExact: (page: number) => boolean
+}
+
+/** Pages that answer less than this part of what the best one answers are left out. */
+const leastCoverage = 0.5
+/** How much a word that is not found is held against a page. */
+const coveragePower = 1.6
+
+function coverageOf(words: number, weights: readonly number[], total: number): number {
+  let covered = 0
+  for (let position = 0; position < weights.length; position += 1) {
+    if ((words & (1 << position)) !== 0) covered += weights[position] as number
+  }
+  return covered / total
+}
+
+/** All pages that answer a query, best first. A page counts by its title and keywords and by its best part. */
+export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: RankOptions): RankedPage[] {
+  const { weights, neededWords, isIncluded, mayBeExact } = options
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const ranked: (RankedPage & { coverage: number })[] = []
+  let bestCoverage = 0
+  for (const page of board.pages()) {
+    if (!isIncluded(page)) continue
+    const first = starts[page] as number
+    const end = starts[page + 1] as number
+    const pageWords = board.pageWords[page] as number
+    const pageSum = board.pageSum[page] as number
+    let best = { page, record: first, score: -1, coverage: 0, isExact: false }
+    for (let record = first; record < end; record += 1) {
+      const recordWords = board.recordWords[record] as number
+      if (recordWords === 0 && record !== first) continue
+      const coverage = coverageOf(pageWords | recordWords, weights, total)
+      const score = (pageSum + (board.recordSum[record] as number)) * coverage ** coveragePower
+      if (score > best.score) best = { page, record, score, coverage, isExact: false }
+    }
+    if (best.coverage === 0) continue
+    // Whose title answers the whole query is looked for as a page.
+    if (((board.titleWords[page] as number) & neededWords) === neededWords) best.record = first
+    best.isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)
+    bestCoverage = Math.max(bestCoverage, best.coverage)
+    ranked.push(best)
+  }
+  return ranked
+    .filter(({ coverage, isExact }) => isExact || coverage >= bestCoverage * leastCoverage)
+    .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.page - b.page)
+}

@@ -1,0 +1,206 @@
+import { headFields } from '../index/term-table.ts'
+import type { SearchedTable, TermMatch } from './term-matches.ts'
+
+/** What a match in a field is worth, at best. */
+export const fieldWeights = { title: 10, heading: 6, keywords: 7, content: 5 } as const
+
+/** A match of an identifier as a whole says this much, of 15, however long the text around it is. */
+const identifierFloor = 10
+
+/** Letters of an identifier's parts that stand apart say this much of what the identifier does. */
+const partFactor = 0.6
+
+/** What a term answers: a word, an identifier as a whole, or one of its parts. */
+export type MatchKind = 'word' | 'identifier' | 'part'
+
+/** Where pages and records lie. */
+export interface IndexShape {
+  /** First record of each page; one more entry says where the last page ends. */
+  starts: Uint32Array
+  /** Page of each record. */
+  pageOf: Uint32Array
+}
+
+/** What one word of a query scores, by page for titles and keywords, by record for headings and content. */
+interface Values {
+  title: Float32Array
+  keywords: Float32Array
+  heading: Float32Array
+  content: Float32Array
+}
+
+/** Adds up what a query's words score. Its arrays are made once: a keystroke makes none. */
+export interface ScoreBoard {
+  /** Forgets the query before. */
+  clear: () => void
+  /** Notes terms that answer for the word at hand. */
+  match: (table: SearchedTable, matches: readonly TermMatch[], kind?: MatchKind) => void
+  /** Notes a phrase that answers for the word at hand: where all of its words stand in one field. */
+  matchPhrase: (words: readonly (readonly { table: SearchedTable; matches: readonly TermMatch[] }[])[]) => void
+  /** How many pages and records the word at hand has found. */
+  found: () => number
+  /** Closes the word at hand. @param weight what the word says, from 0 to 1 */
+  close: (word: number, weight: number) => void
+  /** Pages that any word has found, in no order. */
+  pages: () => Int32Array
+  pageSum: Float32Array
+  recordSum: Float32Array
+  /** Words found, as bits. */
+  pageWords: Int32Array
+  recordWords: Int32Array
+  /** Words found in the title, and those found there to the letter. */
+  titleWords: Int32Array
+  exactTitleWords: Int32Array
+}
+
+const values = (pages: number, records: number): Values => ({
+  title: new Float32Array(pages),
+  keywords: new Float32Array(pages),
+  heading: new Float32Array(records),
+  content: new Float32Array(records),
+})
+
+/** Numbers that were touched, each once, so that only they need be looked at and forgotten. */
+function touchList(size: number) {
+  const list = new Int32Array(size)
+  const flags = new Uint8Array(size)
+  let length = 0
+  return {
+    add(id: number) {
+      if (flags[id] === 1) return
+      flags[id] = 1
+      list[length] = id
+      length += 1
+    },
+    all: () => list.subarray(0, length),
+    clear() {
+      for (let at = 0; at < length; at += 1) flags[list[at] as number] = 0
+      length = 0
+    },
+  }
+}
+
+export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
+  const pageCount = starts.length - 1
+  const recordCount = pageOf.length
+  const word = values(pageCount, recordCount)
+  const exact = new Uint8Array(pageCount)
+  const wordPages = touchList(pageCount)
+  const wordRecords = touchList(recordCount)
+  const pages = touchList(pageCount)
+  const records = touchList(recordCount)
+  const board = {
+    pageSum: new Float32Array(pageCount),
+    recordSum: new Float32Array(recordCount),
+    pageWords: new Int32Array(pageCount),
+    recordWords: new Int32Array(recordCount),
+    titleWords: new Int32Array(pageCount),
+    exactTitleWords: new Int32Array(pageCount),
+  }
+  const raise = (array: Float32Array, id: number, value: number) => {
+    if (value > (array[id] as number)) array[id] = value
+  }
+
+  /** Each place of a term: in which array, at which number, what it is worth. */
+  function eachPlace(
+    { heads, content }: SearchedTable,
+    { index, quality }: TermMatch,
+    floor: number,
+    visit: (field: keyof Values, id: number, value: number) => void,
+  ): void {
+    for (let at = heads.starts[index] as number; at < (heads.starts[index + 1] as number); at += 1) {
+      const code = heads.codes[at] as number
+      const record = heads.records[at] as number
+      const share = (quality * (code & 15)) / 15
+      if (code >> 4 === headFields.heading) visit('heading', record, share * fieldWeights.heading)
+      else if (code >> 4 === headFields.title) visit('title', pageOf[record] as number, share * fieldWeights.title)
+      else visit('keywords', pageOf[record] as number, share * fieldWeights.keywords)
+    }
+    for (let at = content.starts[index] as number; at < (content.starts[index + 1] as number); at += 1) {
+      const impact = Math.max(floor, content.codes[at] as number)
+      visit('content', content.records[at] as number, ((quality * impact) / 15) * fieldWeights.content)
+    }
+  }
+  const touch = (field: keyof Values, id: number) => {
+    if (field === 'title' || field === 'keywords') wordPages.add(id)
+    else wordRecords.add(id)
+  }
+
+  return {
+    ...board,
+    clear() {
+      for (const page of pages.all()) {
+        board.pageSum[page] = 0
+        board.pageWords[page] = 0
+        board.titleWords[page] = 0
+        board.exactTitleWords[page] = 0
+      }
+      for (const record of records.all()) {
+        board.recordSum[record] = 0
+        board.recordWords[record] = 0
+      }
+      pages.clear()
+      records.clear()
+    },
+    match(table, matches, kind = 'word') {
+      const factor = kind === 'part' ? partFactor : 1
+      for (const match of matches) {
+        eachPlace(table, match, kind === 'identifier' ? identifierFloor : 0, (field, id, value) => {
+          touch(field, id)
+          raise(word[field], id, value * factor)
+          if (field === 'title' && match.quality === 1) exact[id] = 1
+        })
+      }
+    },
+    matchPhrase(words) {
+      // What all words so far have, by place: the least of them.
+      let kept = new Map<string, { field: keyof Values; id: number; value: number }>()
+      for (const [position, tables] of words.entries()) {
+        const next: typeof kept = new Map()
+        for (const { table, matches } of tables) {
+          for (const match of matches) {
+            eachPlace(table, match, 0, (field, id, value) => {
+              const key = `${field} ${id}`
+              const before = position === 0 ? value : kept.get(key)?.value
+              if (before === undefined) return
+              next.set(key, { field, id, value: Math.min(before, Math.max(value, next.get(key)?.value ?? 0)) })
+            })
+          }
+        }
+        kept = next
+      }
+      for (const { field, id, value } of kept.values()) {
+        touch(field, id)
+        raise(word[field], id, value)
+      }
+    },
+    found: () => wordPages.all().length + wordRecords.all().length,
+    close(position, weight) {
+      const bit = 1 << position
+      for (const page of wordPages.all()) {
+        pages.add(page)
+        const title = word.title[page] as number
+        board.pageSum[page] = (board.pageSum[page] as number) + weight * Math.max(title, word.keywords[page] as number)
+        board.pageWords[page] = (board.pageWords[page] as number) | bit
+        if (title > 0) board.titleWords[page] = (board.titleWords[page] as number) | bit
+        if (exact[page] === 1) board.exactTitleWords[page] = (board.exactTitleWords[page] as number) | bit
+        word.title[page] = 0
+        word.keywords[page] = 0
+        exact[page] = 0
+      }
+      for (const record of wordRecords.all()) {
+        records.add(record)
+        pages.add(pageOf[record] as number)
+        board.recordSum[record] =
+          (board.recordSum[record] as number) +
+          weight * ((word.heading[record] as number) + (word.content[record] as number))
+        board.recordWords[record] = (board.recordWords[record] as number) | bit
+        word.heading[record] = 0
+        word.content[record] = 0
+      }
+      wordPages.clear()
+      wordRecords.clear()
+    },
+    pages: () => pages.all(),
+  }
+}

@@ -1,0 +1,103 @@
+import { stem } from 'porter2'
+import { lowerBound, type TermTable } from '../index/term-table.ts'
+import { editDistance, letterBits, missingBits, slipsAllowed } from '../words/edit-distance.ts'
+
+/** A table in memory, with what is worked out of its terms once they are needed. */
+export interface SearchedTable extends TermTable {
+  stems: (string | undefined)[]
+  /** Letters of each term; empty until a typo is looked for. */
+  bits: Int32Array
+}
+
+/** A term that answers for a word of a query. */
+export interface TermMatch {
+  /** Place among the terms of the table. */
+  index: number
+  /** How well, from 0 to 1. */
+  quality: number
+}
+
+export const matchQuality = { exact: 1, stem: 0.9, synonym: 0.75, fuzzy: [1, 0.6, 0.4] } as const
+
+/** Terms that begin with what is typed; a letter begins too many. */
+const mostCompletions = 48
+
+export function searchedTable(table: TermTable): SearchedTable {
+  return { ...table, stems: [], bits: new Int32Array() }
+}
+
+/** The end of the range of terms that begin with a text. */
+function rangeEnd(terms: readonly string[], start: number, prefix: string): number {
+  let end = start
+  while (end < terms.length && (terms[end] as string).startsWith(prefix)) end += 1
+  return end
+}
+
+export function exactMatch({ terms }: SearchedTable, word: string): TermMatch[] {
+  const index = lowerBound(terms, word)
+  return terms[index] === word ? [{ index, quality: matchQuality.exact }] : []
+}
+
+/** The letters that other forms of a word begin with: “queries” and “query” both with “quer”. */
+export function stemRoot(word: string): string {
+  const root = stem(word)
+  return root.length > 3 && /[iy]$/.test(root) ? root.slice(0, -1) : root
+}
+
+/** Other forms of a word: “relations” for “relation”. */
+export function stemMatches(table: SearchedTable, word: string): TermMatch[] {
+  if (word.length < 3) return []
+  const { terms, stems } = table
+  const target = stem(word)
+  const root = stemRoot(word)
+  const matches: TermMatch[] = []
+  const start = lowerBound(terms, root)
+  for (let index = start; index < terms.length; index += 1) {
+    const term = terms[index] as string
+    if (!term.startsWith(root)) break
+    // No ending that stemming takes away is longer.
+    if (term === word || term.length > root.length + 8) continue
+    stems[index] ??= stem(term)
+    if (stems[index] === target) matches.push({ index, quality: matchQuality.stem })
+  }
+  return matches
+}
+
+/** Terms that a word may become, those in most texts first; the more is typed, the surer. */
+export function prefixMatches(table: SearchedTable, word: string): TermMatch[] {
+  const { terms, counts, heads } = table
+  const start = lowerBound(terms, word)
+  const end = rangeEnd(terms, start, word)
+  const found = Array.from({ length: end - start }, (_, offset) => start + offset).filter(
+    (index) => (terms[index] as string).length > word.length,
+  )
+  const weight = (index: number) =>
+    (counts[index] as number) + (heads.starts[index + 1] as number) - (heads.starts[index] as number)
+  if (found.length > mostCompletions) {
+    found.sort((a, b) => weight(b) - weight(a) || a - b)
+    found.length = mostCompletions
+  }
+  return found.map((index) => ({ index, quality: 0.5 + (0.4 * word.length) / (terms[index] as string).length }))
+}
+
+/** Terms that a word with slips may mean: only those with the fewest. */
+export function fuzzyMatches(table: SearchedTable, word: string, isUnfinished: boolean): TermMatch[] {
+  const limit = slipsAllowed(word.length)
+  if (limit === 0) return []
+  const { terms } = table
+  if (table.bits.length === 0) table.bits = Int32Array.from(terms, letterBits)
+  const bits = letterBits(word)
+  let best = limit
+  let matches: TermMatch[] = []
+  for (let index = 0; index < terms.length; index += 1) {
+    const letters = table.bits[index] as number
+    if (missingBits(bits, letters) > best || (!isUnfinished && missingBits(letters, bits) > best)) continue
+    const term = terms[index] as string
+    const slips = editDistance(word, term, best, isUnfinished)
+    if (slips > best || slips === 0) continue
+    if (slips < best) matches = []
+    best = slips
+    matches.push({ index, quality: matchQuality.fuzzy[slips as 1 | 2] })
+  }
+  return matches
+}

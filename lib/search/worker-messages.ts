@@ -1,0 +1,30 @@
+import type { SearchContext } from './contexts.ts'
+import type { SearchAnswer, SearchQuery } from './search-answer.ts'
+
+/** What a page asks of the search worker. An answer has the id of its request. */
+export type SearchRequest =
+  | {
+      type: 'open'
+      id: number
+      /** Address of the folder with the index, with its slash. */
+      base: string
+      /** Id of the version; empty for the current one. */
+      version: string
+    }
+  | {
+      type: 'search'
+      id: number
+      /** Who asks: a newer request makes older ones of the same asker stale, and no other’s. */
+      asker: number
+      queries: SearchQuery[]
+    }
+
+/** What the search worker answers. */
+export type SearchReply =
+  | { type: 'opened'; id: number; contexts: readonly SearchContext[] }
+  /** What titles and headings say; the whole answer follows. */
+  | { type: 'partial'; id: number; answers: SearchAnswer[] }
+  | { type: 'done'; id: number; answers: SearchAnswer[] }
+  /** A newer request has come before this one was answered. */
+  | { type: 'stale'; id: number }
+  | { type: 'failed'; id: number; message: string }

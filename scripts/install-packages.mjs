@@ -1,0 +1,36 @@
+// Needs Node alone: on a fresh clone there is nothing else.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const stampOf = (packages) => join(packages, '.lock-hash')
+
+/** Packages of exactly this lock file, here or in a folder above, where a site inside the engine's folder finds them. */
+function installedPackages(folder, lockHash) {
+  const packages = join(folder, 'node_modules')
+  if (existsSync(stampOf(packages)) && readFileSync(stampOf(packages), 'utf8') === lockHash) return packages
+  const parent = dirname(folder)
+  return parent === folder ? undefined : installedPackages(parent, lockHash)
+}
+
+/** Installs by a folder's lock file when packages are missing or older than it. Returns their folder. */
+export function installPackages(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'))
+  const lockHash = createHash('sha256').update(lock).digest('hex')
+  const installed = installedPackages(folder, lockHash)
+  if (installed !== undefined) return installed
+  console.log('Installing packages by package-lock.json …')
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed. The messages above say why; then run the command again.')
+    process.exit(status ?? 1)
+  }
+  const packages = join(folder, 'node_modules')
+  writeFileSync(stampOf(packages), lockHash)
+  return packages
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type EntryFile, entryName } from '#lib/search/index/first-file.ts'
+import { buildContent } from './content/build-content.ts'
+import { ensureImportedFiles } from './content/imported-files.ts'
+import { listFiles } from './content/read-files.ts'
+import { reportDiagnostics } from './report.ts'
+import { searchFolder } from './search/write-search-index.ts'
+
+// `npm run search-index`: builds the content with its search index, and says what readers download.
+const root = process.cwd()
+
+function wireBytes(folder: string, files: readonly string[]): string {
+  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0)
+  return `${(bytes / 1000).toFixed(1)} KB`
+}
+
+ensureImportedFiles(root)
+const { site, ok } = await buildContent(root)
+reportDiagnostics(root, site.diagnostics)
+if (ok) {
+  const folder = join(root, 'public', searchFolder)
+  const files = listFiles(folder)
+  const entry = JSON.parse(readFileSync(join(folder, entryName), 'utf8')) as EntryFile
+  for (const [version, first] of Object.entries(entry.first)) {
+    console.log(
+      `${version === '' ? 'Search' : `Search in version ${version}`}: begins with ${wireBytes(folder, [first])}`,
+    )
+  }
+  const kinds = { 'files of terms': /^terms-/, 'files of pages': /^pages-/, 'files of texts': /^text\// }
+  for (const [kind, pattern] of Object.entries(kinds)) {
+    const some = files.filter((file) => pattern.test(file))
+    if (some.length > 0) console.log(`${some.length} ${kind}, ${wireBytes(folder, some)} in all (brotli)`)
+  }
+}
+process.exitCode = ok ? 0 : 1

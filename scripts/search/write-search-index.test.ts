@@ -1,0 +1,63 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openSearchEngine } from '#lib/search/engine.ts'
+import { found, testRecords } from '../../tests/support/search-site.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { listFiles } from '../content/read-files.ts'
+import type { SiteRecords } from './search-records.ts'
+import { searchFolder, writeSearchIndex } from './write-search-index.ts'
+
+const records = (text: string): SiteRecords => ({
+  versions: new Map([
+    ['', [testRecords({ url: '/a', title: 'First page', text }), testRecords({ url: '/b', title: 'Second page' })]],
+    ['1.0', [testRecords({ url: '/1.0/a', title: 'Old page', version: '1.0' })]],
+  ]),
+  contexts: [],
+  synonyms: [],
+})
+const folderOf = (root: string) => join(root, 'public', searchFolder)
+const open = (root: string, version = '') =>
+  openSearchEngine(async (name) => new Uint8Array(readFileSync(join(folderOf(root), name))), version)
+
+test('an index is written for each version, and can be searched', async () => {
+  const root = temporaryFolder()
+  expect(writeSearchIndex(root, records('some words'))).toBe(true)
+  expect(await found(await open(root), 'words')).toEqual(['/a'])
+  expect(await found(await open(root, '1.0'), 'page')).toEqual(['/1.0/a'])
+})
+
+test('the same records give the same files, anywhere', () => {
+  const [one, other] = [temporaryFolder(), temporaryFolder()]
+  for (const root of [one, other]) writeSearchIndex(root, records('some words'))
+  const files = listFiles(folderOf(one))
+  expect(listFiles(folderOf(other))).toEqual(files)
+  for (const file of files)
+    expect(readFileSync(join(folderOf(other), file))).toEqual(readFileSync(join(folderOf(one), file)))
+})
+
+test('an index of the same records is left alone; one that misses a file is made again', () => {
+  const root = temporaryFolder()
+  writeSearchIndex(root, records('some words'))
+  expect(writeSearchIndex(root, records('some words'))).toBe(false)
+  const [file] = listFiles(folderOf(root)).filter((name) => name.startsWith('terms'))
+  rmSync(join(folderOf(root), file as string))
+  expect(writeSearchIndex(root, records('some words'))).toBe(true)
+  writeFileSync(join(root, '.cache/search-index.json'), 'damaged')
+  expect(writeSearchIndex(root, records('some words'))).toBe(true)
+})
+
+test('files of the index before are removed, and what did not change is not written again', () => {
+  const root = temporaryFolder()
+  const folder = folderOf(root)
+  writeSearchIndex(root, records('some words'))
+  const before = listFiles(folder)
+  const kept = before.find((name) => name.startsWith('text/b')) as string
+  const { mtimeMs } = statSync(join(folder, kept))
+  writeSearchIndex(root, records('other words'))
+  const after = listFiles(folder)
+  expect(after).toHaveLength(before.length)
+  expect(after).toContain(kept)
+  expect(before.filter((name) => name.startsWith('text/a')).some((name) => after.includes(name))).toBe(false)
+  expect(statSync(join(folder, kept)).mtimeMs).toBe(mtimeMs)
+})
