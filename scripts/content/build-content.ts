@@ -175,7 +175,13 @@ export async function buildContent(root: string, options: ContentBuildOptions = 
   if (despiteErrors) {
     await writeApiFiles(root, site)
     clearTimeout(memory.laterSearch)
-    memory.laterSearch = setTimeout(writeSearch, searchDelayMs)
+    memory.laterSearch = setTimeout(() => {
+      try {
+        writeSearch()
+      } catch (error) {
+        console.error(error)
+      }
+    }, searchDelayMs)
   }
   return { site, ok, pageCount: pages.length + operations.length, writtenCount }
 }

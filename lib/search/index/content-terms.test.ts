@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testRecords } from '../../../tests/support/search-site.ts'
+import { contentTerms } from './content-terms.ts'
+
+const texts = (...all: string[]) => all.map((text, index) => testRecords({ url: `/${index}`, text })[0])
+
+test('a term names the records that hold it, those that are more about it with a higher number', () => {
+  const terms = contentTerms(texts('run', 'run run run', 'other'), 10)
+  const { count, postings } = terms.get('run') ?? { count: 0, postings: [] }
+  expect(count).toBe(2)
+  expect(postings.map(({ record }) => record)).toEqual([0, 1])
+  expect(postings[1]?.code).toBeGreaterThan(postings[0]?.code ?? 15)
+})
+
+test('a very common term counts all records and names those that are most about it', () => {
+  const { count, postings } = contentTerms(texts('run', 'run run', 'run run run', 'run'), 2).get('run') ?? {}
+  expect(count).toBe(4)
+  expect(postings?.map(({ record }) => record)).toEqual([1, 2])
+})
+
+test('names in samples and the description of a page count, too', () => {
+  const [head] = testRecords({ url: '/', description: 'Own services', code: ['run_id'], parts: { Part: 'text' } })
+  const terms = contentTerms([head], 10)
+  expect([...terms.keys()]).toEqual(['run', 'id', 'runid', 'own', 'services'])
+})
