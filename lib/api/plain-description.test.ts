@@ -2,14 +2,30 @@ import { expect, test } from 'vitest'
 import { linksIn, plainDescription } from './plain-description.ts'
 
 test.each([
-  ['Returns a `run` and its [logs](/logs). More follows.', 'Returns a run and its logs'],
-  ['Some kinds, e.g. users, are left out. More.', 'Some kinds, e.g. users, are left out'],
+  [
+    'Returns a `run` with its inputs and its [logs](/logs), newest first. More follows.',
+    'Returns a run with its inputs and its logs, newest first',
+  ],
+  [
+    'Some kinds, e.g. users, are left out when you ask for none. More.',
+    'Some kinds, e.g. users, are left out when you ask for none',
+  ],
+  [
+    'Deletes an entity. You need the permission to do so, as always.',
+    'Deletes an entity. You need the permission to do so, as always',
+  ],
   ['# Heading\n\nWhat it\ndoes.', 'What it does'],
-  ['Is it over? Yes.', 'Is it over?'],
+  ['Is it over? Yes.', 'Is it over? Yes'],
   ['- only\n- a list', 'onlya list'],
   ['', ''],
 ])('%j', (markdown, expected) => {
   expect(plainDescription(markdown)).toBe(expected)
+})
+
+test('a sentence that does not fit any more is left out whole', () => {
+  expect(
+    plainDescription(`Deletes a page. ${'It names a page that links here. '.repeat(5).replaceAll('. ', ', ')}.`),
+  ).toBe('Deletes a page')
 })
 
 test('a long sentence is cut between words', () => {

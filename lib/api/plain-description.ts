@@ -6,18 +6,25 @@ import { visit } from 'unist-util-visit'
 
 const parser = unified().use(remarkParse).freeze()
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const shortest = 50
 const longest = 160
 
 /** Endings that look like the end of a sentence. */
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|cf)\.\s*$/i
 
-function firstSentence(text: string): string {
+/** Sentences from the start of a text: one, and further ones that fit while they say too little for a description. */
+function firstSentences(text: string): string {
+  let taken = ''
   let sentence = ''
   for (const { segment } of sentences.segment(text)) {
     sentence += segment
-    if (!abbreviation.test(sentence)) break
+    if (abbreviation.test(sentence)) continue
+    if (taken !== '' && (taken + sentence).trimEnd().length > longest + 1) break
+    taken += sentence
+    sentence = ''
+    if (taken.trimEnd().length > shortest) break
   }
-  return sentence.trim()
+  return (taken || sentence).trim()
 }
 
 function shorten(text: string): string {
@@ -27,14 +34,15 @@ function shorten(text: string): string {
 }
 
 /**
- * The first sentence of a Markdown text as plain text, for lists and metadata: at most 160 characters, no full stop.
- * @example plainDescription('Returns a `run`. More.') → 'Returns a run'
+ * The first sentence of a Markdown text as plain text, for lists and metadata: at most 160 characters, no full stop. A
+ * short one takes those after it along, up to the 50 characters that a description of a page has.
+ * @example plainDescription('Returns a `run`. It may be old.') → 'Returns a run. It may be old'
  */
 export function plainDescription(markdown: string): string {
   const tree = parser.parse(markdown) as Root
   const paragraph = tree.children.find(({ type }) => type === 'paragraph') ?? tree
   const text = plainText(paragraph).replace(/\s+/g, ' ').trim()
-  return shorten(firstSentence(text).replace(/\.$/, ''))
+  return shorten(firstSentences(text).replace(/\.$/, ''))
 }
 
 /** Addresses of the links and pictures in a Markdown text, in their order. */

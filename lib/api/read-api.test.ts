@@ -35,7 +35,7 @@ describe('a specification without fault', () => {
     )
     expect(operation).toMatchObject({
       route: '/api-reference/get-a',
-      plainDescription: 'Says something about a',
+      plainDescription: 'Says something about a. And more',
       tag: 'Other',
       deprecated: false,
       place: { file: 'apispec.yaml', line: 5, column: 5 },
