@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildContent } from './content/build-content.ts'
 import { copyImages } from './content/copy-images.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
@@ -44,6 +45,8 @@ export async function buildSite(root: string): Promise<boolean> {
     )
     await writeOgImages(root, content.site.config)
     if ((await nextDone) !== 0) return false
+    // Next has copied public/ when it was ready itself; pictures may have been drawn since.
+    cpSync(join(root, 'public/generated'), join(paths.staging, 'generated'), { recursive: true })
     await finishExport(root, content.site)
     replaceFolder(paths.staging, paths.exported)
     return true
