@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { stringify } from 'yaml'
 import { layOutSite } from '../../tests/sites/lay-out-site.ts'
 import { type SyntheticPage, syntheticPages } from './synthetic-pages.ts'
 
@@ -10,7 +9,8 @@ function sidebars(pages: readonly SyntheticPage[]): string {
     const section = page.path.split('/')[0] as string
     sections.set(section, [...(sections.get(section) ?? []), page])
   }
-  return stringify({
+  // JSON is YAML.
+  return JSON.stringify({
     mainSidebar: [...sections].map(([section, members]) => ({
       type: 'category',
       label: section.replace('section-', 'Section '),
