@@ -1,14 +1,12 @@
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files'
 import { contentlayerFields, documentTypes } from './schema/document-types.ts'
 import { type ComputedPage, computePages } from './scripts/content/computed-pages.ts'
+import { excludePatterns } from './scripts/content/exclude-patterns.ts'
 import { lastUpdatedDates } from './scripts/content/git-dates.ts'
 import { type LoadedSite, loadSite } from './scripts/content/load-site.ts'
 
 /** Pages that contentlayer must not read: data, samples and files of the content folder that are no documents. */
 const excluded = ['snippets', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.json']
-
-/** Takes a path for what it is: braces and brackets in it are no pattern. */
-const escapePattern = (path: string) => path.replace(/[\\{}()[\]!*?|+@]/g, '\\$&')
 
 const computedTypes = {
   url: 'string',
@@ -49,10 +47,12 @@ export function contentSource(
     ]),
   ) as unknown as ComputedFields
 
-  const unpublished = site.files.filter((path) => !pages.has(path))
+  const left = new Set(unchanged)
+  const leftOut = site.files.filter((path) => !pages.has(path) || left.has(path))
+  const read = [...pages.keys()].filter((path) => !left.has(path))
   return makeSource({
     contentDirPath: 'content',
-    contentDirExclude: [...excluded, ...[...unpublished, ...unchanged].map(escapePattern)],
+    contentDirExclude: [...excluded, ...excludePatterns(leftOut, read)],
     documentTypes: documentTypes.map(
       ({ name, pattern, schema }): DocumentType =>
         defineDocumentType(() => ({

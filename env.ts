@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostedSearchOf, hostedSearchProblem } from './lib/config/hosted-search.ts'
 
 const schema = z.object({
   /** Set by CI hosts; terminal output is then plain and GitHub annotations are printed. */
@@ -25,10 +26,23 @@ const schema = z.object({
   NO_COLOR: z.string().optional(),
   /** Address of a served site that the browser tests shall use. */
   SITE_URL: z.url().optional(),
+  /** The hosted index that readers search, all three or none: its application, a key that can only search, its name. */
+  NEXT_PUBLIC_SEARCH_APP_ID: z.string().optional(),
+  NEXT_PUBLIC_SEARCH_API_KEY: z.string().optional(),
+  NEXT_PUBLIC_SEARCH_INDEX: z.string().optional(),
+  /** A secret: the key by which `npm run push-search-index` writes to the hosted index. */
+  SEARCH_ADMIN_KEY: z.string().optional(),
 })
 
+const parsed = schema.parse(process.env)
+
 /** The process's environment, parsed once. The only reader of `process.env`. */
-export const env = schema.parse(process.env)
+export const env = {
+  ...parsed,
+  hostedSearch: hostedSearchOf(parsed),
+  /** Why a hosted index that is named cannot be used. Commands that need to know stop there. */
+  hostedSearchProblem: hostedSearchProblem(parsed),
+}
 
 /** The environment of a child process: this one's, with additions. */
 export function childEnvironment(additions: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

@@ -18,6 +18,11 @@ const hidden = new Set(
   [...pages, ...categories].filter(({ version }) => version !== undefined).map(({ route }) => route),
 )
 
+/** next-sitemap leaves the first “index” out of a file's path: /a-index/index.html comes as /a-/index. */
+const routesByPath = new Map(
+  [...pages, ...categories].map(({ route }) => [`${route}/index`.replace('index', ''), route]),
+)
+
 // next-sitemap meets the pages in an order that is never the same. They are gathered and handed over sorted.
 const entries = []
 
@@ -35,10 +40,10 @@ export default {
   exclude: [...config.sitemap.exclude, '/search/**', '/404/**', '/_*/**', '/*.ico', '/*.webmanifest'],
   // Pages of other versions are not for search engines.
   transform: (site, path) => {
-    const route = path === '/' ? '/' : path.replace(/\/$/, '')
+    const route = routesByPath.get(path) ?? (path === '/' ? '/' : path.replace(/\/$/, ''))
     if (hidden.has(route)) return undefined
     entries.push({
-      loc: path,
+      loc: route === '/' ? '/' : `${route}/`,
       changefreq: site.changefreq,
       priority: site.priority,
       ...(current.get(route) === undefined ? {} : { lastmod: current.get(route) }),

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { tsImport } from 'tsx/esm/api'
 import { buildId } from './scripts/build-id.mjs'
+
+const { env } = await tsImport('./env.ts', import.meta.url)
+if (env.hostedSearchProblem !== undefined) throw new Error(env.hostedSearchProblem)
 
 /** The nearest folder with installed packages: a site may lie below the engine's folder, as test sites do. */
 function packagesRoot(folder) {
@@ -20,6 +24,8 @@ const config = {
   staticPageGenerationTimeout: 900,
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Known to the compiler: without a hosted index its client is left out of the site.
+  compiler: { define: { HOSTED_SEARCH: env.hostedSearch === undefined ? '' : JSON.stringify(env.hostedSearch) } },
   generateBuildId: () => buildId(import.meta.dirname),
   experimental: { globalNotFound: true },
 }
@@ -28,4 +34,9 @@ const config = {
 // Only for “next build”: its sister commands ask for the configuration of the same phase and would write there, too.
 const forBuild = { output: 'export', distDir: '.cache/export' }
 
-export default process.argv[2] === 'build' ? { ...config, ...forBuild } : config
+// An export has them beside its pages.
+const forServer = {
+  rewrites: async () => [{ source: '/:file(.+\\.md|llms\\.txt|llms-full\\.txt)', destination: '/_markdown/:file' }],
+}
+
+export default process.argv[2] === 'build' ? { ...config, ...forBuild } : { ...config, ...forServer }

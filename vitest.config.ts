@@ -10,5 +10,8 @@ export default defineConfig({
     isolate: false,
     // A test that says nothing about time must not depend on the machine's.
     env: { TZ: 'UTC' },
+    // A busy machine may be many times slower than an idle one: only a test that hangs is to fail by time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

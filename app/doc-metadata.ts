@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { twinPath } from '#lib/agents/twin-path.ts'
 import { ogImagePath } from '#lib/images/og-image-path.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { FoundDoc } from './find-doc.ts'
@@ -14,7 +15,7 @@ export function docMetadata({ summary, currentRoute }: FoundDoc): Metadata {
   return {
     title,
     description,
-    alternates: { canonical },
+    alternates: { canonical, types: { 'text/markdown': twinPath(route) } },
     openGraph: {
       ...siteMetadata.openGraph,
       title,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contentlayerFields, documentTypeOf, documentTypes } from './document-types.ts'
 
-const lists = { tags: ['aws'], themes: ['ai', 'incidents'] }
+const lists = { tags: ['aws'], themes: ['ai', 'incidents'], technologies: ['aws'] }
 
 test.each([
   ['index.mdx', 'Doc'],
@@ -36,7 +36,7 @@ describe('the fields that contentlayer gets', () => {
 })
 
 test('a site without tags and themes accepts none', () => {
-  const schema: z.ZodObject = documentTypes[3].schema({ tags: [], themes: [] })
+  const schema: z.ZodObject = documentTypes[3].schema({ tags: [], themes: [], technologies: [] })
   const page = { title: 'A', description: 'x'.repeat(60), kind: 'concept' }
   expect(schema.safeParse(page).success).toBe(true)
   expect(schema.safeParse({ ...page, tags: ['aws'] }).success).toBe(false)

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { type ClosedLists, oneOf, pageFields } from './page-fields.ts'
 
-export const guideCapabilities = [
-  'catalog',
-  'actions',
-  'automations',
-  'scorecards',
-  'dashboards',
-  'ai',
-  'access',
-] as const
+/** Capabilities of the portal that guides use, with the names that readers see. */
+export const guideCapabilities = {
+  catalog: 'Catalog',
+  actions: 'Actions',
+  automations: 'Automations',
+  scorecards: 'Scorecards',
+  dashboards: 'Dashboards',
+  ai: 'AI',
+  access: 'Access',
+} as const
+
+const capabilityNames = Object.keys(guideCapabilities) as (keyof typeof guideCapabilities)[]
 
 /** A step-by-step guide that builds one use case. */
 export const guide = {
@@ -22,11 +25,11 @@ export const guide = {
         description: 'Theme from content/themes.yaml, under which the guide is listed',
       }),
       technologies: z
-        .array(z.string().min(1))
+        .array(lists.technologies.length === 0 ? z.string().min(1) : oneOf(lists.technologies))
         .optional()
-        .meta({ description: 'Tools that the guide uses, lower case' }),
+        .meta({ description: 'Tools that the guide uses, from content/technologies.yaml' }),
       capabilities: z
-        .array(z.enum(guideCapabilities))
+        .array(z.enum(capabilityNames))
         .optional()
         .meta({ description: 'Capabilities of the portal that the guide uses' }),
       publishedOn: z.iso.date().optional().meta({ description: 'Date of publication (YYYY-MM-DD)' }),

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface ClosedLists {
   tags: readonly string[]
   themes: readonly string[]
+  /** Empty for a site that names its tools freely. */
+  technologies: readonly string[]
 }
 
 export const pageKinds = ['concept', 'how-to', 'reference', 'guide', 'solution', 'index'] as const

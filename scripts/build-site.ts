@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { env } from '../env.ts'
 import { buildContent } from './content/build-content.ts'
 import { copyImages } from './content/copy-images.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
@@ -19,6 +20,10 @@ import { writeProblems } from './write-problems.ts'
  * @returns whether it succeeded; what is wrong has been printed
  */
 export async function buildSite(root: string): Promise<boolean> {
+  if (env.hostedSearchProblem !== undefined) {
+    console.error(env.hostedSearchProblem)
+    return false
+  }
   const paths = outputPaths(root)
   rmSync(paths.state, { force: true })
   ensureImportedFiles(root)
@@ -45,7 +50,8 @@ export async function buildSite(root: string): Promise<boolean> {
     )
     await writeOgImages(root, content.site.config)
     if ((await nextDone) !== 0) return false
-    // Next has copied public/ when it was ready itself; pictures may have been drawn since.
+    // Next has copied public/ when it was ready itself; pictures may have been drawn or taken back since.
+    rmSync(join(paths.staging, 'generated'), { recursive: true, force: true })
     cpSync(join(root, 'public/generated'), join(paths.staging, 'generated'), { recursive: true })
     await finishExport(root, content.site)
     replaceFolder(paths.staging, paths.exported)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { redirectFile, redirectPage, redirectRules } from '#lib/pages/redirect-output.ts'
 import type { LoadedSite } from './content/load-site.ts'
 import { outputPaths } from './content/output-paths.ts'
@@ -15,7 +15,7 @@ export function writeRedirects(folder: string, redirects: LoadedSite['redirects'
     writeTextIfChanged(join(folder, redirectFile(redirect)), redirectPage(redirect, url))
 }
 
-/** What the export lacks once Next is done: the sitemap and robots.txt, by next-sitemap, and redirects. */
+/** What the export lacks once Next is done: the sitemap and robots.txt, by next-sitemap, twins, and redirects. */
 export async function finishExport(root: string, { redirects, config }: LoadedSite): Promise<void> {
   const require = createRequire(import.meta.url)
   const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
@@ -31,6 +31,10 @@ export async function finishExport(root: string, { redirects, config }: LoadedSi
   // It ends with 0 after an error, too; what it has written tells.
   const written = ['sitemap.xml', 'robots.txt'].every((file) => existsSync(join(outputPaths(root).staging, file)))
   if (status !== 0 || !written) throw new Error(`next-sitemap failed: ${stderr}${stdout}`)
+  // Twins stand beside their pages, at the pages’ own addresses.
+  const { staging, twins } = outputPaths(root)
+  cpSync(twins, staging, { recursive: true })
+  rmSync(join(staging, relative(join(root, 'public'), twins)), { recursive: true, force: true })
   // After the sitemap, which must not list them.
   writeRedirects(outputPaths(root).staging, redirects, config.url)
 }

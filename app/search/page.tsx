@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { SearchResults } from '#components/search/search-results.client.tsx'
+import { PageLists } from '#components/search/page-lists.tsx'
+import { SearchPage } from '#components/search/search-page.client.tsx'
+import { site } from '#components/site.ts'
 
 export const metadata: Metadata = {
   title: 'Search',
@@ -10,16 +12,15 @@ export const metadata: Metadata = {
 }
 
 export default function Page() {
+  const { current, others } = site.versions
+  const versions = [{ id: '', label: current.label }, ...others.map(({ id, label }) => ({ id, label }))]
   return (
     <main id="content" tabIndex={-1} className="single">
       <article className="article">
         <h1>Search results</h1>
-        {/* Not <noscript>: scripts may be allowed and still not arrive. */}
-        <p className="without-js">
-          The search runs in your browser and needs JavaScript. The tags and the sidebar lead to every page without it.
-        </p>
+        <PageLists />
         <Suspense>
-          <SearchResults />
+          <SearchPage versions={versions} />
         </Suspense>
       </article>
     </main>

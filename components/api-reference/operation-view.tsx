@@ -5,6 +5,7 @@ import type { PageTools } from '#lib/api/view/page-tools.ts'
 import { stabilityOf } from '#lib/api/view/stability.ts'
 import type { PageData } from '#lib/pages/manifest.ts'
 import type { CallingPage } from '#lib/samples/calls/operation-use.ts'
+import { PageActions } from '../article/page-actions.tsx'
 import { TabRestore } from '../article/tab-restore.tsx'
 import { TableOfContents } from '../article/table-of-contents.tsx'
 import { JsonLd } from '../layout/json-ld.tsx'
@@ -63,6 +64,7 @@ export function OperationView({ page, operation, usedIn, tools }: Props) {
       <h1>{page.title}</h1>
       <Badges operation={operation} />
       <Endpoint operation={operation} />
+      <PageActions route={page.route} />
       {operation.kind === 'webhook' ? null : (
         <section className="try-it" data-operation={operationNodePath(operation.slug)} aria-label="Try it">
           <button type="button" className="button is-primary needs-js">

@@ -1,9 +1,12 @@
 import type { PageData, TagData } from '#lib/pages/manifest.ts'
 import { PageOperations } from '../api-reference/page-operations.tsx'
+import { zoomBackground } from '../images/zoom-background.ts'
 import { JsonLd } from '../layout/json-ld.tsx'
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
 import { Pagination } from '../navigation/pagination.tsx'
+import { site } from '../site.ts'
 import { TagLinks } from '../tags/tag-links.tsx'
+import { PageActions } from './page-actions.tsx'
 import { PageFacts } from './page-facts.tsx'
 import { TabRestore } from './tab-restore.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -20,15 +23,17 @@ interface Props {
  * none of it. A landing page brings its own head and needs the full width.
  */
 export function ArticleView({ page, body, tags }: Props) {
+  const zoom = body.includes('<img') ? zoomBackground(site) : undefined
   const prose = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
-    <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+    <div className="prose" data-zoom={zoom} dangerouslySetInnerHTML={{ __html: body }} />
   )
   const data = <JsonLd crumbs={page.breadcrumbs} title={page.title} route={page.route} />
   if (page.layout === 'landing') {
     return (
       <>
         {prose}
+        <PageActions route={page.route} />
         {data}
       </>
     )
@@ -38,7 +43,7 @@ export function ArticleView({ page, body, tags }: Props) {
       <Breadcrumbs crumbs={page.breadcrumbs} />
       <h1>{page.title}</h1>
       <p className="lead">{page.description}</p>
-      <PageFacts minutes={page.readingMinutes} lastUpdated={page.lastUpdated} />
+      <PageFacts minutes={page.readingMinutes} lastUpdated={page.lastUpdated} route={page.route} />
       {page.tableOfContents && page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
       {prose}
       {body.includes('class="tabs"') ? <TabRestore /> : null}

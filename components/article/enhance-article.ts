@@ -1,6 +1,9 @@
 import { enhanceTryIt } from '../api-reference/enhance-try-it.ts'
+import { enhanceZoom } from '../images/enhance-zoom.ts'
+import { enhancePlaygrounds } from '../playground/enhance-playgrounds.ts'
 import { enhanceCode } from './enhance-code.ts'
 import { enhanceContents } from './enhance-contents.ts'
+import { enhanceOnDemand } from './enhance-on-demand.ts'
 import { enhanceTabs } from './enhance-tabs.ts'
 import { enhanceTerms } from './enhance-terms.ts'
 
@@ -9,14 +12,17 @@ export function enhanceArticle(root: HTMLElement): () => void {
   const controller = new AbortController()
   enhanceCode(root, controller.signal)
   enhanceContents(root, controller.signal)
+  enhancePlaygrounds(root, controller.signal)
   enhanceTabs(root, controller.signal)
   enhanceTerms(root, controller.signal)
   enhanceTryIt(root, controller.signal)
+  enhanceZoom(root, controller.signal)
   if (root.querySelector('.endpoint') !== null) {
     import('../api-reference/enhance-operation.ts')
       .then(({ enhanceOperation }) => enhanceOperation(root, controller.signal))
       // Without its script the page reads all the same.
       .catch((error: unknown) => console.warn('The behavior of this page could not be loaded.', error))
   }
+  enhanceOnDemand(root, controller.signal)
   return () => controller.abort()
 }

@@ -1,5 +1,6 @@
 import type { AnnouncementConfig, NavbarItemConfig, VersionConfig } from '#lib/config/site-config.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
+import { searchBase, searchPath } from '#lib/search/search-address.ts'
 import { Icon } from '../icons/icon.tsx'
 import { site } from '../site.ts'
 import { Logo } from './logo.tsx'
@@ -57,13 +58,26 @@ function VersionMenu({ current, others }: { current: { label: string }; others: 
   )
 }
 
-function SearchBox() {
+function SearchBox({ worker }: { worker: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
-    <form className="search-box" action="/search/" role="search" aria-label="Site">
+    <form
+      className="search-box"
+      action={searchPath}
+      role="search"
+      aria-label="Site"
+      data-worker={worker}
+      data-base={searchBase}
+    >
       <Icon name="search" />
+      {/* biome-ignore lint/a11y/useSemanticElements: see the type */}
       <input
-        type="search"
+        // A field of this type may become a combobox, one of type “search” may not.
+        type="text"
+        role="searchbox"
+        inputMode="search"
+        enterKeyHint="search"
+        spellCheck={false}
         name="q"
         aria-label="Search"
         placeholder="Search"
@@ -81,8 +95,9 @@ function SearchBox() {
 /**
  * Announcement and navbar, rendered once for all pages. Scripts mark the current section and make the controls work.
  * @see specification, section 2.1
+ * @param searchWorker address of the search worker
  */
-export function HeaderView() {
+export function HeaderView({ searchWorker }: { searchWorker: string }) {
   const { announcement, versions, assistant } = site
   return (
     <>
@@ -109,7 +124,7 @@ export function HeaderView() {
         </nav>
         <div className="navbar-tools">
           {versions.others.length > 0 ? <VersionMenu {...versions} /> : null}
-          <SearchBox />
+          <SearchBox worker={searchWorker} />
           <a className="ask-ai" href={publicHref(assistant.href)}>
             <Icon name="spark" />
             <span>{assistant.label}</span>

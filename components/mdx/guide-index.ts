@@ -6,7 +6,7 @@ import { defineComponent } from './component.ts'
 export const guideIndexSlot = '\uE002guide-index\uE003'
 
 export const GuideIndex = defineComponent({
-  description: 'Every guide, grouped by theme.',
+  description: 'Every guide, grouped by theme, with filters.',
   example: '<GuideIndex />',
   props: z.object({}),
   render: () => h('div', { className: ['guide-index'] }, guideIndexSlot),

@@ -83,7 +83,7 @@ describe('Figure', () => {
       await html('<Figure src="/images/entity-page.png" alt="The page" caption="A caption" />'),
     ).toMatchInlineSnapshot(`
       "
-      <figure class="figure"><img src="/images/entity-page.png" alt="The page" width="1200" height="800" loading="lazy" decoding="async">
+      <figure class="figure"><img src="/images/entity-page.png" alt="The page" width="1200" height="800" loading="eager" fetchpriority="high" decoding="async">
       <figcaption>A caption</figcaption></figure>
       "
     `)

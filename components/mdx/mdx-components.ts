@@ -9,6 +9,7 @@ import { Figure } from './figure.ts'
 import { FileTree } from './file-tree.ts'
 import { GuideIndex } from './guide-index.ts'
 import { Hero } from './hero.ts'
+import { IntegrationIndex } from './integration-index.ts'
 import { Step, Steps } from './steps.ts'
 import { Tab, Tabs } from './tabs.ts'
 import { Term } from './term.ts'
@@ -24,6 +25,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   FileTree,
   GuideIndex,
   Hero,
+  IntegrationIndex,
   Step,
   Steps,
   Tab,

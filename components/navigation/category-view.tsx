@@ -1,4 +1,5 @@
 import type { Manifest, PageSummary } from '#lib/pages/manifest.ts'
+import { PageActions } from '../article/page-actions.tsx'
 import { PageList } from '../tags/page-list.tsx'
 
 interface Props {
@@ -17,6 +18,7 @@ export function CategoryView({ category, pages }: Props) {
     <>
       <h1>{category.label}</h1>
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
+      <PageActions route={category.route} />
       <PageList pages={items} />
     </>
   )

@@ -3,14 +3,24 @@
 import { useEffect, useState } from 'react'
 import { nearPaths } from '#lib/navigation/near-paths.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
-import { useSiteIndex } from '../search/use-site-index.ts'
+import { type IndexedPage, siteIndexPath } from '#lib/pages/site-index.ts'
 
-/** Pages with an address like the one that does not exist. */
+async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
+  const response = await fetch(siteIndexPath, { signal })
+  if (!response.ok) throw new Error(`Loading ${siteIndexPath} failed with status ${response.status}.`)
+  return response.json() as Promise<IndexedPage[]>
+}
+
+/** Pages with an address like the one that does not exist. Without the list, the page's other ways in remain. */
 export function NearPages() {
-  const state = useSiteIndex()
-  const [path, setPath] = useState('')
-  useEffect(() => setPath(location.pathname), [])
-  const pages = state.status === 'done' && path !== '' ? nearPaths(path, state.pages) : []
+  const [pages, setPages] = useState<readonly IndexedPage[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    loadPages(controller.signal)
+      .then((all) => setPages(nearPaths(location.pathname, all)))
+      .catch(() => undefined)
+    return () => controller.abort()
+  }, [])
   if (pages.length === 0) return null
   return (
     <section>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { fragmentPath } from '#lib/pages/fragment-path.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { preloadFragment } from '../article/use-fragment.ts'
+import { markSearchedTerms } from '../search/mark-searched-terms.ts'
 import { clickedPage, pageOfLink } from './internal-link.ts'
 import { createProgressBar } from './progress-bar.ts'
 
@@ -68,6 +69,11 @@ export function SiteNavigation() {
     arrived.current = 'history'
     scrollAfterNavigation()
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname, pending])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => {
+    if (!pending) markSearchedTerms()
   }, [pathname, pending])
 
   useEffect(() => {

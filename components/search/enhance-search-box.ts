@@ -4,12 +4,37 @@ function isEditable(target: EventTarget | null): boolean {
   )
 }
 
-/** The search field is a form that works without JavaScript; mod+k and “/” lead to it. */
+/**
+ * The search field is a form that works without JavaScript; mod+k and “/” lead to it. Suggestions are loaded when a
+ * reader turns to it. If they cannot be, it stays a form, and the next turn tries again.
+ */
 export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
-  const input = root.querySelector<HTMLInputElement>('.search-box input')
-  const hint = root.querySelector('.search-box kbd')
-  if (input === null) return
-  if (hint !== null && !/mac|iphone|ipad/i.test(navigator.platform)) hint.textContent = 'Ctrl K'
+  const form = root.querySelector<HTMLFormElement>('.search-box')
+  const input = form?.querySelector('input')
+  const hint = form?.querySelector('kbd')
+  if (!form || !input) return
+  if (hint && !/mac|iphone|ipad/i.test(navigator.platform)) hint.textContent = 'Ctrl K'
+  let isLoading = false
+  let isWanted = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    import('./take-over-search-box.tsx')
+      .then(({ takeOverSearchBox }) => {
+        if (!signal.aborted) signal.addEventListener('abort', takeOverSearchBox(form, input, isWanted))
+      })
+      .catch(() => {
+        isLoading = false
+      })
+  }
+  input.addEventListener('focus', load, { signal })
+  input.addEventListener(
+    'click',
+    () => {
+      isWanted = true
+    },
+    { signal },
+  )
   addEventListener(
     'keydown',
     (event) => {
@@ -19,6 +44,8 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
       event.preventDefault()
       input.focus()
       input.select()
+      // As a reader's click does, it opens the list.
+      input.click()
     },
     { signal },
   )

@@ -12,7 +12,7 @@ import { rehypeElements } from '../markdown/rehype-elements.ts'
 import { createSlots } from '../markdown/slots.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
-const elements = rehypeElements(new Map())
+const elements = rehypeElements()
 
 /** Addresses that may stand in a text from anywhere: of pages, of mail, of this site. */
 function isSafe(address: unknown): boolean {
@@ -39,6 +39,8 @@ export function descriptionHtml(markdown: string, code?: CodeFigure): string {
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[1-6]$/.test(node.tagName)) plainHeading(node)
     for (const name of ['href', 'src']) if (!isSafe(node.properties[name] ?? '')) delete node.properties[name]
+    // What size it has is unknown, and so is where it ends up.
+    if (node.tagName === 'img') Object.assign(node.properties, { loading: 'lazy', decoding: 'async' })
     const [inner] = node.children
     if (node.tagName !== 'pre' || inner?.type !== 'element' || code === undefined) return undefined
     const [language = ''] = [inner.properties.className].flat()

@@ -10,6 +10,7 @@ const spec = `openapi: 3.1.0
 info: { title: A, version: '1' }
 servers:
   - url: https://api.slipway.example
+  - url: https://api.eu.slipway.example
   - url: https://{region}.slipway.example/base
     variables: { region: { default: api.us, enum: [api.us, api.ap] } }
 paths:

@@ -5,7 +5,7 @@ import { isRecord } from './json-pointer.ts'
 /** What a call on a page is a call of. */
 export type OperationMatch =
   | { kind: 'matched'; operation: ApiOperation; pathValues: Record<string, string> }
-  /** The path is one of the API, the method is not. */
+  /** The path is one of the API, the method is not; each operation once. */
   | { kind: 'wrong-method'; operations: ApiOperation[] }
   /** The host is one of the API; `near` are the operations that may be meant, best first. */
   | { kind: 'unknown-path'; near: ApiOperation[] }
@@ -148,7 +148,9 @@ export function createOperationIndex({ operations }: Pick<ApiReference, 'operati
         const pathValues = Object.fromEntries(names.map((name, index) => [name, decode(values[index] ?? '')]))
         return { kind: 'matched', operation, pathValues }
       }
-      if (fitting.length > 0) return { kind: 'wrong-method', operations: fitting.map(({ operation }) => operation) }
+      // A path alone fits below several servers.
+      const operations = [...new Set(fitting.map(({ operation }) => operation))]
+      if (operations.length > 0) return { kind: 'wrong-method', operations }
       return { kind: 'unknown-path', near: near(verb, shortest) }
     },
   }

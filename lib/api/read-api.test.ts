@@ -43,7 +43,7 @@ describe('a specification without fault', () => {
   })
 
   test('may be absent', () => {
-    expect(readSpec({})).toEqual({ api: undefined, diagnostics: [], files: [''] })
+    expect(readSpec({})).toEqual({ api: undefined, diagnostics: [] })
   })
 })
 

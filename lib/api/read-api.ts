@@ -32,8 +32,6 @@ export interface ApiReading {
   /** Undefined when there are errors. */
   api: ApiReference | undefined
   diagnostics: Diagnostic[]
-  /** All files that were asked for, the missing ones too. */
-  files: string[]
 }
 
 function versionOf(file: SpecFile): SpecVersion | Diagnostic {
@@ -111,7 +109,6 @@ export function readApi(source: ApiSource): ApiReading {
   const finished = (api: ApiReference | undefined, found: readonly Diagnostic[]): ApiReading => ({
     api,
     diagnostics: [...files.diagnostics, ...found],
-    files: files.asked(),
   })
   if (files.root === undefined) return finished(undefined, [])
   const version = versionOf(files.root)

@@ -22,8 +22,6 @@ export interface SpecFiles {
   root: SpecFile | undefined
   /** What a reference in a file leads to, one step. */
   follow: (from: SpecFile, reference: string) => SpecLocation | DeadReference
-  /** Paths of all files that were asked for, the missing ones too. */
-  asked: () => string[]
   diagnostics: Diagnostic[]
 }
 
@@ -93,7 +91,6 @@ export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens):
   const root = open(path)
   return {
     root: typeof root === 'string' ? undefined : root,
-    asked: () => [...known.keys()],
     diagnostics,
     follow(from, reference) {
       const [address = '', fragment = ''] = reference.split(/#(.*)/s)

@@ -1,18 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { ownWord } from '../prose/own-words.ts'
 import type { ProseRules } from '../prose/prose-rules.ts'
 import type { ReadPage } from './prose.ts'
 
 /** Entries of the site's word list that no page needs: a list that only grows hides the next slip. */
 export function checkUnusedWords(pages: readonly ReadPage[], { dictionary, words }: ProseRules): Diagnostic[] {
-  const used = new Set<string>()
-  for (const { prose } of pages) {
-    for (const name of prose.names) used.add(name)
-    for (const word of prose.words.keys()) {
-      const entry = ownWord(words, word)
-      if (entry !== undefined) used.add(entry)
-    }
-  }
+  const used = new Set(pages.flatMap(({ prose }) => prose.listed))
   return [...words.lines].flatMap(([entry, line]): Diagnostic[] => {
     const place = { file: words.file, line, column: 1 }
     const isSmall = entry === entry.toLowerCase() && !entry.includes(' ')

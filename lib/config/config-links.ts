@@ -11,6 +11,7 @@ function linksOf(config: Partial<SiteConfig>): [key: string, link: LinkConfig][]
     ...list('iconLinks', config.iconLinks),
     ...(config.footer?.columns ?? []).flatMap(({ links }, index) => list(`footer.columns[${index}].links`, links)),
     ...list('announcement.buttons', config.announcement?.buttons),
+    ...list('openIn', config.openIn),
     ...(config.assistant === undefined ? [] : [['assistant', config.assistant] satisfies [string, LinkConfig]]),
   ]
 }

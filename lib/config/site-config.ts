@@ -68,6 +68,32 @@ export interface ApiConfig {
   corsProxy?: string
 }
 
+/** The files in which a picture of pixels is published: AVIF, WebP and its own format, each in several widths. */
+export interface ImagesConfig {
+  /** Quality of every file, 1 to 100; default 70. */
+  quality?: number
+  /** Narrowest file in pixels; default 300. */
+  minWidth?: number
+  /** Widest file in pixels; default 1000. The original stays as it is, for the zoom. */
+  maxWidth?: number
+  /** Number of widths from the narrowest to the widest, both included; default 7. */
+  steps?: number
+}
+
+/** Pictures of articles can be enlarged by a click, unless they have the class `not-zoom`. */
+export interface ZoomConfig {
+  /** Colors of the backdrop, in any notation of CSS. It follows the color mode while a picture is open. */
+  background: { light: string; dark: string }
+}
+
+/** An assistant elsewhere that takes a question in its address. */
+export interface AssistantLinkConfig {
+  /** Its name, as in “Open in …”. */
+  label: string
+  /** An https address; `{prompt}` is a ready question about the page, `{url}` the address of the page as Markdown. */
+  href: string
+}
+
 /** The one configuration of a site: everything that is not content. */
 export interface SiteConfig {
   /** Lower-case identifier, used in paths, identifiers and storage keys. */
@@ -96,6 +122,13 @@ export interface SiteConfig {
   editUrl: string
   sidebars: SidebarsConfig
   api?: ApiConfig
+  images?: ImagesConfig
+  /** Without this section no picture can be enlarged. */
+  zoom?: ZoomConfig
   versions: { current: { label: string }; others: readonly VersionConfig[]; pluginId: string }
+  /** How many days before the newest guide or integration others still count as new; default: 30. */
+  newForDays?: number
+  /** Assistants that a reader may hand a page over to; default: two well-known ones. An empty list offers none. */
+  openIn?: readonly AssistantLinkConfig[]
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }
 }

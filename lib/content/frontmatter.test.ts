@@ -3,7 +3,11 @@ import { guide } from '../../schema/guide.ts'
 import { formatFindings, testTokens } from '../../tests/support/test-compiler.ts'
 import { readFrontmatter } from './frontmatter.ts'
 
-const schema = guide.schema({ tags: ['actions', 'automations', 'guide'], themes: ['incidents', 'ai'] })
+const schema = guide.schema({
+  tags: ['actions', 'automations', 'guide'],
+  themes: ['incidents', 'ai'],
+  technologies: ['github', 'pagerduty'],
+})
 
 const valid: Readonly<Record<string, string>> = {
   title: 'Lock a service',

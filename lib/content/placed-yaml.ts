@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 export interface PlacedYaml {
@@ -21,4 +21,25 @@ export function readPlacedYaml(file: string, text: string): PlacedYaml {
       diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
     },
   }
+}
+
+/** A path of keys and positions in a YAML file. */
+export type YamlPath = readonly (string | number)[]
+
+/** Finds the 1-based place of a value, or of its key, by its path; of what should hold it, where it is missing. */
+export function placeInYaml(text: string): (path: YamlPath, of?: 'value' | 'key') => { line: number; column: number } {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const keyOf = (path: YamlPath) => {
+    const owner = document.getIn(path.slice(0, -1), true)
+    return isMap(owner) ? owner.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key : undefined
+  }
+  const placeOf = (path: YamlPath, of: 'value' | 'key' = 'value'): { line: number; column: number } => {
+    const found = of === 'key' ? keyOf(path) : path.length === 0 ? document.contents : document.getIn(path, true)
+    const node = found as Node | null | undefined
+    if (path.length > 0 && !node?.range) return placeOf(path.slice(0, -1))
+    const { line, col } = counter.linePos(node?.range?.[0] ?? 0)
+    return { line, column: col }
+  }
+  return placeOf
 }

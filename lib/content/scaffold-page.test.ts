@@ -5,7 +5,7 @@ import { readFrontmatter } from './frontmatter.ts'
 import { type ScaffoldKind, scaffoldKinds, scaffoldPage } from './scaffold-page.ts'
 
 const compile = createTestCompiler()
-const lists = { tags: [], themes: ['ai'] }
+const lists = { tags: [], themes: ['ai'], technologies: [] }
 const typeOf: Readonly<Record<ScaffoldKind, string>> = {
   guide: 'Guide',
   doc: 'Doc',

@@ -141,6 +141,23 @@ export const diagnosticCodes = {
     description: 'A picture or film is not in content/images/.',
     remedy: 'Correct the path, which starts with /images/, or add the file.',
   },
+  'unreadable-image': {
+    description: 'A picture of content/images/ is damaged, or is not what browsers show.',
+    remedy: 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+  },
+  'image-too-large': {
+    description: 'A picture is heavier than 10 MB or has a side of more than 8,000 pixels.',
+    remedy: 'Scale it down; no article shows more than a fraction of it.',
+  },
+  'image-extension': {
+    description: 'The extension of a picture names another format than the one it has.',
+    remedy: 'Rename the file, and correct the pages that show it.',
+  },
+  'unsafe-svg': {
+    description:
+      'A drawing holds a script, an event handler, a reference to another file, or markup that is no drawing.',
+    remedy: 'Remove the place that the finding names, or export the drawing as plain SVG.',
+  },
   'unused-image': {
     description: 'No page shows a file of content/images/.',
     remedy: 'Show it, or delete it.',
@@ -164,6 +181,22 @@ export const diagnosticCodes = {
   'data-file-invalid': {
     description: 'A data file of content/ is not valid YAML or does not fit its schema.',
     remedy: 'Correct the entry that the finding names.',
+  },
+  'unknown-icon': {
+    description: 'A data file names a logo that the set of icons does not have.',
+    remedy: 'Name one of simpleicons.org, or leave “icon” out: letters then stand in its place.',
+  },
+  'integration-missing-page': {
+    description: 'An integration of content/integrations.yaml names a page that the site does not have.',
+    remedy: 'Correct the path, or add “planned: true” until the page is written.',
+  },
+  'integration-written': {
+    description: 'The page of an integration is written, and the integration still says that it is not.',
+    remedy: 'Remove “planned” or “until”.',
+  },
+  'duplicate-integration': {
+    description: 'Two integrations of content/integrations.yaml have the same page.',
+    remedy: 'Keep one of the two, or give each its own page.',
   },
   'redirect-invalid': {
     description: 'content/redirects.yaml is not valid YAML, or an entry is not an old path with the path of a page.',
@@ -192,6 +225,15 @@ export const diagnosticCodes = {
   'sample-syntax': {
     description: 'A code block, an included snippet or a script in one is not valid in its language.',
     remedy: 'Correct the place; docs/writing.md says what is parsed, and “text” is for what is no code.',
+  },
+  'playground-form': {
+    description:
+      'A live code block has no payload before it, a payload no program behind it, or the language cannot be live.',
+    remedy: 'Put a block “json live-input” right before “jq live” or “yaml mapping live”; “jsx live” stands alone.',
+  },
+  'playground-result': {
+    description: 'What a live code block shows at first fails when it is run, or gives nothing.',
+    remedy: 'Correct the program, the mapping or the payload, so that readers begin with something that works.',
   },
   'portal-schema-invalid': {
     description: 'A file of schema/portal/ is not valid YAML, not a schema, or refers to something that is not there.',
@@ -224,6 +266,10 @@ export const diagnosticCodes = {
   'sample-unknown-reference': {
     description: 'An object of the portal names another object, or one of its keys, that no sample defines.',
     remedy: 'Correct the name, define the object in a sample, or add a standard name to schema/portal/names.yaml.',
+  },
+  'config-invalid': {
+    description: 'A value of site.config.ts is outside of what it may be.',
+    remedy: 'Correct the value; its description in lib/config/site-config.ts says what is allowed.',
   },
   'api-missing': {
     description: 'The configuration names an API specification that does not exist.',

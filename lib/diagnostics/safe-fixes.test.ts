@@ -8,7 +8,7 @@ import { applyFixes } from './apply-fixes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 const compile = createTestCompiler()
-const schema = guide.schema({ tags: ['aws', 'actions', 'automations'], themes: ['incidents', 'ai'] })
+const schema = guide.schema({ tags: ['aws', 'actions', 'automations'], themes: ['incidents', 'ai'], technologies: [] })
 
 async function findingsOf(text: string): Promise<Diagnostic[]> {
   const file = 'content/page.mdx'

@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
-import { createPrettyCodeHighlighter } from './highlighter.ts'
+import { loadHighlightCode } from './highlight-code.ts'
 import { highlightLanguages } from './languages.ts'
-import { createSlots } from './slots.ts'
 
 /**
  * A code block as pages have it, for code that is written by the build and not by a writer.
@@ -12,14 +11,11 @@ export type CodeFigure = (code: string, language: string, title?: string) => str
 const textHtml = (value: string) => toHtml({ type: 'text', value })
 
 async function load(): Promise<CodeFigure> {
-  const slots = createSlots()
-  const highlighter = createPrettyCodeHighlighter(slots)
-  for (const word of Object.keys(highlightLanguages)) await highlighter.loadLanguage(word)
+  const highlight = await loadHighlightCode(Object.keys(highlightLanguages))
   return (code, language, title) => {
     const lang = highlightLanguages[language] === undefined ? 'text' : language
-    const [, tokens = ''] = /<code>([\s\S]*)<\/code>/.exec(highlighter.codeToHtml(code, { lang })) ?? []
     const caption = title === undefined ? '' : `<figcaption>${textHtml(title)}</figcaption>`
-    const pre = `<pre tabindex="0" data-language="${lang}"><code>${slots.fill(tokens)}</code></pre>`
+    const pre = `<pre tabindex="0" data-language="${lang}"><code>${highlight(code, lang)}</code></pre>`
     return `<figure class="code">${caption}${pre}</figure>`
   }
 }

@@ -15,10 +15,11 @@ const mdx = (text: string) => compile({ file: 'content/page.mdx', text })
 describe.each(names)('the fixture %s', (name) => {
   const text = readFileSync(join(fixtures, `${name}.md`), 'utf8')
 
-  test('becomes the HTML of its snapshot, without a finding', async () => {
-    const { html, diagnostics } = await markdown(text)
-    expect(diagnostics).toEqual([])
-    await expect(`${html}\n`).toMatchFileSnapshot(join(fixtures, `${name}.html`))
+  test('becomes the HTML and the Markdown of its snapshots, without a finding', async () => {
+    const page = await markdown(text)
+    expect(page.diagnostics).toEqual([])
+    await expect(`${page.html}\n`).toMatchFileSnapshot(join(fixtures, `${name}.html`))
+    await expect(`${page.markdown}\n`).toMatchFileSnapshot(join(fixtures, `${name}.twin.txt`))
   })
 
   test('is the same page as .md and as .mdx', async () => {

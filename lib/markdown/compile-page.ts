@@ -14,6 +14,8 @@ import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
+import { publicHref } from '../pages/public-href.ts'
+import { routeOfFile } from '../pages/route.ts'
 import type { ProseRun } from '../prose/prose-run.ts'
 import type { Sample } from '../samples/sample.ts'
 import { type PageSection, splitSections } from '../search/split-sections.ts'
@@ -31,9 +33,11 @@ import {
   report,
   type SiteResources,
 } from './page-context.ts'
+import { pageMarkdown, rehypeWithoutSources } from './page-markdown.ts'
 import { rehypeCode } from './rehype-code.ts'
 import { rehypeElements } from './rehype-elements.ts'
 import { type Heading, rehypeHeadings } from './rehype-headings.ts'
+import { rehypeImages } from './rehype-images.ts'
 import { rehypeTabs } from './rehype-tabs.ts'
 import { rehypeTerms } from './rehype-terms.ts'
 import { remarkComponents } from './remark-components.ts'
@@ -41,6 +45,7 @@ import { remarkDirectives } from './remark-directives.ts'
 import { remarkExpressions } from './remark-expressions.ts'
 import { remarkFences } from './remark-fences.ts'
 import { remarkHtml } from './remark-html.ts'
+import { remarkPlaygrounds } from './remark-playgrounds.ts'
 import { remarkProse } from './remark-prose.ts'
 import { remarkReferences } from './remark-references.ts'
 import { createSlots, type Slots } from './slots.ts'
@@ -58,6 +63,8 @@ export interface CompiledPage {
   prose: ProseRun[]
   /** Code fences in the order of the source, diagrams and plain text left out. */
   samples: Sample[]
+  /** The body as plain Markdown, for agents and for readers who copy the page. */
+  markdown: string
   /** The page's parts under its headings, for search. */
   sections: PageSection[]
   /** Paths of included snippets. */
@@ -76,6 +83,8 @@ export type CompilePage = (source: PageSource) => Promise<CompiledPage>
 
 export interface CompilerOptions extends SiteResources {
   tokens: Tokens
+  /** Public origin of the site. */
+  origin: string
   /** The components' render functions; they may keep finished markup in slots. */
   render: (putSlot: Slots['put']) => Readonly<Record<string, RenderComponent>>
 }
@@ -107,7 +116,7 @@ function countWords(tree: HastRoot): number {
  * A compiler from pages to HTML. One pipeline for `.md` and `.mdx`: both end in the same syntax tree of HTML, through
  * the same plugins and serialiser. It collects what a writer did wrong and throws only for mistakes of our own.
  */
-export function createPageCompiler({ tokens, render, ...resources }: CompilerOptions): CompilePage {
+export function createPageCompiler({ tokens, origin, render, ...resources }: CompilerOptions): CompilePage {
   const components = render(slots.put)
 
   const markdown = unified()
@@ -135,6 +144,7 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
       remarkProse,
       remarkReferences,
       remarkDirectives,
+      remarkPlaygrounds,
       remarkFences,
     ].map((plugin) => plugin(context))
     if (isMdx) {
@@ -179,18 +189,23 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     }
     let html = ''
     let words = 0
+    let markdown = ''
     let sections: PageSection[] = []
     try {
       const file = new VFile({ path, value: rewritten.text })
       const tree = await parse(file, path.endsWith('.mdx'), context)
+      const { route } = routeOfFile(path.replace(/^content\//, ''), tokens)
+      markdown = pageMarkdown(tree, `${origin}${publicHref(route)}`)
+      rehypeWithoutSources()(tree)
       rehypeTabs()(tree)
       rehypeTerms()(tree)
       rehypeHeadings(headings)(tree)
       sections = splitSections(tree, headings)
       const styled = (await prettyCode.run(tree as never)) as HastRoot
       rehypeCode()(styled)
-      rehypeElements(resources.images)(styled)
+      rehypeElements()(styled)
       words = countWords(styled)
+      rehypeImages(resources.images)(styled)
       html = slots.fill(toHtml(styled, { allowDangerousHtml: true })).trim()
     } catch (error) {
       if (isMessage(error)) {
@@ -206,7 +221,7 @@ export function createPageCompiler({ tokens, render, ...resources }: CompilerOpt
     }
     const { diagnostics } = context
     const includes = [...context.includes]
-    return { html, headings, words, links, images, outline, prose, samples, sections, includes, diagnostics }
+    return { html, headings, words, links, images, outline, prose, samples, markdown, sections, includes, diagnostics }
   }
 }
 

@@ -44,6 +44,8 @@ const otherNames: Readonly<Record<string, string>> = {
   json5: 'json',
   node: 'javascript',
   mjs: 'javascript',
+  jsx: 'javascript',
+  tsx: 'typescript',
   plaintext: 'text',
   txt: 'text',
   plain: 'text',

@@ -12,6 +12,8 @@ export interface ImageInfo {
   height: number
   /** Markup of an SVG file, for figures that are put into the page. */
   svg?: string | undefined
+  /** Published in several formats and widths: a picture of pixels that does not move. */
+  responsive?: boolean | undefined
 }
 
 /** The data of a component for writers that checks need: its properties. Rendering is the component's own. */

@@ -5,7 +5,7 @@ test('an unknown component, after a token', async () => {
   expect(await pageFindings('mdx', '- In {product}: <Badg variant="info">x</Badg>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:17  unknown-component
-      <Badg> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
+      <Badg> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
         > 1 | - In {product}: <Badg variant="info">x</Badg>
             |                 ^
     "
@@ -16,7 +16,7 @@ test('an unknown component that is like no other', async () => {
   expect(await pageFindings('mdx', 'Text\n\n<Foo />')).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  unknown-component
-      <Foo> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Step, Steps, Tab, Tabs, Term, Video.  To show it as text, write it in backticks.
+      <Foo> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  To show it as text, write it in backticks.
           2 | 
         > 3 | <Foo />
             | ^
@@ -28,7 +28,7 @@ test('a misspelt HTML element', async () => {
   expect(await pageFindings('mdx', '<spam>x</spam>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  unknown-component
-      <spam> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “span”?
+      <spam> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “span”?
         > 1 | <spam>x</spam>
             | ^
     "

@@ -95,6 +95,7 @@ function diagram(node: Code, context: PageContext): void {
         properties: {
           role: 'img',
           ariaLabel: meta.alt ?? '',
+          dataSource: node.value,
           style: `--diagram-width: ${width}px`,
           // On a narrow screen it scrolls in its own box; the keyboard must be able to scroll it, too.
           tabIndex: 0,

@@ -11,9 +11,7 @@ const pages = [
   '/getting-started/connect-tools',
   '/guides/all/lock-and-unlock-service',
   '/search-and-query',
-].map(
-  (route): IndexedPage => ({ route: route as RoutePath, title: route, description: '', keywords: [], headings: [] }),
-)
+].map((route): IndexedPage => ({ route: route as RoutePath, title: route }))
 
 describe('the first suggestion', () => {
   test.each([

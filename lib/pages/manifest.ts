@@ -18,6 +18,10 @@ export interface PageSummary {
   sidebar: string | undefined
   layout: 'doc' | 'landing'
   theme: string | undefined
+  /** Of a guide: the tools and the capabilities of the portal that it uses, and its day of publication (YYYY-MM-DD). */
+  technologies: string[]
+  capabilities: string[]
+  publishedOn: string | undefined
 }
 
 /** A whole page but its body, which is read as a file of HTML. */

@@ -1,22 +1,7 @@
 import type { PageSummary } from './manifest.ts'
-import type { RoutePath } from './route.ts'
 
-/** Address of the list of all pages, which the results page and the Not Found page load. */
+/** Address of the list of all pages of the current version, which the Not Found page loads. */
 export const siteIndexPath = '/_fragments/site-index.json'
 
-export interface IndexedPage {
-  route: RoutePath
-  title: string
-  description: string
-  keywords: string[]
-  /** Texts of the headings. */
-  headings: string[]
-}
-
-/** What the browser needs to find a page by words. */
-export function toIndexedPage(
-  { route, title, description, keywords }: PageSummary,
-  headings: readonly string[],
-): IndexedPage {
-  return { route, title, description, keywords, headings: [...headings] }
-}
+/** What the browser needs to offer pages for an address that does not exist. */
+export type IndexedPage = Pick<PageSummary, 'route' | 'title'>

@@ -32,6 +32,14 @@ export function readDictionary(english: Uint8Array<ArrayBuffer>, terms: readonly
   // The lists of terms leave out most plurals.
   const hasExactTerm = (word: string) =>
     lists.some((trie) => has(trie, word) || (/[^s]s$/.test(word) && has(trie, word.slice(0, -1))))
+  const suggest = (word: string): string[] => {
+    const large = word.charAt(0).toUpperCase() + word.slice(1)
+    const found = [words, ...lists].flatMap((trie) =>
+      trie.suggest(word, { numSuggestions: 8, changeLimit: 2, timeout: timeoutMs }).filter((near) => has(trie, near)),
+    )
+    return has(words, large) || hasExactTerm(large) ? [large, ...found] : found
+  }
+  const suggested = new Map<string, string[]>()
   return {
     hasWord: (word) => has(words, word) || has(words, lowerFirst(word)),
     hasTerm: (word) => hasExactTerm(word) || hasExactTerm(lowerFirst(word)),
@@ -40,11 +48,9 @@ export function readDictionary(english: Uint8Array<ArrayBuffer>, terms: readonly
       return !has(words, lower) && !hasExactTerm(lower) && (has(words, word) || hasExactTerm(word))
     },
     near: (word) => {
-      const large = word.charAt(0).toUpperCase() + word.slice(1)
-      const found = [words, ...lists].flatMap((trie) =>
-        trie.suggest(word, { numSuggestions: 8, changeLimit: 2, timeout: timeoutMs }).filter((near) => has(trie, near)),
-      )
-      return has(words, large) || hasExactTerm(large) ? [large, ...found] : found
+      const near = suggested.get(word) ?? suggest(word)
+      suggested.set(word, near)
+      return near
     },
   }
 }

@@ -27,8 +27,8 @@ export interface DescriptionEnd {
 export interface PageProse {
   /** How often each word stands on the page. */
   words: ReadonlyMap<string, number>
-  /** Names of several words of the site's word list that the page holds. */
-  names: readonly string[]
+  /** Entries of the site's word list that the page needs: words, and names of several words. */
+  listed: readonly string[]
   misspelt: readonly PlacedWord[]
   descriptionEnd: DescriptionEnd | undefined
   findings: readonly ProseFinding[]
@@ -93,11 +93,11 @@ function descriptionEnd(runs: readonly ProseRun[]): DescriptionEnd | undefined {
 export function readPageProse(runs: readonly ProseRun[], rules: ProseRules): PageProse {
   const words = new Map<string, number>()
   const misspelt: PlacedWord[] = []
-  const names = new Set<string>()
+  const listed = new Set<string>()
   const ownNames = [...rules.words.lines.keys()].filter((entry) => entry.includes(' '))
   for (const run of runs) {
     const ranges = nameRanges(run.text, ownNames)
-    for (const { name } of ranges) names.add(name)
+    for (const { name } of ranges) listed.add(name)
     for (const { text, offset, spelled } of splitWords(run.text)) {
       words.set(text, (words.get(text) ?? 0) + 1)
       if (ranges.some(({ start, end }) => start <= offset && offset < end)) continue
@@ -106,5 +106,9 @@ export function readPageProse(runs: readonly ProseRun[], rules: ProseRules): Pag
     }
   }
   const findings = runs.flatMap((run) => [...bannedFindings(run, rules), ...headingFinding(run, rules, ownNames)])
-  return { words, names: [...names], misspelt, descriptionEnd: descriptionEnd(runs), findings }
+  for (const word of words.keys()) {
+    const entry = ownWord(rules.words, word)
+    if (entry !== undefined) listed.add(entry)
+  }
+  return { words, listed: [...listed], misspelt, descriptionEnd: descriptionEnd(runs), findings }
 }

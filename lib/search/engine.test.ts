@@ -162,7 +162,7 @@ describe.each(sizes)('an index %s', (_, limits) => {
     )
     await opened.search(wholeQuery('blueprint '.repeat(10_000)))
     await opened.search(wholeQuery('a'.repeat(100_000)))
-  })
+  }, 60_000)
 
   test('gives the same answer whatever was asked before', async () => {
     const queries = ['blueprint', 'kubernets', 'sso', 'relation_target', 'the']
@@ -243,6 +243,39 @@ describe('the order of pages', () => {
       { url: '/b', title: 'How to do it' },
     ])
     expect((await found(engine, 'how to deploy'))[0]).toBe('/a')
+  })
+
+  test('a page about a thing comes before operations on it, until the query says what to do', async () => {
+    const engine = await testEngine([
+      { url: '/api/create', kind: 'operation', title: 'Create a widget', text: 'A widget for widgets.' },
+      { url: '/api/delete', kind: 'operation', title: 'Delete a widget', text: 'No widget any more.' },
+      { url: '/widgets', title: 'Boards', text: 'Boards and so on.', parts: { Widgets: 'What each widget shows.' } },
+    ])
+    expect(await found(engine, 'widget')).toEqual(['/widgets#widgets', '/api/create', '/api/delete'])
+    expect((await found(engine, 'delete widget'))[0]).toBe('/api/delete')
+    expect((await found(engine, 'creating widgets'))[0]).toBe('/api/create')
+    expect((await found(engine, 'Create a widget'))[0]).toBe('/api/create')
+  })
+
+  test('a title is exact with a slip, too', async () => {
+    const engine = await testEngine([
+      {
+        url: '/a',
+        title: 'Scorecards with Terraform',
+        text: 'Terraform, terraform, terraform.',
+        keywords: ['terraform'],
+      },
+      { url: '/z', title: 'Terraform' },
+    ])
+    expect((await found(engine, 'terrafrom'))[0]).toBe('/z')
+  })
+
+  test('a slip is mended though its stem is that of another word', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'Set up', text: 'Run init.' },
+      { url: '/b', title: 'From definition to initiative' },
+    ])
+    expect(await found(engine, 'initative')).toContain('/b')
   })
 
   test('an identifier comes before its parts, wherever it stands', async () => {

@@ -29,7 +29,7 @@ export interface SearchEngine {
 /** Pages at the top whose titles and headings are compared with the whole query. */
 const comparedPages = 12
 /** Titles, headings and excerpts whose words are kept. */
-const mostKeptTexts = 400
+const mostKeptTexts = 3000
 const longestKeptText = 240
 
 const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, spellings: [] }
@@ -71,12 +71,13 @@ function rank(
     weights: found.weights,
     neededWords,
     isIncluded: (page) => context === wholeSite || index.contextOf(page) === context,
-    mayBeExact: (page) => index.mayBeTitle(page, parsed.plain),
+    isOperation: (page) => index.kindOf(page) === 'operation',
+    mayBeExact: (page) => index.mayBeTitle(page, found.plain),
   })
   const top = ranked.slice(0, comparedPages).map((one): RankedPage => {
     const row = index.row(one.page)
     const part = one.record - (index.shape.starts[one.page] as number)
-    return row === undefined ? one : { ...one, score: one.score * titleFactor(row, part, parsed.plain) }
+    return row === undefined ? one : { ...one, score: one.score * titleFactor(row, part, found.plain) }
   })
   const corrected = index.terms(wantedTerms(parsed, found.corrections)).missing
   return {

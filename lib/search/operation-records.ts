@@ -7,7 +7,7 @@ import type { ApiOperation } from '../api/api-operation.ts'
 import { parameterPlaces } from '../api/operation-anchors.ts'
 import { schemaTexts } from '../api/schema-texts.ts'
 import { pageHead, type RecordedPage } from './page-records.ts'
-import type { PageRecords, SearchRecord } from './record.ts'
+import { type PageRecords, responsesAnchor, type SearchRecord } from './record.ts'
 
 const parser = unified().use(remarkParse).freeze()
 /** Characters that mean anything in Markdown; most descriptions hold none. */
@@ -61,7 +61,7 @@ export function createOperationRecorder(): (page: RecordedPage, operation: ApiOp
       ...parameters,
       ...part('request-body', 'Request body', 2, bodyText, body.values),
       // What they return is mostly the same for a family of operations: names will do.
-      ...part('responses', 'Responses', 2, answers.join(' · '), once(returned.fields.map(({ name }) => name))),
+      ...part(responsesAnchor, 'Responses', 2, answers.join(' · '), once(returned.fields.map(({ name }) => name))),
     ]
   }
 }

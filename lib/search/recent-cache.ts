@@ -4,25 +4,28 @@ export interface RecentCache<T> {
   set: (key: string, value: T) => void
 }
 
-/** @param size entries that are kept */
+/**
+ * In two generations: what is used moves into the young one, and when that is full, the old one is dropped.
+ * @param size entries that are kept at most; the last half of them that were used are kept for certain
+ */
 export function createRecentCache<T>(size: number): RecentCache<T> {
-  const entries = new Map<string, T>()
-  const touch = (key: string, value: T) => {
-    entries.delete(key)
-    entries.set(key, value)
+  let young = new Map<string, T>()
+  let old = new Map<string, T>()
+  const set = (key: string, value: T) => {
+    if (young.size >= size / 2 && !young.has(key)) {
+      old = young
+      young = new Map()
+    }
+    young.set(key, value)
   }
   return {
     get(key) {
-      const value = entries.get(key)
-      if (value !== undefined) touch(key, value)
-      return value
+      const value = young.get(key)
+      if (value !== undefined) return value
+      const aged = old.get(key)
+      if (aged !== undefined) set(key, aged)
+      return aged
     },
-    set(key, value) {
-      touch(key, value)
-      for (const oldest of entries.keys()) {
-        if (entries.size <= size) break
-        entries.delete(oldest)
-      }
-    },
+    set,
   }
 }

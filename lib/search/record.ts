@@ -36,5 +36,8 @@ export interface SearchRecord {
   version: string
 }
 
+/** Anchor of the part of an operation that says what it returns and how it fails. */
+export const responsesAnchor = 'responses'
+
 /** All records of one page. They share what belongs to the page; the first is its head. */
 export type PageRecords = readonly [SearchRecord, ...SearchRecord[]]

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
-import { type ApiReading, readApi } from '#lib/api/read-api.ts'
+import { type ApiReading, type ApiSource, readApi } from '#lib/api/read-api.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { apiSources, sourcesHash } from '../content/engine-sources.ts'
 import { sha256 } from '../content/page-cache.ts'
 import { listFiles, readTextIfExists } from '../content/read-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
@@ -16,9 +16,6 @@ const defaults = {
   untagged: 'Other',
 } as const
 
-/** What a specification is read with: everything else that its result depends on. */
-const engineFolders = ['lib/api', 'lib/config', 'lib/pages']
-
 export interface LoadedApi {
   /** Undefined for a site without a specification, and while it cannot be read. */
   api: ApiReference | undefined
@@ -28,6 +25,8 @@ export interface LoadedApi {
   /** Sidebar of the operations that no sidebar places. */
   sidebar: string
   diagnostics: Diagnostic[]
+  /** The files of the specification, from the project's root; the missing ones that it names, too. */
+  files: string[]
 }
 
 interface Entry {
@@ -48,57 +47,67 @@ function parseEntry(text: string | undefined, key: string): Entry | undefined {
   }
 }
 
-function engineKey(root: string, ...options: string[]): string {
-  const sources = engineFolders.flatMap((folder) =>
-    listFiles(join(root, folder))
-      .filter((file) => !file.includes('.test.') && !file.includes('fixtures/'))
-      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
-  )
-  return sha256(...sources, readTextIfExists(join(root, 'package-lock.json')) ?? '', ...options)
-}
-
 /** Files that a misspelt path of a specification may mean. */
 function specFiles(root: string, spec: string): string[] {
   const folder = spec.includes('/') ? spec.replace(/\/[^/]*$/, '') : 'schema'
   return listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
 }
 
-/**
- * Reads a site's API specification. The result is kept on disk by the bytes of all its files: it is parsed again only
- * when one of them has changed.
- */
-export function loadApi(root: string, config: SiteConfig, tokens: Tokens): LoadedApi {
-  const { spec, basePath, sidebar, untagged } = { ...defaults, ...config.api }
-  const read = (path: string) => readTextIfExists(join(root, path))
-  if (read(spec) === undefined) {
-    const message = `There is no API specification ${spec}, which the configuration names.`
-    const place = { file: 'site.config.ts', line: 1, column: 1 }
-    const hint = 'Correct “api.spec”, or add the file.'
-    const diagnostics: Diagnostic[] =
-      config.api?.spec === undefined ? [] : [{ severity: 'error', code: 'api-missing', ...place, message, hint }]
-    return { api: undefined, unknown: diagnostics.length > 0, basePath, sidebar, diagnostics }
-  }
-  const hashOf = (path: string) => {
-    const text = read(path)
-    return text === undefined ? '' : sha256(text)
-  }
-  const key = engineKey(root, JSON.stringify([spec, basePath, untagged, tokens]))
+/** The reading of one specification, from an earlier run or made now. */
+function readEntry(
+  root: string,
+  key: string,
+  source: Omit<ApiSource, 'read' | 'files'>,
+  last: Entry | undefined,
+): Entry {
   const path = join(root, '.cache/api.json')
-  let entry = parseEntry(readTextIfExists(path), key)
-  const isCurrent = entry !== undefined && Object.entries(entry.files).every(([file, hash]) => hashOf(file) === hash)
-  if (entry === undefined || !isCurrent) {
-    // Hashed is what was read: a file that is saved meanwhile differs from it, and is read again the next time.
-    const hashes = new Map<string, string>()
-    const readAndHash = (file: string) => {
-      const text = read(file)
-      hashes.set(file, text === undefined ? '' : sha256(text))
-      return text
-    }
-    const reading = readApi({ spec, tokens, basePath, untagged, read: readAndHash, files: () => specFiles(root, spec) })
-    const lastGood = reading.api === undefined ? (entry?.reading.api ?? entry?.lastGood) : undefined
-    entry = { key, files: Object.fromEntries(hashes), reading, lastGood }
-    writeTextIfChanged(path, JSON.stringify(entry))
+  const hashOf = (text: string | undefined) => (text === undefined ? '' : sha256(text))
+  const read = (file: string) => readTextIfExists(join(root, file))
+  const before = last ?? parseEntry(readTextIfExists(path), key)
+  const isCurrent = Object.entries(before?.files ?? {}).every(([file, hash]) => hashOf(read(file)) === hash)
+  if (before !== undefined && isCurrent) return before
+  // Hashed is what was read: a file that is saved meanwhile differs from it, and is read again the next time.
+  const files: Record<string, string> = {}
+  const readAndHash = (file: string) => {
+    const text = read(file)
+    files[file] = hashOf(text)
+    return text
   }
-  const api = entry.reading.api ?? entry.lastGood
-  return { api, unknown: api === undefined, basePath, sidebar, diagnostics: entry.reading.diagnostics }
+  const reading = readApi({ ...source, read: readAndHash, files: () => specFiles(root, source.spec) })
+  const lastGood = reading.api === undefined ? (before?.reading.api ?? before?.lastGood) : undefined
+  const entry = { key, files, reading, lastGood }
+  writeTextIfChanged(path, JSON.stringify(entry))
+  return entry
 }
+
+export type LoadApi = (root: string, config: SiteConfig, tokens: Tokens) => LoadedApi
+
+/**
+ * A reader of sites' API specifications. A result is kept in memory, and on disk, by the bytes of all its files: it is
+ * made again only when one of them has changed.
+ */
+export function createApiLoader(): LoadApi {
+  let last: { root: string; entry: Entry } | undefined
+  return (root, config, tokens) => {
+    const { spec, basePath, sidebar, untagged } = { ...defaults, ...config.api }
+    if (readTextIfExists(join(root, spec)) === undefined) {
+      const message = `There is no API specification ${spec}, which the configuration names.`
+      const place = { file: 'site.config.ts', line: 1, column: 1 }
+      const hint = 'Correct “api.spec”, or add the file.'
+      const diagnostics: Diagnostic[] =
+        config.api?.spec === undefined ? [] : [{ severity: 'error', code: 'api-missing', ...place, message, hint }]
+      return { api: undefined, unknown: diagnostics.length > 0, basePath, sidebar, diagnostics, files: [spec] }
+    }
+    const key = sha256(sourcesHash(apiSources), JSON.stringify([spec, basePath, untagged, tokens]))
+    const source = { spec, tokens, basePath, untagged }
+    const known = last?.root === root && last.entry.key === key ? last.entry : undefined
+    const entry = readEntry(root, key, source, known)
+    last = { root, entry }
+    const api = entry.reading.api ?? entry.lastGood
+    const { diagnostics } = entry.reading
+    return { api, unknown: api === undefined, basePath, sidebar, diagnostics, files: Object.keys(entry.files) }
+  }
+}
+
+/** Reads a site's API specification, once. */
+export const loadApi: LoadApi = (...site) => createApiLoader()(...site)

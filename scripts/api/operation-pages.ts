@@ -41,6 +41,9 @@ export function operationPages(
         sidebar: place?.sidebar,
         layout: 'doc',
         theme: undefined,
+        technologies: [],
+        capabilities: [],
+        publishedOn: undefined,
         file: source.file,
         headings: [
           ...operationHeadings(node),

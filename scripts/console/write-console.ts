@@ -15,6 +15,7 @@ function sourcesKey(root: string, settings: ConsoleSettings): string {
   const below = (folder: string) => listFiles(join(root, folder)).map((file) => join(root, folder, file))
   const files = [
     ...below('components/api-reference'),
+    ...below('components/theme'),
     ...below('lib/api'),
     ...below('scripts/console'),
     join(root, 'package-lock.json'),

@@ -1,36 +1,24 @@
-import { rmSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { guideIndexSlot } from '#components/mdx/guide-index.ts'
-import { consoleNode } from '#lib/api/console-node.ts'
-import { operationNodePath } from '#lib/api/downloads.ts'
-import { loadPageTools } from '#lib/api/view/page-tools.ts'
 import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
-import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
-import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
-import { sidebarFragment } from '#lib/pages/fragment-path.ts'
-import { guideIndexHeadings, guideIndexHtml, headingsWithSlot } from '#lib/pages/guide-index.ts'
-import type { Manifest, PageData, PageSummary } from '#lib/pages/manifest.ts'
-import { siteIndexPath, toIndexedPage } from '#lib/pages/site-index.ts'
-import { operationUse } from '#lib/samples/calls/operation-use.ts'
-import { operationPages } from '../api/operation-pages.ts'
-import { writeDownloads } from '../api/write-downloads.ts'
-import { writeConsole } from '../console/write-console.ts'
-import { siteRecords } from '../search/search-records.ts'
+import { imageSettings } from '#lib/images/image-settings.ts'
+import { pictureSources } from '#lib/images/picture-slots.ts'
+import { writePictures } from '../images/write-pictures.ts'
+import { type SiteRecords, siteRecords } from '../search/search-records.ts'
 import { writeSearchIndex } from '../search/write-search-index.ts'
-import { type BuildMemory, createBuildMemory, recall } from './build-memory.ts'
-import { loadDocuments } from './load-documents.ts'
-import { type LoadedSite, loadSite } from './load-site.ts'
+import { writeProblems } from '../write-problems.ts'
+import { type BuildMemory, createBuildMemory } from './build-memory.ts'
+import type { LoadedSite } from './load-site.ts'
+import { makePages, type PublishedPictures } from './make-pages.ts'
 import { outputPaths } from './output-paths.ts'
-import { sha256 } from './page-cache.ts'
-import { listFiles } from './read-files.ts'
-import { renderArticle, renderCategory, renderFooter, renderHeader, renderOperation } from './render-views.tsx'
+import type { CompileProgress } from './read-pages.ts'
+import { writeExtraFiles } from './write-extra-files.ts'
 import { writeTextIfChanged } from './write-file.ts'
+import { writePages } from './write-pages.ts'
+import { writeTwins } from './write-twins.ts'
 
 export interface ContentBuildOptions {
   /** What a process that builds again and again keeps: only what changed is then made anew. */
   memory?: BuildMemory
-  /** Writes what can be shown in spite of errors, as a development server does. By default nothing is written then. */
-  despiteErrors?: boolean
+  onProgress?: CompileProgress | undefined
 }
 
 export interface ContentBuild {
@@ -41,147 +29,61 @@ export interface ContentBuild {
   writtenCount: number
 }
 
-function toSummary({
-  file,
-  headings,
-  tableOfContents,
-  readingMinutes,
-  lastUpdated,
-  place,
-  breadcrumbs,
-  operations,
-  ...summary
-}: PageData): PageSummary {
-  return summary
+/** Pages that are out, and what else the site has of them that no page waits for. */
+export interface ShownContent extends ContentBuild {
+  records: () => SiteRecords
+  writeTwins: () => void
 }
 
-/** Removes results of pages and sidebars that are gone. */
-function removeStale(folder: string, current: ReadonlySet<string>, memory: BuildMemory): void {
-  for (const file of listFiles(folder)) {
-    if (current.has(file) || file.endsWith('.tmp')) continue
-    rmSync(join(folder, file))
-    memory.files.delete(join(folder, file))
+async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: PublishedPictures) {
+  const made = await makePages(site, memory, pictures)
+  const { revision, writtenCount } = writePages(site, made, memory)
+  const { pages, operations } = made
+  const sectionsOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled.sections]))
+  return {
+    pageCount: pages.length + operations.length,
+    writtenCount,
+    records: () => siteRecords({ ...site, pages, operations, sectionsOf }),
+    writeTwins: () => writeTwins(site, made, memory.twins),
+    /** Tells the site that everything is there. */
+    publish() {
+      const paths = outputPaths(site.root)
+      writeTextIfChanged(paths.revision, JSON.stringify({ revision }))
+      writeTextIfChanged(paths.state, 'ok')
+    },
   }
-}
-
-/** How long a development server waits for the next edit before it makes the search index. */
-const searchDelayMs = 400
-
-/** What pages of the API offer beside themselves: downloads and the console. */
-async function writeApiFiles(root: string, { api, config }: LoadedSite): Promise<void> {
-  await writeDownloads(root, api, config.url)
-  if (api !== undefined) await writeConsole(root, { corsProxy: config.api?.corsProxy })
 }
 
 /**
- * Content to data: reads and checks everything, and when nothing is wrong lets contentlayer validate and type every
- * document and writes what changed: a file per page, a fragment per body and sidebar, and a manifest without bodies.
+ * Content to data: reads and checks everything, and when nothing is wrong writes what changed, with the files that the
+ * API's pages offer and the search index.
  */
 export async function buildContent(root: string, options: ContentBuildOptions = {}): Promise<ContentBuild> {
-  const { memory = createBuildMemory(), despiteErrors = false } = options
-  const site = await loadSite(root)
-  const ok = !hasErrors(site.diagnostics)
-  if (!ok && !despiteErrors) return { site, ok, pageCount: 0, writtenCount: 0 }
+  const { memory = createBuildMemory(), onProgress } = options
+  const site = await memory.loader.load(root, onProgress)
+  memory.loader.save()
+  if (hasErrors(site.diagnostics)) return { site, ok: false, pageCount: 0, writtenCount: 0 }
+  const shown = site.pages.flatMap(({ compiled }) => pictureSources(compiled.html))
+  const pictures = writePictures(root, shown, imageSettings(site.config))
+  const { publish, records, writeTwins: writeForAgents, ...counts } = await writeContent(site, memory, pictures)
+  await writeExtraFiles(site)
+  writeSearchIndex(root, records())
+  writeForAgents()
+  publish()
+  return { site, ok: true, ...counts }
+}
 
-  const pages = (await loadDocuments(site, memory))
-    .map(({ data, html }) => ({ data: { ...data }, html }))
-    .sort((a, b) => a.data.route.localeCompare(b.data.route, 'en'))
-  const use = operationUse(site.pages, site.api?.operations ?? [], site.calls)
-  for (const { data } of pages) data.operations = use.operationsOf.get(data.route) ?? []
-  const operations = operationPages(site, use)
-  const summaries = [...pages, ...operations]
-    .map(({ data }) => toSummary(data))
-    .sort((a, b) => a.route.localeCompare(b.route, 'en'))
-
-  const paths = outputPaths(root)
-  const written = new Set<string>()
-  let writtenCount = 0
-  const write = (path: string, text: string) => {
-    written.add(path)
-    if (memory.files.get(path) === text) return
-    if (writeTextIfChanged(path, text)) writtenCount += 1
-    memory.files.set(path, text)
-  }
-  const guideIndex = guideIndexHtml(summaries, site.themes)
-  const guideHeadings = guideIndexHeadings(summaries, site.themes)
-  for (const { data, html } of pages)
-    data.headings = headingsWithSlot(data.headings, html, guideIndexSlot, guideHeadings)
-  const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
-  for (const { data, html } of pages) {
-    write(paths.page(data.route), JSON.stringify(data))
-    const body = html.replace(guideIndexSlot, guideIndex)
-    const article = recall(memory.articles, data.route, sha256(JSON.stringify([data, tags]), body), () =>
-      renderArticle(data, body, tags),
-    )
-    write(paths.fragment('page', data.route), article)
-  }
-  const tools = await loadPageTools()
-  for (const { data, operation, usedIn } of operations) {
-    const article = recall(memory.articles, data.route, sha256(JSON.stringify([data, operation, usedIn])), () =>
-      renderOperation(data, operation, usedIn, tools),
-    )
-    write(paths.page(data.route), JSON.stringify(data))
-    write(paths.fragment('page', data.route), article)
-    write(join(root, 'public', operationNodePath(operation.slug)), JSON.stringify(consoleNode(operation.node)))
-  }
-  write(paths.fragment('frame', 'header'), renderHeader())
-  write(paths.fragment('frame', 'footer'), renderFooter())
-  const index = pages
-    .filter(({ data }) => data.version === undefined)
-    .map(({ data }) =>
-      toIndexedPage(
-        data,
-        data.headings.map(({ text }) => text),
-      ),
-    )
-    // Headings are the same for all operations: they find nothing.
-    .concat(operations.map(({ data }) => toIndexedPage(data, [])))
-  write(join(root, 'public', siteIndexPath), JSON.stringify(index))
-  const categories: Manifest['categories'] = []
-  for (const [version, sidebars] of site.sidebars) {
-    for (const sidebar of sidebars) {
-      const versionId = version === '' ? undefined : version
-      write(paths.fragment('sidebar', sidebarFragment(sidebar.id, versionId)), sidebarHtml(sidebar.items))
-      for (const category of generatedCategories(sidebar.items)) {
-        const entry = { ...category, sidebar: sidebar.id, version: versionId }
-        categories.push(entry)
-        write(paths.fragment('page', category.route), renderCategory(entry, summaries))
-      }
-    }
-  }
-  const shared = { pages: summaries, tags, categories }
-  const revision = sha256(
-    JSON.stringify(shared),
-    ...pages.map(({ data, html }) => JSON.stringify(data) + html),
-    JSON.stringify(operations),
-  )
-  write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))
-  const below = (folder: string) => new Set([...written].map((path) => relative(folder, path).split(sep).join('/')))
-  removeStale(paths.fragments, below(paths.fragments), memory)
-  removeStale(paths.pages, below(paths.pages), memory)
-  const sectionsOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled.sections]))
-  const writeSearch = () =>
-    void writeSearchIndex(
-      root,
-      siteRecords({ config: site.config, synonyms: site.synonyms, pages, operations, sectionsOf }),
-    )
-  // An export takes them along; a development server shows the page that was changed first.
-  if (!despiteErrors) {
-    await writeApiFiles(root, site)
-    writeSearch()
-  }
-  writeTextIfChanged(paths.revision, JSON.stringify({ revision }))
-  writeTextIfChanged(paths.state, 'ok')
-  if (despiteErrors) {
-    await writeApiFiles(root, site)
-    clearTimeout(memory.laterSearch)
-    memory.laterSearch = setTimeout(() => {
-      try {
-        writeSearch()
-      } catch (error) {
-        console.error(error)
-      }
-    }, searchDelayMs)
-  }
-  return { site, ok, pageCount: pages.length + operations.length, writtenCount }
+/**
+ * The content for a development server: writes what can be shown in spite of errors, and the errors for its pages. What no
+ * page waits for is left to the caller.
+ */
+export async function showContent(root: string, options: Required<ContentBuildOptions>): Promise<ShownContent> {
+  const { memory, onProgress } = options
+  const site = await memory.loader.load(root, onProgress)
+  // The originals: nobody waits for files of pictures.
+  const { publish, ...content } = await writeContent(site, memory, Promise.resolve(new Map()))
+  // At once, so that the server renders pages and errors together.
+  writeProblems(root, site.diagnostics)
+  publish()
+  return { site, ok: !hasErrors(site.diagnostics), ...content }
 }

@@ -1,33 +1,39 @@
-import type { PageDocument } from './load-documents.ts'
+import { createOperationFinisher, type OperationFinisher } from '../api/finish-operations.ts'
+import { publishSearchWorker } from '../search/write-search-worker.ts'
+import { createPageFinisher, type PageFinisher } from './finish-pages.ts'
+import type { RememberedDocument } from './load-documents.ts'
+import { createSiteLoader, type SiteLoader } from './load-site.ts'
+import type { WrittenFiles } from './output-writer.ts'
+import { rememberLast } from './remember-last.ts'
+import { createViewRenderer, type ViewRenderer } from './shared-views.ts'
 
 /** What a process that builds content again and again keeps of the time before. */
-export interface BuildMemory {
-  /** Documents by their path below content/, each with a hash of everything it was made of. */
-  documents: Map<string, Remembered<PageDocument>>
-  /** Articles by route. */
-  articles: Map<string, Remembered<string>>
-  /** Texts of the files that were written, by path. */
-  files: Map<string, string>
+export interface BuildMemory extends WrittenFiles {
+  loader: SiteLoader
+  finishPage: PageFinisher
+  finishOperation: OperationFinisher
+  views: ViewRenderer
+  /** Writes the search worker, once; gives its address. */
+  searchWorker: (root: string) => Promise<string>
+  /** Documents by their path below content/. */
+  documents: Map<string, RememberedDocument>
+  /** Markdown twins, which are written apart from pages. */
+  twins: WrittenFiles
   /** Days of the last commits, by file. */
   dates: ReadonlyMap<string, string> | undefined
-  /** The search index that waits to be written, in a development server. */
-  laterSearch: NodeJS.Timeout | undefined
-}
-
-interface Remembered<T> {
-  key: string
-  value: T
 }
 
 export function createBuildMemory(): BuildMemory {
-  return { documents: new Map(), articles: new Map(), files: new Map(), dates: undefined, laterSearch: undefined }
-}
-
-/** What is remembered under a name, made anew when its key has changed. */
-export function recall<T>(memory: Map<string, Remembered<T>>, name: string, key: string, make: () => T): T {
-  const known = memory.get(name)
-  if (known?.key === key) return known.value
-  const value = make()
-  memory.set(name, { key, value })
-  return value
+  return {
+    loader: createSiteLoader(),
+    finishPage: createPageFinisher(),
+    finishOperation: createOperationFinisher(),
+    views: createViewRenderer(),
+    searchWorker: rememberLast(publishSearchWorker),
+    documents: new Map(),
+    twins: { files: new Map(), current: new Set() },
+    dates: undefined,
+    files: new Map(),
+    current: new Set(),
+  }
 }

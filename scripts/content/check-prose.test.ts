@@ -3,7 +3,6 @@ import { formatDiagnostic } from '#lib/diagnostics/format.ts'
 import type { BannedWordsFile } from '#lib/prose/banned-words.ts'
 import { createTestCompiler } from '../../tests/support/test-compiler.ts'
 import { createProseChecker } from './check-prose.ts'
-import { sha256 } from './page-cache.ts'
 
 const compile = createTestCompiler()
 const check = createProseChecker()
@@ -18,7 +17,7 @@ async function diagnosticsOf(texts: Readonly<Record<string, string>>, rules: Rul
   const pages = await Promise.all(
     Object.entries(texts).map(async ([name, text]) => {
       const file = `content/${name}`
-      return { file, sourceHash: sha256(text), compiled: await compile({ file, text }) }
+      return { file, prose: (await compile({ file, text })).prose }
     }),
   )
   return check({ pages, words: '', banned: {}, labels: [], ...rules })

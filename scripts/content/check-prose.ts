@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { checkProse } from '#lib/checks/prose.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
-import type { CompiledPage } from '#lib/markdown/compile-page.ts'
 import { type BannedWordsFile, bannedWords } from '#lib/prose/banned-words.ts'
 import { type Dictionary, readDictionary } from '#lib/prose/dictionary.ts'
 import { type PageProse, readPageProse } from '#lib/prose/page-prose.ts'
-import { namesAmong } from '#lib/prose/prose-rules.ts'
+import { namesAmong, type ProseRules } from '#lib/prose/prose-rules.ts'
+import type { ProseRun } from '#lib/prose/prose-run.ts'
 import { readWordList } from '#lib/prose/word-list.ts'
-import { sha256 } from './page-cache.ts'
+import { rememberLast } from './remember-last.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -38,7 +38,8 @@ export function loadDictionary(): Dictionary {
 }
 
 export interface ProseInput {
-  pages: readonly { file: string; sourceHash: string; compiled: Pick<CompiledPage, 'prose'> }[]
+  /** Texts by the file that they stand in; what is kept of a text is kept by the identity of its runs. */
+  pages: readonly { file: string; prose: readonly ProseRun[] }[]
   /** Text of content/words.txt. */
   words: string
   banned: BannedWordsFile
@@ -48,23 +49,28 @@ export interface ProseInput {
 
 export type ProseChecker = (input: ProseInput) => Diagnostic[]
 
-/** A check of prose that reads the dictionary once, and a page again only when its text or the rules have changed. */
+// Read once for the process, when it is needed.
+let dictionary: Dictionary | undefined
+
+/** Everything that follows from the rules alone, and what was found by them. */
+function openRules(list: string, banned: BannedWordsFile, labels: string) {
+  dictionary ??= loadDictionary()
+  const { words, diagnostics } = readWordList('content/words.txt', list)
+  const names = namesAmong(JSON.parse(labels) as string[])
+  const rules: ProseRules = { dictionary, words, banned: bannedWords(banned), names }
+  return { rules, diagnostics, known: new WeakMap<readonly ProseRun[], PageProse>() }
+}
+
+/** A check of prose that reads a text again only when it or the rules have changed. */
 export function createProseChecker(): ProseChecker {
-  let dictionary: Dictionary | undefined
-  let known = new Map<string, PageProse>()
-  return ({ pages, words: list, banned, labels }) => {
-    dictionary ??= loadDictionary()
-    const { words, diagnostics } = readWordList('content/words.txt', list)
-    const rules = { dictionary, words, banned: bannedWords(banned), names: namesAmong(labels) }
-    const rulesKey = sha256(list, JSON.stringify([banned, labels]))
-    const current = new Map<string, PageProse>()
-    const read = pages.map(({ file, sourceHash, compiled }) => {
-      const key = sha256(rulesKey, sourceHash)
-      const prose = known.get(key) ?? readPageProse(compiled.prose, rules)
-      current.set(key, prose)
+  const rulesOf = rememberLast(openRules)
+  return ({ pages, words, banned, labels }) => {
+    const { rules, diagnostics, known } = rulesOf(words, banned, JSON.stringify(labels))
+    const read = pages.map(({ file, prose: runs }) => {
+      const prose = known.get(runs) ?? readPageProse(runs, rules)
+      known.set(runs, prose)
       return { file, prose }
     })
-    known = current
     return [...diagnostics, ...checkProse(read, rules)]
   }
 }

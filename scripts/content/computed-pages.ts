@@ -3,7 +3,8 @@ import { pathBreadcrumbs } from '#lib/navigation/path-breadcrumbs.ts'
 import { type Crumb, type SidebarPlace, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import { readingMinutes } from '#lib/pages/reading-time.ts'
 import { type RoutePath, routeOfFile } from '#lib/pages/route.ts'
-import type { LoadedSite, SitePage } from './load-site.ts'
+import type { LoadedSite } from './load-site.ts'
+import type { SitePage } from './read-pages.ts'
 
 /** What a document has beside its frontmatter: everything that follows from its path, its text and the other pages. */
 export interface ComputedPage {

@@ -1,16 +1,21 @@
+import { pictureSources } from '#lib/images/picture-slots.ts'
 import type { PageData } from '#lib/pages/manifest.ts'
 import { contentSource } from '../../contentlayer.config.ts'
 import type { BuildMemory } from './build-memory.ts'
 import { computePages } from './computed-pages.ts'
 import { lastUpdatedDates } from './git-dates.ts'
 import type { LoadedSite } from './load-site.ts'
-import { sha256 } from './page-cache.ts'
+import type { SitePage } from './read-pages.ts'
 import { runContentlayer } from './run-contentlayer.ts'
 
 /** A page as contentlayer has validated and typed it. */
 export interface PageDocument {
   data: PageData
   html: string
+  /** The body as plain Markdown. */
+  markdown: string
+  /** Pictures that it shows, by their path on the site. */
+  pictures: readonly string[]
 }
 
 type ContentDocument = Record<string, unknown> & {
@@ -37,6 +42,9 @@ function toPageData(document: ContentDocument): PageData {
     sidebar: fields.sidebar ?? undefined,
     layout: fields.layout ?? 'doc',
     theme: fields.theme,
+    technologies: [...(fields.technologies ?? [])],
+    capabilities: [...(fields.capabilities ?? [])],
+    publishedOn: fields.publishedOn ?? undefined,
     file: fields.sourceFile,
     headings: fields.headings,
     tableOfContents: fields.tableOfContents ?? true,
@@ -48,36 +56,51 @@ function toPageData(document: ContentDocument): PageData {
   }
 }
 
+/** A document with what it was made of. */
+export interface RememberedDocument {
+  page: SitePage
+  /** The fields that follow from other pages. */
+  computed: string
+  /** What all pages share. */
+  shared: string
+  document: PageDocument
+}
+
 /**
  * All documents of a site. contentlayer reads those that are not remembered, or whose source, body or place in the site
  * has changed since. A page that cannot be rendered stays as it is remembered, or is left out.
  */
 export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Promise<PageDocument[]> {
   memory.dates ??= lastUpdatedDates(site.root, 'content')
-  const computed = computePages(site, memory.dates)
+  const computedPages = computePages(site, memory.dates)
   const shared = JSON.stringify([site.lists, site.tokens])
-  const keys = new Map(
-    site.pages.map(({ contentPath, sourceHash, compiled }) => [
-      contentPath,
-      sha256(shared, sourceHash, compiled.html, JSON.stringify(computed.get(contentPath))),
+  const pages = new Map(
+    site.pages.map((page) => [
+      page.contentPath,
+      { page, computed: JSON.stringify(computedPages.get(page.contentPath)) },
     ]),
   )
-  const broken = new Set(site.pages.filter(({ renderable }) => !renderable).map(({ contentPath }) => contentPath))
-  const isCurrent = (path: string) => broken.has(path) || memory.documents.get(path)?.key === keys.get(path)
-  const unread = [...keys.keys()].filter(isCurrent)
-  if (unread.length < keys.size) {
-    const source = await contentSource(site, computed, unread)(undefined)
+  const isCurrent = (path: string): boolean => {
+    const [now, known] = [pages.get(path), memory.documents.get(path)]
+    if (now?.page.renderable === false) return true
+    return known?.page === now?.page && known?.computed === now?.computed && known?.shared === shared
+  }
+  const unread = [...pages.keys()].filter(isCurrent)
+  if (unread.length < pages.size) {
+    const source = await contentSource(site, computedPages, unread)(undefined)
     const documents = (await runContentlayer(site.root, source, site.tokens)) as unknown as ContentDocument[]
     for (const document of documents) {
       const path = document._raw.sourceFilePath
-      memory.documents.set(path, {
-        key: keys.get(path) as string,
-        value: { data: toPageData(document), html: document.body.html },
-      })
+      const made = pages.get(path)
+      if (made === undefined) throw new Error(`contentlayer returned content/${path}, which is not a page of the site`)
+      const { html } = document.body
+      const { markdown } = made.page.compiled
+      const read = { data: toPageData(document), html, markdown, pictures: pictureSources(html) }
+      memory.documents.set(path, { ...made, shared, document: read })
     }
   }
-  for (const path of memory.documents.keys()) if (!keys.has(path)) memory.documents.delete(path)
-  const missing = [...keys.keys()].filter((path) => !isCurrent(path))
+  for (const path of memory.documents.keys()) if (!pages.has(path)) memory.documents.delete(path)
+  const missing = [...pages.keys()].filter((path) => !isCurrent(path))
   if (missing.length > 0) throw new Error(`contentlayer returned no document for content/${missing.join(', content/')}`)
-  return [...memory.documents.values()].map(({ value }) => value)
+  return [...memory.documents.values()].map(({ document }) => document)
 }

@@ -1,75 +1,35 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { guideIndexSlot } from '#components/mdx/guide-index.ts'
-import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
 import type { ApiReference } from '#lib/api/api-operation.ts'
-import { apiDownloads } from '#lib/api/downloads.ts'
-import { operationAnchors } from '#lib/api/view/describe-operation.ts'
-import { checkDuplicateMetadata, type PageMetadata } from '#lib/checks/duplicate-metadata.ts'
 import { checkDuplicateRoutes } from '#lib/checks/duplicate-routes.ts'
-import { checkExternalLinks } from '#lib/checks/external-links.ts'
-import { checkHeadingLevels } from '#lib/checks/heading-levels.ts'
-import { checkImageAlt } from '#lib/checks/image-alt.ts'
-import { checkLinks } from '#lib/checks/links.ts'
 import { checkOperationRoutes } from '#lib/checks/operation-routes.ts'
-import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
-import type { CheckedPage } from '#lib/checks/site.ts'
-import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
-import { configLinks } from '#lib/config/config-links.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
-import { replaceTokensDeep, type Tokens, tokensOf } from '#lib/config/tokens.ts'
-import { readFrontmatter } from '#lib/content/frontmatter.ts'
-import { glossaryLinks } from '#lib/content/glossary-links.ts'
-import { glossaryFile, readDataFile, tagsFile, themesFile } from '#lib/content/site-data.ts'
-import { type Diagnostic, hasErrors } from '#lib/diagnostics/diagnostic.ts'
-import { createPageCompiler } from '#lib/markdown/compile-page.ts'
-import { type DiagramResult, renderDiagram } from '#lib/markdown/diagram.ts'
-import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
-import { placeOperations } from '#lib/navigation/operation-items.ts'
+import type { Tokens } from '#lib/config/tokens.ts'
+import type { Integrations } from '#lib/content/integration-file.ts'
+import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { type Redirect, readRedirects } from '#lib/navigation/redirect-file.ts'
-import { readSidebars, type Sidebar } from '#lib/navigation/sidebar-file.ts'
-import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
-import { type RoutePath, routeOfFile } from '#lib/pages/route.ts'
-import { bannedWordsFile } from '#lib/prose/banned-words.ts'
-import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
-import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
+import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 import type { ClosedLists } from '../../schema/page-fields.ts'
-import { loadApi } from '../api/load-api.ts'
-import { checkSampleCalls } from '../samples/check-calls.ts'
-import { checkSampleObjects } from '../samples/check-objects.ts'
-import { checkSamples } from '../samples/check-samples.ts'
-import { loadEngines } from '../samples/load-engines.ts'
-import { createProseChecker } from './check-prose.ts'
-import { createPageCache, engineHash, sha256 } from './page-cache.ts'
+import { createApiLoader } from '../api/load-api.ts'
+import type { SitePlaygrounds } from '../samples/check-playgrounds.ts'
+import { createSampleChecker } from '../samples/sample-checker.ts'
+import { createSiteChecker } from './check-site.ts'
+import { createConfigReader } from './read-config.ts'
+import { createDataReader, type SiteData } from './read-data.ts'
 import { listFiles, readTextIfExists } from './read-files.ts'
-import { readImages } from './read-images.ts'
-
-// Kept for the process: a development server loads the site again and again.
-const sampleEngines = loadEngines()
-const checkProse = createProseChecker()
-
-export interface SitePage extends CheckedPage, PageMetadata {
-  /** Path below content/. */
-  contentPath: string
-  /** Hash of the file's text. */
-  sourceHash: string
-  /** Its frontmatter is valid and its text could be compiled; other errors leave a page that can be shown. */
-  renderable: boolean
-  type: DocumentTypeName
-  hasTags: boolean
-}
+import { createImageReader } from './read-images.ts'
+import { createIntegrationReader } from './read-integrations.ts'
+import { createNavigationReader } from './read-navigation.ts'
+import { type CompileProgress, createPageReader, type SitePage } from './read-pages.ts'
+import { rememberLast } from './remember-last.ts'
+import { siteFiles } from './site-files.ts'
 
 /** Everything that is known of a site once its content is read and compiled. */
-export interface LoadedSite {
+export interface LoadedSite extends Pick<SiteData, 'tags' | 'themes' | 'technologies' | 'glossary' | 'synonyms'> {
   root: string
   config: SiteConfig
   tokens: Tokens
   lists: ClosedLists
-  tags: Record<string, { label: string; description: string }>
-  themes: Record<string, { label: string }>
-  /** Groups of words and phrases that mean the same to readers. */
-  synonyms: string[][]
   pages: SitePage[]
   /** Paths below content/ of all files that claim a route, published or not. */
   files: string[]
@@ -78,8 +38,14 @@ export interface LoadedSite {
   generatedRoutes: Set<string>
   /** The API whose operations have pages; undefined for a site without one. */
   api: ApiReference | undefined
+  /** Files of its specification, from the project's root; those that it names and that are missing, too. */
+  apiFiles: readonly string[]
   /** Slugs of the operations that the samples of a page call, by its route. */
   calls: ReadonlyMap<RoutePath, readonly string[]>
+  /** Live code blocks, and what their programs give. */
+  playgrounds: SitePlaygrounds
+  /** Those that have a page. */
+  integrations: Integrations
   /** Paths that pages had before, and where readers are sent. */
   redirects: Redirect[]
   diagnostics: Diagnostic[]
@@ -87,213 +53,129 @@ export interface LoadedSite {
   compiledCount: number
 }
 
-/** Draws each diagram once, however many pages show it. */
-function diagramRenderer(): (source: string) => DiagramResult {
-  const drawn = new Map<string, DiagramResult>()
-  return (source) => {
-    const known = drawn.get(source)
-    if (known !== undefined) return known
-    const result = renderDiagram(source, `d${sha256(source).slice(0, 6)}`)
-    drawn.set(source, result)
-    return result
-  }
+export interface SiteLoader {
+  /** Reads, checks and compiles what has changed since the last time. Findings are collected, not thrown. */
+  load: (root: string, onProgress?: CompileProgress) => Promise<LoadedSite>
+  /** Writes what was found on disk, so that the next process need not find it again. */
+  save: () => void
 }
 
-/** Imports a site's configuration, fresh when it changed since. */
-async function readConfig(root: string): Promise<{ config: SiteConfig; tokens: Tokens }> {
-  const path = join(root, 'site.config.ts')
-  const version = sha256(readFileSync(path, 'utf8'))
-  const module = (await import(`${pathToFileURL(path).href}?v=${version}`)) as { default: SiteConfig }
-  const tokens = tokensOf(module.default)
-  return { config: replaceTokensDeep(module.default, tokens), tokens }
+// One list, since what follows from it is kept by identity.
+const noOperations: ApiReference['operations'] = []
+
+/** The pages that have their route: the first of those that claim it. */
+function publishedPages(claimed: readonly SitePage[]): SitePage[] {
+  const byRoute = new Map<RoutePath, SitePage>()
+  for (const page of claimed) if (!byRoute.has(page.route)) byRoute.set(page.route, page)
+  return [...byRoute.values()]
+}
+
+/** A loader for a process that loads a site again and again: it keeps everything that has not changed. */
+export function createSiteLoader(): SiteLoader {
+  const readConfig = createConfigReader()
+  const readData = createDataReader()
+  const readImages = createImageReader()
+  const readPages = createPageReader()
+  const loadApi = createApiLoader()
+  const readNavigation = createNavigationReader()
+  const readIntegrations = createIntegrationReader()
+  const checkSite = createSiteChecker()
+  const samples = createSampleChecker()
+  // An API is compared by identity: its operations without those whose address a page of content/ has.
+  const withoutRoutes = rememberLast((api: ApiReference | undefined, taken: string) => {
+    const routes = new Set(taken.split('\n'))
+    return api === undefined
+      ? undefined
+      : { ...api, operations: api.operations.filter(({ route }) => !routes.has(route)) }
+  })
+
+  async function load(root: string, onProgress?: CompileProgress): Promise<LoadedSite> {
+    const config = await readConfig(root)
+    const { tokens } = config
+    const contentFiles = listFiles(join(root, 'content'))
+    const textOf = (name: string) => readTextIfExists(join(root, 'content', name))
+    const data = readData(textOf, tokens)
+    const { lists, glossary } = data
+    const { images, diagnostics: imageFindings } = await readImages(root)
+    const read = await readPages(
+      { root, tokens, origin: config.config.url, glossary, images, lists, files: contentFiles },
+      onProgress,
+    )
+    const claimed = read.pages
+    const pages = publishedPages(claimed)
+
+    const reference = loadApi(root, config.config, tokens)
+    const specified = reference.api?.operations ?? []
+    const routes = new Set<string>(pages.map(({ route }) => route))
+    const taken = specified.filter(({ route }) => routes.has(route)).map(({ route }) => route)
+    const api = withoutRoutes(reference.api, taken.join('\n'))
+
+    const navigation = readNavigation({
+      config: config.config,
+      tokens,
+      lists,
+      pages,
+      operations: api?.operations ?? noOperations,
+      operationsUnknown: reference.unknown,
+      apiSidebar: reference.sidebar,
+      textOf,
+    })
+    const { sidebars, generatedRoutes } = navigation
+    const files = siteFiles(root, images.keys(), api)
+    const targets = {
+      routes: new Set([...routes, ...generatedRoutes]),
+      // The Not Found page is no page of the site, but it has an address.
+      files: new Set([...files, '/404']),
+    }
+    const moved = readRedirects('content/redirects.yaml', textOf('redirects.yaml') ?? '', targets, tokens)
+    const { redirects } = moved
+    const connected = readIntegrations(textOf('integrations.yaml'), data.technologies, pages, tokens)
+    const { integrations } = connected
+    const found = await samples.check({ root, tokens, api, pages: claimed })
+    const site = { config, data, claimed, pages, reference, api, navigation, files, images: images.keys() }
+    return {
+      root,
+      config: config.config,
+      tokens,
+      lists,
+      tags: data.tags,
+      themes: data.themes,
+      technologies: data.technologies,
+      glossary: data.glossary,
+      synonyms: data.synonyms,
+      pages,
+      files: claimed.map(({ contentPath }) => contentPath),
+      sidebars,
+      generatedRoutes,
+      api,
+      apiFiles: reference.files,
+      calls: found.calls,
+      playgrounds: found.playgrounds,
+      integrations,
+      redirects,
+      diagnostics: [
+        ...data.diagnostics,
+        ...imageFindings,
+        ...read.diagnostics,
+        ...checkDuplicateRoutes(claimed),
+        ...reference.diagnostics,
+        ...checkOperationRoutes(specified, pages),
+        ...navigation.diagnostics,
+        ...moved.diagnostics,
+        ...connected.diagnostics,
+        ...checkSite({ ...site, integrations, redirects, contentFiles, textOf }),
+        ...found.diagnostics,
+      ],
+      compiledCount: read.compiledCount,
+    }
+  }
+  return { load, save: samples.save }
 }
 
 /** Reads, checks and compiles all content of a site. Findings are collected, not thrown. */
 export async function loadSite(root: string): Promise<LoadedSite> {
-  const { config, tokens } = await readConfig(root)
-  const content = join(root, 'content')
-  const contentFiles = listFiles(content)
-  const read = (path: string) => readTextIfExists(join(content, path))
-  const diagnostics: Diagnostic[] = []
-  const data = <T extends Parameters<typeof readDataFile>[2]>(name: string, schema: T) => {
-    const result = readDataFile(`content/${name}`, read(name), schema, tokens)
-    diagnostics.push(...result.diagnostics)
-    return result
-  }
-  const { data: tags, names: tagNames } = data('tags.yaml', tagsFile)
-  const { data: themes, names: themeNames } = data('themes.yaml', themesFile)
-  const { data: terms, names: termNames } = data('glossary.yaml', glossaryFile)
-  const { data: banned } = data('banned-words.yaml', bannedWordsFile)
-  const { data: synonyms } = data('synonyms.yaml', synonymsFile)
-  const lists: ClosedLists = { tags: tagNames, themes: themeNames }
-  // What a faulty file names is not unknown besides.
-  const unread = Object.fromEntries(
-    termNames.map((name): [string, GlossaryEntry] => [name, { term: name, definition: '' }]),
-  )
-  const glossary: Record<string, GlossaryEntry> = { ...unread, ...(terms as Record<string, GlossaryEntry>) }
-
-  const images = await readImages(root)
-  const snippets = contentFiles.filter((file) => file.startsWith('snippets/'))
-  const readSnippet = (path: string) => (path.includes('..') ? undefined : read(path))
-  const compile = createPageCompiler({
-    tokens,
-    readSnippet,
-    snippetNames: () => snippets,
-    images,
-    glossary,
-    components: mdxComponents,
-    renderDiagram: diagramRenderer(),
-    render: (putSlot) => bindComponents({ glossary, images, putSlot }),
-  })
-  const engine = engineHash(root)
-  const cache = createPageCache(root, engine, readSnippet)
-
-  const claimed: SitePage[] = []
-  const schemas = Object.fromEntries(documentTypes.map(({ name, schema }) => [name, schema(lists)])) as Record<
-    DocumentTypeName,
-    ReturnType<(typeof documentTypes)[number]['schema']>
-  >
-  let compiledCount = 0
-  for (const contentPath of contentFiles) {
-    if (!/\.mdx?$/.test(contentPath) || contentPath.startsWith('snippets/')) continue
-    const source = { file: `content/${contentPath}`, text: readFileSync(join(content, contentPath), 'utf8') }
-    const type = documentTypeOf(contentPath)
-    const frontmatter = readFrontmatter(source.file, source.text, schemas[type.name], tokens)
-    diagnostics.push(...frontmatter.diagnostics)
-    let compiled = cache.read(source)
-    if (compiled === undefined) {
-      compiled = await compile(source)
-      cache.write(source, compiled)
-      compiledCount += 1
-    }
-    diagnostics.push(...compiled.diagnostics)
-    claimed.push({
-      contentPath,
-      sourceHash: sha256(source.text),
-      renderable: frontmatter.data !== undefined && !hasErrors(compiled.diagnostics),
-      title: String(frontmatter.data?.title ?? ''),
-      description: String(frontmatter.data?.description ?? ''),
-      hasTags: Array.isArray(frontmatter.data?.tags) && frontmatter.data.tags.length > 0,
-      places: frontmatter.places,
-      file: source.file,
-      type: type.name,
-      compiled,
-      ...routeOfFile(contentPath, tokens),
-    })
-  }
-  diagnostics.push(...checkDuplicateRoutes(claimed))
-  const byRoute = new Map<RoutePath, SitePage>()
-  for (const page of claimed) if (!byRoute.has(page.route)) byRoute.set(page.route, page)
-  const pages = [...byRoute.values()]
-
-  const reference = loadApi(root, config, tokens)
-  const specified = reference.api?.operations ?? []
-  const operations = specified.filter(({ route }) => !byRoute.has(route))
-  const api = reference.api === undefined ? undefined : { ...reference.api, operations }
-  diagnostics.push(...reference.diagnostics, ...checkOperationRoutes(specified, pages))
-
-  const sidebars = new Map<string, Sidebar[]>()
-  const generatedRoutes = new Set<string>(['/search', '/tags', ...lists.tags.map((tag) => `/tags/${tag}`)])
-  for (const version of ['', ...config.versions.others.map(({ id }) => id)]) {
-    const name = version === '' ? 'sidebars.yaml' : `versions/${version}/sidebars.yaml`
-    const text = read(name)
-    if (text === undefined) continue
-    const routes = new Set(pages.filter((page) => (page.version ?? '') === version).map((page) => page.route as string))
-    const prefix = version === '' ? '' : `/${version}`
-    const known = version !== '' ? [] : reference.unknown ? 'unknown' : operations
-    const result = readSidebars(`content/${name}`, text, routes, tokens, prefix, known)
-    diagnostics.push(...result.diagnostics)
-    sidebars.set(version, result.sidebars)
-  }
-  sidebars.set('', placeOperations(sidebars.get('') ?? [], operations, reference.sidebar))
-  for (const { items } of [...sidebars.values()].flat()) {
-    for (const category of generatedCategories(items)) generatedRoutes.add(category.route)
-  }
-  for (const { route } of operations) generatedRoutes.add(route)
-  const assets = new Set([...images.keys(), ...listFiles(join(root, 'public')).map((file) => `/${file}`)])
-  for (const file of Object.values(apiDownloads)) {
-    if (api === undefined) assets.delete(file)
-    else assets.add(file)
-  }
-  const routes = new Set<string>([...pages.map(({ route }) => route), ...generatedRoutes])
-  const redirectText = read('redirects.yaml') ?? ''
-  // The Not Found page is no page of the site, but it has an address.
-  const taken = new Set([...assets, '/404'])
-  const moved = readRedirects('content/redirects.yaml', redirectText, { routes, files: taken }, tokens)
-  const redirects = new Map(moved.redirects.map(({ from, to }) => [from as string, to as string]))
-  const guidesAreListed = pages.some(({ compiled }) => compiled.html.includes(guideIndexSlot))
-  const listed = pages.filter(
-    ({ hasTags, type, version }) => hasTags || (guidesAreListed && type === 'Guide' && version === undefined),
-  )
-  const configText = readFileSync(join(root, 'site.config.ts'), 'utf8')
-  const dataLinks = [
-    { file: 'content/glossary.yaml', links: glossaryLinks(read('glossary.yaml') ?? '', tokens) },
-    { file: 'site.config.ts', links: configLinks(config, configText, tokens) },
-  ]
-  const called = await checkSampleCalls(root, engine, sampleEngines, api, claimed)
-  diagnostics.push(
-    ...moved.diagnostics,
-    ...checkLinks({
-      pages,
-      generatedPages: operations.map((one) => ({ route: one.route, anchors: () => operationAnchors(one) })),
-      otherLinks: [...(api?.links ?? []).map((link) => ({ file: link.file, links: [link] })), ...dataLinks],
-      unknownBelow: reference.unknown ? reference.basePath : undefined,
-      generatedRoutes,
-      files: assets,
-      redirects,
-    }),
-    ...checkExternalLinks(pages, dataLinks),
-    ...checkImageAlt(pages),
-    ...checkHeadingLevels(pages),
-    ...checkDuplicateMetadata(pages),
-    ...checkOrphanPages({
-      pages,
-      sidebars: [...sidebars.values()].flat(),
-      frame: [...frameLinks(config), ...(api?.links ?? []).map(({ href }) => href)],
-      listed: new Set(listed.map(({ route }) => route)),
-    }),
-    ...checkUnusedFiles({ pages: claimed, images: images.keys(), snippets }),
-    ...checkProse({
-      pages,
-      words: read('words.txt') ?? '',
-      banned,
-      labels: [
-        ...Object.values(tags).map(({ label }) => label),
-        ...Object.values(glossary).map(({ term }) => term),
-        ...operations.map(({ summary }) => summary),
-      ],
-    }),
-    ...(await checkSamples(
-      root,
-      engine,
-      sampleEngines,
-      claimed.flatMap(({ compiled }) => compiled.samples),
-    )),
-    ...(await checkSampleObjects(
-      root,
-      engine,
-      sampleEngines,
-      tokens,
-      claimed.map(({ compiled }) => compiled.samples),
-    )),
-    ...called.diagnostics,
-  )
-  return {
-    root,
-    config,
-    tokens,
-    lists,
-    tags,
-    themes,
-    synonyms: synonymGroups(synonyms),
-    pages,
-    files: claimed.map(({ contentPath }) => contentPath),
-    sidebars,
-    generatedRoutes,
-    api,
-    calls: called.calls,
-    redirects: moved.redirects,
-    diagnostics,
-    compiledCount,
-  }
+  const loader = createSiteLoader()
+  const site = await loader.load(root)
+  loader.save()
+  return site
 }

@@ -18,6 +18,8 @@ export function outputPaths(root: string) {
     /** Where Next exports to; it becomes `exported` when the build is finished. */
     staging: join(root, '.cache/export'),
     exported: join(root, 'out'),
+    /** Markdown twins of pages; an export serves them beside the pages. */
+    twins: join(root, 'public/_markdown'),
     fragments: join(root, 'public/_fragments'),
     fragment: (kind: FragmentKind, name: string) => join(root, 'public', fragmentPath(kind, name)),
   }

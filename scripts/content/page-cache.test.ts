@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CompiledPage } from '#lib/markdown/compile-page.ts'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder.ts'
-import { createPageCache, engineHash, sha256 } from './page-cache.ts'
+import { createPageCache, sha256 } from './page-cache.ts'
 import { listFiles } from './read-files.ts'
 
 const source = { file: 'content/a.md', text: '# A' }
@@ -15,6 +15,7 @@ const page: CompiledPage = {
   outline: [],
   prose: [],
   samples: [],
+  markdown: '',
   sections: [],
   includes: [],
   diagnostics: [],
@@ -63,46 +64,6 @@ describe('a page in the cache', () => {
     const [name = ''] = listFiles(folder)
     writeFiles(folder, { [name]: damage })
     expect(cache.read(source)).toBeUndefined()
-  })
-})
-
-describe('the hash of the engine', () => {
-  const files = {
-    'lib/markdown/a.ts': '1',
-    'components/mdx/b.ts': '1',
-    'schema/c.ts': '1',
-    'scripts/samples/e.ts': '1',
-    'site.config.ts': '1',
-    'package-lock.json': '1',
-    'content/glossary.yaml': '1',
-    'content/images/d.png': '1',
-  }
-
-  test.each(Object.keys(files))('changes with %s', (path) => {
-    const root = temporaryFolder(files)
-    const before = engineHash(root)
-    writeFiles(root, { [path]: '2' })
-    expect(engineHash(root)).not.toBe(before)
-  })
-
-  test('changes with the name of a source or an image', () => {
-    const { 'content/images/d.png': image, ...rest } = files
-    const { 'lib/markdown/a.ts': code, ...other } = files
-    const hashes = [files, { ...rest, 'content/images/e.png': image }, { ...other, 'lib/markdown/z.ts': code }].map(
-      (all) => engineHash(temporaryFolder(all)),
-    )
-    expect(new Set(hashes).size).toBe(3)
-  })
-
-  test('does not change with a page, a test or a fixture', () => {
-    const root = temporaryFolder(files)
-    const before = engineHash(root)
-    writeFiles(root, { 'content/a.md': '1', 'lib/markdown/a.test.ts': '1', 'lib/markdown/fixtures/a.md': '1' })
-    expect(engineHash(root)).toBe(before)
-  })
-
-  test('is the same in another folder', () => {
-    expect(engineHash(temporaryFolder(files))).toBe(engineHash(temporaryFolder(files)))
   })
 })
 

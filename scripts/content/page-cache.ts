@@ -1,34 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledPage, PageSource } from '#lib/markdown/compile-page.ts'
-import { listFiles, readTextIfExists } from './read-files.ts'
+import { readTextIfExists } from './read-files.ts'
 import { writeTextIfChanged } from './write-file.ts'
-
-const engineFolders = ['lib', 'components/mdx', 'components/icons', 'schema', 'scripts/samples']
-const engineFiles = ['site.config.ts', 'package-lock.json', 'content/glossary.yaml']
 
 export function sha256(...parts: string[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex').slice(0, 32)
-}
-
-/** A hash of everything but the page itself that its HTML depends on. */
-export function engineHash(root: string): string {
-  const sources = engineFolders.flatMap((folder) =>
-    listFiles(join(root, folder))
-      .filter((file) => !file.includes('.test.') && !file.includes('fixtures/'))
-      // Samples are checked by the portal's schemas; no page's HTML follows from them.
-      .filter((file) => !`${folder}/${file}`.startsWith('schema/portal/'))
-      .map((file) => `${folder}/${file} ${readFileSync(join(root, folder, file), 'utf8')}`),
-  )
-  const files = engineFiles.map((file) => readTextIfExists(join(root, file)) ?? '')
-  const images = listFiles(join(root, 'content/images')).map((file) => {
-    const path = join(root, 'content/images', file)
-    return `${file} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`
-  })
-  return sha256(...sources, ...files, ...images)
 }
 
 interface Entry {

@@ -8,6 +8,11 @@ test('the files below a folder are listed by path, sorted, without folders', () 
   expect(listFiles(folder)).toEqual(['.hidden', 'a/b/{brand}.md', 'a/c.md', 'b.md'])
 })
 
+test('files and whole folders can be left out', () => {
+  const folder = temporaryFolder({ 'a/b.md': '', 'a/c/d.md': '', 'c/d.md': '', 'e.md': '' })
+  expect(listFiles(folder, (path) => path === 'a/c' || path === 'e.md')).toEqual(['a/b.md', 'c/d.md'])
+})
+
 test('a folder that does not exist has no files; a file in its place is an error', () => {
   const folder = temporaryFolder({ 'a.md': '' })
   expect(listFiles(join(folder, 'none'))).toEqual([])

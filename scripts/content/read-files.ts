@@ -1,17 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** All files below a folder, as sorted paths from it with `/`; none when the folder does not exist. */
-export function listFiles(folder: string): string[] {
+function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .sort()
+    return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
+}
+
+/**
+ * All files below a folder, as sorted paths from it with `/`; none when the folder does not exist.
+ * @param leavesOut whether a file or a whole folder is left out, by its path
+ */
+export function listFiles(folder: string, leavesOut: (path: string) => boolean = () => false): string[] {
+  const files: string[] = []
+  const collect = (below: string) => {
+    for (const entry of entriesOf(join(folder, below))) {
+      const path = below + entry.name
+      if (leavesOut(path)) continue
+      if (entry.isDirectory()) collect(`${path}/`)
+      else if (entry.isFile()) files.push(path)
+    }
+  }
+  collect('')
+  return files.sort()
 }
 
 /** A file's text, or undefined when there is none. */

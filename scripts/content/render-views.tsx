@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OperationView } from '#components/api-reference/operation-view.tsx'
 import { ArticleView } from '#components/article/article-view.tsx'
+import { PageMenu } from '#components/article/page-menu.tsx'
 import { FooterView } from '#components/layout/footer-view.tsx'
 import { HeaderView } from '#components/layout/header-view.tsx'
 import { CategoryView } from '#components/navigation/category-view.tsx'
@@ -28,8 +29,13 @@ export function renderCategory(category: Manifest['categories'][number], pages: 
   return renderToStaticMarkup(<CategoryView category={category} pages={pages} />)
 }
 
-export function renderHeader(): string {
-  return renderToStaticMarkup(<HeaderView />)
+/** @param searchWorker address of the search worker */
+export function renderHeader(searchWorker: string): string {
+  return renderToStaticMarkup(<HeaderView searchWorker={searchWorker} />)
+}
+
+export function renderPageMenu(): string {
+  return renderToStaticMarkup(<PageMenu />)
 }
 
 export function renderFooter(): string {

@@ -4,7 +4,7 @@ import type { Sample } from '#lib/samples/sample.ts'
 import { fixtureApi, sampleOf } from '../../tests/support/sample-calls.ts'
 import { engines } from '../../tests/support/sample-faults.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { checkSampleCalls } from './check-calls.ts'
+import { createSampleCallChecker } from './check-calls.ts'
 
 const page = (route: string, ...samples: Sample[]) => ({ route: route as RoutePath, compiled: { samples } })
 const pages = [
@@ -23,10 +23,18 @@ function counted() {
   return { count, engines: { ...engines, withTree } }
 }
 
+/** A check as a process makes it that has just started and ends right after. */
+async function checkOnce(root: string, given: typeof engines, api: typeof fixtureApi | undefined) {
+  const { check, save } = createSampleCallChecker(given)
+  const found = await check(root, 'engine', api, pages)
+  save()
+  return found
+}
+
 test('a second run with the same samples and the same API parses nothing', async () => {
   const root = temporaryFolder()
   const first = counted()
-  const found = await checkSampleCalls(root, 'engine', first.engines, fixtureApi, pages)
+  const found = await checkOnce(root, first.engines, fixtureApi)
   expect([...found.calls]).toEqual([
     ['/a', ['list-entities']],
     ['/b', ['list-entities']],
@@ -35,16 +43,29 @@ test('a second run with the same samples and the same API parses nothing', async
   expect(first.count.trees).toBe(1)
 
   const second = counted()
-  expect(await checkSampleCalls(root, 'engine', second.engines, fixtureApi, pages)).toEqual(found)
+  expect(await checkOnce(root, second.engines, fixtureApi)).toEqual(found)
   expect(second.count.trees).toBe(0)
 
   const other = counted()
-  const api = { ...fixtureApi, operations: fixtureApi.operations.slice(1) }
-  await checkSampleCalls(root, 'engine', other.engines, api, pages)
+  await checkOnce(root, other.engines, { ...fixtureApi, operations: fixtureApi.operations.slice(1) })
   expect(other.count.trees).toBe(1)
 })
 
+test('a process parses again only the samples of pages that have changed, or all for another API', async () => {
+  const root = temporaryFolder()
+  const { count, engines: given } = counted()
+  const { check } = createSampleCallChecker(given)
+  const found = await check(root, 'engine', fixtureApi, pages)
+  expect(await check(root, 'engine', fixtureApi, pages)).toEqual(found)
+  expect(count.trees).toBe(1)
+  const edited = page('/a', sampleOf('shell', 'curl https://api.slipway.example/v1/blueprints'))
+  await check(root, 'engine', fixtureApi, [edited, ...pages.slice(1)])
+  expect(count.trees).toBe(2)
+  await check(root, 'engine', { ...fixtureApi, operations: fixtureApi.operations.slice(1) }, pages)
+  expect(count.trees).toBe(3)
+})
+
 test('without an API nothing is checked', async () => {
-  const { calls, diagnostics } = await checkSampleCalls(temporaryFolder(), 'engine', engines, undefined, pages)
+  const { calls, diagnostics } = await checkOnce(temporaryFolder(), engines, undefined)
   expect([...calls, ...diagnostics]).toEqual([])
 })

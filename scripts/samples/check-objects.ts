@@ -12,7 +12,9 @@ import type { SyntaxFault } from '#lib/samples/parse/syntax-fault.ts'
 import type { Sample } from '#lib/samples/sample.ts'
 import { sha256 } from '../content/page-cache.ts'
 import { listFiles } from '../content/read-files.ts'
-import { openResultCache } from './result-cache.ts'
+import { rememberLast } from '../content/remember-last.ts'
+import { openResultCache, type ResultCache } from './result-cache.ts'
+import { createResultKeeper } from './result-keeper.ts'
 
 const folder = 'schema/portal'
 
@@ -25,65 +27,71 @@ interface KindsSummary {
   names: [string, readonly string[]][]
 }
 
-type Portal = ReturnType<typeof readPortalKinds>
+// Kept for the process: checks are made again and again, and compiling takes most of the time.
+const readPortal = rememberLast((files: string, tokens: string) =>
+  readPortalKinds(new Map(JSON.parse(files) as [string, string][]), JSON.parse(tokens) as Tokens),
+)
+const programs = new Map<string, Promise<SyntaxFault[]>>()
 
-// Kept for the process: a development server checks again and again, and compiling takes most of the time.
-const memory: { key: string; portal: Portal | undefined; programs: Map<string, Promise<SyntaxFault[]>> } = {
-  key: '',
-  portal: undefined,
-  programs: new Map(),
-}
-
-function readPortal(key: string, files: ReadonlyMap<string, string>, tokens: Tokens): Portal {
-  const portal = memory.key === key && memory.portal !== undefined ? memory.portal : readPortalKinds(files, tokens)
-  memory.key = key
-  memory.portal = portal
-  return portal
-}
-
-/**
- * Checks the samples that are objects of the portal. What an earlier run has found for the same sample and the same
- * schemas is not worked out again; references between samples are followed each time.
- * @param pages the samples of each page
- */
-export async function checkSampleObjects(
-  root: string,
-  engine: string,
-  engines: SampleEngines,
-  tokens: Tokens,
-  pages: readonly (readonly Sample[])[],
-): Promise<Diagnostic[]> {
+function readSchemas(root: string): string {
   const names = listFiles(join(root, folder)).filter((name) => name.endsWith('.yaml'))
-  const files = new Map(names.map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')]))
-  const key = sha256(engine, JSON.stringify(tokens), ...[...files].flat())
-  const found = openResultCache<ObjectFacts>(root, 'objects', key)
-  const summaries = openResultCache<KindsSummary>(root, 'kinds', key)
+  return JSON.stringify(names.map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')]))
+}
+
+type SamplePages = readonly (readonly Sample[])[]
+
+export interface ObjectChecker {
+  /**
+   * Checks the samples of pages that are objects of the portal. What is known for the same sample and the same schemas is
+   * not worked out again; references between samples are followed each time.
+   */
+  check: (root: string, engine: string, tokens: Tokens, pages: SamplePages) => Promise<Diagnostic[]>
+  save: () => void
+}
+
+export function createObjectChecker(engines: SampleEngines): ObjectChecker {
+  const keeper = createResultKeeper<ObjectFacts, ObjectFacts[]>('objects')
+  const keyOf = rememberLast((...inputs: [engine: string, files: string, tokens: string]) => sha256(...inputs))
+  const openKinds = rememberLast((root: string, key: string) => openResultCache<KindsSummary>(root, 'kinds', key))
+  let kindsCache: ResultCache<KindsSummary> | undefined
   const compile = (program: string) => {
-    const faults = memory.programs.get(program) ?? jqFaults(engines.jq, program)
-    memory.programs.set(program, faults)
+    const faults = programs.get(program) ?? jqFaults(engines.jq, program)
+    programs.set(program, faults)
     return faults
   }
+  return {
+    save() {
+      keeper.save()
+      kindsCache?.save()
+    },
+    async check(root, engine, siteTokens, pages) {
+      const [files, tokens] = [readSchemas(root), JSON.stringify(siteTokens)]
+      const key = keyOf(engine, files, tokens)
+      kindsCache = openKinds(root, key)
+      const summary = await kindsCache.get('kinds', async () => {
+        const { portal, diagnostics } = readPortal(files, tokens)
+        const kinds = [...(portal?.kinds.values() ?? [])]
+        return { usable: portal !== undefined, diagnostics, kinds, names: [...(portal?.names ?? [])] }
+      })
+      if (!summary.usable) return summary.diagnostics
 
-  const summary = await summaries.get('kinds', async () => {
-    const { portal, diagnostics } = readPortal(key, files, tokens)
-    const kinds = [...(portal?.kinds.values() ?? [])]
-    return { usable: portal !== undefined, diagnostics, kinds, names: [...(portal?.names ?? [])] }
-  })
-  summaries.save()
-  if (!summary.usable) return summary.diagnostics
-
-  const inspect = async (sample: Sample): Promise<ObjectFacts> => {
-    const { portal } = readPortal(key, files, tokens)
-    if (portal === undefined) throw new Error(`The schemas of ${folder} cannot be read again`)
-    return inspectSample(sample, portal, compile)
+      const inspect = async (sample: Sample): Promise<ObjectFacts> => {
+        const { portal } = readPortal(files, tokens)
+        if (portal === undefined) throw new Error(`The schemas of ${folder} cannot be read again`)
+        return inspectSample(sample, portal, compile)
+      }
+      const results = keeper.open(root, key)
+      const facts: ObjectFacts[][] = []
+      for (const samples of pages) {
+        const page = await results.forPage(samples, async (cache) => {
+          const own: ObjectFacts[] = []
+          for (const sample of samples) own.push(await cache.get(sha256(JSON.stringify(sample)), () => inspect(sample)))
+          return own
+        })
+        facts.push(page)
+      }
+      const kinds = new Map(summary.kinds.map((kind) => [kind.word, kind]))
+      return checkObjects(facts, { kinds, names: new Map(summary.names) })
+    },
   }
-  const facts: ObjectFacts[][] = []
-  for (const samples of pages) {
-    const page: ObjectFacts[] = []
-    for (const sample of samples) page.push(await found.get(sha256(JSON.stringify(sample)), () => inspect(sample)))
-    facts.push(page)
-  }
-  found.save()
-  const kinds = new Map(summary.kinds.map((kind) => [kind.word, kind]))
-  return checkObjects(facts, { kinds, names: new Map(summary.names) })
 }

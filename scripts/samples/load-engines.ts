@@ -1,3 +1,4 @@
+import { createJqEngine } from '#lib/playground/jq-engine.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
 import { loadHcl, loadShell } from './go-programs.ts'
 import { createTreeParser } from './tree-parser.ts'
@@ -27,24 +28,9 @@ async function loadGo(): Promise<SampleEngines['go']> {
   }
 }
 
-/** jq leaks some of its stack on each call, and after about 290 it answers nothing: long before, a new one takes over. */
-const callsPerInstance = 100
-
 async function loadJq(): Promise<SampleEngines['jq']> {
   const { default: createJq } = await import('jq-wasm/dist/build/jq.js')
-  let instance = createJq()
-  let calls = 0
-  return async (program) => {
-    calls += 1
-    if (calls % callsPerInstance === 0) instance = createJq()
-    try {
-      // Without input a program is compiled and never run.
-      await (await instance).raw('', program)
-      return undefined
-    } catch (error) {
-      return (error as Error).message
-    }
-  }
+  return createJqEngine(createJq).compile
 }
 
 /** An engine that is loaded at its first use. */

@@ -37,6 +37,18 @@ test('a result that a run did not ask for is dropped', async () => {
   expect(await third.get('old', async () => 3)).toBe(3)
 })
 
+test('a result that does not last is computed again in the next run', async () => {
+  const root = temporaryFolder()
+  const lasts = (result: number) => result < 10
+  const first = openResultCache<number>(root, 'a', 'engine', lasts)
+  await first.get('small', async () => 1)
+  await first.get('large', async () => 10)
+  first.save()
+  const second = openResultCache<number>(root, 'a', 'engine', lasts)
+  expect(await second.get('small', never)).toBe(1)
+  expect(await second.get('large', async () => 20)).toBe(20)
+})
+
 test.each(['', '{', 'null', '{}', '{"engine":"engine"}'])(
   'a file that was damaged to %j counts as absent',
   async (text) => {

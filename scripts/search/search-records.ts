@@ -1,7 +1,9 @@
 import type { SiteConfig } from '#lib/config/site-config.ts'
+import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import type { PageData } from '#lib/pages/manifest.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { type SearchContext, searchContexts } from '#lib/search/contexts.ts'
+import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
 import type { PageRecords } from '#lib/search/record.ts'
@@ -18,6 +20,7 @@ export interface SiteRecords {
 
 export interface RecordedSite {
   config: SiteConfig
+  glossary: Readonly<Record<string, GlossaryEntry>>
   synonyms: string[][]
   pages: readonly { data: PageData }[]
   operations: readonly OperationPage[]
@@ -32,10 +35,15 @@ function menuNames({ navbar }: SiteConfig): Record<string, string> {
 }
 
 /** The records of all pages and operations, the same for the local index and a hosted one. */
-export function siteRecords({ config, synonyms, pages, operations, sectionsOf }: RecordedSite): SiteRecords {
+export function siteRecords({ config, glossary, synonyms, pages, operations, sectionsOf }: RecordedSite): SiteRecords {
   const recordOperation = createOperationRecorder()
+  const explained = explainedTerms(glossary)
+  const withTerms = (data: PageData): PageData => ({
+    ...data,
+    keywords: [...data.keywords, ...(explained.get(data.unversionedRoute) ?? [])],
+  })
   const all = [
-    ...pages.map(({ data }) => pageRecords(data, sectionsOf.get(data.route) ?? [])),
+    ...pages.map(({ data }) => pageRecords(withTerms(data), sectionsOf.get(data.route) ?? [])),
     ...operations.map(({ data, operation }) => recordOperation(data, operation)),
   ].sort(([a], [b]) => (a.url < b.url ? -1 : 1))
   const versions = new Map<string, PageRecords[]>([['', []]])

@@ -5,6 +5,7 @@ import { openSearchEngine } from '#lib/search/engine.ts'
 import { found, testRecords } from '../../tests/support/search-site.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { listFiles } from '../content/read-files.ts'
+import { indexInThread } from './index-in-thread.ts'
 import type { SiteRecords } from './search-records.ts'
 import { searchFolder, writeSearchIndex } from './write-search-index.ts'
 
@@ -25,6 +26,15 @@ test('an index is written for each version, and can be searched', async () => {
   expect(writeSearchIndex(root, records('some words'))).toBe(true)
   expect(await found(await open(root), 'words')).toEqual(['/a'])
   expect(await found(await open(root, '1.0'), 'page')).toEqual(['/1.0/a'])
+})
+
+test('it is the same one from a thread, which tells what fails', async () => {
+  const [here, there] = [temporaryFolder(), temporaryFolder()]
+  writeSearchIndex(here, records('some words'))
+  await indexInThread(there, records('some words'))
+  expect(listFiles(folderOf(there))).toEqual(listFiles(folderOf(here)))
+  const blocked = temporaryFolder({ public: 'a file where a folder must be' })
+  await expect(indexInThread(blocked, records('some words'))).rejects.toThrow()
 })
 
 test('the same records give the same files, anywhere', () => {

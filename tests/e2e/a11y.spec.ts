@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { violations } from './axe.ts'
 import { deal, otherPaths, sitemapPaths } from './exported-site.ts'
 import { visit } from './visit.ts'
-
-/** Violations on the shown page, each in one line: the page, the rule and the elements. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => {
-    const places = nodes
-      .slice(0, 3)
-      .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`)
-    return `${page.url()}: ${id}, ${nodes.length} × ${places.join(' | ')}`
-  })
-}
 
 for (const theme of ['dark', 'light'] as const) {
   deal([...sitemapPaths, ...otherPaths], 8).forEach((paths, hand) => {
@@ -23,7 +12,7 @@ for (const theme of ['dark', 'light'] as const) {
       for (const path of paths) {
         await visit(page, path)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expect(page.getByText('Loading…')).toHaveCount(0)
+        await expect(page.getByText('Searching…')).toHaveCount(0)
         found.push(...(await violations(page)))
       }
       expect(found).toEqual([])

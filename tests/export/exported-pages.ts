@@ -16,7 +16,10 @@ function read(file: string, fragment: boolean): ExportedPage {
   }
 }
 
-const html = exportedFiles.filter((file) => file.endsWith('.html') && !redirectFiles.has(file))
+// A document that pages show in a frame is no page.
+const html = exportedFiles.filter(
+  (file) => file.endsWith('.html') && !redirectFiles.has(file) && !file.startsWith('generated/'),
+)
 
 /** Every whole page of the export, generated ones and the Not Found page too; pages that only redirect are none. */
 export const pages = html.filter((file) => !file.startsWith('_fragments/')).map((file) => read(file, false))

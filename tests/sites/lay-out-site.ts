@@ -65,19 +65,24 @@ export function runCommand(
   root: string,
   engineRoot = root,
   args: readonly string[] = [],
+  additions: Readonly<Record<string, string>> = {},
 ): CommandResult {
   const script = join(engineRoot, 'scripts/run.mjs')
   const result: SpawnSyncReturns<string> = spawnSync(process.execPath, [script, command, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: childEnvironment({ GITHUB_ACTIONS: 'false', NO_COLOR: '1', NODE_ENV: 'production' }),
+    env: childEnvironment({ GITHUB_ACTIONS: 'false', NO_COLOR: '1', NODE_ENV: 'production', ...additions }),
   })
   return { exitCode: result.status, stdout: result.stdout, stderr: result.stderr }
 }
 
-/** Builds a site and returns its findings. @throws when that fails, with all that was printed */
-export function buildLaidOutSite(root: string): string {
-  const { exitCode, stdout, stderr } = runCommand('build', root)
+/**
+ * Builds a site and returns its findings.
+ * @param additions variables of the environment that the build gets besides
+ * @throws when that fails, with all that was printed
+ */
+export function buildLaidOutSite(root: string, additions: Readonly<Record<string, string>> = {}): string {
+  const { exitCode, stdout, stderr } = runCommand('build', root, root, [], additions)
   if (exitCode !== 0) throw new Error(`The site was not built:\n${stdout}${stderr}`)
   return stderr
 }

@@ -115,6 +115,30 @@ test('an outdated version says so and leads to the same page of the current one'
   await expect.poll(() => banner.count()).toBe(0)
 })
 
+test('the search stays in the version of the page, and so do its results', async () => {
+  const page = await site.visit('/1.0/overview/')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  const addresses = () => options.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  const all = page.getByRole('link', { name: 'See all results' })
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('lantern')
+  await options.first().waitFor()
+  expect(new Set(await addresses())).toEqual(new Set(['/1.0/', '/1.0/overview/']))
+  expect(await all.getAttribute('href')).toBe('/search/?q=lantern&version=1.0')
+  await all.click()
+  const results = page.getByRole('main').locator('ol a')
+  await results.first().waitFor()
+  for (const link of await results.all()) expect(await link.getAttribute('href')).toMatch(/^\/1\.0\//)
+  expect(await page.getByRole('combobox', { name: 'Version to search' }).inputValue()).toBe('1.0')
+
+  await page.getByRole('combobox', { name: 'Version to search' }).selectOption('2.0')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL((url) => url.search === '?q=lantern')
+  await expect.poll(async () => (await results.all()).length).toBeGreaterThan(2)
+  for (const link of await results.all()) expect(await link.getAttribute('href')).not.toMatch(/^\/1\.0\//)
+})
+
 test('search engines are led to the current version only', () => {
   expect(exported('sitemap.xml')).toContain('<loc>https://docs.lantern.example/operate/</loc>')
   expect(exported('sitemap.xml')).not.toContain('/1.0/')

@@ -16,6 +16,9 @@ export function pageSummary(route: string, more: Partial<PageSummary> = {}): Pag
     sidebar: undefined,
     layout: 'doc',
     theme: undefined,
+    technologies: [],
+    capabilities: [],
+    publishedOn: undefined,
     ...more,
   }
 }

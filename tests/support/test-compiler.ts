@@ -30,6 +30,7 @@ const glossary: Readonly<Record<string, GlossaryEntry>> = {
 export function createTestCompiler(more: Readonly<Record<string, string>> = {}): CompilePage {
   const all = { ...snippets, ...more }
   return createPageCompiler({
+    origin: 'https://docs.example',
     tokens: testTokens,
     readSnippet: (path) => all[path],
     snippetNames: () => Object.keys(all),

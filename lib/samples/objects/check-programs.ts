@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { SyntaxFault } from '../parse/syntax-fault.ts'
+import { offsetOfPlace } from '../parse/text-place.ts'
 import { stepsToPointer } from './json-pointer.ts'
 import type { Note } from './object-validator.ts'
 import type { ReadSample } from './sample-objects.ts'
@@ -9,12 +10,6 @@ import type { ValidatedObject } from './validate-object.ts'
 
 /** Everything that jq finds wrong with a program. */
 export type CompileJq = (program: string) => Promise<readonly SyntaxFault[]>
-
-function indexOf(program: string, line: number, column: number): number {
-  const lines = program.split('\n')
-  const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
-  return Math.min(before + column - 1, program.length)
-}
 
 /** A name that stands in a program without the quotes that make it a string. */
 function nameHint({ steps, value }: Note, notes: readonly Note[]): string | undefined {
@@ -56,7 +51,7 @@ export async function checkPrograms(
         continue
       }
       for (const { line, column, message, hint } of await compile(program)) {
-        report(start + indexOf(program, line, column), message, nameHint(note, notes) ?? hint)
+        report(start + offsetOfPlace(program, { line, column }), message, nameHint(note, notes) ?? hint)
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Sample } from '../sample.ts'
 import type { PortalKind, PortalKinds } from './portal-kinds.ts'
 
 /** Words after a language that name no kind of object. */
-const otherWords = ['partial', 'live']
+const otherWords = ['partial', 'live', 'live-input']
 
 /** Whether objects of the portal are written in a sample's language. */
 export function holdsObjects({ language }: Pick<Sample, 'language'>): boolean {

@@ -16,6 +16,12 @@ const explanations: readonly Explanation[] = [
   [/^Unterminated comment/, 'This comment is never closed.', 'Add “*/”.'],
   [/^Unterminated JSX contents/, 'This element is never closed.', 'Add its closing tag.'],
   [
+    /^Expected corresponding JSX closing tag for <(.*)>/,
+    'Another element is open here: <$1>.',
+    'Close it first with </$1>.',
+  ],
+  [/^Adjacent JSX elements must be wrapped/, 'Two elements stand side by side.', 'Put them into one: <>…</>.'],
+  [
     /^Missing semicolon/,
     'Something is missing here: the statement ends, and its line goes on.',
     'Add an operator, a comma or a line break.',

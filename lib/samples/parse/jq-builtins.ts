@@ -1,11 +1,23 @@
 /**
- * Functions of jq 1.8 and of earlier versions that the jq at hand does not know, declared so that programs with them
- * compile. None is run.
+ * Functions of jq 1.8 and of earlier versions that the jq at hand does not know, as those versions define them: programs
+ * with them compile, and give the same where they are run. All on one line, so that a program behind them begins on the
+ * second one.
+ * @see https://github.com/jqlang/jq/blob/master/src/builtin.jq
  */
-export const otherVersionsBuiltins =
-  'def trim: .; def ltrim: .; def rtrim: .; def trimstr(x): .; def toarray: .; def add(f): .; def skip(n; f): f; ' +
-  'def have_decnum: true; def have_literal_numbers: true; def leaf_paths: .; def recurse_down: .; ' +
-  'def date: .; def dateadd(u; n): .; def datesub(u; n): .; def truncate_stream(n; f): f; def ascii: .;'
+export const otherVersionsBuiltins = [
+  'def ltrim: if type == "string" then sub("^\\\\s+"; "") else error("trim input must be a string") end;',
+  'def rtrim: if type == "string" then sub("\\\\s+$"; "") else error("trim input must be a string") end;',
+  'def trim: ltrim | rtrim;',
+  'def trimstr($x): ltrimstr($x) | rtrimstr($x);',
+  'def toarray: if type == "array" then . else [.] end;',
+  'def add(f): reduce f as $x (null; . + $x);',
+  'def skip($n; f): if $n > 0 then foreach f as $x ($n; . - 1; if . < 0 then $x else empty end) else f end;',
+  'def have_decnum: false; def have_literal_numbers: true;',
+  'def leaf_paths: paths(scalars); def recurse_down: recurse;',
+  'def date: todate; def dateadd(u; n): . + n; def datesub(u; n): . - n;',
+  'def truncate_stream(n; f): n as $n | f | if (.[0] | length) > $n then setpath([0]; .[0][$n:]) else empty end;',
+  'def ascii: [.] | implode;',
+].join(' ')
 
 /** Names that a misspelt one may have meant. */
 export const jqFunctions: readonly string[] = (

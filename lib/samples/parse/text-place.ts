@@ -10,6 +10,15 @@ export function placeOfOffset(text: string, offset: number): TextPlace {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
+/** The other way round; a place behind the text is its end. @example offsetOfPlace('a\nbc', { line: 2, column: 2 }) → 3 */
+export function offsetOfPlace(text: string, { line, column }: TextPlace): number {
+  const before = text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, each) => sum + each.length + 1, 0)
+  return Math.min(before + column - 1, text.length)
+}
+
 /** Where a text ends, space left out: there something is missing that should have followed. */
 export function endOf(text: string): TextPlace {
   return placeOfOffset(text, text.trimEnd().length)

@@ -23,3 +23,11 @@ test('names in samples and the description of a page count, too', () => {
   const terms = contentTerms([head], 10)
   expect([...terms.keys()]).toEqual(['run', 'id', 'runid', 'own', 'services'])
 })
+
+test('what an operation returns says less than the same words elsewhere', () => {
+  const parts = { Responses: 'limit', Headers: 'limit' }
+  const [, ...operation] = testRecords({ url: '/a', kind: 'operation', parts })
+  const [, ...page] = testRecords({ url: '/b', parts })
+  const [ofOperation, ...others] = contentTerms([...operation, ...page], 10).get('limit')?.postings ?? []
+  expect(others.map(({ code }) => code > (ofOperation?.code ?? 15))).toEqual([true, true, true])
+})

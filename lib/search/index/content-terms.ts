@@ -1,10 +1,12 @@
-import type { SearchRecord } from '../record.ts'
+import { responsesAnchor, type SearchRecord } from '../record.ts'
 import { tokenize } from '../words/tokenize.ts'
 import type { Posting } from './term-table.ts'
 
 /** What one occurrence counts, by where it stands. An identifier counts whole, its parts less. */
 const counts = { text: 1, code: 0.6, description: 2.5 } as const
 const partShare = 0.6
+/** What operations return and how they fail is much the same for all of them. */
+const responsesShare = 0.4
 
 /** How soon more occurrences stop to matter, and how much long texts are held against them. @see BM25 */
 const saturation = 1.2
@@ -24,8 +26,9 @@ function occurrences(record: SearchRecord): Map<string, number> {
       found.set(term, (found.get(term) ?? 0) + (kind === 'part' ? each * partShare : each))
     }
   }
-  add(record.text, counts.text)
-  for (const name of record.code) add(name, counts.code)
+  const share = record.kind === 'operation' && record.anchor === responsesAnchor ? responsesShare : 1
+  add(record.text, counts.text * share)
+  for (const name of record.code) add(name, counts.code * share)
   if (record.anchor === '') add(record.description, counts.description)
   return found
 }

@@ -24,14 +24,9 @@ export function headTerms(
   const add = (text: string, field: number, record: number) => {
     const tokens = tokenize(text)
     const share = shareOf(tokens.filter(({ kind }) => kind !== 'joined').length)
-    const best = new Map<string, number>()
-    for (const { term, kind } of tokens) {
-      const impact = kind === 'part' ? Math.ceil(share * 0.75) : share
-      if (impact > (best.get(term) ?? 0)) best.set(term, impact)
-    }
-    for (const [term, impact] of best) {
+    const posting = { record, code: (field << 4) | share }
+    for (const term of new Set(tokens.map((token) => token.term))) {
       const postings = terms.get(term)
-      const posting = { record, code: (field << 4) | impact }
       if (postings === undefined) terms.set(term, [posting])
       else postings.push(posting)
     }
@@ -39,6 +34,8 @@ export function headTerms(
   for (const [page, { title, keywords, headings }] of rows.entries()) {
     const start = starts[page] as number
     add(title, headFields.title, start)
+    const [action] = kinds[page] === 'operation' ? tokenize(title) : []
+    if (action !== undefined) add(action.term, headFields.action, start)
     for (const keyword of keywords) add(keyword, headFields.keywords, start)
     if (kinds[page] === 'operation') continue
     for (const [index, { text }] of headings.entries()) add(text, headFields.heading, start + 1 + index)

@@ -1,5 +1,8 @@
-/** Fields of the heads: what the first file holds of a page and its parts. */
-export const headFields = { title: 0, heading: 1, keywords: 2 } as const
+/**
+ * Fields of the heads: what the first file holds of a page and its parts. The title of an operation begins with its
+ * action, such as “Create”; that word stands in both fields.
+ */
+export const headFields = { title: 0, heading: 1, keywords: 2, action: 3 } as const
 
 /** Where a term stands: parallel lists, those of all terms one after the other. */
 export interface PostingLists {

@@ -42,6 +42,19 @@ describe('an excerpt', () => {
     expect(placesIn('Straße und Straßen', marker(['strassen']))).toMatchObject([{ start: 11 }])
   })
 
+  test('misses no word that taking the text apart would find', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'B', 'é', 'ß', '_', '-', '.', '’', ' ', '{', '}'),
+      maxLength: 24,
+    })
+    fc.assert(
+      fc.property(text, fc.constantFrom('a', 'ab', 'aba', 'ss', 'ea', 'bab'), (all, term) => {
+        const words = markedWords(all, marker([term]))
+        expect(placesIn(all, marker([term])).length > 0).toBe(words.length > 0)
+      }),
+    )
+  })
+
   test('of any text lies in it and cuts no character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.nat(400), (text, at) => {

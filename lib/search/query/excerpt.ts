@@ -17,6 +17,9 @@ export interface Excerpt {
 const excerptLength = 160
 const mostPlaces = 200
 
+/** What may stand between the letters of a term: parts of an identifier, an apostrophe. */
+const joints = /['’_\-./:{}$]+/g
+
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
 }
@@ -42,7 +45,9 @@ export function placesIn(text: string, marker: Marker): Place[] {
   }
   // Places in a folded text are those of the text only while it is as long.
   if (places.length > 0 && folded.length === text.length) return places.sort((a, b) => a.start - b.start)
-  return markedWords(text, marker)
+  // What is not there even without the joints of identifiers need not be looked for word by word.
+  const letters = folded.replace(joints, '')
+  return words.some(([term]) => letters.includes(term)) ? markedWords(text, marker) : []
 }
 
 /** The place from which most words of a query follow closely. */

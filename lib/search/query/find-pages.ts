@@ -1,3 +1,4 @@
+import { slipsAllowed } from '../words/edit-distance.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { QueryWord } from './parse-query.ts'
 import type { MatchKind, ScoreBoard } from './score-board.ts'
@@ -5,6 +6,7 @@ import {
   exactMatch,
   fuzzyMatches,
   matchQuality,
+  placeCount,
   prefixMatches,
   type SearchedTable,
   stemMatches,
@@ -19,12 +21,12 @@ export interface FoundWords {
   terms: Map<string, number>
   /** What slips were mended to. */
   corrections: string[]
+  /** The query as it was understood, reduced to its letters: a word with a slip is the one that it was mended to. */
+  plain: string
 }
 
-/** A stop word says this much. */
+/** A stop word says this much, and so does at least each other word. */
 const stopWeight = 0.08
-/** A word in every text still says this much. */
-const leastWeight = 0.25
 
 interface TableMatches {
   table: SearchedTable
@@ -37,33 +39,60 @@ const inAll = (tables: readonly SearchedTable[], find: (table: SearchedTable) =>
 const scaled = (matches: readonly TermMatch[], factor: number): TermMatch[] =>
   matches.map(({ index, quality }) => ({ index, quality: quality * factor }))
 
-function bestFuzzy(tables: readonly SearchedTable[], { term, isUnfinished }: QueryWord): TableMatches[] {
-  const found = inAll(tables, (table) => fuzzyMatches(table, term, isUnfinished))
-  const best = Math.max(0, ...found.flatMap(({ matches }) => matches.map(({ quality }) => quality)))
-  return found
-    .map(({ table, matches }) => ({ table, matches: matches.filter(({ quality }) => quality === best) }))
+const eachTerm = (
+  found: readonly TableMatches[],
+  visit: (term: string, table: SearchedTable, index: number) => void,
+) => {
+  for (const { table, matches } of found)
+    for (const { index } of matches) visit(table.terms[index] as string, table, index)
+}
+
+/** Terms with the fewest slips in any table; none when even these have more than `most`. */
+function fewestSlips(
+  tables: readonly SearchedTable[],
+  { term, isUnfinished }: QueryWord,
+  most: number,
+): TableMatches[] {
+  const found = tables
+    .map((table) => ({ table, ...fuzzyMatches(table, term, isUnfinished) }))
     .filter(({ matches }) => matches.length > 0)
+  const fewest = Math.min(most, ...found.map(({ slips }) => slips))
+  return found.filter(({ slips }) => slips === fewest)
+}
+
+/** The term that stands in most places. */
+function commonest(found: readonly TableMatches[]): string | undefined {
+  const places = new Map<string, number>()
+  eachTerm(found, (term, table, index) => places.set(term, (places.get(term) ?? 0) + placeCount(table, index)))
+  return [...places].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
 }
 
 /** How much a word says: the fewer texts hold it, the more. */
 function wordWeight(found: number, records: number): number {
   if (found === 0) return 1
-  return Math.max(leastWeight, 1 - Math.log(1 + found) / Math.log(2 + records))
+  return Math.max(stopWeight, 1 - Math.log(1 + found) / Math.log(2 + records))
+}
+
+interface CertainMatches {
+  kind: MatchKind
+  found: TableMatches[]
+  /** Only another form of the word was found. */
+  isForm?: boolean
 }
 
 /** Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. */
-function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): [MatchKind, TableMatches[]][] {
+function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): CertainMatches[] {
   const kind = word.identifiers.length > 0 ? 'part' : 'word'
   const exact = inAll(tables, (table) => exactMatch(table, word.term))
-  if (word.isStop) return [[kind, exact]]
+  if (word.isStop) return [{ kind, found: exact }]
   const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
   return [
-    [kind, exact],
-    [kind, inAll(tables, (table) => stemMatches(table, word.term))],
-    [kind, ofPrefix(word.term)],
-    ...word.identifiers.flatMap((identifier): [MatchKind, TableMatches[]][] => [
-      ['identifier', inAll(tables, (table) => exactMatch(table, identifier))],
-      ['word', ofPrefix(identifier)],
+    { kind, found: exact },
+    { kind, found: inAll(tables, (table) => stemMatches(table, word.term)), isForm: true },
+    { kind, found: ofPrefix(word.term) },
+    ...word.identifiers.flatMap((identifier): CertainMatches[] => [
+      { kind: 'identifier', found: inAll(tables, (table) => exactMatch(table, identifier)) },
+      { kind: 'word', found: ofPrefix(identifier) },
     ]),
   ]
 }
@@ -71,8 +100,24 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): [Mat
 /** Terms of each word of a synonym. */
 function synonymMatches(synonym: readonly string[], tables: readonly SearchedTable[]): TableMatches[][] {
   return synonym.map((term) =>
-    inAll(tables, (table) => scaled([...exactMatch(table, term), ...stemMatches(table, term)], matchQuality.synonym)),
+    inAll(tables, (table) => scaled([...exactMatch(table, term), ...stemMatches(table, term)], matchQuality.indirect)),
   )
+}
+
+/**
+ * Terms that a word with a slip may mean. One that nothing answers is such a word; so may be a long one of which only
+ * other forms are known: “initative” has the stem of “initialize”, and means “initiative”.
+ */
+function slipMatches(
+  word: QueryWord,
+  tables: readonly SearchedTable[],
+  certain: readonly CertainMatches[],
+  isFound: boolean,
+): TableMatches[] {
+  if (word.isStop) return []
+  if (!isFound) return fewestSlips(tables, word, 2)
+  const isKnown = certain.some(({ found, isForm }) => !isForm && found.length > 0)
+  return isKnown || slipsAllowed(word.term.length) < 2 ? [] : fewestSlips(tables, word, 1)
 }
 
 /**
@@ -88,43 +133,40 @@ export function findPages(
 ): FoundWords {
   const terms = new Map<string, number>()
   const corrections = new Set<string>()
+  const understood: string[] = []
   board.clear()
   const weights = words.map((word, position) => {
     let count = 0
-    const note = (found: readonly TableMatches[], visit: (term: string) => void) => {
-      for (const { table, matches } of found) for (const { index } of matches) visit(table.terms[index] as string)
-    }
-    const marks = (term: string) => {
+    const mark = (term: string) => {
       if (!word.isStop && !terms.has(term)) terms.set(term, position)
     }
     const match = (found: readonly TableMatches[], kind: MatchKind = 'word') => {
-      note(found, marks)
+      eachTerm(found, mark)
       for (const { table, matches } of found) {
         board.match(table, matches, kind)
         for (const { index, quality } of matches)
           if (quality >= matchQuality.stem) count = Math.max(count, table.counts[index] as number)
       }
     }
-    for (const [kind, found] of certainMatches(word, tables)) match(found, kind)
+    const certain = certainMatches(word, tables)
+    for (const { kind, found } of certain) match(found, kind)
     for (const synonym of word.isStop ? [] : word.synonyms) {
       const [first = [], ...others] = synonymMatches(synonym, tables)
       if (others.length === 0) match(first)
       else {
         board.matchPhrase([first, ...others])
-        note([first, ...others].flat(), (term) => stopWords.has(term) || marks(term))
+        eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
       }
     }
-    if (board.found() === 0 && !word.isStop) {
-      if (!word.isUnfinished) match(inAll(tables, (table) => prefixMatches(table, word.term)))
-      if (board.found() === 0) {
-        const fuzzy = bestFuzzy(tables, word)
-        match(fuzzy)
-        note(fuzzy, (term) => corrections.add(term))
-      }
-    }
+    if (board.found() === 0 && !word.isStop && !word.isUnfinished)
+      match(inAll(tables, (table) => prefixMatches(table, word.term)))
+    const slips = slipMatches(word, tables, certain, board.found() > 0)
+    match(slips, 'mended')
+    eachTerm(slips, (term) => corrections.add(term))
+    understood.push(commonest(slips) ?? word.term)
     const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, board.found()), records)
     board.close(position, weight)
     return weight
   })
-  return { weights, terms, corrections: [...corrections] }
+  return { weights, terms, corrections: [...corrections], plain: understood.join('') }
 }

@@ -25,9 +25,10 @@ export interface MarkedWord extends Mark {
 
 /** Letters that a typed prefix takes of the original word: accents and the like may take several. */
 function prefixEnd(text: string, { start, end, term }: Token, prefix: string): number {
-  return end - start === term.length && tokenize(text.slice(start, start + prefix.length))[0]?.term === prefix
-    ? start + prefix.length
-    : end
+  const typedEnd = start + prefix.length
+  const letters = text.slice(start, typedEnd)
+  const isTyped = letters.toLowerCase() === prefix || tokenize(letters)[0]?.term === prefix
+  return end - start === term.length && isTyped ? typedEnd : end
 }
 
 /**
@@ -35,13 +36,15 @@ function prefixEnd(text: string, { start, end, term }: Token, prefix: string): n
  * @example “Blueprints”, with “blue” typed so far → [{ start: 0, end: 4, term: 'blueprints', word: 0 }]
  */
 export function markedWords(text: string, { terms, prefixes, tokensOf }: Marker): MarkedWord[] {
-  return tokensOf(text).flatMap((token): MarkedWord[] => {
+  const marked: MarkedWord[] = []
+  for (const token of tokensOf(text)) {
     const { start, end, term } = token
     const prefix = prefixes.find((one) => term.startsWith(one.text))
-    if (prefix !== undefined) return [{ start, end: prefixEnd(text, token, prefix.text), term, word: prefix.word }]
-    const word = terms.get(term)
-    return word === undefined ? [] : [{ start, end, term, word }]
-  })
+    const word = prefix?.word ?? terms.get(term)
+    if (word === undefined) continue
+    marked.push({ start, end: prefix === undefined ? end : prefixEnd(text, token, prefix.text), term, word })
+  }
+  return marked
 }
 
 /** How many words of the query are among marked words. */

@@ -1,6 +1,6 @@
 import { stem } from 'porter2'
 import { stopWords } from '../words/stop-words.ts'
-import { plainForm, tokenize } from '../words/tokenize.ts'
+import { tokenize } from '../words/tokenize.ts'
 
 /** A word of a query, with what else answers for it. */
 export interface QueryWord {
@@ -16,8 +16,6 @@ export interface QueryWord {
 
 export interface ParsedQuery {
   words: QueryWord[]
-  /** By which titles are compared with the whole query. */
-  plain: string
 }
 
 /** More is no question. */
@@ -74,5 +72,5 @@ export function parseQuery(text: string, synonyms: SynonymLookup): ParsedQuery {
     }
   })
   addSynonyms(words, synonyms)
-  return { words, plain: plainForm(query) }
+  return { words }
 }

@@ -17,12 +17,18 @@ export interface RankOptions {
   isIncluded: (page: number) => boolean
   /** Whether the page's title may be the query itself. */
   mayBeExact: (page: number) => boolean
+  isOperation: (page: number) => boolean
 }
 
 /** Pages that answer less than this part of what the best one answers are left out. */
 const leastCoverage = 0.5
 /** How much a word that is not found is held against a page. */
 const coveragePower = 1.6
+/**
+ * What an operation counts that a query does not ask for, since it does not name what the operation does: a page about the
+ * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well.
+ */
+const unaskedOperation = { byWords: 0.7, byNoun: 0.5 } as const
 
 function coverageOf(words: number, weights: readonly number[], total: number): number {
   let covered = 0
@@ -32,10 +38,19 @@ function coverageOf(words: number, weights: readonly number[], total: number): n
   return covered / total
 }
 
+/** Whether a query names what an operation does, and to what. */
+function isAsked(board: ScoreBoard, page: number, neededWords: number): boolean {
+  const action = board.actionWords[page] as number
+  const others = neededWords & ~action
+  return action !== 0 && (others === 0 || ((board.titleWords[page] as number) & others) !== 0)
+}
+
 /** All pages that answer a query, best first. A page counts by its title and keywords and by its best part. */
 export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: RankOptions): RankedPage[] {
-  const { weights, neededWords, isIncluded, mayBeExact } = options
+  const { weights, neededWords, isIncluded, mayBeExact, isOperation } = options
   const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const isNoun = (neededWords & (neededWords - 1)) === 0
+  const unasked = isNoun ? unaskedOperation.byNoun : unaskedOperation.byWords
   const ranked: (RankedPage & { coverage: number })[] = []
   let bestCoverage = 0
   for (const page of board.pages()) {
@@ -43,13 +58,14 @@ export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: Ra
     const first = starts[page] as number
     const end = starts[page + 1] as number
     const pageWords = board.pageWords[page] as number
+    const factor = isOperation(page) && !isAsked(board, page, neededWords) ? unasked : 1
     const pageSum = board.pageSum[page] as number
     let best = { page, record: first, score: -1, coverage: 0, isExact: false }
     for (let record = first; record < end; record += 1) {
       const recordWords = board.recordWords[record] as number
       if (recordWords === 0 && record !== first) continue
       const coverage = coverageOf(pageWords | recordWords, weights, total)
-      const score = (pageSum + (board.recordSum[record] as number)) * coverage ** coveragePower
+      const score = (pageSum + (board.recordSum[record] as number)) * coverage ** coveragePower * factor
       if (score > best.score) best = { page, record, score, coverage, isExact: false }
     }
     if (best.coverage === 0) continue

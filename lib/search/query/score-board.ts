@@ -4,14 +4,14 @@ import type { SearchedTable, TermMatch } from './term-matches.ts'
 /** What a match in a field is worth, at best. */
 export const fieldWeights = { title: 10, heading: 6, keywords: 7, content: 5 } as const
 
-/** A match of an identifier as a whole says this much, of 15, however long the text around it is. */
-const identifierFloor = 10
+/** Words that are parts of an identifier say this much where they stand apart. */
+const partFactor = 0.3
 
-/** Letters of an identifier's parts that stand apart say this much of what the identifier does. */
-const partFactor = 0.6
-
-/** What a term answers: a word, an identifier as a whole, or one of its parts. */
-export type MatchKind = 'word' | 'identifier' | 'part'
+/**
+ * What a term answers: a word, a word with a slip, an identifier as a whole, or one of its parts. An identifier is found
+ * as well in a long text as in a short one.
+ */
+export type MatchKind = 'word' | 'mended' | 'identifier' | 'part'
 
 /** Where pages and records lie. */
 export interface IndexShape {
@@ -25,6 +25,8 @@ export interface IndexShape {
 interface Values {
   title: Float32Array
   keywords: Float32Array
+  /** Whether the word says what the operation does: more than 0. */
+  action: Float32Array
   heading: Float32Array
   content: Float32Array
 }
@@ -51,11 +53,14 @@ export interface ScoreBoard {
   /** Words found in the title, and those found there to the letter. */
   titleWords: Int32Array
   exactTitleWords: Int32Array
+  /** Words found that say what an operation does. */
+  actionWords: Int32Array
 }
 
 const values = (pages: number, records: number): Values => ({
   title: new Float32Array(pages),
   keywords: new Float32Array(pages),
+  action: new Float32Array(pages),
   heading: new Float32Array(records),
   content: new Float32Array(records),
 })
@@ -96,6 +101,7 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
     recordWords: new Int32Array(recordCount),
     titleWords: new Int32Array(pageCount),
     exactTitleWords: new Int32Array(pageCount),
+    actionWords: new Int32Array(pageCount),
   }
   const raise = (array: Float32Array, id: number, value: number) => {
     if (value > (array[id] as number)) array[id] = value
@@ -105,25 +111,27 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
   function eachPlace(
     { heads, content }: SearchedTable,
     { index, quality }: TermMatch,
-    floor: number,
+    isWhole: boolean,
     visit: (field: keyof Values, id: number, value: number) => void,
   ): void {
     for (let at = heads.starts[index] as number; at < (heads.starts[index + 1] as number); at += 1) {
       const code = heads.codes[at] as number
       const record = heads.records[at] as number
+      const field = code >> 4
       const share = (quality * (code & 15)) / 15
-      if (code >> 4 === headFields.heading) visit('heading', record, share * fieldWeights.heading)
-      else if (code >> 4 === headFields.title) visit('title', pageOf[record] as number, share * fieldWeights.title)
+      if (field === headFields.heading) visit('heading', record, share * fieldWeights.heading)
+      else if (field === headFields.title) visit('title', pageOf[record] as number, share * fieldWeights.title)
+      else if (field === headFields.action) visit('action', pageOf[record] as number, share)
       else visit('keywords', pageOf[record] as number, share * fieldWeights.keywords)
     }
     for (let at = content.starts[index] as number; at < (content.starts[index + 1] as number); at += 1) {
-      const impact = Math.max(floor, content.codes[at] as number)
-      visit('content', content.records[at] as number, ((quality * impact) / 15) * fieldWeights.content)
+      const share = isWhole ? quality : (quality * (content.codes[at] as number)) / 15
+      visit('content', content.records[at] as number, share * fieldWeights.content)
     }
   }
   const touch = (field: keyof Values, id: number) => {
-    if (field === 'title' || field === 'keywords') wordPages.add(id)
-    else wordRecords.add(id)
+    if (field === 'heading' || field === 'content') wordRecords.add(id)
+    else wordPages.add(id)
   }
 
   return {
@@ -134,6 +142,7 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
         board.pageWords[page] = 0
         board.titleWords[page] = 0
         board.exactTitleWords[page] = 0
+        board.actionWords[page] = 0
       }
       for (const record of records.all()) {
         board.recordSum[record] = 0
@@ -145,10 +154,10 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
     match(table, matches, kind = 'word') {
       const factor = kind === 'part' ? partFactor : 1
       for (const match of matches) {
-        eachPlace(table, match, kind === 'identifier' ? identifierFloor : 0, (field, id, value) => {
+        eachPlace(table, match, kind === 'identifier', (field, id, value) => {
           touch(field, id)
           raise(word[field], id, value * factor)
-          if (field === 'title' && match.quality === 1) exact[id] = 1
+          if (field === 'title' && (match.quality === 1 || kind === 'mended')) exact[id] = 1
         })
       }
     },
@@ -159,7 +168,7 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
         const next: typeof kept = new Map()
         for (const { table, matches } of tables) {
           for (const match of matches) {
-            eachPlace(table, match, 0, (field, id, value) => {
+            eachPlace(table, match, false, (field, id, value) => {
               const key = `${field} ${id}`
               const before = position === 0 ? value : kept.get(key)?.value
               if (before === undefined) return
@@ -184,6 +193,8 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
         board.pageWords[page] = (board.pageWords[page] as number) | bit
         if (title > 0) board.titleWords[page] = (board.titleWords[page] as number) | bit
         if (exact[page] === 1) board.exactTitleWords[page] = (board.exactTitleWords[page] as number) | bit
+        if ((word.action[page] as number) > 0) board.actionWords[page] = (board.actionWords[page] as number) | bit
+        word.action[page] = 0
         word.title[page] = 0
         word.keywords[page] = 0
         exact[page] = 0

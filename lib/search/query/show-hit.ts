@@ -2,6 +2,7 @@ import type { PageRow } from '../index/page-rows.ts'
 import type { PageTextFile } from '../index/page-text.ts'
 import type { HitType, RecordKind } from '../record.ts'
 import type { MarkedText, SearchHit } from '../search-answer.ts'
+import { tokenize } from '../words/tokenize.ts'
 import { excerptOf, placesIn } from './excerpt.ts'
 import { type MarkedWord, type Marker, markedWords, mergeMarks, wordsAnswered } from './marks.ts'
 
@@ -34,7 +35,8 @@ function shownExcerpt(text: string, names: string, marker: Marker): Shown & { an
   const [source, places] = inNames.length > 0 ? [names, inNames] : [text, inText]
   const { start, end } = excerptOf(source, places)
   const cut = (start > 0 ? '…' : '') + source.slice(start, end) + (end < source.length ? '…' : '')
-  return { ...shown(cut, marker), answered: wordsAnswered(places) }
+  // An excerpt is seldom shown twice: its words are not worth keeping.
+  return { ...shown(cut, { ...marker, tokensOf: tokenize }), answered: wordsAnswered(places) }
 }
 
 /** What a hit was found by: the field that answers most words, the more telling one of equals. */

@@ -17,7 +17,7 @@ export interface TermMatch {
   quality: number
 }
 
-export const matchQuality = { exact: 1, stem: 0.9, synonym: 0.75, fuzzy: [1, 0.6, 0.4] } as const
+export const matchQuality = { exact: 1, stem: 0.9, indirect: 0.75 } as const
 
 /** Terms that begin with what is typed; a letter begins too many. */
 const mostCompletions = 48
@@ -63,27 +63,34 @@ export function stemMatches(table: SearchedTable, word: string): TermMatch[] {
   return matches
 }
 
+/** In how many places a term stands. */
+export function placeCount({ counts, heads }: SearchedTable, index: number): number {
+  return (counts[index] as number) + (heads.starts[index + 1] as number) - (heads.starts[index] as number)
+}
+
 /** Terms that a word may become, those in most texts first; the more is typed, the surer. */
 export function prefixMatches(table: SearchedTable, word: string): TermMatch[] {
-  const { terms, counts, heads } = table
+  const { terms } = table
   const start = lowerBound(terms, word)
   const end = rangeEnd(terms, start, word)
   const found = Array.from({ length: end - start }, (_, offset) => start + offset).filter(
     (index) => (terms[index] as string).length > word.length,
   )
-  const weight = (index: number) =>
-    (counts[index] as number) + (heads.starts[index + 1] as number) - (heads.starts[index] as number)
   if (found.length > mostCompletions) {
-    found.sort((a, b) => weight(b) - weight(a) || a - b)
+    found.sort((a, b) => placeCount(table, b) - placeCount(table, a) || a - b)
     found.length = mostCompletions
   }
   return found.map((index) => ({ index, quality: 0.5 + (0.4 * word.length) / (terms[index] as string).length }))
 }
 
-/** Terms that a word with slips may mean: only those with the fewest. */
-export function fuzzyMatches(table: SearchedTable, word: string, isUnfinished: boolean): TermMatch[] {
+/** Terms that a word with slips may mean: only those with the fewest, and how many these are. */
+export function fuzzyMatches(
+  table: SearchedTable,
+  word: string,
+  isUnfinished: boolean,
+): { slips: number; matches: TermMatch[] } {
   const limit = slipsAllowed(word.length)
-  if (limit === 0) return []
+  if (limit === 0) return { slips: 0, matches: [] }
   const { terms } = table
   if (table.bits.length === 0) table.bits = Int32Array.from(terms, letterBits)
   const bits = letterBits(word)
@@ -97,7 +104,7 @@ export function fuzzyMatches(table: SearchedTable, word: string, isUnfinished: b
     if (slips > best || slips === 0) continue
     if (slips < best) matches = []
     best = slips
-    matches.push({ index, quality: matchQuality.fuzzy[slips as 1 | 2] })
+    matches.push({ index, quality: matchQuality.indirect })
   }
-  return matches
+  return { slips: best, matches }
 }

@@ -4,8 +4,10 @@
  */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a about all an and any are as at be but by can could do does for from get had has have how i if in into is it its ' +
-    'me my no not of on or our should so than that the their them then there these they this to use using was we were ' +
-    'what when where which who why will with would you your'
+    'a about all also am an and any are as at be because been both but by can could did do does each every for from ' +
+    'get had has have how i if in into is it its just let like many may me more most much must my need no not of on ' +
+    'one only or other our please same should so some still such than that the their them then there these they this ' +
+    'to too use using very want was we were what when where whether which while who why will with within without ' +
+    'would you your'
   ).split(' '),
 )

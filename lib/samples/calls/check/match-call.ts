@@ -54,7 +54,7 @@ export function createCallMatcher(api: Pick<ApiReference, 'operations'>): MatchC
     if (given === undefined || hasHole(plainText(given))) {
       // Only the path can be judged, and one operation alone there is the one that is meant.
       const found = index.match('', path)
-      const [only, ...more] = found.kind === 'wrong-method' ? new Set(found.operations) : []
+      const [only, ...more] = found.kind === 'wrong-method' ? found.operations : []
       if (only === undefined || more.length > 0) return { kind: 'none' }
       return { kind: 'matched', operation: only, method: only.method.toUpperCase() }
     }
@@ -64,7 +64,7 @@ export function createCallMatcher(api: Pick<ApiReference, 'operations'>): MatchC
     // HEAD asks what GET would answer.
     if (method === 'HEAD' || method === 'OPTIONS' || ownership === 'possible') return { kind: 'none' }
     if (found.kind === 'wrong-method') {
-      return { kind: 'wrong-method', operations: [...new Set(found.operations)], method, path }
+      return { kind: 'wrong-method', operations: found.operations, method, path }
     }
     if (hasHole(path) && isLooselyKnown(path, operations.map(fullPath))) return { kind: 'none' }
     if (ownership === 'likely' && !beginnings.has(beginning(path))) return { kind: 'none' }

@@ -1,0 +1,18 @@
+import type { SearchContext } from '../../lib/search/contexts.ts'
+import type { PageRecords } from '../../lib/search/record.ts'
+import { loadRecords } from '../../scripts/search/load-records.ts'
+
+/** What every engine is given: the same pages in the same parts. */
+export interface Corpus {
+  pages: readonly PageRecords[]
+  contexts: SearchContext[]
+  synonyms: string[][]
+}
+
+/** The pages of the current version, read from the sources. */
+export async function loadCorpus(project: string): Promise<Corpus> {
+  const { records } = await loadRecords(project)
+  if (records === undefined) throw new Error('The content has errors: npm run check says which.')
+  const { versions, contexts, synonyms } = records
+  return { pages: versions.get('') ?? [], contexts, synonyms }
+}

@@ -1,0 +1,142 @@
+import { assistantHref } from '#lib/agents/assistants.ts'
+import { fragmentPath } from '#lib/pages/fragment-path.ts'
+
+const statusMs = 4000
+const gapPx = 6
+const edgePx = 12
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
+
+/** Where the clipboard is closed to pages, as without https, what is selected can be copied all the same. */
+function copyBySelection(text: string): void {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.style.cssText = 'position:fixed;opacity:0'
+  document.body.append(field)
+  const before = document.activeElement
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus()
+  if (!isCopied) throw new Error('The browser copied nothing.')
+}
+
+/** A browser may forget that the reader asked, while the page loads: it gets the promise, and waits itself. */
+async function copy(text: Promise<string>): Promise<void> {
+  try {
+    const item = new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })
+    await navigator.clipboard.write([item])
+  } catch {
+    copyBySelection(await text)
+  }
+}
+
+function place(menu: HTMLElement, control: HTMLElement): void {
+  const anchor = control.getBoundingClientRect()
+  const { width, height } = menu.getBoundingClientRect()
+  const isBelow = anchor.bottom + gapPx + height < innerHeight || anchor.top < height
+  menu.style.left = `${Math.max(edgePx, Math.min(anchor.right - width, innerWidth - width - edgePx))}px`
+  menu.style.top = `${isBelow ? anchor.bottom + gapPx : anchor.top - gapPx - height}px`
+}
+
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** The menu, completed for one page. */
+async function loadMenu(path: string): Promise<HTMLElement> {
+  const holder = document.createElement('div')
+  holder.innerHTML = await fetchText(fragmentPath('frame', 'page-menu'))
+  const menu = holder.firstElementChild as HTMLElement
+  const url = new URL(path, menu.dataset.origin).href
+  for (const link of menu.querySelectorAll('a')) {
+    link.href = link.target === '_blank' ? assistantHref(link.getAttribute('href') ?? '', url) : path
+  }
+  return menu
+}
+
+/** What the two controls of a page do: copy it, and open the menu. */
+export interface PageActions {
+  copyPage: () => Promise<void>
+  toggleMenu: () => Promise<void>
+}
+
+/** Brings the controls of a page to life; what they need is fetched when it is used. */
+export function enhancePageActions(root: HTMLElement, signal: AbortSignal): PageActions {
+  const [copyControl, menuControl] = root.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement]
+  const path = root.querySelector('a')?.getAttribute('href') ?? ''
+  const label = copyControl.textContent
+  const status = document.createElement('span')
+  status.setAttribute('role', 'status')
+  root.append(status)
+  let timer: number | undefined
+  const say = (words: string, state: 'done' | 'failed') => {
+    clearTimeout(timer)
+    status.textContent = words
+    root.dataset.state = state
+    if (state === 'done') copyControl.textContent = 'Copied'
+    timer = window.setTimeout(() => {
+      status.textContent = ''
+      copyControl.textContent = label
+      delete root.dataset.state
+    }, statusMs)
+  }
+  const copyPage = async () => {
+    try {
+      await copy(fetchText(path))
+      say('The page is copied as Markdown.', 'done')
+    } catch {
+      say('Copying failed. Open “View as Markdown” and copy it there.', 'failed')
+    }
+  }
+
+  let menu: HTMLElement | undefined
+  const toggleMenu = async () => {
+    try {
+      menu ??= completeMenu(await loadMenu(path))
+    } catch {
+      return say('The menu could not be loaded. Check your connection.', 'failed')
+    }
+    if (signal.aborted) return
+    menu.togglePopover()
+  }
+  const completeMenu = (loaded: HTMLElement): HTMLElement => {
+    root.append(loaded)
+    const entries = [...loaded.querySelectorAll<HTMLElement>('a, button')]
+    loaded.addEventListener('toggle', (event) => {
+      const isOpen = (event as ToggleEvent).newState === 'open'
+      menuControl.setAttribute('aria-expanded', String(isOpen))
+      if (!isOpen) return
+      place(loaded, menuControl)
+      entries[0]?.focus()
+    })
+    loaded.addEventListener('keydown', (event) => {
+      const move = moves[event.key]
+      if (move === undefined) return
+      event.preventDefault()
+      entries[move(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus()
+    })
+    loaded.addEventListener('click', (event) => {
+      const entry = (event.target as Element).closest('a, button')
+      if (entry === null) return
+      loaded.hidePopover()
+      if (entry.tagName === 'BUTTON') void copyPage()
+    })
+    addEventListener('scroll', () => loaded.matches(':popover-open') && loaded.hidePopover(), { signal, passive: true })
+    return loaded
+  }
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    status.remove()
+    menu?.remove()
+    copyControl.textContent = label
+  })
+  return { copyPage, toggleMenu }
+}

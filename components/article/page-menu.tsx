@@ -1,0 +1,28 @@
+import { defaultAssistants } from '#lib/agents/assistants.ts'
+import { twinPath } from '#lib/agents/twin-path.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import { site } from '../site.ts'
+
+/**
+ * What readers can do with a page, for all pages alike: a fragment of its own, which `enhance-page-actions.ts` loads and
+ * completes with the addresses of the page.
+ */
+export function PageMenu() {
+  const assistants = site.openIn ?? defaultAssistants
+  return (
+    <div className="page-menu" popover="auto" data-origin={site.url}>
+      <button type="button">
+        Copy as Markdown<small>The whole page, for a chat or a note</small>
+      </button>
+      <a href={twinPath('/' as RoutePath)}>
+        View as Markdown<small>The page as plain text</small>
+      </a>
+      {assistants.map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noopener">
+          Open in {label}
+          <small>Ask questions about this page</small>
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** How near a playground comes to the window before it is loaded. */
+const nearness = '400px'
+
+/** Loads the playgrounds of a page when a reader comes near them. Without their script the page is complete, too. */
+export function enhancePlaygrounds(root: HTMLElement, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        import('./open-playground.ts')
+          .then(({ openPlayground }) => signal.aborted || openPlayground(target as HTMLElement, signal))
+          .catch((error: unknown) => console.warn('A playground could not be loaded.', error))
+      }
+    },
+    { rootMargin: nearness },
+  )
+  for (const playground of root.querySelectorAll('.playground')) observer.observe(playground)
+  signal.addEventListener('abort', () => observer.disconnect())
+}

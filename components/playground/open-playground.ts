@@ -1,0 +1,9 @@
+import { openJsxPlayground } from './open-jsx-playground.ts'
+import { openProgramPlayground } from './open-program-playground.ts'
+
+/** Makes a playground of finished HTML work. */
+export function openPlayground(root: HTMLElement, signal: AbortSignal): void {
+  const { kind } = root.dataset
+  if (kind === 'jsx') openJsxPlayground(root, signal)
+  else if (kind === 'jq' || kind === 'mapping') openProgramPlayground(root, kind, signal)
+}

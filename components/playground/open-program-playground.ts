@@ -1,0 +1,98 @@
+import type { PlaygroundJob, PlaygroundResult } from '#lib/playground/result.ts'
+import { siteBrand } from '../site-brand.ts'
+import { openEditor } from './code-editor.ts'
+import { loadColors, showCode } from './highlight-field.ts'
+import { createReport } from './playground-report.ts'
+import { loadPrograms, runProgram } from './program-runner.ts'
+
+const quietMs = 250
+
+type ShownResult = Pick<PlaygroundResult, 'text' | 'notes' | 'faults'>
+
+/** What the page itself shows as the result. */
+function readResult(element: HTMLElement): ShownResult {
+  const notes = [...element.querySelectorAll('.playground-notes > li')].map(({ textContent }) => textContent)
+  return { text: element.querySelector('code')?.textContent ?? '', notes, faults: [] }
+}
+
+/** Shows what a program gives. A result that is out of date stays, and says so. */
+function showResult(element: HTMLElement, { text, notes, faults }: ShownResult): void {
+  const caption = element.querySelector('figcaption')
+  const code = element.querySelector('code')
+  if (!caption || !code) return
+  caption.textContent = text === '' && faults.length > 0 ? 'Last result' : 'Result'
+  if (text !== '' || faults.length === 0) showCode(code, text, 'json')
+  element.querySelector('.playground-notes')?.remove()
+  if (notes.length === 0) return
+  const list = document.createElement('ul')
+  list.className = 'playground-notes'
+  for (const note of notes) list.append(Object.assign(document.createElement('li'), { textContent: note }))
+  element.append(list)
+}
+
+/** Lets a reader edit a payload and its program, and shows what the program gives. jq is loaded at the first focus. */
+export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['kind'], signal: AbortSignal): void {
+  const [inputFigure, programFigure] = root.querySelectorAll<HTMLElement>(':scope > figure.code')
+  const resultElement = root.querySelector<HTMLElement>('.playground-result')
+  if (!inputFigure || !programFigure || !resultElement) return
+  const original = readResult(resultElement)
+  let edits = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const editors: Parameters<typeof createReport>[0] = {}
+  const report = createReport(editors, signal)
+  const onChange = () => {
+    edits += 1
+    report.setChanged(isChanged())
+    clearTimeout(timer)
+    timer = setTimeout(() => void update(), quietMs)
+  }
+  const options = { hintId: report.hintId, signal, onChange }
+  const input = openEditor(inputFigure, options)
+  const program = openEditor(programFigure, options)
+  if (input === undefined || program === undefined) return
+  Object.assign(editors, { input, program })
+  const isChanged = () => input.isChanged() || program.isChanged()
+
+  const update = async () => {
+    const edit = edits
+    const isWanted = () => edit === edits && !signal.aborted
+    const job = { kind, input: input.text(), program: program.text(), brand: siteBrand() }
+    const slow = setTimeout(() => isWanted() && report.say('Running…'), quietMs)
+    try {
+      const result = await runProgram(job, isWanted)
+      await loadColors()
+      if (result === undefined || !isWanted()) return
+      showResult(resultElement, result)
+      report.tell(result.faults, `Result: ${result.summary}.`)
+    } catch (error) {
+      console.error(error)
+      if (!isWanted()) return
+      report.tell([], 'jq could not be loaded. Check your connection; the page is complete without it.')
+      report.offer('Retry', () => {
+        report.say('Loading…')
+        void update()
+      })
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+  report.onReset(() => {
+    edits += 1
+    clearTimeout(timer)
+    input.reset()
+    program.reset()
+    showResult(resultElement, original)
+    report.tell([], 'Reset to the sample of the page.')
+    report.setChanged(false)
+  })
+  // A reader who enters an editor is about to change it; what fails now is tried again then.
+  root.addEventListener('focusin', () => void loadPrograms().catch(() => {}), { signal, once: true })
+  resultElement.before(report.element)
+  root.dataset.state = 'open'
+  signal.addEventListener('abort', () => {
+    edits += 1
+    clearTimeout(timer)
+    report.element.remove()
+    delete root.dataset.state
+  })
+}

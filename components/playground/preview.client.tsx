@@ -1,0 +1,85 @@
+import { useContext, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LiveContext, LivePreview, LiveProvider } from 'react-live'
+import { explainReactError } from '#lib/playground/explain-react-error.ts'
+import { guardCode } from '#lib/playground/guard-code.ts'
+import { jsxFaults, readJsx } from '#lib/playground/jsx-form.ts'
+import { guard } from './preview-guard.ts'
+import type { FromPreview, ToPreview } from './preview-messages.ts'
+import { previewScope } from './preview-scope.tsx'
+
+interface Sample {
+  id: number
+  code: string
+  callsRender: boolean
+}
+
+const guardName = '__guard'
+const scope = { ...previewScope, [guardName]: guard }
+const root = document.getElementById('root') as HTMLElement
+
+function post(message: FromPreview): void {
+  parent.postMessage(message, '*')
+}
+
+let current = 0
+function fail(error: unknown): void {
+  post({ type: 'fault', id: current, faults: [{ part: 'program', ...explainReactError(String(error)) }] })
+}
+
+/** Tells the page how the sample fares. */
+function Report({ id }: { id: number }) {
+  const { error, element } = useContext(LiveContext)
+  useEffect(() => {
+    if (error !== undefined) fail(error)
+    else if (element != null) post({ type: 'shown', id })
+  }, [error, element, id])
+  return null
+}
+
+function Preview({ onShow }: { onShow: (show: (sample: Sample | undefined) => void) => void }) {
+  const [sample, setSample] = useState<Sample>()
+  useEffect(() => onShow(setSample), [onShow])
+  if (sample === undefined) return null
+  const { id, code, callsRender } = sample
+  return (
+    <LiveProvider key={id} code={code} scope={scope} noInline={callsRender} enableTypeScript={false}>
+      <Report id={id} />
+      <LivePreview />
+    </LiveProvider>
+  )
+}
+
+function applyTheme({ isDark, colors }: Extract<ToPreview, { type: 'theme' }>): void {
+  const { style } = document.documentElement
+  style.colorScheme = isDark ? 'dark' : 'light'
+  for (const [name, value] of Object.entries(colors)) style.setProperty(name, value)
+}
+
+function listen(show: (sample: Sample | undefined) => void): void {
+  addEventListener('message', ({ source, data }: MessageEvent<ToPreview>) => {
+    if (source !== parent) return
+    if (data.type === 'theme') applyTheme(data)
+    else if (data.type === 'ping') post({ type: 'pong', id: data.id })
+    else {
+      current = data.id
+      const faults = jsxFaults(data.code)
+      if (faults.length > 0) {
+        show(undefined)
+        post({ type: 'fault', id: current, faults })
+      } else show({ id: current, code: guardCode(data.code, guardName), callsRender: readJsx(data.code).callsRender })
+    }
+  })
+  addEventListener('error', ({ error, message }) => fail(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason))
+  // A link would put another document in the place of the preview.
+  addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a[href]') !== null) event.preventDefault()
+  })
+  new ResizeObserver(() => post({ type: 'size', height: Math.ceil(root.getBoundingClientRect().height) })).observe(root)
+  post({ type: 'ready' })
+}
+
+// A page of another site may open this document without a sandbox, and a sample would then act in the name of this site:
+// samples run in a frame that has no origin, or not at all.
+if (self.origin === 'null' && parent !== self) createRoot(root).render(<Preview onShow={listen} />)

@@ -1,0 +1,34 @@
+import createJq from 'jq-wasm/dist/build/jq.js'
+import { createJqEngine, type JqModule } from '#lib/playground/jq-engine.ts'
+import { runJob } from '#lib/playground/run-job.ts'
+import type { FromProgramWorker, ToProgramWorker } from './program-messages.ts'
+
+const post = (message: FromProgramWorker) => postMessage(message)
+
+/** The program beside this script; it is compiled once for all instances. */
+async function loadProgram(): Promise<WebAssembly.Module> {
+  const response = await fetch('jq.wasm')
+  if (!response.ok) throw new Error(`jq.wasm: ${response.status}`)
+  return WebAssembly.compile(await response.arrayBuffer())
+}
+
+async function start(): Promise<void> {
+  const program = await loadProgram()
+  const createInstance = (): Promise<JqModule> =>
+    createJq({
+      instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
+        void WebAssembly.instantiate(program, imports).then(done)
+        return {}
+      },
+    })
+  const engine = createJqEngine(createInstance)
+  addEventListener('message', ({ data: { id, job } }: MessageEvent<ToProgramWorker>) => {
+    runJob(engine, job).then(
+      (result) => post({ type: 'result', id, result }),
+      (error: unknown) => post({ type: 'unusable', reason: String(error) }),
+    )
+  })
+  post({ type: 'ready' })
+}
+
+start().catch((error: unknown) => post({ type: 'unusable', reason: String(error) }))

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { type ComboboxState, comboboxAction } from './combobox-keys.ts'
+
+const open: ComboboxState = { isOpen: true, active: -1, count: 3, isEmpty: false }
+const press = (
+  key: string,
+  state: Partial<ComboboxState> = {},
+  held: { altKey?: boolean; hasModifier?: boolean } = {},
+) => comboboxAction({ key, altKey: false, hasModifier: false, ...held }, { ...open, ...state })
+
+describe('arrows', () => {
+  test('go through the options and the text, round and round', () => {
+    const walk = (key: string) => {
+      let active = -1
+      return Array.from({ length: 5 }, () => {
+        const action = press(key, { active })
+        active = action?.kind === 'activate' ? action.index : Number.NaN
+        return active
+      })
+    }
+    expect(walk('ArrowDown')).toEqual([0, 1, 2, -1, 0])
+    expect(walk('ArrowUp')).toEqual([2, 1, 0, -1, 2])
+  })
+
+  test('open a closed list, and close it with Alt', () => {
+    expect(press('ArrowDown', { isOpen: false })).toEqual({ kind: 'open' })
+    expect(press('ArrowUp', { isOpen: false })).toEqual({ kind: 'open' })
+    expect(press('ArrowDown', {}, { altKey: true })).toEqual({ kind: 'open' })
+    expect(press('ArrowUp', {}, { altKey: true })).toEqual({ kind: 'close' })
+  })
+
+  test('stay in the text when there is no option', () => {
+    expect(press('ArrowDown', { count: 0 })).toEqual({ kind: 'activate', index: -1 })
+  })
+})
+
+test('Home and End belong to the text until an option is active', () => {
+  expect(press('Home')).toBeUndefined()
+  expect(press('End')).toBeUndefined()
+  expect(press('Home', { active: 2 })).toEqual({ kind: 'activate', index: 0 })
+  expect(press('End', { active: 0 })).toEqual({ kind: 'activate', index: 2 })
+  expect(press('Home', { active: 2 }, { hasModifier: true })).toBeUndefined()
+})
+
+test('Escape closes the list first and clears the text then', () => {
+  expect(press('Escape', { active: 1 })).toEqual({ kind: 'close' })
+  expect(press('Escape', { isOpen: false })).toEqual({ kind: 'clear' })
+  expect(press('Escape', { isOpen: false, isEmpty: true })).toBeUndefined()
+})
+
+test('Enter takes the active option with any keys held, and else sends the form', () => {
+  expect(press('Enter')).toBeUndefined()
+  expect(press('Enter', { active: 0, isOpen: false })).toBeUndefined()
+  expect(press('Enter', { active: 0 })).toEqual({ kind: 'choose' })
+  expect(press('Enter', { active: 0 }, { hasModifier: true })).toEqual({ kind: 'choose' })
+})
+
+test('Delete takes an active option away; Backspace before an empty text the limit to a part', () => {
+  expect(press('Delete')).toBeUndefined()
+  expect(press('Delete', { active: 0 })).toEqual({ kind: 'remove' })
+  expect(press('Backspace')).toBeUndefined()
+  expect(press('Backspace', { isEmpty: true })).toEqual({ kind: 'widen' })
+})
+
+test('letters are the text’s', () => {
+  expect(press('a')).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+/** What a key does to a field with a list below it. */
+export type ComboboxAction =
+  | { kind: 'open' }
+  | { kind: 'close' }
+  | { kind: 'clear' }
+  | { kind: 'activate'; index: number }
+  /** Takes the active option; in a new tab or window as the reader's keys ask for. */
+  | { kind: 'choose' }
+  | { kind: 'remove' }
+  | { kind: 'widen' }
+
+export interface ComboboxState {
+  isOpen: boolean
+  /** Place of the active option; -1 when there is none and the cursor is in the text. */
+  active: number
+  count: number
+  isEmpty: boolean
+}
+
+export interface PressedKey {
+  key: string
+  altKey: boolean
+  /** Whether a key is held that gives this one another meaning in a text. */
+  hasModifier: boolean
+}
+
+/** Places go round, with the text between the last and the first. */
+function step(active: number, by: 1 | -1, count: number): number {
+  return ((active + 1 + by + count + 1) % (count + 1)) - 1
+}
+
+/**
+ * The action of a key; undefined leaves it to the field.
+ * @see WAI-ARIA Authoring Practices, “Editable Combobox With List Autocomplete”
+ */
+export function comboboxAction(
+  { key, altKey, hasModifier }: PressedKey,
+  { isOpen, active, count, isEmpty }: ComboboxState,
+): ComboboxAction | undefined {
+  const hasActive = isOpen && active >= 0
+  if (key === 'Enter') return hasActive ? { kind: 'choose' } : undefined
+  if (hasModifier) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return altKey || !isOpen ? { kind: 'open' } : { kind: 'activate', index: step(active, 1, count) }
+    case 'ArrowUp':
+      if (altKey) return isOpen ? { kind: 'close' } : undefined
+      return isOpen ? { kind: 'activate', index: step(active, -1, count) } : { kind: 'open' }
+    case 'Home':
+      return hasActive ? { kind: 'activate', index: 0 } : undefined
+    case 'End':
+      return hasActive ? { kind: 'activate', index: count - 1 } : undefined
+    case 'Escape':
+      if (isOpen) return { kind: 'close' }
+      return isEmpty ? undefined : { kind: 'clear' }
+    case 'Delete':
+      return hasActive ? { kind: 'remove' } : undefined
+    case 'Backspace':
+      return isEmpty ? { kind: 'widen' } : undefined
+    default:
+      return undefined
+  }
+}

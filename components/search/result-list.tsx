@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react'
+import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
+import { type SearchContext, wholeSite } from '#lib/search/contexts.ts'
+import { sectionLabel } from '#lib/search/hit-groups.ts'
+import { type SearchAddress, searchHref } from '#lib/search/search-address.ts'
+import { hitHref } from '#lib/search/searched-terms.ts'
+import { ContextFilter } from './context-filter.tsx'
+import { HitExcerpt, MarkedField } from './hit-text.tsx'
+import { ResultPages } from './result-pages.tsx'
+import { hitIcon, SearchIcon } from './search-icon.tsx'
+import { countInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
+import { showResults } from './show-results.ts'
+import type { ContextCounts } from './use-context-counts.ts'
+import type { SearchAnswerState } from './use-search-answer.ts'
+
+interface Props {
+  address: SearchAddress
+  answer: SearchAnswerState
+  contexts: readonly SearchContext[]
+  counts: ContextCounts
+}
+
+function Result({ hit, contexts }: { hit: AlgoliaHit; contexts: readonly SearchContext[] }) {
+  const [label, ...path] = [sectionLabel(hit, contexts), ...hit.breadcrumbs]
+  return (
+    <li className="search-result">
+      <SearchIcon name={hitIcon(hit)} />
+      <a href={hitHref(hit)}>
+        <MarkedField hit={hit} field="title" />
+        {hit.section === '' ? null : (
+          <>
+            <span className="search-hit-part"> › </span>
+            <MarkedField hit={hit} field="section" />
+          </>
+        )}
+      </a>
+      <p className="search-hit-path">{[label, ...path.filter((crumb) => crumb !== label)].join(' › ')}</p>
+      <p>
+        <HitExcerpt hit={hit} />
+      </p>
+    </li>
+  )
+}
+
+function summary(answer: SearchAnswerState, page: number, within: string | undefined): string {
+  const { status, total, pages, hits } = answer
+  if (status === 'searching') return 'Searching…'
+  if (total > 0 && hits.length === 0) return `There is no page ${page} of these results`
+  const where = within === undefined ? '' : ` within “${within}”`
+  return `${countInWords(answer)}${where}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+}
+
+/** What was found: how much, where, and a page of it. */
+export function ResultList({ address, answer, contexts, counts }: Props) {
+  const { query, context, page } = address
+  const within = context === wholeSite ? undefined : (contexts.find(({ id }) => id === context)?.label ?? context)
+  if (answer.status === 'failed') return <SearchFailure onRetry={answer.retry} />
+  const isDone = answer.status === 'done'
+  const follow = (event: MouseEvent) => showResults(event)
+  return (
+    <section className="search-results" aria-labelledby="results" aria-busy={!isDone}>
+      <h2 id="results" tabIndex={-1}>
+        Results for “<bdi>{query.trim()}</bdi>”
+      </h2>
+      <p role="status">{summary(answer, page, within)}</p>
+      <ContextFilter address={address} contexts={contexts} counts={counts} onFollow={follow} />
+      {isDone && answer.total === 0 ? (
+        <NoResults
+          query={query}
+          spellings={answer.spellings}
+          within={within}
+          onSpelling={(spelling) => history.pushState(null, '', searchHref({ ...address, query: spelling, page: 1 }))}
+          onWiden={() => history.pushState(null, '', searchHref({ ...address, context: wholeSite, page: 1 }))}
+        />
+      ) : null}
+      <Incomplete answer={answer} />
+      <ol className="page-list">
+        {answer.hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} contexts={contexts} />
+        ))}
+      </ol>
+      <ResultPages address={address} pages={answer.pages} onFollow={follow} />
+    </section>
+  )
+}

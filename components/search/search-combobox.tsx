@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Configure, useSearchBox } from 'react-instantsearch'
+import { wholeSite } from '#lib/search/contexts.ts'
+import { groupHits } from '#lib/search/hit-groups.ts'
+import { queryText, searchHref } from '#lib/search/search-address.ts'
+import type { ComboboxAction } from './combobox-keys.ts'
+import { followLink, pressLink } from './follow-link.ts'
+import type { PageScope } from './page-scope.ts'
+import { SearchPanel } from './search-panel.tsx'
+import { createSearchSheet } from './search-sheet.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useContexts } from './use-contexts.ts'
+import { useRecentSearches } from './use-recent-searches.ts'
+import { useSearchAnswer } from './use-search-answer.ts'
+
+/** @see specification, section 9 */
+const mostSuggestions = 8
+
+interface Props {
+  form: HTMLFormElement
+  input: HTMLInputElement
+  scope: PageScope
+  startsOpen: boolean
+}
+
+/** The state of the search box: what is typed, where it is searched, and what keys do. */
+export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
+  // Not the hook's own query: that one follows with the first answer only.
+  const [query, setQuery] = useState('')
+  const { refine } = useSearchBox()
+  const answer = useSearchAnswer(query)
+  const recent = useRecentSearches()
+  const contexts = useContexts(scope.version, answer.status === 'done')
+  const context = contexts.find(({ id }) => id === scope.context)
+  const [narrowedTo, setNarrowedTo] = useState<string>()
+  const narrowed = context?.id === narrowedTo ? context : undefined
+  const listId = useId()
+  const optionId = (index: number) => `${listId}-option-${index}`
+
+  const isTyped = query.trim() !== ''
+  const hits = isTyped ? answer.hits.slice(0, mostSuggestions) : []
+  const groups = groupHits(hits, contexts)
+  const hasHits = isTyped && answer.status !== 'failed'
+  const allHref = searchHref({ query, version: scope.version, context: narrowed?.id ?? wholeSite })
+
+  const type = (text: string) => {
+    setQuery(queryText(text))
+    refine(queryText(text))
+  }
+  const write = (text: string) => {
+    input.value = text
+    type(text)
+    input.focus()
+  }
+  const leave = () => {
+    recent.add(query)
+    combobox.close()
+    input.blur()
+  }
+  const narrow = (id: string | undefined) => {
+    setNarrowedTo(id)
+    input.focus()
+  }
+  const act = (action: ComboboxAction, active: number, event: KeyboardEvent) => {
+    if (action.kind === 'clear') write('')
+    if (action.kind === 'widen') setNarrowedTo(undefined)
+    const chosen = isTyped ? undefined : recent.list[active]
+    if (action.kind === 'remove' && chosen !== undefined) recent.remove(chosen)
+    if (action.kind !== 'choose') return
+    const option = document.getElementById(optionId(active))
+    if (chosen !== undefined) write(chosen)
+    else if (option instanceof HTMLAnchorElement) pressLink(option, event)
+  }
+
+  const [sheet] = useState(() => createSearchSheet(form, input, () => dismissed()))
+  const combobox = useCombobox({
+    form,
+    input,
+    listId,
+    optionId,
+    count: isTyped ? (hasHits ? hits.length : 0) : recent.list.length,
+    startsOpen,
+    onOpen: sheet.open,
+    onClose: sheet.close,
+    onType: type,
+    onAction: act,
+  })
+  const dismissed = useEffectEvent(() => combobox.close())
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    type(input.value)
+    const href = searchHref({ query: input.value, version: scope.version, context: narrowed?.id ?? wholeSite })
+    recent.add(input.value)
+    combobox.close()
+    input.blur()
+    followLink(href, form)
+  })
+  const begin = useEffectEvent(() => {
+    if (startsOpen) sheet.open()
+    type(input.value)
+  })
+  useEffect(() => {
+    begin()
+    const controller = new AbortController()
+    form.addEventListener('submit', (event) => submit(event), { signal: controller.signal })
+    return () => {
+      controller.abort()
+      sheet.remove()
+    }
+  }, [form, sheet])
+
+  return (
+    <>
+      <Configure
+        hitsPerPage={mostSuggestions}
+        {...(narrowed === undefined ? {} : { facetFilters: [`context:${narrowed.id}`] })}
+      />
+      <SearchPanel
+        isOpen={combobox.isOpen}
+        query={query}
+        answer={answer}
+        groups={groups}
+        list={{ id: listId, optionId, active: combobox.active, onPoint: combobox.activate }}
+        recent={recent}
+        context={context}
+        isNarrowed={narrowed !== undefined}
+        allHref={allHref}
+        onNarrow={(isNarrowed) => narrow(isNarrowed ? context?.id : undefined)}
+        onWrite={write}
+        onLeave={leave}
+      />
+    </>
+  )
+}

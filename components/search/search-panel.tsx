@@ -1,0 +1,104 @@
+import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
+import type { SearchContext } from '#lib/search/contexts.ts'
+import type { HitGroup } from '#lib/search/hit-groups.ts'
+import { staysHere } from './follow-link.ts'
+import { RecentList } from './recent-list.tsx'
+import { SearchIcon } from './search-icon.tsx'
+import { answerInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import type { RecentSearchesControl } from './use-recent-searches.ts'
+import type { SearchAnswerState } from './use-search-answer.ts'
+
+interface Props {
+  isOpen: boolean
+  query: string
+  answer: SearchAnswerState
+  groups: readonly HitGroup<AlgoliaHit>[]
+  list: {
+    id: string
+    optionId: (index: number) => string
+    active: number
+    onPoint: (index: number) => void
+  }
+  recent: RecentSearchesControl
+  /** The part of the site that the reader is in, when it has a name. */
+  context: SearchContext | undefined
+  isNarrowed: boolean
+  allHref: string
+  onNarrow: (isNarrowed: boolean) => void
+  onWrite: (query: string) => void
+  /** The reader goes to a page. */
+  onLeave: () => void
+}
+
+function ContextChip({
+  context,
+  isNarrowed,
+  onNarrow,
+}: Pick<Props, 'isNarrowed' | 'onNarrow'> & { context: SearchContext }) {
+  return (
+    <button type="button" className="search-chip" aria-pressed={isNarrowed} onClick={() => onNarrow(!isNarrowed)}>
+      {isNarrowed ? 'In' : 'Only in'} {context.label}
+      {isNarrowed ? <SearchIcon name="close" /> : null}
+    </button>
+  )
+}
+
+function Answer({ query, answer, groups, list, context, isNarrowed, onNarrow, onWrite, onLeave }: Props) {
+  if (answer.status === 'failed') return <SearchFailure onRetry={answer.retry} />
+  if (groups.length > 0) {
+    return (
+      <>
+        <SuggestionList {...list} groups={groups} onFollow={onLeave} />
+        <Incomplete answer={answer} />
+      </>
+    )
+  }
+  if (answer.status === 'searching') return <p className="search-notice">Searching…</p>
+  return (
+    <NoResults
+      query={query}
+      spellings={answer.spellings}
+      within={isNarrowed ? context?.label : undefined}
+      onSpelling={onWrite}
+      onWiden={() => onNarrow(false)}
+    />
+  )
+}
+
+function Recent({ recent, list, onWrite }: Pick<Props, 'recent' | 'list' | 'onWrite'>) {
+  if (recent.list.length === 0) {
+    return <p className="search-notice">Search titles, headings, texts and the API.</p>
+  }
+  return <RecentList {...list} list={recent.list} onChoose={onWrite} onRemove={recent.remove} onClear={recent.clear} />
+}
+
+/** What stands below the search box: suggestions or recent searches, and what can be done with them. */
+export function SearchPanel(props: Props) {
+  const { isOpen, query, answer, context, isNarrowed, allHref, onNarrow, onLeave } = props
+  const isTyped = query.trim() !== ''
+  const within = isNarrowed && context !== undefined ? ` within "${context.label}"` : ''
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus while the panel is clicked */}
+      <div className="search-panel" hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        {context === undefined ? null : <ContextChip context={context} isNarrowed={isNarrowed} onNarrow={onNarrow} />}
+        <div className="search-body">{isTyped ? <Answer {...props} /> : <Recent {...props} />}</div>
+        {isTyped && answer.status !== 'failed' ? (
+          <a
+            className="search-all"
+            href={allHref}
+            onClick={(event) => {
+              if (!staysHere(event)) onLeave()
+            }}
+          >
+            See all results{within}
+          </a>
+        ) : null}
+      </div>
+      <p role="status" className="visually-hidden">
+        {isOpen && isTyped ? answerInWords(answer) : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { searchedTerms, withoutTerms } from '#lib/search/searched-terms.ts'
+import { paintRanges } from './paint-ranges.ts'
+import { termRanges } from './term-ranges.ts'
+
+/** Says that words are marked, with a control that takes the marks away. */
+function marksNote(count: number, onClear: () => void): HTMLElement {
+  const note = document.createElement('div')
+  note.className = 'marks-note'
+  const status = document.createElement('p')
+  status.setAttribute('role', 'status')
+  const clear = document.createElement('button')
+  clear.type = 'button'
+  const key = document.createElement('kbd')
+  key.ariaHidden = 'true'
+  key.textContent = 'Esc'
+  clear.append('Clear marks', key)
+  clear.setAttribute('aria-keyshortcuts', 'Escape')
+  clear.addEventListener('click', onClear)
+  note.append(status, clear)
+  // A live region is heard when it changes after it has come.
+  setTimeout(() => {
+    status.textContent = count === 1 ? '1 match of your search' : `${count} matches of your search`
+  })
+  return note
+}
+
+/** Escape belongs to what is open: a dialog, a list, a field. */
+function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
+  const isField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  return defaultPrevented || isField || document.querySelector('dialog[open], :popover-open') !== null
+}
+
+/**
+ * Marks the words that the address names in the shown article, until the reader clears them or the signal ends. What an
+ * address holds is looked up in the text and never becomes a pattern or a part of the page.
+ */
+export async function showTermMarks(signal: AbortSignal): Promise<void> {
+  const terms = searchedTerms(new URLSearchParams(location.search))
+  const article = document.querySelector('#content .article')
+  if (terms.size === 0 || article === null) return
+  const ranges = await termRanges(article, terms, signal)
+  if (ranges.length === 0 || signal.aborted) return
+
+  const controller = new AbortController()
+  const listening = { signal: controller.signal }
+  const clear = () => {
+    controller.abort()
+    history.replaceState(history.state, '', withoutTerms(new URL(location.href)))
+  }
+  const note = marksNote(ranges.length, clear)
+  const unpaint = paintRanges(ranges)
+  document.getElementById('content')?.append(note)
+  controller.signal.addEventListener('abort', () => {
+    unpaint()
+    note.remove()
+  })
+  signal.addEventListener('abort', () => controller.abort(), listening)
+  addEventListener('keydown', (event) => event.key === 'Escape' && !isTaken(event) && clear(), listening)
+}

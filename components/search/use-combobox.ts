@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComboboxAction, comboboxAction } from './combobox-keys.ts'
+
+interface Options {
+  form: HTMLFormElement
+  input: HTMLInputElement
+  /** Id of the list; it must be there whenever there are options. */
+  listId: string
+  optionId: (index: number) => string
+  count: number
+  startsOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onType: (text: string) => void
+  onAction: (action: ComboboxAction, active: number, event: KeyboardEvent) => void
+}
+
+export interface Combobox {
+  isOpen: boolean
+  active: number
+  activate: (index: number) => void
+  close: () => void
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
+}
+
+/**
+ * Makes a combobox of the field that is already in the page: what was typed, the cursor and the focus stay as they are.
+ * @see WAI-ARIA Authoring Practices, “Combobox”
+ */
+export function useCombobox(options: Options): Combobox {
+  const { form, input, listId, optionId, count, startsOpen } = options
+  const [isOpen, setOpen] = useState(startsOpen)
+  const [wanted, setActive] = useState(-1)
+  const active = wanted < count ? wanted : -1
+  const hasList = isOpen && count > 0
+
+  const open = useEffectEvent(() => {
+    if (isOpen) return
+    options.onOpen()
+    setActive(-1)
+    setOpen(true)
+  })
+  const close = useEffectEvent(() => {
+    if (!isOpen) return
+    setOpen(false)
+    setActive(-1)
+    options.onClose()
+  })
+  const onInput = useEffectEvent((event: Event) => {
+    open()
+    // A word that is being composed is not yet what the reader means.
+    if (!(event as InputEvent).isComposing) options.onType(input.value)
+    setActive(-1)
+  })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event
+    if (isComposing) return
+    const state = { isOpen, active, count, isEmpty: input.value === '' }
+    const action = comboboxAction({ key, altKey, hasModifier: ctrlKey || metaKey || shiftKey }, state)
+    if (action === undefined) return
+    if (action.kind !== 'widen') event.preventDefault()
+    // Escape ends one thing at a time: what lies below must not hear of it.
+    event.stopPropagation()
+    if (action.kind === 'open') open()
+    else if (action.kind === 'close') close()
+    else if (action.kind === 'activate') setActive(action.index)
+    else options.onAction(action, active, event)
+  })
+  const onFocusOut = useEffectEvent(() => {
+    // After the event, and only when the focus is elsewhere in the page: not in another window.
+    setTimeout(() => {
+      if (!form.contains(document.activeElement) && form.closest('dialog') === null) close()
+    })
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    input.addEventListener('click', () => open(), { signal })
+    input.addEventListener('input', (event) => onInput(event), { signal })
+    input.addEventListener('compositionend', (event) => onInput(event), { signal })
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    form.addEventListener('focusout', () => onFocusOut(), { signal })
+    return () => controller.abort()
+  }, [form, input])
+
+  useEffect(() => {
+    setAttributes(input, {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(hasList),
+      'aria-controls': hasList ? listId : undefined,
+      'aria-activedescendant': hasList && active >= 0 ? optionId(active) : undefined,
+    })
+  }, [input, hasList, listId, active, optionId])
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, optionId])
+
+  return { isOpen, active, activate: setActive, close }
+}

@@ -1,0 +1,70 @@
+import type { Sidebar, SidebarItem } from '../navigation/sidebar-file.ts'
+import type { PageSummary } from '../pages/manifest.ts'
+import type { RoutePath } from '../pages/route.ts'
+
+export interface LlmsSection {
+  title: string
+  pages: PageSummary[]
+}
+
+/** What decides in which section a page stands. */
+export interface LlmsSource {
+  pages: readonly PageSummary[]
+  sidebars: readonly Sidebar[]
+  /** Label of a sidebar by its id. */
+  sidebarLabels: Readonly<Record<string, string>>
+  themes: Readonly<Record<string, { label: string }>>
+  /** Label of an older version by its id. */
+  versionLabels: Readonly<Record<string, string>>
+}
+
+interface Routes {
+  title: string
+  routes: RoutePath[]
+}
+
+function ownedRoutes(items: readonly SidebarItem[]): RoutePath[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'page') return item.owned ? [item.route] : []
+    return [...(item.link === undefined ? [] : [item.link.route]), ...ownedRoutes(item.items)]
+  })
+}
+
+/** A section for each category of a sidebar, before them one for the pages outside of categories. */
+function sidebarSections({ id, items }: Sidebar, labels: LlmsSource['sidebarLabels']): Routes[] {
+  const label = labels[id] ?? id
+  const loose = { title: label, routes: ownedRoutes(items.filter(({ kind }) => kind === 'page')) }
+  const categories = items
+    .filter((item) => item.kind === 'category')
+    .map((item) => ({ title: `${label}: ${item.label}`, routes: ownedRoutes([item]) }))
+  return [loose, ...categories]
+}
+
+/** Every page once, by the sidebars and in their order; then guides by theme, pages of no sidebar, and older versions. */
+export function llmsSections({ pages, sidebars, sidebarLabels, themes, versionLabels }: LlmsSource): LlmsSection[] {
+  const left = new Map(pages.map((page) => [page.route, page]))
+  const take = (wanted: readonly RoutePath[]) =>
+    wanted.flatMap((route) => {
+      const page = left.get(route)
+      left.delete(route)
+      return page === undefined ? [] : [page]
+    })
+  const takeWhere = (test: (page: PageSummary) => boolean) =>
+    take([...left.values()].filter(test).map(({ route }) => route))
+  const inSidebars = sidebars
+    .flatMap((sidebar) => sidebarSections(sidebar, sidebarLabels))
+    .map(({ title, routes }) => ({ title, pages: take(routes) }))
+  const byTheme = Object.entries(themes).map(([theme, { label }]) => ({
+    title: `Guides: ${label}`,
+    pages: takeWhere((page) => page.version === undefined && page.type === 'Guide' && page.theme === theme),
+  }))
+  const others = { title: 'More pages', pages: takeWhere(({ version }) => version === undefined) }
+  // What may be left out when there is little room. @see llmstxt.org, “Format”
+  const older = takeWhere(() => true).map((page) => ({
+    ...page,
+    title: `${page.title} (${versionLabels[page.version ?? ''] ?? page.version})`,
+  }))
+  return [...inSidebars, ...byTheme, others, { title: 'Optional', pages: older }].filter(
+    (section) => section.pages.length > 0,
+  )
+}

@@ -1,0 +1,47 @@
+import type { Flow } from '../markdown/mdast-nodes.ts'
+import { heading, link, list, paragraph } from '../markdown/mdast-nodes.ts'
+import { writeMarkdown } from '../markdown/write-markdown.ts'
+import type { PageSummary } from '../pages/manifest.ts'
+import type { LlmsSection } from './llms-sections.ts'
+import { twinPath } from './twin-path.ts'
+
+export const llmsIndexPath = '/llms.txt'
+export const llmsFullPath = '/llms-full.txt'
+
+/** What the head of the files says of the site. */
+export interface LlmsSite {
+  product: string
+  description: string
+  origin: string
+  /** Other files that a program may want, such as the specification of the API. */
+  files: readonly { label: string; path: string }[]
+}
+
+function head({ product, description, origin, files }: LlmsSite): Flow[] {
+  const all = [{ label: 'All pages in one file', path: llmsFullPath }, ...files]
+  return [
+    heading(1, product),
+    { type: 'blockquote', children: [paragraph(description)] },
+    paragraph('Every page is Markdown, too: its address with “.md” in the place of the last slash.'),
+    list(all.map(({ label, path }) => [paragraph(link(`${origin}${path}`, label))])),
+  ] as Flow[]
+}
+
+function entry({ route, title, description }: PageSummary, origin: string): Flow[] {
+  return [paragraph(link(`${origin}${twinPath(route)}`, title), ...(description === '' ? [] : [`: ${description}`]))]
+}
+
+/** The list of all pages for language models: title, summary, and a section for each part of the site. @see llmstxt.org */
+export function llmsIndex(site: LlmsSite, sections: readonly LlmsSection[]): string {
+  const parts = sections.flatMap(({ title, pages }): Flow[] => [
+    heading(2, title) as never,
+    list(pages.map((page) => entry(page, site.origin))),
+  ])
+  return `${writeMarkdown({ type: 'root', children: [...head(site), ...parts] })}\n`
+}
+
+/** All pages of the current version, one after the other in the order of the list. */
+export function llmsFull(sections: readonly LlmsSection[], twinOf: (page: PageSummary) => string): string {
+  const pages = sections.flatMap((section) => section.pages).filter(({ version }) => version === undefined)
+  return pages.map(twinOf).join('\n---\n\n')
+}

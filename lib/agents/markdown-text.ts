@@ -1,0 +1,35 @@
+/** Blocks of Markdown are texts, with a blank line between them: lists in lists are written faster so than as trees. */
+export type Block = string
+
+/** @example codeSpan('a`b') → '``a`b``' */
+export function codeSpan(value: string): string {
+  const runs = (value.match(/`+/g) ?? []).map(({ length }) => length)
+  let size = 1
+  while (runs.includes(size)) size += 1
+  const ticks = '`'.repeat(size)
+  const pad = /^`|`$/.test(value) || (/^ .* $/.test(value) && value.trim() !== '') ? ' ' : ''
+  return `${ticks}${pad}${value.replace(/\s*\n\s*/g, ' ')}${pad}${ticks}`
+}
+
+/** A block of code whose fence is longer than any in it. */
+export function fenced(language: string, value: string): Block {
+  const longest = Math.max(2, ...(value.match(/`{3,}/g) ?? []).map(({ length }) => length))
+  const ticks = '`'.repeat(longest + 1)
+  return `${ticks}${language}\n${value}\n${ticks}`
+}
+
+function isTight(blocks: readonly Block[]): boolean {
+  return blocks.every((block, index) => index === 0 || block.startsWith('- '))
+}
+
+/** Items of several blocks; blank lines stand only where an item holds more than a line and a list. */
+export function bulletList(items: readonly (readonly Block[])[]): Block {
+  const isLoose = !items.every(isTight)
+  return items
+    .map((blocks) => `- ${blocks.join(isTight(blocks) ? '\n' : '\n\n').replace(/\n(?!\n)/g, '\n  ')}`)
+    .join(isLoose ? '\n\n' : '\n')
+}
+
+export function joinBlocks(blocks: readonly Block[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n')
+}

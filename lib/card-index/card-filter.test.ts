@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { filterCards, readSelection, writeSelection } from './card-filter.ts'
+
+const card = (theme: string, technologies: string[], words: string) => ({
+  values: { theme: [theme], technology: technologies },
+  words,
+})
+const cards = [
+  card('ai', ['github', 'slack'], 'review pull requests'),
+  card('ai', ['slack'], 'summarize incidents'),
+  card('incidents', ['github'], 'open an incident'),
+]
+const shownBy = (values: Record<string, string[]>, text = '') => filterCards(cards, { values, text }).shown
+
+test('without a choice, all cards are shown', () => {
+  expect(filterCards(cards, { values: {}, text: ' ' })).toMatchObject({ shown: [true, true, true], count: 3 })
+})
+
+test('one value of a facet is enough; facets count together', () => {
+  expect(shownBy({ technology: ['github', 'slack'] })).toEqual([true, true, true])
+  expect(shownBy({ technology: ['slack'] })).toEqual([true, true, false])
+  expect(shownBy({ technology: ['slack'], theme: ['incidents'] })).toEqual([false, false, false])
+  expect(shownBy({ technology: ['nothing'] })).toEqual([false, false, false])
+})
+
+test('every word must stand in a card, whatever its case', () => {
+  expect(shownBy({}, 'Incident')).toEqual([false, true, true])
+  expect(shownBy({}, 'open  INCIDENT')).toEqual([false, false, true])
+  expect(shownBy({}, '<b> (')).toEqual([false, false, false])
+})
+
+test('a number beside a value is what it shows together with the other facets, not with its own', () => {
+  const { counts } = filterCards(cards, { values: { theme: ['ai'], technology: ['github'] }, text: '' })
+  expect(counts).toEqual({ theme: { ai: 1, incidents: 1 }, technology: { github: 1, slack: 2 } })
+})
+
+const facets = ['theme', 'technology']
+
+test('a selection survives the address, and other parameters stay', () => {
+  const selection = { values: { theme: ['ai', 'incidents'], technology: ['c++'] }, text: 'a & b' }
+  const search = writeSelection('?tab=eu&theme=old&q=x', facets, selection)
+  expect(search).toBe('?tab=eu&theme=ai&theme=incidents&technology=c%2B%2B&q=a+%26+b')
+  expect(readSelection(search, facets)).toEqual(selection)
+})
+
+test('nothing chosen leaves no trace in the address', () => {
+  expect(writeSelection('?theme=ai&q=x', facets, { values: { theme: [] }, text: ' ' })).toBe('')
+  expect(readSelection('?theme=&other=1', facets)).toEqual({ values: {}, text: '' })
+})

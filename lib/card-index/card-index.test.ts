@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { pageSummary } from '../../tests/support/page-summary.ts'
+import type { Integration } from '../content/integration-file.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { cardIndexHtml } from './card-index-html.ts'
+import { cardIndexMarkdown } from './card-index-markdown.ts'
+import { guideCards } from './guide-cards.ts'
+import { headingsWithSlot, indexHeadings } from './index-headings.ts'
+import { integrationCards } from './integration-cards.ts'
+import { newnessOf } from './is-new.ts'
+
+const technologies = { github: { label: 'GitHub', icon: 'github' }, aws: { label: 'AWS' } }
+const guide = (route: string, title: string, theme: string, more = {}) =>
+  pageSummary(route, { type: 'Guide', title, theme, ...more })
+const pages = [
+  guide('/guides/all/b', 'Beta & more', 'ai', { technologies: ['aws'], publishedOn: '2026-01-01' }),
+  guide('/guides/all/a', 'Alpha', 'ai', {
+    technologies: ['github', 'own tool'],
+    capabilities: ['ai'],
+    publishedOn: '2026-03-01',
+  }),
+  guide('/guides/all/c', 'Gamma', 'incidents'),
+  guide('/1.0/guides/all/c', 'Old', 'incidents', { version: '1.0' }),
+  pageSummary('/doc', { theme: 'ai' }),
+]
+const isNew = newnessOf(pages.map(({ publishedOn }) => publishedOn))
+const guides = guideCards({
+  pages,
+  themes: { incidents: { label: 'Incidents' }, ai: { label: 'AI' }, empty: { label: 'Empty' } },
+  technologies,
+  capabilities: { catalog: 'Catalog', ai: 'AI' },
+  isNew,
+})
+
+test('guides stand under their theme, by title; themes, values and facets without guides are left out', () => {
+  expect(
+    cardIndexHtml(guides, '/logos.svg').replaceAll(/<(form|section|fieldset|label|details|li|p|div)/g, '\n<$1'),
+  ).toMatchInlineSnapshot(`
+    "
+    <div class="card-index" data-one="guide" data-many="guides">
+    <form class="index-filters needs-js" role="search" aria-label="Filter guides"><input type="search" name="q" placeholder="Filter guides" aria-label="Filter guides by words" autocomplete="off" spellcheck="false">
+    <p class="index-status"><span role="status">3 guides</span><button type="reset" hidden>Clear all</button></p>
+    <details><summary>Filters</summary>
+    <fieldset><legend>Theme</legend>
+    <label><input type="checkbox" name="theme" value="incidents"><span>Incidents</span><small aria-hidden="true">1</small></label>
+    <label><input type="checkbox" name="theme" value="ai"><span>AI</span><small aria-hidden="true">2</small></label></fieldset>
+    <fieldset><legend>Technology</legend>
+    <label><input type="checkbox" name="technology" value="aws"><span>AWS</span><small aria-hidden="true">1</small></label>
+    <label><input type="checkbox" name="technology" value="github"><span>GitHub</span><small aria-hidden="true">1</small></label>
+    <label><input type="checkbox" name="technology" value="own tool"><span>own tool</span><small aria-hidden="true">1</small></label></fieldset></details></form>
+    <div class="index-groups">
+    <section aria-labelledby="theme-incidents"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
+    <li data-theme="incidents" data-technology="" data-capability=""><a href="/guides/all/c/">Gamma</a>
+    <p>About /guides/all/c</p></li></ul></section>
+    <section aria-labelledby="theme-ai"><h3 id="theme-ai">AI</h3><ul class="index-cards">
+    <li data-theme="ai" data-technology="github|own tool" data-capability="ai">
+    <div class="logos" role="img" aria-label="GitHub, own tool"><svg viewBox="0 0 24 24"><use href="/logos.svg#github"></use></svg><span>OT</span></div><a href="/guides/all/a/">Alpha</a><span class="badge" data-variant="success">New</span>
+    <p>About /guides/all/a</p></li>
+    <li data-theme="ai" data-technology="aws" data-capability="">
+    <div class="logos" role="img" aria-label="AWS"><span>AW</span></div><a href="/guides/all/b/">Beta &#x26; more</a>
+    <p>About /guides/all/b</p></li></ul></section>
+    <p class="index-empty" hidden>No guides match. Clear a filter, or use other words.</p></div></div>"
+  `)
+})
+
+test('the same in Markdown', () => {
+  expect(`\n${cardIndexMarkdown(guides, 'https://docs.example')}\n`).toMatchInlineSnapshot(`
+    "
+    ### Incidents
+
+    - [Gamma](https://docs.example/guides/all/c/): About /guides/all/c
+
+    ### AI
+
+    - [Alpha](https://docs.example/guides/all/a/): About /guides/all/a
+    - [Beta & more](https://docs.example/guides/all/b/): About /guides/all/b
+    "
+  `)
+})
+
+test('a facet with many values shows some and folds the others', () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    guide(`/guides/all/${index}`, `G${index}`, 'ai', { technologies: [`t${index}`] }),
+  )
+  const html = cardIndexHtml(
+    guideCards({ pages: many, themes: { ai: { label: 'AI' } }, technologies: {}, capabilities: {}, isNew }),
+    '',
+  )
+  expect(html).toContain('<summary>4 more</summary>')
+  // A facet with one value narrows nothing.
+  expect(html.match(/<legend>/g)).toHaveLength(1)
+})
+
+test('what is new is counted from the newest date, whenever the site is built', () => {
+  const fresh = newnessOf(['2020-01-31', undefined, '2019-01-01'], 30)
+  expect(['2020-01-31', '2020-01-02', '2020-01-01', undefined].map(fresh)).toEqual([true, true, false, false])
+  expect(newnessOf([undefined])(undefined)).toBe(false)
+})
+
+test('integrations stand under their category, with their examples and the guides of their technology', () => {
+  const entry: Integration = {
+    id: 'github',
+    name: 'GitHub',
+    icon: 'github',
+    category: 'git',
+    technologies: ['github'],
+    capabilities: ['code'],
+    description: 'Repositories.',
+    page: '/git' as RoutePath,
+    examples: '/git/examples' as RoutePath,
+    publishedOn: undefined,
+  }
+  const labels = {
+    categories: { none: { label: 'None' }, git: { label: 'Git' } },
+    capabilities: { code: { label: 'Code' } },
+  }
+  const integrations = {
+    ...labels,
+    entries: [entry, { ...entry, id: 'aws', name: 'AWS', icon: undefined, technologies: ['aws'], examples: undefined }],
+  }
+  const made = integrationCards({ integrations, technologies, pages, guideIndex: '/guides', isNew })
+  expect(made.groups.map(({ label, cards }) => [label, cards.map(({ title, links }) => [title, links])])).toEqual([
+    [
+      'Git',
+      [
+        ['AWS', [{ label: '1 guide', href: '/guides/?technology=aws' }]],
+        [
+          'GitHub',
+          [
+            { label: 'Examples', href: '/git/examples/' },
+            { label: '1 guide', href: '/guides/?technology=github' },
+          ],
+        ],
+      ],
+    ],
+  ])
+  const without = integrationCards({ integrations, technologies, pages, guideIndex: undefined, isNew })
+  expect(without.groups[0]?.cards[0]?.links).toEqual([])
+})
+
+test('the headings of an index stand in the table of contents where the index stands in the page', () => {
+  const headings = indexHeadings(guides)
+  expect(headings.map(({ id }) => id)).toEqual(['theme-incidents', 'theme-ai'])
+  const own = [
+    { depth: 2 as const, id: 'all', text: 'All' },
+    { depth: 2 as const, id: 'more', text: 'More' },
+  ]
+  const html = '<h2 id="all">All</h2>SLOT<h2 id="more">More</h2>'
+  expect(headingsWithSlot(own, html, 'SLOT', headings).map(({ id }) => id)).toEqual([
+    'all',
+    'theme-incidents',
+    'theme-ai',
+    'more',
+  ])
+  expect(headingsWithSlot(own, html, 'NONE', headings)).toEqual(own)
+})

@@ -1,0 +1,64 @@
+import type { PageSummary } from '../pages/manifest.ts'
+import { publicHref } from '../pages/public-href.ts'
+import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
+
+export interface Technology {
+  label: string
+  icon?: string | undefined
+}
+
+export type Technologies = Readonly<Record<string, Technology>>
+
+export interface GuideSource {
+  pages: readonly PageSummary[]
+  themes: Readonly<Record<string, { label: string }>>
+  technologies: Technologies
+  /** Labels of capabilities. */
+  capabilities: Readonly<Record<string, string>>
+  isNew: (date: string | undefined) => boolean
+}
+
+/** Guides of the current version, by title. */
+export function currentGuides(pages: readonly PageSummary[]): PageSummary[] {
+  return pages
+    .filter(({ type, version }) => type === 'Guide' && version === undefined)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}
+
+export function labelsOf(entries: Readonly<Record<string, { label: string }>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).map(([value, { label }]) => [value, label]))
+}
+
+/** Every guide as a card, under its theme in the order of the themes. */
+export function guideCards({ pages, themes, technologies, capabilities, isNew }: GuideSource): CardIndex {
+  const guides = currentGuides(pages).filter(({ theme }) => theme !== undefined && theme in themes)
+  const cardOf = (page: PageSummary): IndexCard => ({
+    title: page.title,
+    href: publicHref(page.route),
+    description: page.description,
+    logos: page.technologies.map((name) => {
+      const { label = name, icon } = technologies[name] ?? {}
+      return { name: label, icon }
+    }),
+    values: { theme: [page.theme as string], technology: page.technologies, capability: page.capabilities },
+    isNew: isNew(page.publishedOn),
+    links: [],
+  })
+  const groups = Object.entries(themes)
+    .map(([theme, { label }]) => ({
+      id: `theme-${theme}`,
+      label,
+      cards: guides.filter((page) => page.theme === theme).map(cardOf),
+    }))
+    .filter(({ cards }) => cards.length > 0)
+  const cards = groups.flatMap((group) => group.cards)
+  return {
+    noun: { one: 'guide', many: 'guides' },
+    facets: [
+      facetOf({ id: 'theme', label: 'Theme', labels: labelsOf(themes), isOrdered: true }, cards),
+      facetOf({ id: 'technology', label: 'Technology', labels: labelsOf(technologies), isOrdered: false }, cards),
+      facetOf({ id: 'capability', label: 'Capability', labels: capabilities, isOrdered: true }, cards),
+    ],
+    groups,
+  }
+}

@@ -1,0 +1,39 @@
+/** A hosted index that readers may search. All of it is public. */
+export interface HostedSearch {
+  appId: string
+  /** A key that can do nothing but search. */
+  apiKey: string
+  indexName: string
+}
+
+/** The variables of the environment that name a hosted index, each empty or absent when it is not set. */
+export interface HostedSearchVariables {
+  NEXT_PUBLIC_SEARCH_APP_ID?: string | undefined
+  NEXT_PUBLIC_SEARCH_API_KEY?: string | undefined
+  NEXT_PUBLIC_SEARCH_INDEX?: string | undefined
+  SEARCH_ADMIN_KEY?: string | undefined
+}
+
+const variables = ['NEXT_PUBLIC_SEARCH_APP_ID', 'NEXT_PUBLIC_SEARCH_API_KEY', 'NEXT_PUBLIC_SEARCH_INDEX'] as const
+
+/** What is wrong with the variables of a hosted index; undefined when they are right, or when none is set. */
+export function hostedSearchProblem(values: HostedSearchVariables): string | undefined {
+  const missing = variables.filter((name) => !values[name])
+  if (missing.length === variables.length) return undefined
+  if (missing.length > 0) {
+    return `Search on a host needs ${variables.join(', ')} together, and none of them for the local index alone. Missing: ${missing.join(', ')}.`
+  }
+  if (!/^[A-Za-z0-9]+$/.test(values.NEXT_PUBLIC_SEARCH_APP_ID ?? '')) {
+    return 'NEXT_PUBLIC_SEARCH_APP_ID takes letters and digits only: it becomes part of the host’s name.'
+  }
+  if (values.NEXT_PUBLIC_SEARCH_API_KEY === values.SEARCH_ADMIN_KEY) {
+    return 'NEXT_PUBLIC_SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY, and every reader would have it. Take a key that can only search.'
+  }
+  return undefined
+}
+
+/** The hosted index that the environment names, if it names one. */
+export function hostedSearchOf(values: HostedSearchVariables): HostedSearch | undefined {
+  const [appId, apiKey, indexName] = variables.map((name) => values[name])
+  return appId && apiKey && indexName ? { appId, apiKey, indexName } : undefined
+}

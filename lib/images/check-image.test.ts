@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { checkImage, type ImageFacts, pictureName } from './check-image.ts'
+
+const facts: ImageFacts = { format: 'png', width: 800, height: 600, frames: 1, isOpaque: true }
+
+test('a picture is what its name says', () => {
+  expect(checkImage('content/images/a.png', 1000, facts)).toEqual([])
+  expect(checkImage('content/images/a.JPG', 1000, { ...facts, format: 'jpeg' })).toEqual([])
+  expect(checkImage('content/images/a.jpeg', 1000, { ...facts, format: 'jpeg' })).toEqual([])
+})
+
+const limit = 'it may have at most 8,000 pixels a side and 10.0 MB. Scale it down.'
+
+test.each([
+  [
+    'a.png',
+    1000,
+    undefined,
+    'unreadable-image: The file is no picture, or it is damaged. Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+  ],
+  [
+    'a.png',
+    1000,
+    { ...facts, format: 'other' },
+    'unreadable-image: The file is no picture, or it is damaged. Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+  ],
+  [
+    'a.png',
+    1000,
+    { ...facts, format: 'webp' },
+    'image-extension: The file is named “.png” and holds a picture of the format WEBP. Rename it to “.webp”, also on the pages that show it.',
+  ],
+  ['a.png', 10_000_001, facts, `image-too-large: The picture has 800 × 600 pixels and 10.0 MB; ${limit}`],
+  [
+    'a.png',
+    1000,
+    { ...facts, height: 8001 },
+    `image-too-large: The picture has 800 × 8001 pixels and 0.0 MB; ${limit}`,
+  ],
+  [
+    'a.gif',
+    12_000_000,
+    { ...facts, format: 'gif', frames: 90 },
+    `image-too-large: The picture has 800 × 600 pixels and 12.0 MB; ${limit} A film is far smaller than a moving picture: use <Video>.`,
+  ],
+] satisfies [string, number, ImageFacts | undefined, string][])('%s of %i bytes', (name, bytes, found, expected) => {
+  const [finding] = checkImage(`content/images/${name}`, bytes, found)
+  expect(`${finding?.code}: ${finding?.message} ${finding?.hint}`).toBe(expected)
+})
+
+test('pictures are known by their names, whatever the case', () => {
+  expect(['a.png', 'b/c.SVG', 'd.avif'].every((name) => pictureName.test(name))).toBe(true)
+  expect(['tour.mp4', 'a.png.vtt', 'png'].some((name) => pictureName.test(name))).toBe(false)
+})

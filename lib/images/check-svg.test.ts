@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+import { expect, test } from 'vitest'
+import { applyFixes } from '../diagnostics/apply-fixes.ts'
+import { checkSvg } from './check-svg.ts'
+import { drawingElements } from './svg-vocabulary.ts'
+
+const drawing = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>\n${content}\n</svg>`
+const findings = (source: string) =>
+  checkSvg('content/images/a.svg', source).map(({ line, column, message }) => `${line}:${column} ${message}`)
+
+test.each([
+  [
+    'shapes, text and styles',
+    '<style>.a { fill: url(#g) }</style><g class="a"><path d="M0 0h1"/><text>“a” &lt; b</text></g>',
+  ],
+  [
+    'references inside of the file',
+    '<use href="#a"/><use xlink:href="#a"/><rect fill="url(\'#a\')" style="mask: url( #m )"/>',
+  ],
+  ['pictures that it carries', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
+  ['a style sheet in a section', '<style><![CDATA[ .a { fill: red } ]]></style>'],
+  ['words that look like styles', '<g aria-label="The image (left) and url(https://a.example)" id="src"/>'],
+  ['movement', '<circle r="1"><animate attributeName="r" to="5" dur="1s"/></circle>'],
+  ['notes of a drawing tool', '<metadata><n:view xmlns:n="urn:notes" n:zoom="2"/></metadata>'],
+  ['comments', '<!-- <script> was here --><g/>'],
+])('%s are a drawing', (_, content) => {
+  expect(findings(drawing(content))).toEqual([])
+})
+
+test('a declaration and a document type are nothing to read', () => {
+  const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
+  expect(findings(`\uFEFF<?xml version="1.0"?>\n${type}\n${drawing('<g/>')}`)).toEqual([])
+})
+
+test.each([
+  ['<script>go()</script>', '2:1 <script> is no part of a drawing.'],
+  ['<g>\n  <SCRIPT>go()</SCRIPT></g>', '3:3 <SCRIPT> is no part of a drawing.'],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg"/>', '2:1 <s:script> is no part of a drawing.'],
+  ['<foreignObject/>', '2:1 <foreignObject> is no part of a drawing.'],
+  ['<h:p xmlns:h="http://www.w3.org/1999/xhtml"/>', '2:1 <h:p> belongs to another language than SVG.'],
+  ['<p xmlns="urn:x"/>', '2:1 <p> is no part of a drawing.'],
+  ['<g onclick="go()"/>', '2:4 “onclick” runs a script.'],
+  ['<g id="a" ONLOAD=\'go()\'/>', '2:11 “ONLOAD” runs a script.'],
+  ['<use href="icons.svg#a"/>', '2:6 “href” leads out of the file: icons.svg#a.'],
+  ['<use xlink:href="//a.example/#a"/>', '2:6 “xlink:href” leads out of the file: //a.example/#a.'],
+  ['<image href="java\tscript:go()"/>', '2:8 “href” leads out of the file: java script:go().'],
+  [
+    '<image href="data:image/svg+xml;base64,PHN2Zz4="/>',
+    '2:8 “href” leads out of the file: data:image/svg+xml;base64,PHN2Zz4=.',
+  ],
+  ['<g xml:base="https://a.example/"/>', '2:4 “xml:base” changes what references lead to.'],
+  ['<set attributeName="href" to="x"/>', '2:6 <set> changes “href” while the drawing is shown.'],
+  ['<animate attributeName="onload" to="x"/>', '2:10 <animate> changes “onload” while the drawing is shown.'],
+  ['<rect fill="url(https://a.example/b)"/>', '2:7 “fill” leads out of the file: url(https://a.example/b).'],
+  ['<rect style="fill: u\\72l(b.svg)"/>', '2:7 “style” leads out of the file: url(b.svg).'],
+  ['<rect style="fill: u/**/rl(b.svg)"/>', '2:7 “style” leads out of the file: url(b.svg).'],
+  ['<style>@import "a.css";</style>', '2:1 The style sheet leads out of the file: @import.'],
+  ['<style>@imp<!-- -->ort "a.css";</style>', '2:1 The style sheet leads out of the file: @import.'],
+  ['<style>a { fill: url(&quot;x.svg&quot;) }</style>', '2:1 The style sheet leads out of the file: url(x.svg).'],
+  ['<title><style>x</style></title>', '2:8 <title> holds an element.'],
+  ['<title><![CDATA[ ><script>go()</script> ]]></title>', '2:8 A CDATA section holds markup.'],
+  ['<!--><script>go()</script>-->', '2:1 In a page, this comment would end at once.'],
+  ['<?xml-stylesheet href="a.css"?>', '2:1 <?xml-stylesheet?> is an instruction to another program.'],
+])('refuses %s', (content, finding) => {
+  expect(findings(drawing(content))).toEqual([finding])
+})
+
+test('entities are refused where they are declared', () => {
+  expect(findings(`<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${drawing('')}`)).toEqual([
+    '1:1 The document type declares entities.',
+  ])
+})
+
+test('a file that is no drawing says so', () => {
+  expect(findings('no markup')[0]).toBe('1:10 The file is not well-formed: text data outside of root node.')
+  expect(findings('<g xmlns="http://www.w3.org/2000/svg"/>')).toEqual(['1:1 The file begins with <g>.'])
+  expect(findings(drawing('<g>'))).toHaveLength(1)
+})
+
+test('safe fixes take handlers away and add the namespace; the drawing stays', () => {
+  const source = '<svg viewBox="0 0 1 1"><g onclick="go()" id="a"/></svg>'
+  const { text } = applyFixes(source, checkSvg('a.svg', source))
+  expect(text).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g  id="a"/></svg>')
+  expect(findings(text)).toEqual([])
+})
+
+/** Whether a browser that reads the text as a part of a page would run, load or show something else than a drawing. */
+function isLiveInPage(source: string): boolean {
+  let live = false
+  visit(fromHtml(source, { fragment: true, space: 'html' }), 'element', ({ tagName, properties }) => {
+    if (!drawingElements.has(tagName) && !tagName.includes(':')) live = true
+    for (const name of Object.keys(properties)) if (/^on/i.test(name)) live = true
+    const href = String(properties.href ?? properties.xLinkHref ?? '#')
+    if (!/^(?:#|data:image\/png)/.test(href)) live = true
+  })
+  return live
+}
+
+const hostile = fc.constantFrom(
+  ...[
+    '<script>go()</script>',
+    '<img src=x onerror=go()>',
+    ' onload="go()"',
+    '<g onload="go()">',
+    '</g>',
+    '<g>',
+    '<title>',
+  ],
+  ...[
+    '</title>',
+    '<style>',
+    '</style>',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '--!>',
+    '>',
+    '"',
+    "'",
+    '&lt;',
+    '&#60;',
+    '<p>',
+  ],
+  ...[
+    '<a href="javascript:go()">',
+    '</a>',
+    '<use href="#a"/>',
+    '<use href="b.svg"/>',
+    'text',
+    '<?x ',
+    '?>',
+    '<desc>',
+    '</desc>',
+  ],
+  ...['<g xmlns="http://www.w3.org/1999/xhtml">', '<![CDATA[>]]>', '<!DOCTYPE svg>', '\0', '<text>', '</text>', '<b/>'],
+)
+
+test('what passes is a drawing for a browser that reads it as HTML, too', () => {
+  let passed = 0
+  fc.assert(
+    fc.property(fc.array(hostile, { maxLength: 9 }), (parts) => {
+      const source = drawing(parts.join(''))
+      if (checkSvg('a.svg', source).length > 0) return
+      passed += 1
+      expect(isLiveInPage(source)).toBe(false)
+    }),
+    { numRuns: 3000 },
+  )
+  expect(passed).toBeGreaterThan(10)
+}, 60_000)

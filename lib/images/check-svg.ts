@@ -1,0 +1,113 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { placeOfOffset } from '../samples/parse/text-place.ts'
+import { attributeFault, styleFault } from './svg-attribute.ts'
+import { drawingElements, livingNamespaces, svgNamespace, textElements } from './svg-vocabulary.ts'
+
+/** What is wrong with an element by its name and namespace; undefined for a part of a drawing. */
+function elementFault({ name, local, uri, prefix }: SaxesTagNS): string | undefined {
+  // A file without a namespace is one finding, at its first element.
+  if (uri === svgNamespace || (uri === '' && prefix === '')) {
+    return drawingElements.has(local) ? undefined : `<${name}> is no part of a drawing.`
+  }
+  if (livingNamespaces.has(uri)) return `<${name}> belongs to another language than SVG.`
+  // Drawing tools keep notes of their own under a prefix; browsers do nothing with them.
+  return prefix === '' ? `<${name}> is no part of a drawing.` : undefined
+}
+
+/** The edit that takes away an attribute on one line, such as `onload="…"`. */
+function removal(source: string, name: string, from: number, to: number): readonly TextEdit[] | undefined {
+  const written = source.slice(from, to)
+  if (written.includes('\n') || !/^\s*=\s*["']/.test(written.slice(name.length))) return undefined
+  return [{ ...placeOfOffset(source, from), where: 'here', from: written, to: '' }]
+}
+
+/**
+ * Finds what makes an SVG file more than a drawing. Browsers read it as XML when it is a file and as HTML when a page
+ * holds it: what one of the two could read otherwise is refused, too. A file without findings is published as it is.
+ * @see SVG 2, “Secure static mode”
+ */
+export function checkSvg(file: string, text: string): Diagnostic[] {
+  const source = text.replace(/^\uFEFF/, '')
+  const found: Diagnostic[] = []
+  const report = (
+    offset: number,
+    message: string,
+    hint: string,
+    fix?: readonly TextEdit[],
+    code: DiagnosticCode = 'unsafe-svg',
+  ) => {
+    const place = { file, ...placeOfOffset(source, Math.max(0, offset)) }
+    found.push({ severity: 'error', code, ...place, message, hint, ...(fix && { fix }) })
+  }
+  const parser = new SaxesParser({ xmlns: true })
+  const before = (text: string) => source.lastIndexOf(text, parser.position - 1)
+  const open: { tag: SaxesTagNS; start: number; text: string }[] = []
+  let start = 0
+  let failed = false
+
+  const checkElement = (tag: SaxesTagNS) => {
+    const parent = open.at(-1)?.tag
+    const fault = elementFault(tag)
+    if (fault !== undefined) report(start, fault, 'Remove the element, or draw what it shows with shapes and text.')
+    else if (parent === undefined && tag.local !== 'svg') {
+      report(start, `The file begins with <${tag.name}>.`, 'Begin it with <svg>.')
+    } else if (parent === undefined && tag.uri !== svgNamespace) {
+      const fix = [{ ...placeOfOffset(source, start), where: 'here', from: '<svg', to: `<svg xmlns="${svgNamespace}"` }]
+      const message = '<svg> names no namespace: browsers show nothing.'
+      report(start, message, `Write <svg xmlns="${svgNamespace}">.`, fix as TextEdit[], 'unreadable-image')
+    } else if (parent !== undefined && textElements.has(parent.local)) {
+      report(start, `<${parent.name}> holds an element.`, 'Leave only text in it.')
+    }
+  }
+  const addText = (text: string) => {
+    const element = open.at(-1)
+    if (element !== undefined) element.text += text
+  }
+  parser.on('error', (error) => {
+    if (failed) return
+    failed = true
+    const reason = error.message.replace(/^\d+:\d+:\s*/, '').replace(/\.$/, '')
+    const message = `The file is not well-formed: ${reason}.`
+    report(parser.position - 1, message, 'Export the drawing again.', undefined, 'unreadable-image')
+  })
+  parser.on('doctype', (doctype) => {
+    if (/[[<]/.test(doctype)) report(before('<!DOCTYPE'), 'The document type declares entities.', 'Remove it.')
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    report(before('<?'), `<?${target}?> is an instruction to another program.`, 'Remove it.')
+  })
+  parser.on('comment', (comment) => {
+    if (/^-?>/.test(comment)) report(before('<!--'), 'In a page, this comment would end at once.', 'Remove it.')
+  })
+  parser.on('cdata', (data) => {
+    addText(data)
+    if (!/[<>]/.test(data)) return
+    report(before('<![CDATA['), 'A CDATA section holds markup.', 'Write “&lt;” and “&gt;” without the section.')
+  })
+  parser.on('text', addText)
+  parser.on('opentagstart', ({ name }) => {
+    start = before(`<${name}`)
+  })
+  parser.on('attribute', ({ name, value }) => {
+    const element = /^<([^\s/>]+)/.exec(source.slice(start))?.[1] ?? ''
+    const fault = attributeFault(element, name, value)
+    if (fault === undefined) return
+    const end = parser.position
+    const at = Math.max(start, source.lastIndexOf(name, end - value.length - 2))
+    const fix = fault.idle === true ? removal(source, name, at, end) : undefined
+    report(at, fault.message, 'Remove the attribute.', fix)
+  })
+  parser.on('opentag', (tag) => {
+    checkElement(tag)
+    open.push({ tag, start, text: '' })
+  })
+  parser.on('closetag', () => {
+    const element = open.pop()
+    const fault = element?.tag.local === 'style' ? styleFault(element.text) : undefined
+    if (element !== undefined && fault !== undefined) report(element.start, fault, 'Remove the rule.')
+  })
+  parser.write(source).close()
+  return found
+}

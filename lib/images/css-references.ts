@@ -1,0 +1,36 @@
+const embedded = /^(?:#|data:image\/(?:png|jpeg|gif|webp|avif);base64,)/i
+
+/** Whether an address stays inside the file: a part of it, or a picture of pixels that it carries. */
+export function staysInside(address: string): boolean {
+  // Browsers ignore tabs and line breaks in an address, and blanks around it.
+  return embedded.test(address.replace(/[\t\n\r]/g, '').trim())
+}
+
+/** A text of CSS as browsers read it: comments gone, escapes replaced. */
+function plainCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+    .replace(/\\([0-9a-f]{1,6})[ \t\n\r\f]?/gi, (_, code: string) => {
+      const point = Number.parseInt(code, 16)
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '\uFFFD'
+    })
+    .replace(/\\(?=[^\n\r\f])/g, '')
+}
+
+const loadingRule = /@import|\b(?:image-set|src|image|cross-fade)\s*\(|\bexpression\s*\(|-moz-binding|\bbehavior\s*:/i
+
+/**
+ * What in a text of CSS leads out of its file, or runs; undefined for a text that does neither.
+ * @example outsideReference('fill: url(#a)') → undefined
+ * @example outsideReference('fill: url(https://a.example/b.svg)') → 'url(https://a.example/b.svg)'
+ */
+export function outsideReference(css: string): string | undefined {
+  for (const text of [css, plainCss(css)]) {
+    for (const match of text.matchAll(/url\(\s*(["']?)([^"')]*)\1/gi)) {
+      if (!staysInside(match[2] ?? '')) return `url(${(match[2] ?? '').trim()})`
+    }
+    const rule = loadingRule.exec(text)
+    if (rule !== null) return rule[0]
+  }
+  return undefined
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultImageSettings } from './image-settings.ts'
+import { imageWidths } from './image-widths.ts'
+
+const steps = [300, 417, 533, 650, 767, 883, 1000]
+
+test.each([
+  [1600, steps],
+  [1001, steps],
+  [1000, steps],
+  [999, [...steps.slice(0, 6), 999]],
+  [500, [300, 417, 500]],
+  [300, [300]],
+  [24, [24]],
+])('a picture of %i pixels is published in %j', (own, widths) => {
+  expect(imageWidths(defaultImageSettings, own)).toEqual(widths)
+})
+
+test('one step is the widest; equal steps are one file', () => {
+  expect(imageWidths({ minWidth: 300, maxWidth: 1000, steps: 1 }, 2000)).toEqual([1000])
+  expect(imageWidths({ minWidth: 300, maxWidth: 302, steps: 7 }, 2000)).toEqual([300, 301, 302])
+})
+
+test('widths rise, are never more than the picture has, and end as wide as is allowed', () => {
+  const settings = fc.record({
+    minWidth: fc.integer({ min: 16, max: 900 }),
+    maxWidth: fc.integer({ min: 900, max: 4000 }),
+    steps: fc.integer({ min: 1, max: 20 }),
+  })
+  fc.assert(
+    fc.property(settings, fc.integer({ min: 1, max: 9000 }), (given, own) => {
+      const widths = imageWidths(given, own)
+      expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b))
+      expect(widths.at(-1)).toBe(Math.min(own, given.maxWidth))
+      expect(widths.length).toBeLessThanOrEqual(given.steps)
+    }),
+  )
+})

@@ -1,0 +1,19 @@
+import type { ImageSettings } from './image-settings.ts'
+
+/**
+ * The widths in which a picture is published, in pixels, evenly from the narrowest to the widest. A picture is never
+ * enlarged: one that ends between two steps ends with its own width.
+ * @example imageWidths({ minWidth: 300, maxWidth: 1000, steps: 7 }, 1600) → [300, 417, 533, 650, 767, 883, 1000]
+ * @example imageWidths({ minWidth: 300, maxWidth: 1000, steps: 7 }, 500) → [300, 417, 500]
+ * @see specification, section 9, “Responsive images”
+ */
+export function imageWidths(
+  { minWidth, maxWidth, steps }: Pick<ImageSettings, 'minWidth' | 'maxWidth' | 'steps'>,
+  ownWidth: number,
+): number[] {
+  const all = Array.from({ length: steps }, (_, step) =>
+    steps === 1 ? maxWidth : Math.round(minWidth + ((maxWidth - minWidth) * step) / (steps - 1)),
+  )
+  const narrower = [...new Set(all)].filter((width) => width < ownWidth)
+  return ownWidth <= maxWidth ? [...narrower, ownWidth] : narrower
+}

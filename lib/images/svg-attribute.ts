@@ -1,0 +1,40 @@
+import { outsideReference, staysInside } from './css-references.ts'
+
+export interface AttributeFault {
+  message: string
+  /** It can go without a loss to the drawing. */
+  idle?: boolean
+}
+
+const maxShownLength = 60
+
+const shorten = (text: string) => (text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text)
+
+/** Attributes whose values are text for people or names, never styles. */
+const plainText = /^(?:aria-.*|data-.*|id|class|lang|role|systemLanguage)$/
+
+/**
+ * What makes an attribute of a drawing more than a part of it.
+ * @example attributeFault('g', 'onclick', 'go()') → { message: '“onclick” runs a script.', idle: true }
+ */
+export function attributeFault(element: string, name: string, value: string): AttributeFault | undefined {
+  const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name]
+  const lower = local.toLowerCase()
+  if (lower.startsWith('on')) return { message: `“${name}” runs a script.`, idle: true }
+  if (name.toLowerCase() === 'xml:base') return { message: '“xml:base” changes what references lead to.' }
+  if (lower === 'href' || lower === 'src' || lower === 'srcset') {
+    return staysInside(value) ? undefined : { message: `“${name}” leads out of the file: ${shorten(value)}.` }
+  }
+  if (lower === 'attributename' && /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())) {
+    return { message: `<${element}> changes “${value}” while the drawing is shown.` }
+  }
+  if (prefix !== '' || plainText.test(name)) return undefined
+  const outside = outsideReference(value)
+  return outside === undefined ? undefined : { message: `“${name}” leads out of the file: ${shorten(outside)}.` }
+}
+
+/** The same for a style sheet. */
+export function styleFault(css: string): string | undefined {
+  const outside = outsideReference(css)
+  return outside === undefined ? undefined : `The style sheet leads out of the file: ${shorten(outside)}.`
+}

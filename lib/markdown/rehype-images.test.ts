@@ -1,0 +1,68 @@
+import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
+import { expect, test } from 'vitest'
+import { pictureSources } from '../images/picture-slots.ts'
+import { rehypeImages } from './rehype-images.ts'
+
+const images = new Map([
+  ['/images/screen.png', { width: 1564, height: 900, responsive: true }],
+  ['/images/my screen.png', { width: 20, height: 10, responsive: true }],
+  ['/images/model.svg', { width: 24, height: 12, svg: '<svg/>' }],
+])
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+
+function run(...children: (Element | string)[]): { html: string; found: Element[] } {
+  const tree: Root = h(null, ...children)
+  rehypeImages(images)(tree)
+  const found: Element[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'img') found.push(node)
+  })
+  return { html: toHtml(tree, { allowDangerousHtml: true }), found }
+}
+const image = (src = '/images/screen.png', more = {}) => h('img', { src, alt: 'A screen', ...more })
+const rules = ({ found }: ReturnType<typeof run>) =>
+  found.map(({ properties: { loading, fetchPriority } }) => [loading, fetchPriority])
+
+test('the first picture loads at once, with priority near the top; all others when they come near', () => {
+  expect(rules(run(h('p', words(120)), h('p', image()), image()))).toEqual([
+    ['eager', 'high'],
+    ['lazy', undefined],
+  ])
+  expect(rules(run(h('p', words(121)), image(), image()))).toEqual([
+    ['eager', undefined],
+    ['lazy', undefined],
+  ])
+})
+
+test('code counts as no words, and what a writer sets stays', () => {
+  expect(rules(run(h('pre', words(500)), image()))).toEqual([['eager', 'high']])
+  expect(rules(run(image(undefined, { loading: 'lazy' })))).toEqual([['lazy', undefined]])
+  expect(run(image(undefined, { width: 300, height: 200 })).found[0]?.properties).toMatchObject({
+    width: 300,
+    height: 200,
+  })
+})
+
+test('pictures have their size; those of pixels have a slot, drawings and others have none', () => {
+  const { html, found } = run(image(), image('/images/model.svg'), image('https://a.example/b.png'))
+  expect(found.map(({ properties }) => [properties.width, properties.height])).toEqual([
+    [1564, 900],
+    [24, 12],
+    [undefined, undefined],
+  ])
+  expect(pictureSources(html)).toEqual(['/images/screen.png'])
+})
+
+test('a picture is found under the path that Markdown has encoded', () => {
+  const { html, found } = run(image('/images/my%20screen.png'))
+  expect(found[0]?.properties.width).toBe(20)
+  expect(pictureSources(html)).toEqual(['/images/my screen.png'])
+})
+
+test('pictures in tables and lists are pictures, too; a writer’s own <picture> stays as it is', () => {
+  const { html } = run(h('table', h('tr', h('td', image()))), h('picture', h('source'), image()))
+  expect(pictureSources(html)).toEqual(['/images/screen.png'])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { pageFindings } from '../../tests/support/test-compiler.ts'
+
+const fence = '```'
+
+test('a live block without its other half is reported where it stands', async () => {
+  const text = [
+    `${fence}jq live\n.\n${fence}`,
+    `${fence}json live-input\n1\n${fence}\n\nText between.`,
+    `${fence}python live\na = 1\n${fence}`,
+    `${fence}yaml live-input\na: 1\n${fence}\n\n${fence}jq live\n.\n${fence}`,
+  ].join('\n\n')
+  const findings = await pageFindings('md', text)
+  expect(findings).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  playground-form
+      This live program has no payload.  Put a block “json live-input” right before it.
+        > 1 | \`\`\`jq live
+            | ^
+          2 | .
+
+    page.md:5:1  playground-form
+      No live program follows this payload.  Put “jq live” or “yaml mapping live” right behind it.
+          4 | 
+        > 5 | \`\`\`json live-input
+            | ^
+          6 | 1
+
+    page.md:11:1  playground-form
+      A block in this language cannot be live.  There are “jsx live”, “jq live” and “yaml mapping live”.
+          10 | 
+        > 11 | \`\`\`python live
+             | ^
+          12 | a = 1
+
+    page.md:15:1  playground-form
+      A payload is JSON, not yaml.  Write “json live-input”.
+          14 | 
+        > 15 | \`\`\`yaml live-input
+             | ^
+          16 | a: 1
+    "
+  `)
+  expect(await pageFindings('mdx', text)).toBe(findings.replaceAll('page.md:', 'page.mdx:'))
+})
+
+test('JSX is for live blocks', async () => {
+  expect(await pageFindings('md', `${fence}jsx\n<b />\n${fence}`)).toContain('Write “javascript”.')
+})

@@ -1,0 +1,58 @@
+import { type Explanation, explain } from '../samples/parse/explain.ts'
+import { placeOfOffset, type TextPlace } from '../samples/parse/text-place.ts'
+
+const explanations: readonly Explanation[] = [
+  [
+    /^Cannot index (\w+) with (?:string )?"(.*)"/,
+    'The field “$2” is asked of a value that is no object: jq says $1.',
+    'Look at what stands before “.$2”; “.$2?” passes over such values.',
+  ],
+  [
+    /^Cannot index (\w+) with (?:number|object)/,
+    'A position is asked of a value that is no list: jq says $1.',
+    'Look at what stands before the brackets; “?” behind them passes over such values.',
+  ],
+  [
+    /^Cannot iterate over (\w+)/,
+    '“[]” goes over a value that is neither a list nor an object: jq says $1.',
+    'Look at what stands before it; “[]?” passes over such values.',
+  ],
+  [
+    /^(\w+) \((.*)\) and (\w+) \((.*)\) cannot be (\w+)/,
+    '$2 and $4 cannot be $5: their types are $1 and $3.',
+    'Make both of one type, for example with “tostring” or “tonumber”.',
+  ],
+  [/^(\w+) \((.*)\) has no keys/, '$2 has no keys: its type is $1.', 'Only objects and lists have keys.'],
+  [/^(\w+) \((.*)\) has no length/, '$2 has no length: its type is $1.', 'Texts, lists, objects and numbers have one.'],
+  [/^(\w+) \((.*)\) cannot be parsed as a number/, '$2 is no number.', 'Give “tonumber” a text of digits.'],
+  [
+    /^(\w+) \((.*)\) cannot be matched, as it is not a string/,
+    '$2 cannot be matched: its type is $1, and only texts can be.',
+    'Put “tostring” before it, or leave out what is no text with “strings”.',
+  ],
+]
+
+/** The one place where a message's words stand in the program, if there is just one. */
+function onlyPlace(program: string, wanted: RegExp): TextPlace | undefined {
+  const [first, second] = [...program.matchAll(wanted)]
+  return first !== undefined && second === undefined ? placeOfOffset(program, first.index) : undefined
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function placeOf(error: string, program: string): TextPlace | undefined {
+  const [, field] = /^Cannot index \w+ with (?:string )?"(.*)"/.exec(error) ?? []
+  if (field !== undefined) {
+    return onlyPlace(program, new RegExp(`\\.${escaped(field)}(?!\\w)|\\[?"${escaped(field)}"\\]?`, 'g'))
+  }
+  if (/^Cannot iterate over/.test(error)) return onlyPlace(program, /\[\]/g)
+  return undefined
+}
+
+/** Puts the error that ended a program into plain words, at its place where only one can be meant: jq names none. */
+export function explainError(error: string, program: string): Partial<TextPlace> & { message: string; hint?: string } {
+  const known = explanations.find(([pattern]) => pattern.test(error))
+  const words =
+    known === undefined ? { message: `The program ends with an error: ${error}` } : explain([known], 'jq', error)
+  return { ...placeOf(error, program), ...words }
+}

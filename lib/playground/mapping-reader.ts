@@ -1,0 +1,101 @@
+import { isObject } from '../samples/objects/json-schema.ts'
+import type { PlacedDocument } from '../samples/objects/placed-document.ts'
+import { offsetInString } from '../samples/objects/string-offset.ts'
+import { offsetOfPlace, type TextPlace } from '../samples/parse/text-place.ts'
+import type { PlaygroundFault } from './result.ts'
+
+/** A program of jq in a mapping. */
+export interface PlacedProgram {
+  program: string
+  /** Takes a place in the program to the mapping's text. */
+  placeOf: (place: TextPlace) => TextPlace
+}
+
+/** What a field of an entity is made of: a program, or a search query whose values are programs. */
+export type FieldSource = PlacedProgram | { query: QuerySource }
+
+/** A search query: what is not a program yet is a list or an object of such. */
+export type QuerySource = PlacedProgram | QuerySource[] | { [key: string]: QuerySource }
+
+export function isProgram(source: FieldSource | QuerySource): source is PlacedProgram {
+  return 'program' in source && typeof source.placeOf === 'function'
+}
+
+/** The programs of a field, those inside of a query too. */
+export function programsOf(source: FieldSource | QuerySource): PlacedProgram[] {
+  if (isProgram(source)) return [source]
+  return Object.values(source).flatMap((inner: QuerySource) => programsOf(inner))
+}
+
+type Steps = readonly string[]
+
+/** Follows the keys of one mapping; what is missing or no program is a fault at its place. */
+export class MappingReader {
+  readonly faults: PlaygroundFault[] = []
+  readonly #document: PlacedDocument
+  readonly #position: (offset: number) => TextPlace
+  readonly #text: string
+
+  constructor(text: string, document: PlacedDocument, position: (offset: number) => TextPlace) {
+    this.#text = text
+    this.#document = document
+    this.#position = position
+  }
+
+  report(steps: Steps, message: string, hint?: string): undefined {
+    const { keyOffset, offset } = this.#document.placeOf(steps)
+    const place = this.#position(keyOffset ?? offset)
+    this.faults.push({ part: 'program', ...place, message, ...(hint === undefined ? {} : { hint }) })
+  }
+
+  object(value: unknown, steps: Steps): Record<string, unknown> | undefined {
+    if (isObject(value)) return value
+    return this.report(steps, `“${steps.at(-1)}” must hold keys.`, 'Write them below it, indented.')
+  }
+
+  program(value: unknown, steps: Steps): PlacedProgram | undefined {
+    if (typeof value === 'string' && value.trim() !== '') return this.#placed(value, steps)
+    const message = `“${steps.at(-1)}” needs a program of jq.`
+    if (value === undefined || value === null || value === '') return this.report(steps, message, 'For example .name.')
+    return this.report(steps, message, `Put it in quotes: '${JSON.stringify(value)}'.`)
+  }
+
+  field(value: unknown, steps: Steps): FieldSource | undefined {
+    if (!isObject(value)) return this.program(value, steps)
+    const query = this.#query(value, steps)
+    return query === undefined ? undefined : { query }
+  }
+
+  fields(value: unknown, steps: Steps): Record<string, FieldSource> {
+    if (value === undefined || value === null) return {}
+    const found: Record<string, FieldSource> = {}
+    for (const [name, source] of Object.entries(this.object(value, steps) ?? {})) {
+      const field = this.field(source, [...steps, name])
+      if (field !== undefined) found[name] = field
+    }
+    return found
+  }
+
+  #query(value: unknown, steps: Steps): QuerySource | undefined {
+    if (Array.isArray(value)) {
+      return value.flatMap((item: unknown, index) => this.#query(item, [...steps, String(index)]) ?? [])
+    }
+    if (!isObject(value)) return this.program(value, steps)
+    const entries = Object.entries(value).flatMap(([key, inner]) => {
+      const source = this.#query(inner, [...steps, key])
+      return source === undefined ? [] : [[key, source] as const]
+    })
+    return Object.fromEntries(entries)
+  }
+
+  #placed(program: string, steps: Steps): PlacedProgram {
+    const { offset, scalar } = this.#document.placeOf(steps)
+    return {
+      program,
+      placeOf: (place) => {
+        const index = offsetOfPlace(program, place)
+        return this.#position(scalar === undefined ? offset : offsetInString(this.#text, scalar, index))
+      },
+    }
+  }
+}

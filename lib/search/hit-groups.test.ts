@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { groupHits, sectionLabel } from './hit-groups.ts'
+
+const contexts = [
+  { id: 'guides', label: 'Guides' },
+  { id: 'api-reference', label: 'API Reference' },
+]
+const hit = (url: string, context = '', more: { kind?: 'page' | 'operation'; breadcrumbs?: string[] } = {}) => ({
+  url,
+  context,
+  kind: 'page' as const,
+  breadcrumbs: [],
+  ...more,
+})
+
+describe('the label of a hit', () => {
+  test.each([
+    ['the API reference', hit('/api-reference/create-a-blueprint', 'api-reference'), 'API Reference'],
+    ['the API reference below /docs', hit('/docs/api-reference/create-a-blueprint', 'docs'), 'API Reference'],
+    ['an operation that lies elsewhere', hit('/rest/create', '', { kind: 'operation' }), 'API Reference'],
+    ['a page about the reference', hit('/api-reference-guide/x'), 'Documentation'],
+    ['a part of the site', hit('/guides/all/x', 'guides'), 'Guides'],
+    ['a part of an older version', hit('/1.0/guides/all/x', 'guides'), 'Guides'],
+    ['a part without a name', hit('/x/y', 'x', { breadcrumbs: ['Concepts', 'More'] }), 'Concepts'],
+    ['a page at the root', hit('/security'), 'Documentation'],
+  ])('%s', (_, one, label) => {
+    expect(sectionLabel(one, contexts)).toBe(label)
+  })
+})
+
+test('groups come in the order of their best hits, and keep the order within', () => {
+  const hits = [hit('/guides/a', 'guides'), hit('/x'), hit('/guides/b', 'guides'), hit('/api-reference/c')]
+  expect(groupHits(hits, contexts).map(({ label, hits: found }) => [label, found.map(({ url }) => url)])).toEqual([
+    ['Guides', ['/guides/a', '/guides/b']],
+    ['Documentation', ['/x']],
+    ['API Reference', ['/api-reference/c']],
+  ])
+})

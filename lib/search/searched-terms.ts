@@ -1,0 +1,50 @@
+import { publicHref } from '../pages/public-href.ts'
+import { type Mark, markedWords, mergeMarks } from './query/marks.ts'
+import { termParameter } from './term-parameter.ts'
+import { tokenize } from './words/tokenize.ts'
+
+/** Words that are marked at once, and letters of each: an address may hold anything. */
+export const mostTerms = 12
+export const longestTerm = 64
+
+/** What a hit must say to be led to. */
+export interface HitTarget {
+  url: string
+  anchor: string
+  /** Words of the page that answer the query. */
+  terms: readonly string[]
+}
+
+/**
+ * Address of a hit: its page and anchor, with a parameter for each word to mark there.
+ * @example hitHref({ url: '/a', anchor: 'b', terms: ['x', 'y'] }) → '/a/?_highlight=x&_highlight=y#b'
+ * @see specification, section 2.15
+ */
+export function hitHref({ url, anchor, terms }: HitTarget): string {
+  const params = new URLSearchParams(terms.slice(0, mostTerms).map((term) => [termParameter, term]))
+  const query = terms.length === 0 ? '' : `?${params}`
+  const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`
+  return publicHref(url) + query + hash
+}
+
+/** The words that an address asks to mark, as they are compared. They are looked up, never run or inserted. */
+export function searchedTerms(params: URLSearchParams): Set<string> {
+  const values = params.getAll(termParameter).slice(0, mostTerms)
+  return new Set(values.flatMap((value) => tokenize(value.slice(0, longestTerm)).map(({ term }) => term)))
+}
+
+/** An address that asks for no marks any more. The rest stays. */
+export function withoutTerms(address: URL): URL {
+  const url = new URL(address)
+  url.searchParams.delete(termParameter)
+  return url
+}
+
+/**
+ * Where a text has one of the words: whole words, in any form of their letters.
+ * @example termMarks('Blueprints', new Set(['blueprints'])) → [{ start: 0, end: 10 }]
+ */
+export function termMarks(text: string, terms: ReadonlySet<string>): Mark[] {
+  const marker = { terms: new Map([...terms].map((term) => [term, 0])), prefixes: [], tokensOf: tokenize }
+  return mergeMarks(markedWords(text, marker).map(({ start, end }) => ({ start, end })))
+}

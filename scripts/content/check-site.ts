@@ -1,0 +1,129 @@
+import type { ApiReference } from '#lib/api/api-operation.ts'
+import { operationAnchors } from '#lib/api/view/describe-operation.ts'
+import { checkDuplicateMetadata } from '#lib/checks/duplicate-metadata.ts'
+import { checkExternalLinks } from '#lib/checks/external-links.ts'
+import { checkHeadingLevels } from '#lib/checks/heading-levels.ts'
+import { checkImageAlt } from '#lib/checks/image-alt.ts'
+import { checkLinks } from '#lib/checks/links.ts'
+import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
+import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
+import { configLinks } from '#lib/config/config-links.ts'
+import type { Tokens } from '#lib/config/tokens.ts'
+import { glossaryLinks } from '#lib/content/glossary-links.ts'
+import type { Integrations } from '#lib/content/integration-file.ts'
+import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { checkImageSettings } from '#lib/images/image-settings.ts'
+import type { Redirect } from '#lib/navigation/redirect-file.ts'
+import type { LoadedApi } from '../api/load-api.ts'
+import { createProseChecker } from './check-prose.ts'
+import type { ReadConfig } from './read-config.ts'
+import type { SiteData } from './read-data.ts'
+import type { Navigation } from './read-navigation.ts'
+import type { SitePage } from './read-pages.ts'
+import { rememberLast } from './remember-last.ts'
+
+export interface SiteInput {
+  config: ReadConfig
+  data: SiteData
+  /** Those that claim a route, and those of them that have it. */
+  claimed: readonly SitePage[]
+  pages: readonly SitePage[]
+  reference: LoadedApi
+  /** The API whose operations have pages. */
+  api: ApiReference | undefined
+  navigation: Navigation
+  /** Paths of static files on the site; those of its pictures among them. */
+  files: ReadonlySet<string>
+  images: Iterable<string>
+  redirects: readonly Redirect[]
+  integrations: Integrations
+  /** Paths of all files below content/. */
+  contentFiles: readonly string[]
+  /** Text of a file below content/. */
+  textOf: (name: string) => string | undefined
+}
+
+/** Routes of pages that lists of the site lead to: tag pages, and the indexes of guides and integrations where a page shows them. */
+function listedRoutes(pages: readonly SitePage[], { entries }: Integrations): Set<string> {
+  const guidesAreListed = pages.some(({ listsGuides }) => listsGuides)
+  const listed = pages.filter(
+    ({ hasTags, type, version }) => hasTags || (guidesAreListed && type === 'Guide' && version === undefined),
+  )
+  const integrationsAreListed = pages.some(({ listsIntegrations }) => listsIntegrations)
+  const connected = integrationsAreListed ? entries.flatMap(({ page, examples }) => [page, examples ?? []].flat()) : []
+  return new Set([...listed.map(({ route }) => route), ...connected])
+}
+
+/** Creates the checks that look at all pages together; those of samples apart. */
+export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
+  const checkProse = createProseChecker()
+  const linksOfConfig = rememberLast(({ config, text, tokens }: ReadConfig) => configLinks(config, text, tokens))
+  const linksOfGlossary = rememberLast((text: string, tokens: Tokens) => glossaryLinks(text, tokens))
+  const pagesOfApi = rememberLast((api: ApiReference | undefined) =>
+    (api?.operations ?? []).map((operation) => {
+      const anchors = rememberLast(() => operationAnchors(operation))
+      return { route: operation.route, anchors }
+    }),
+  )
+
+  return ({
+    config,
+    data,
+    claimed,
+    pages,
+    reference,
+    api,
+    navigation,
+    files,
+    images,
+    redirects,
+    integrations,
+    contentFiles,
+    textOf,
+  }) => {
+    const { tokens } = config
+    const { sidebars, generatedRoutes } = navigation
+    const dataLinks = [
+      { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml') ?? '', tokens) },
+      { file: 'site.config.ts', links: linksOfConfig(config) },
+    ]
+    const apiLinks = api?.links ?? []
+    return [
+      ...checkImageSettings(config.config, config.text),
+      ...checkLinks({
+        pages,
+        generatedPages: pagesOfApi(api),
+        otherLinks: [...apiLinks.map((link) => ({ file: link.file, links: [link] })), ...dataLinks],
+        unknownBelow: reference.unknown ? reference.basePath : undefined,
+        generatedRoutes,
+        files,
+        redirects: new Map(redirects.map(({ from, to }) => [from as string, to as string])),
+      }),
+      ...checkExternalLinks(pages, dataLinks),
+      ...checkImageAlt(pages),
+      ...checkHeadingLevels(pages),
+      ...checkDuplicateMetadata(pages),
+      ...checkOrphanPages({
+        pages,
+        sidebars: [...sidebars.values()].flat(),
+        frame: [...frameLinks(config.config), ...apiLinks.map(({ href }) => href)],
+        listed: listedRoutes(pages, integrations),
+      }),
+      ...checkUnusedFiles({
+        pages: claimed,
+        images,
+        snippets: contentFiles.filter((file) => file.startsWith('snippets/')),
+      }),
+      ...checkProse({
+        pages: pages.map(({ file, compiled }) => ({ file, prose: compiled.prose })),
+        words: textOf('words.txt') ?? '',
+        banned: data.banned,
+        labels: [
+          ...[...Object.values(data.tags), ...Object.values(data.technologies)].map(({ label }) => label),
+          ...Object.values(data.glossary).map(({ term }) => term),
+          ...(api?.operations ?? []).map(({ summary }) => summary),
+        ],
+      }),
+    ]
+  }
+}

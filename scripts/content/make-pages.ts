@@ -1,0 +1,82 @@
+import type { ResponsivePicture } from '#lib/images/picture-html.ts'
+import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
+import type { Manifest, PageData, PageSummary, TagData } from '#lib/pages/manifest.ts'
+import { operationUse } from '#lib/samples/calls/operation-use.ts'
+import type { FinishedOperation } from '../api/finish-operations.ts'
+import { type OperationPage, operationPages } from '../api/operation-pages.ts'
+import type { BuildMemory } from './build-memory.ts'
+import { cardIndexes } from './card-indexes.ts'
+import type { FinishedPage } from './finish-pages.ts'
+import { loadDocuments } from './load-documents.ts'
+import type { LoadedSite } from './load-site.ts'
+
+/** All pages of a site, ready to be written. */
+export interface SitePages {
+  pages: FinishedPage[]
+  operations: (OperationPage & FinishedOperation)[]
+  /** Of all pages, sorted by address. */
+  summaries: PageSummary[]
+  tags: TagData[]
+  categories: Manifest['categories']
+  /** The file with the logos of indexes. */
+  sprite: string
+  /** Address of the search worker, which the header names. */
+  searchWorker: string
+}
+
+/** Files of pictures by the path that pages name; pictures that are missing are shown as they are. */
+export type PublishedPictures = Promise<ReadonlyMap<string, ResponsivePicture>>
+
+const byText = new Intl.Collator('en')
+
+function toSummary({
+  file,
+  headings,
+  tableOfContents,
+  readingMinutes,
+  lastUpdated,
+  place,
+  breadcrumbs,
+  operations,
+  ...summary
+}: PageData): PageSummary {
+  return summary
+}
+
+function categoriesOf({ sidebars }: LoadedSite): Manifest['categories'] {
+  return [...sidebars].flatMap(([id, all]) => {
+    const version = id === '' ? undefined : id
+    return all.flatMap((sidebar) =>
+      generatedCategories(sidebar.items).map((category) => ({ ...category, sidebar: sidebar.id, version })),
+    )
+  })
+}
+
+/** Lets contentlayer validate and type every document, and renders what readers see of it and of the API's operations. */
+export async function makePages(
+  site: LoadedSite,
+  memory: BuildMemory,
+  published: PublishedPictures,
+): Promise<SitePages> {
+  const [documents, pictures, searchWorker] = await Promise.all([
+    loadDocuments(site, memory),
+    published,
+    memory.searchWorker(site.root),
+  ])
+  documents.sort((a, b) => byText.compare(a.data.route, b.data.route))
+  const use = operationUse(site.pages, site.api?.operations ?? [], site.calls)
+  const called = operationPages(site, use)
+  const summaries = [...documents, ...called]
+    .map(({ data }) => toSummary(data))
+    .sort((a, b) => byText.compare(a.route, b.route))
+  const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
+  const { indexes, sprite } = cardIndexes(site, documents, summaries)
+  const { playgrounds, config } = site
+  const origin = config.url
+  const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds }
+  const pages: SitePages['pages'] = []
+  for (const document of documents) pages.push(await memory.finishPage(document, surroundings))
+  const operations: SitePages['operations'] = []
+  for (const page of called) operations.push({ ...page, ...(await memory.finishOperation(page, origin)) })
+  return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker }
+}

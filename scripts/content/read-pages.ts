@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { guideIndexSlot } from '#components/mdx/guide-index.ts'
+import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
+import type { PageMetadata } from '#lib/checks/duplicate-metadata.ts'
+import type { CheckedPage } from '#lib/checks/site.ts'
+import type { Tokens } from '#lib/config/tokens.ts'
+import { readFrontmatter } from '#lib/content/frontmatter.ts'
+import { type Diagnostic, hasErrors } from '#lib/diagnostics/diagnostic.ts'
+import type { CompiledPage, PageSource } from '#lib/markdown/compile-page.ts'
+import { routeOfFile } from '#lib/pages/route.ts'
+import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
+import type { ClosedLists } from '../../schema/page-fields.ts'
+import { createPageCache, sha256 } from './page-cache.ts'
+import { rememberLast } from './remember-last.ts'
+import { type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
+
+export interface SitePage extends CheckedPage, PageMetadata {
+  /** Path below content/. */
+  contentPath: string
+  /** Hash of the file's text. */
+  sourceHash: string
+  /** Its frontmatter is valid and its text could be compiled; other errors leave a page that can be shown. */
+  renderable: boolean
+  type: DocumentTypeName
+  hasTags: boolean
+  /** It shows the list of all guides. */
+  listsGuides: boolean
+  /** It shows the list of all integrations. */
+  listsIntegrations: boolean
+}
+
+export interface ReadPages {
+  /** All that claim a route; the same objects as the last time where nothing has changed. */
+  pages: SitePage[]
+  diagnostics: Diagnostic[]
+  /** How many had to be compiled; the others came from the cache. */
+  compiledCount: number
+}
+
+/** Told after each page that had to be compiled. */
+export type CompileProgress = (compiled: number, total: number) => void
+
+export interface PageInput extends PageResources {
+  /** Paths of all files below content/. */
+  files: readonly string[]
+  lists: ClosedLists
+}
+
+type Schemas = Record<DocumentTypeName, ReturnType<(typeof documentTypes)[number]['schema']>>
+
+interface KnownPage {
+  text: string
+  /** What it was compiled and validated with. */
+  compiler: SiteCompiler
+  schemas: Schemas
+  snippets: ReadonlyMap<string, string | undefined>
+  page: SitePage
+  diagnostics: Diagnostic[]
+}
+
+function isPage(path: string): boolean {
+  return /\.mdx?$/.test(path) && !path.startsWith('snippets/')
+}
+
+function toPage(
+  contentPath: string,
+  { file, text }: PageSource,
+  compiled: CompiledPage,
+  schemas: Schemas,
+  tokens: Tokens,
+) {
+  const type = documentTypeOf(contentPath).name
+  const { data, places, diagnostics } = readFrontmatter(file, text, schemas[type], tokens)
+  const page: SitePage = {
+    contentPath,
+    sourceHash: sha256(text),
+    renderable: data !== undefined && !hasErrors(compiled.diagnostics),
+    title: String(data?.title ?? ''),
+    description: String(data?.description ?? ''),
+    hasTags: Array.isArray(data?.tags) && data.tags.length > 0,
+    listsGuides: compiled.html.includes(guideIndexSlot),
+    listsIntegrations: compiled.html.includes(integrationIndexSlot),
+    places,
+    file,
+    type,
+    compiled,
+    ...routeOfFile(contentPath, tokens),
+  }
+  return { page, diagnostics: [...diagnostics, ...compiled.diagnostics] }
+}
+
+/** A reader of pages that compiles one only when it, a snippet in it or what all pages share has changed. */
+export function createPageReader(): (input: PageInput, onProgress?: CompileProgress) => Promise<ReadPages> {
+  const compilerOf = siteCompilers()
+  const schemasOf = rememberLast(
+    (lists: ClosedLists) =>
+      Object.fromEntries(documentTypes.map(({ name, schema }) => [name, schema(lists)])) as Schemas,
+  )
+  let known = new Map<string, KnownPage>()
+
+  return async ({ files, lists, ...resources }, onProgress) => {
+    const { root, tokens } = resources
+    const compiler = compilerOf(resources)
+    const schemas = schemasOf(lists)
+    const cache = createPageCache(root, compiler.key, compiler.readSnippet)
+    const isCurrent = (last: KnownPage | undefined, text: string): last is KnownPage =>
+      last?.text === text &&
+      last.compiler === compiler &&
+      last.schemas === schemas &&
+      [...last.snippets].every(([path, snippet]) => compiler.readSnippet(path) === snippet)
+
+    const sources = files.filter(isPage).map((contentPath) => {
+      const file = `content/${contentPath}`
+      const source: PageSource = { file, text: readFileSync(join(root, file), 'utf8') }
+      const last = known.get(contentPath)
+      const kept = isCurrent(last, source.text) ? last : undefined
+      return { contentPath, source, kept, cached: kept?.page.compiled ?? cache.read(source) }
+    })
+    const total = sources.filter(({ cached }) => cached === undefined).length
+    const current = new Map<string, KnownPage>()
+    let compiledCount = 0
+    for (const { contentPath, source, kept, cached } of sources) {
+      if (kept !== undefined) {
+        current.set(contentPath, kept)
+        continue
+      }
+      let compiled = cached
+      if (compiled === undefined) {
+        compiled = await compiler.compile(source)
+        cache.write(source, compiled)
+        compiledCount += 1
+        onProgress?.(compiledCount, total)
+      }
+      const snippets = new Map(compiled.includes.map((path) => [path, compiler.readSnippet(path)]))
+      const made = toPage(contentPath, source, compiled, schemas, tokens)
+      current.set(contentPath, { text: source.text, compiler, schemas, snippets, ...made })
+    }
+    known = current
+    const all = [...current.values()]
+    return {
+      pages: all.map(({ page }) => page),
+      diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+      compiledCount,
+    }
+  }
+}

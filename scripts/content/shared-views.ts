@@ -1,0 +1,36 @@
+import type { SidebarItem } from '#lib/navigation/sidebar-file.ts'
+import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
+import type { Manifest, PageSummary } from '#lib/pages/manifest.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import { rememberByName, rememberLast } from './remember-last.ts'
+import { renderCategory, renderFooter, renderHeader, renderPageMenu } from './render-views.tsx'
+
+type Category = Manifest['categories'][number]
+
+/** Finished HTML of what several pages share. */
+export interface ViewRenderer {
+  /** @param searchWorker address of the search worker */
+  header: (searchWorker: string) => string
+  footer: () => string
+  pageMenu: () => string
+  /** @param id the same for the same sidebar of a version */
+  sidebar: (id: string, items: readonly SidebarItem[]) => string
+  category: (category: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) => string
+}
+
+/** Renders views, each only when what it shows has changed. */
+export function createViewRenderer(): ViewRenderer {
+  const category = rememberByName((_route, entry: string, pages: string) =>
+    renderCategory(JSON.parse(entry) as Category, JSON.parse(pages) as PageSummary[]),
+  )
+  return {
+    header: rememberLast(renderHeader),
+    footer: rememberLast(renderFooter),
+    pageMenu: rememberLast(renderPageMenu),
+    sidebar: rememberByName((_id, items: readonly SidebarItem[]) => sidebarHtml(items)),
+    category(entry, summaries) {
+      const pages = entry.items.map(({ route }) => summaries.get(route)).filter((page) => page !== undefined)
+      return category(entry.route, JSON.stringify(entry), JSON.stringify(pages))
+    },
+  }
+}

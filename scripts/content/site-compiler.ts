@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
+import type { Tokens } from '#lib/config/tokens.ts'
+import { type CompilePage, createPageCompiler } from '#lib/markdown/compile-page.ts'
+import { type DiagramResult, renderDiagram } from '#lib/markdown/diagram.ts'
+import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
+import { pageSources, sourcesHash } from './engine-sources.ts'
+import { sha256 } from './page-cache.ts'
+import { listFiles, readTextIfExists } from './read-files.ts'
+import { rememberLast } from './remember-last.ts'
+
+/** What the pages of a site are compiled with. */
+export interface PageResources {
+  root: string
+  tokens: Tokens
+  /** Public origin of the site. */
+  origin: string
+  glossary: Readonly<Record<string, GlossaryEntry>>
+  images: ReadonlyMap<string, ImageInfo>
+}
+
+export interface SiteCompiler {
+  compile: CompilePage
+  /** A hash of everything but a page and its snippets that its HTML depends on. */
+  key: string
+  readSnippet: (path: string) => string | undefined
+}
+
+/** Draws each diagram once, however many pages show it. */
+function diagramRenderer(): (source: string) => DiagramResult {
+  const drawn = new Map<string, DiagramResult>()
+  return (source) => {
+    const known = drawn.get(source)
+    if (known !== undefined) return known
+    const result = renderDiagram(source, `d${sha256(source).slice(0, 6)}`)
+    drawn.set(source, result)
+    return result
+  }
+}
+
+function createSiteCompiler(
+  root: string,
+  tokens: Tokens,
+  origin: string,
+  glossary: PageResources['glossary'],
+  images: PageResources['images'],
+): SiteCompiler {
+  const content = join(root, 'content')
+  const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
+  const compile = createPageCompiler({
+    tokens,
+    origin,
+    readSnippet,
+    snippetNames: () => listFiles(join(content, 'snippets')).map((file) => `snippets/${file}`),
+    images,
+    glossary,
+    components: mdxComponents,
+    renderDiagram: diagramRenderer(),
+    render: (putSlot) => bindComponents({ glossary, images, putSlot }),
+  })
+  const key = sha256(sourcesHash(pageSources), JSON.stringify([tokens, origin, glossary, [...images]]))
+  return { compile, key, readSnippet }
+}
+
+/** Makes compilers for sites; the same one while a site's tokens, origin, glossary and images stay the same. */
+export function siteCompilers(): (resources: PageResources) => SiteCompiler {
+  const compilerOf = rememberLast(createSiteCompiler)
+  return ({ root, tokens, origin, glossary, images }) => compilerOf(root, tokens, origin, glossary, images)
+}

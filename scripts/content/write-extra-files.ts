@@ -1,0 +1,11 @@
+import { writeDownloads } from '../api/write-downloads.ts'
+import { writeConsole } from '../console/write-console.ts'
+import { writePlayground } from '../playground/write-playground.ts'
+import type { LoadedSite } from './load-site.ts'
+
+/** Writes what pages offer beside themselves: downloads and the console of the API, and what playgrounds run in. */
+export async function writeExtraFiles({ root, api, config, playgrounds }: LoadedSite): Promise<void> {
+  if (playgrounds.exist) await writePlayground(root)
+  await writeDownloads(root, api, config.url)
+  if (api !== undefined) await writeConsole(root, { corsProxy: config.api?.corsProxy })
+}

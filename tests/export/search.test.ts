@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { documentPages } from './exported-pages.ts'
+import { exportedFiles, out, readExported } from './site.ts'
+import { transferBytes } from './transfer-bytes.ts'
+
+const entry = '/_search/index.json'
+const worker = '/generated/search-worker.js'
+/** What a reader downloads before the first suggestion, the interface left out. */
+const budgetBytes = 44_000
+
+test('the worker and the first files of the index are at most 44 KB', () => {
+  const { first } = JSON.parse(readFileSync(join(out, entry), 'utf8')) as { first: Record<string, string> }
+  for (const name of Object.values(first)) {
+    const bytes = [worker, entry, `/_search/${name}`].reduce((sum, file) => sum + transferBytes(file), 0)
+    expect(bytes).toBeLessThanOrEqual(budgetBytes)
+  }
+})
+
+test('every page names the worker, with a hash of what it is', () => {
+  const named = documentPages.map(({ page }) => / data-worker="([^"]+)"/.exec(readExported(page.file))?.[1])
+  expect(new Set(named)).toEqual(new Set([expect.stringMatching(/^\/generated\/search-worker\.js\?[0-9a-f]{8}$/)]))
+})
+
+/** A word that only the interface of search has. */
+const interfaceWord = 'ais-Highlight'
+
+test('no page loads the interface of search before a reader turns to it', () => {
+  const holders = exportedFiles.filter((file) => file.endsWith('.js') && readExported(file).includes(interfaceWord))
+  expect(holders.length).toBeGreaterThan(0)
+  const early = documentPages.filter(({ page }) =>
+    page.scripts.some((address) => holders.some((holder) => new URL(address, 'https://x').pathname === `/${holder}`)),
+  )
+  expect(early).toEqual([])
+})
+
+test('the interface of search asks no other host', () => {
+  const holders = exportedFiles.filter((file) => file.endsWith('.js') && readExported(file).includes('search-worker'))
+  expect(holders.filter((file) => /algolia(?:net)?\.(?:net|com)\b/.test(readExported(file)))).toEqual([])
+})
