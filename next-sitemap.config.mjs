@@ -37,7 +37,7 @@ export default {
   changefreq: config.sitemap.changeFrequency,
   priority: config.sitemap.priority,
   // Paths come with their slash: only a pattern below the folder matches them.
-  exclude: [...config.sitemap.exclude, '/search/**', '/404/**', '/_*/**', '/*.ico', '/*.webmanifest'],
+  exclude: [...config.sitemap.exclude, '/search/**', '/404/**', '/_*/**', '/*.ico', '/*.webmanifest', '/generated/**'],
   // Pages of other versions are not for search engines.
   transform: (site, path) => {
     const route = routesByPath.get(path) ?? (path === '/' ? '/' : path.replace(/\/$/, ''))

@@ -1,5 +1,6 @@
 import { copyText } from '../article/enhance-code.ts'
 import { siteBrand } from '../site-brand.ts'
+import { enhanceTryIt } from './enhance-try-it.ts'
 
 const storageKey = () => `${siteBrand()}.api-server`
 
@@ -98,11 +99,12 @@ function revealTarget(root: HTMLElement): void {
   if (isMoved) target.scrollIntoView()
 }
 
-/** Behaviour of an operation’s page: choice of server and example, and links to fields that are folded away. */
+/** Behaviour of an operation’s page: choice of server and example, the console, and links to fields that are folded away. */
 export function enhanceOperation(root: HTMLElement, signal: AbortSignal): void {
   enhanceServers(root, signal)
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)
+  enhanceTryIt(root, signal)
   addEventListener('hashchange', () => revealTarget(root), { signal })
   revealTarget(root)
 }

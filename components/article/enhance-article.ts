@@ -1,4 +1,4 @@
-import { enhanceTryIt } from '../api-reference/enhance-try-it.ts'
+import { loadOperation } from '../api-reference/load-operation.ts'
 import { enhanceZoom } from '../images/enhance-zoom.ts'
 import { enhancePlaygrounds } from '../playground/enhance-playgrounds.ts'
 import { enhanceCode } from './enhance-code.ts'
@@ -15,14 +15,8 @@ export function enhanceArticle(root: HTMLElement): () => void {
   enhancePlaygrounds(root, controller.signal)
   enhanceTabs(root, controller.signal)
   enhanceTerms(root, controller.signal)
-  enhanceTryIt(root, controller.signal)
   enhanceZoom(root, controller.signal)
-  if (root.querySelector('.endpoint') !== null) {
-    import('../api-reference/enhance-operation.ts')
-      .then(({ enhanceOperation }) => enhanceOperation(root, controller.signal))
-      // Without its script the page reads all the same.
-      .catch((error: unknown) => console.warn('The behavior of this page could not be loaded.', error))
-  }
+  loadOperation(root, controller.signal)
   enhanceOnDemand(root, controller.signal)
   return () => controller.abort()
 }

@@ -53,7 +53,7 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
     if (status)
       status.textContent = `${count}${isNarrowed ? ` of ${cards.length}` : ''} ${count === 1 && !isNarrowed ? one : many}`
     if (clear) clear.hidden = !isNarrowed
-    if (empty) empty.hidden = count > 0
+    if (empty && empty.hidden !== count > 0) empty.hidden = count > 0
   }
   /** Choices are steps of the history; letters typed one after the other are one. */
   const remember = (how: 'push' | 'replace') => {

@@ -16,25 +16,20 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
   if (hint && !/mac|iphone|ipad/i.test(navigator.platform)) hint.textContent = 'Ctrl K'
   let isLoading = false
   let isWanted = false
-  const load = () => {
+  const load = ({ type }: Event) => {
+    isWanted ||= type === 'click'
     if (isLoading) return
     isLoading = true
-    import('./take-over-search-box.tsx')
-      .then(({ takeOverSearchBox }) => {
+    import('./take-over-search-box.tsx').then(
+      ({ takeOverSearchBox }) => {
         if (!signal.aborted) signal.addEventListener('abort', takeOverSearchBox(form, input, isWanted))
-      })
-      .catch(() => {
+      },
+      () => {
         isLoading = false
-      })
+      },
+    )
   }
-  input.addEventListener('focus', load, { signal })
-  input.addEventListener(
-    'click',
-    () => {
-      isWanted = true
-    },
-    { signal },
-  )
+  for (const type of ['focus', 'click']) input.addEventListener(type, load, { signal })
   addEventListener(
     'keydown',
     (event) => {

@@ -33,9 +33,12 @@ function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
 /**
  * Marks the words that the address names in the shown article, until the reader clears them or the signal ends. What an
  * address holds is looked up in the text and never becomes a pattern or a part of the page.
+ * @param onMove called when the reader has gone back or forward within the page: marks belong to one address
  */
-export async function showTermMarks(signal: AbortSignal): Promise<void> {
-  const terms = searchedTerms(new URLSearchParams(location.search))
+export async function showTermMarks(signal: AbortSignal, onMove: () => void): Promise<void> {
+  const { pathname, search } = location
+  addEventListener('popstate', () => location.pathname === pathname && onMove(), { signal })
+  const terms = searchedTerms(new URLSearchParams(search))
   const article = document.querySelector('#content .article')
   if (terms.size === 0 || article === null) return
   const ranges = await termRanges(article, terms, signal)

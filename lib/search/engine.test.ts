@@ -433,13 +433,31 @@ describe('files that cannot be had', () => {
 })
 
 describe('an answer in two steps', () => {
-  test('titles and headings first, then texts', async () => {
-    const engine = await testEngine(pages)
+  const answersTo = async (text: string, limits = {}) => {
+    const engine = await testEngine(pages, { limits })
     const partial: SearchAnswer[] = []
-    const whole = await engine.search(wholeQuery('catalog'), { onPartial: (answer) => partial.push(answer) })
-    expect(partial.map(({ isComplete, hits }) => [isComplete, hits.map(addressOf)])).toEqual([[false, []]])
+    const whole = await engine.search(wholeQuery(text), { onPartial: (answer) => partial.push(answer) })
+    return { partial, whole }
+  }
+
+  test('titles and headings first, then texts', async () => {
+    const { partial, whole } = await answersTo('blueprint')
+    expect(partial.map(({ isComplete }) => isComplete)).toEqual([false])
+    expect(partial[0]?.hits.map(addressOf)).toContain('/catalog/blueprints')
+    expect(partial[0]?.hits[0]?.excerpt.text).toBe('')
     expect(whole.isComplete).toBe(true)
-    expect(whole.hits.map(addressOf)).toContain('/catalog/blueprints')
+    expect(whole.hits[0]?.excerpt.text).not.toBe('')
+  })
+
+  test.each([
+    ['that only texts know', 'kubectl', {}],
+    ['of pages that lie in files of their own', 'blueprint', { rowsBytes: 0 }],
+  ])('hits without their texts first, for a word %s', async (_kind, text, limits) => {
+    const { partial, whole } = await answersTo(text, limits)
+    expect(partial.map(({ hits }) => hits.length > 0)).toEqual([false, true])
+    expect(partial[1]?.hits.map(addressOf)).toEqual(whole.hits.map(addressOf))
+    expect(partial[1]?.hits[0]?.excerpt.text).toBe('')
+    expect(whole.isComplete).toBe(true)
   })
 
   test('at once when everything is at hand', async () => {

@@ -14,7 +14,10 @@ import { pageCount, type SearchAnswer, type SearchQuery } from './search-answer.
 import { type Token, tokenize } from './words/tokenize.ts'
 
 export interface SearchOptions {
-  /** Called with what titles and headings alone answer, when texts must be read first. */
+  /**
+   * Called with what can be shown while files are still to be read: with what titles and headings say, and, when that is
+   * nothing, with the hits before their texts.
+   */
   onPartial?: (answer: SearchAnswer) => void
   /** Once it says so, nothing more is read for the query. */
   isStale?: () => boolean
@@ -150,12 +153,15 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
         const start = query.page * query.hitsPerPage
         return ranking.ranked.slice(start, start + query.hitsPerPage).map(({ page }) => page)
       }
-      if (
-        onPartial !== undefined &&
-        (index.canLoad(ranking.missing) || shownPages().some((page) => index.texts(page) === undefined))
-      ) {
-        onPartial(show(ranking, parsed, query, false))
+      let isShown = false
+      const showPartial = () => {
+        if (onPartial === undefined || isShown) return
+        if (!index.canLoad(ranking.missing) && shownPages().every((page) => index.texts(page) !== undefined)) return
+        const answer = show(ranking, parsed, query, false)
+        isShown = answer.hits.length > 0
+        onPartial(answer)
       }
+      showPartial()
       // Once for what is typed, and again for what slips were mended to.
       const asked = new Set<string>()
       while (!isStale()) {
@@ -171,7 +177,10 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
         ranking = rank(index, board, parsed, query.context, ranking.found.corrections)
         await index.loadRows(shownPages())
       }
-      if (!isStale()) await index.loadTexts(shownPages())
+      // Where titles alone said nothing, hits are shown without their texts first.
+      if (isStale()) return show(ranking, parsed, query, false)
+      showPartial()
+      await index.loadTexts(shownPages())
       return show(ranking, parsed, query, ranking.missing.length === 0)
     },
   }

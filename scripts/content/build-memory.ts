@@ -1,5 +1,6 @@
 import { createOperationFinisher, type OperationFinisher } from '../api/finish-operations.ts'
 import { publishSearchWorker } from '../search/write-search-worker.ts'
+import { createIndexFinisher, type IndexFinisher } from './card-indexes.ts'
 import { createPageFinisher, type PageFinisher } from './finish-pages.ts'
 import type { RememberedDocument } from './load-documents.ts'
 import { createSiteLoader, type SiteLoader } from './load-site.ts'
@@ -12,6 +13,7 @@ export interface BuildMemory extends WrittenFiles {
   loader: SiteLoader
   finishPage: PageFinisher
   finishOperation: OperationFinisher
+  finishIndexes: IndexFinisher
   views: ViewRenderer
   /** Writes the search worker, once; gives its address. */
   searchWorker: (root: string) => Promise<string>
@@ -28,6 +30,7 @@ export function createBuildMemory(): BuildMemory {
     loader: createSiteLoader(),
     finishPage: createPageFinisher(),
     finishOperation: createOperationFinisher(),
+    finishIndexes: createIndexFinisher(),
     views: createViewRenderer(),
     searchWorker: rememberLast(publishSearchWorker),
     documents: new Map(),

@@ -14,6 +14,7 @@ import type { PageDocument } from './load-documents.ts'
 import type { LoadedSite } from './load-site.ts'
 import { logoSprite } from './logo-files.ts'
 import { sha256 } from './page-cache.ts'
+import { rememberLast } from './remember-last.ts'
 
 /** Address of the file with the logos. */
 export const spritePath = '/generated/logos.svg'
@@ -30,29 +31,46 @@ export interface FinishedIndex {
 const logosOf = ({ groups }: CardIndex) =>
   groups.flatMap(({ cards }) => cards.flatMap(({ logos }) => logos.flatMap(({ icon }) => icon ?? [])))
 
-/** Makes the indexes of guides and of integrations, and the file with their logos. */
-export function cardIndexes(
+type Indexes = { indexes: FinishedIndex[]; sprite: string }
+
+/** The cards of a site, by the text that stands for their index in a compiled page. */
+function siteCards(
   { themes, technologies, integrations, config }: LoadedSite,
   documents: readonly PageDocument[],
   pages: readonly PageSummary[],
-): { indexes: FinishedIndex[]; sprite: string } {
+): { slot: string; index: CardIndex }[] {
   const lists = ({ html, data }: PageDocument) => data.version === undefined && html.includes(guideIndexSlot)
   const dates = [...pages, ...integrations.entries].map(({ publishedOn }) => publishedOn)
   const isNew = newnessOf(dates, config.newForDays)
-  const guides = guideCards({ pages, themes, technologies, capabilities: guideCapabilities, isNew })
   const guideIndex = documents.find(lists)?.data.route
-  const connected = integrationCards({ integrations, technologies, pages, guideIndex, isNew })
-  const made = [
-    { slot: guideIndexSlot, index: guides },
-    { slot: integrationIndexSlot, index: connected },
+  return [
+    {
+      slot: guideIndexSlot,
+      index: guideCards({ pages, themes, technologies, capabilities: guideCapabilities, isNew }),
+    },
+    { slot: integrationIndexSlot, index: integrationCards({ integrations, technologies, pages, guideIndex, isNew }) },
   ]
-  const sprite = logoSprite(made.flatMap(({ index }) => logosOf(index)))
-  const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
-  const indexes = made.map(({ slot, index }) => ({
-    slot,
-    html: cardIndexHtml(index, address),
-    markdown: cardIndexMarkdown(index, config.url),
-    headings: indexHeadings(index),
-  }))
-  return { indexes, sprite }
+}
+
+export type IndexFinisher = (
+  site: LoadedSite,
+  documents: readonly PageDocument[],
+  pages: readonly PageSummary[],
+) => Indexes
+
+/** Makes the indexes of guides and of integrations with the file of their logos, anew only when a card has changed. */
+export function createIndexFinisher(): IndexFinisher {
+  const finish = rememberLast((cards: string, origin: string): Indexes => {
+    const made = JSON.parse(cards) as ReturnType<typeof siteCards>
+    const sprite = logoSprite(made.flatMap(({ index }) => logosOf(index)))
+    const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
+    const indexes = made.map(({ slot, index }) => ({
+      slot,
+      html: cardIndexHtml(index, address),
+      markdown: cardIndexMarkdown(index, origin),
+      headings: indexHeadings(index),
+    }))
+    return { indexes, sprite }
+  })
+  return (site, documents, pages) => finish(JSON.stringify(siteCards(site, documents, pages)), site.config.url)
 }

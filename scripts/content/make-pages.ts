@@ -5,7 +5,6 @@ import { operationUse } from '#lib/samples/calls/operation-use.ts'
 import type { FinishedOperation } from '../api/finish-operations.ts'
 import { type OperationPage, operationPages } from '../api/operation-pages.ts'
 import type { BuildMemory } from './build-memory.ts'
-import { cardIndexes } from './card-indexes.ts'
 import type { FinishedPage } from './finish-pages.ts'
 import { loadDocuments } from './load-documents.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -70,7 +69,7 @@ export async function makePages(
     .map(({ data }) => toSummary(data))
     .sort((a, b) => byText.compare(a.route, b.route))
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
-  const { indexes, sprite } = cardIndexes(site, documents, summaries)
+  const { indexes, sprite } = memory.finishIndexes(site, documents, summaries)
   const { playgrounds, config } = site
   const origin = config.url
   const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds }

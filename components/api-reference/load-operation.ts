@@ -1,0 +1,33 @@
+/**
+ * Loads the behaviour of an operation’s page. A button that is pressed before it has come is pressed again then, and a
+ * load that failed is tried again: without its script, the page reads all the same.
+ */
+export function loadOperation(root: HTMLElement, signal: AbortSignal): void {
+  if (root.querySelector('.endpoint') === null) return
+  let pressed: HTMLElement | null = null
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    import('./enhance-operation.ts').then(
+      ({ enhanceOperation }) => {
+        if (signal.aborted) return
+        enhanceOperation(root, signal)
+        pressed?.click()
+      },
+      (error: unknown) => {
+        isLoading = false
+        console.warn('The behavior of this page could not be loaded.', error)
+      },
+    )
+  }
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>('.try-it > button') : null
+      if (pressed !== null) load()
+    },
+    { signal },
+  )
+  load()
+}
