@@ -52,3 +52,10 @@ export async function loadFragment(kind: FragmentKind, name: string): Promise<st
   await contentIsReady()
   return readFileSync(paths.fragment(kind, name), 'utf8')
 }
+
+/** Pages by the paths that they had before; in a development server alone, since an export has a page at each. */
+export async function loadRedirects(): Promise<Readonly<Record<string, RoutePath>>> {
+  if (env.NODE_ENV !== 'development') return {}
+  await contentIsReady()
+  return JSON.parse(readFileSync(paths.redirects, 'utf8')) as Record<string, RoutePath>
+}

@@ -2,6 +2,7 @@ import type { RoutePath } from '../pages/route.ts'
 import type { OperationNode } from './operation-node.ts'
 import type { Place } from './spec-file.ts'
 import type { SpecLink } from './spec-links.ts'
+import type { SpecProse } from './spec-prose.ts'
 
 /** An operation of the API: what its page, the sidebar and the checks of samples need. */
 export interface ApiOperation {
@@ -44,4 +45,6 @@ export interface ApiReference {
   bundle: Record<string, unknown>
   /** Links in all descriptions. */
   links: SpecLink[]
+  /** Summaries and descriptions as checks of language read them. */
+  prose: SpecProse[]
 }

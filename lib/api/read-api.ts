@@ -17,6 +17,7 @@ import { openSpecFiles, type SpecReader } from './spec-files.ts'
 import { specDiagnostic } from './spec-finding.ts'
 import { specLinks } from './spec-links.ts'
 import { orderedTags, type SpecOperation, specOperations, textOf } from './spec-operations.ts'
+import { specProse } from './spec-prose.ts'
 
 export interface ApiSource extends SpecReader {
   /** The main file, from the project's root. */
@@ -61,7 +62,7 @@ function describe({ operation, summary, method, path }: SpecOperation): {
 function toReference(
   bundle: SpecBundle,
   all: readonly SpecOperation[],
-  { basePath, untagged }: ApiSource,
+  { basePath, untagged, tokens }: ApiSource,
 ): ApiReference {
   const { document } = bundle
   const named = namedSchemas(document)
@@ -100,6 +101,7 @@ function toReference(
     operations,
     bundle: document,
     links: specLinks(bundle),
+    prose: specProse(bundle, tokens),
   }
 }
 

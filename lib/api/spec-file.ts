@@ -2,6 +2,7 @@ import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type PlacedText, scalarText } from '../prose/placed-text.ts'
 import { isRecord, type Pointer } from './json-pointer.ts'
 
 /** Where something stands: a file from the project's root, and a 1-based line and column in it. */
@@ -19,6 +20,8 @@ export interface SpecFile {
   placeOf: (pointer: Pointer, on?: 'key' | 'value') => Place
   /** The place of a piece of a text, or of the text where the piece is not written as such. */
   placeOfText: (pointer: Pointer, piece: string) => Place
+  /** A text as it is written, with its places; undefined where there is none, or where an alias stands for it. */
+  textAt: (pointer: Pointer) => PlacedText | undefined
 }
 
 /**
@@ -74,29 +77,34 @@ interface Range {
   end: number
 }
 
-function locate(document: Document, pointer: Pointer, on: 'key' | 'value', keyOf: (key: string) => string): Range {
+interface Located extends Range {
+  /** As it is written, an alias unresolved; undefined for a value that does not exist. */
+  node: unknown
+}
+
+function locate(document: Document, pointer: Pointer, on: 'key' | 'value', keyOf: (key: string) => string): Located {
   let node = resolved(document.contents, document)
   const rangeOf = (found: unknown): Range | undefined => {
     const range = (found as Node | null)?.range
     return range ? { start: range[0], end: range[1] } : undefined
   }
   let range = rangeOf(node) ?? { start: 0, end: 0 }
+  let written: unknown = document.contents
   for (const [index, step] of pointer.entries()) {
     const onKey = on === 'key' && index === pointer.length - 1
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && keyOf(String(key.value)) === step)
-      if (pair === undefined) break
+      if (pair === undefined) return { ...range, node: undefined }
+      written = pair.value
       // The value may be an alias: what it stands for lies elsewhere.
-      range = (onKey ? rangeOf(pair.key) : rangeOf(pair.value)) ?? rangeOf(pair.key) ?? range
-      node = resolved(pair.value, document)
-    } else if (isSeq(node)) {
-      const item = node.items[Number(step)]
-      if (item === undefined) break
-      range = rangeOf(item) ?? range
-      node = resolved(item, document)
-    } else break
+      range = (onKey ? rangeOf(pair.key) : rangeOf(written)) ?? rangeOf(pair.key) ?? range
+    } else if (isSeq(node) && node.items[Number(step)] !== undefined) {
+      written = node.items[Number(step)]
+      range = rangeOf(written) ?? range
+    } else return { ...range, node: undefined }
+    node = resolved(written, document)
   }
-  return range
+  return { ...range, node: written }
 }
 
 /** Reads a file of a specification, YAML or JSON. A file with a mistake has no value but its findings. */
@@ -167,6 +175,7 @@ export function readSpecFile(
         const at = text.slice(start, end).indexOf(piece)
         return placeAt(start + Math.max(0, at))
       },
+      textAt: (pointer) => scalarText(text, parse().counter, find(pointer, 'value').node),
     },
     diagnostics: [],
   }

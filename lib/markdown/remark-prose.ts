@@ -48,7 +48,7 @@ function isJsx(node: Nodes): node is Jsx {
  * Collects the prose of a page with its places for the checks of language: what readers read, without code, addresses,
  * tokens and tags. It stands before the plugins that rewrite directives and fences.
  */
-export const remarkProse = (context: PageContext) => (tree: Root, file: VFile) => {
+export const remarkProse = (context: Pick<PageContext, 'prose' | 'sourceColumn'>) => (tree: Root, file: VFile) => {
   const text = String(file)
   const source = proseSource(text, context.sourceColumn)
   const keep = (run: ProseRun | undefined) => {

@@ -84,6 +84,8 @@ export async function showContent(root: string, options: Required<ContentBuildOp
   const { publish, ...content } = await writeContent(site, memory, Promise.resolve(new Map()))
   // At once, so that the server renders pages and errors together.
   writeProblems(root, site.diagnostics)
+  const moved = Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]))
+  writeTextIfChanged(outputPaths(root).redirects, JSON.stringify(moved))
   publish()
   return { site, ok: !hasErrors(site.diagnostics), ...content }
 }

@@ -28,6 +28,9 @@ export interface FinishedIndex {
   headings: readonly Heading[]
 }
 
+/** Texts that stand for indexes in compiled pages. */
+export const indexSlots = [guideIndexSlot, integrationIndexSlot] as const
+
 const logosOf = ({ groups }: CardIndex) =>
   groups.flatMap(({ cards }) => cards.flatMap(({ logos }) => logos.flatMap(({ icon }) => icon ?? [])))
 
@@ -39,7 +42,7 @@ function siteCards(
   documents: readonly PageDocument[],
   pages: readonly PageSummary[],
 ): { slot: string; index: CardIndex }[] {
-  const lists = ({ html, data }: PageDocument) => data.version === undefined && html.includes(guideIndexSlot)
+  const lists = ({ data, indexes }: PageDocument) => data.version === undefined && indexes.includes(guideIndexSlot)
   const dates = [...pages, ...integrations.entries].map(({ publishedOn }) => publishedOn)
   const isNew = newnessOf(dates, config.newForDays)
   const guideIndex = documents.find(lists)?.data.route

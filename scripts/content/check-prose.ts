@@ -37,9 +37,17 @@ export function loadDictionary(): Dictionary {
   )
 }
 
+/** The texts of a file. */
+export interface FileProse {
+  file: string
+  prose: readonly ProseRun[]
+}
+
 export interface ProseInput {
   /** Texts by the file that they stand in; what is kept of a text is kept by the identity of its runs. */
-  pages: readonly { file: string; prose: readonly ProseRun[] }[]
+  pages: readonly FileProse[]
+  /** Those of files that are no pages. */
+  others?: readonly FileProse[]
   /** Text of content/words.txt. */
   words: string
   banned: BannedWordsFile
@@ -64,9 +72,9 @@ function openRules(list: string, banned: BannedWordsFile, labels: string) {
 /** A check of prose that reads a text again only when it or the rules have changed. */
 export function createProseChecker(): ProseChecker {
   const rulesOf = rememberLast(openRules)
-  return ({ pages, words, banned, labels }) => {
+  return ({ pages, others = [], words, banned, labels }) => {
     const { rules, diagnostics, known } = rulesOf(words, banned, JSON.stringify(labels))
-    const read = pages.map(({ file, prose: runs }) => {
+    const read = [...pages, ...others].map(({ file, prose: runs }) => {
       const prose = known.get(runs) ?? readPageProse(runs, rules)
       known.set(runs, prose)
       return { file, prose }

@@ -9,6 +9,7 @@ import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
 import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
 import { configLinks } from '#lib/config/config-links.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
+import { dataProse } from '#lib/content/data-prose.ts'
 import { glossaryLinks } from '#lib/content/glossary-links.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
@@ -20,7 +21,7 @@ import type { ReadConfig } from './read-config.ts'
 import type { SiteData } from './read-data.ts'
 import type { Navigation } from './read-navigation.ts'
 import type { SitePage } from './read-pages.ts'
-import { rememberLast } from './remember-last.ts'
+import { rememberByName, rememberLast } from './remember-last.ts'
 
 export interface SiteInput {
   config: ReadConfig
@@ -43,6 +44,10 @@ export interface SiteInput {
   textOf: (name: string) => string | undefined
 }
 
+/** Data files of content/ with texts that readers read, and the keys that hold them. */
+const proseFiles = /^(?:glossary|integrations|tags|themes|(?:versions\/[^/]+\/)?sidebars)\.yaml$/
+const dataKinds = { definition: 'text', description: 'text', label: 'text', term: 'text' } as const
+
 /** Routes of pages that lists of the site lead to: tag pages, and the indexes of guides and integrations where a page shows them. */
 function listedRoutes(pages: readonly SitePage[], { entries }: Integrations): Set<string> {
   const guidesAreListed = pages.some(({ listsGuides }) => listsGuides)
@@ -59,6 +64,7 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
   const checkProse = createProseChecker()
   const linksOfConfig = rememberLast(({ config, text, tokens }: ReadConfig) => configLinks(config, text, tokens))
   const linksOfGlossary = rememberLast((text: string, tokens: Tokens) => glossaryLinks(text, tokens))
+  const proseOfFile = rememberByName((_file, text: string, tokens: Tokens) => dataProse(text, dataKinds, tokens))
   const pagesOfApi = rememberLast((api: ApiReference | undefined) =>
     (api?.operations ?? []).map((operation) => {
       const anchors = rememberLast(() => operationAnchors(operation))
@@ -116,6 +122,15 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
       }),
       ...checkProse({
         pages: pages.map(({ file, compiled }) => ({ file, prose: compiled.prose })),
+        others: [
+          ...contentFiles
+            .filter((name) => proseFiles.test(name))
+            .map((name) => {
+              const file = `content/${name}`
+              return { file, prose: proseOfFile(file, textOf(name) ?? '', tokens) }
+            }),
+          ...(api?.prose ?? []),
+        ],
         words: textOf('words.txt') ?? '',
         banned: data.banned,
         labels: [

@@ -37,7 +37,15 @@ export const sampleSources = [
 ] as const
 
 /** Sources by which the API’s specification is read. */
-export const apiSources = ['lib/api', 'lib/config/tokens.ts', 'lib/diagnostics', 'lib/pages/route.ts'] as const
+export const apiSources = [
+  'lib/api',
+  'lib/config/tokens.ts',
+  'lib/diagnostics',
+  'lib/markdown/remark-prose.ts',
+  'lib/pages/route.ts',
+  'lib/prose',
+  'lib/samples/objects/string-offset.ts',
+] as const
 
 function filesOf(engine: string, source: string): string[] {
   const path = join(engine, source)

@@ -49,12 +49,12 @@ interface Insets {
 }
 
 function insetsOf(
-  { data, html, pictures }: PageDocument,
+  { data, indexes: shown, pictures }: PageDocument,
   { operationsOf, indexes, tags, origin, ...site }: PageSurroundings,
 ): Insets {
   return {
     operations: operationsOf.get(data.route) ?? [],
-    indexes: indexes.filter(({ slot }) => html.includes(slot)),
+    indexes: indexes.filter(({ slot }) => shown.includes(slot)),
     tags: tags.filter(({ slug }) => data.tags.includes(slug)),
     origin,
     pictures: pictures.flatMap((src) => {

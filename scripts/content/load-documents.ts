@@ -2,6 +2,7 @@ import { pictureSources } from '#lib/images/picture-slots.ts'
 import type { PageData } from '#lib/pages/manifest.ts'
 import { contentSource } from '../../contentlayer.config.ts'
 import type { BuildMemory } from './build-memory.ts'
+import { indexSlots } from './card-indexes.ts'
 import { computePages } from './computed-pages.ts'
 import { lastUpdatedDates } from './git-dates.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -14,6 +15,8 @@ export interface PageDocument {
   html: string
   /** The body as plain Markdown. */
   markdown: string
+  /** The indexes that it shows, by the texts that stand for them. */
+  indexes: readonly string[]
   /** Pictures that it shows, by their path on the site. */
   pictures: readonly string[]
 }
@@ -95,7 +98,8 @@ export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Prom
       if (made === undefined) throw new Error(`contentlayer returned content/${path}, which is not a page of the site`)
       const { html } = document.body
       const { markdown } = made.page.compiled
-      const read = { data: toPageData(document), html, markdown, pictures: pictureSources(html) }
+      const indexes = indexSlots.filter((slot) => html.includes(slot))
+      const read = { data: toPageData(document), html, markdown, indexes, pictures: pictureSources(html) }
       memory.documents.set(path, { ...made, shared, document: read })
     }
   }

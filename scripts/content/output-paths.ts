@@ -13,6 +13,8 @@ export function outputPaths(root: string) {
     revision: join(generated, 'revision.json'),
     /** Errors that a development server shows over its pages; imported by the site, too. */
     problems: join(generated, 'problems.json'),
+    /** Paths that pages had before, for a development server; an export has a page at each. */
+    redirects: join(generated, 'redirects.json'),
     /** Says that everything above is complete: `ok`, or `failed`. */
     state: join(generated, 'state'),
     /** Where Next exports to; it becomes `exported` when the build is finished. */

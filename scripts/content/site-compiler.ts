@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import { type CompilePage, createPageCompiler } from '#lib/markdown/compile-page.ts'
-import { type DiagramResult, renderDiagram } from '#lib/markdown/diagram.ts'
+import type { DiagramResult } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
 import { pageSources, sourcesHash } from './engine-sources.ts'
 import { sha256 } from './page-cache.ts'
@@ -26,15 +26,24 @@ export interface SiteCompiler {
   readSnippet: (path: string) => string | undefined
 }
 
+// What draws diagrams takes a second to load, and few texts have one.
+const loadDiagrams = rememberLast(() => import('#lib/markdown/diagram.ts'))
+
 /** Draws each diagram once, however many pages show it. */
-function diagramRenderer(): (source: string) => DiagramResult {
+function diagramRenderer() {
+  let renderDiagram: ((source: string, id: string) => DiagramResult) | undefined
   const drawn = new Map<string, DiagramResult>()
-  return (source) => {
-    const known = drawn.get(source)
-    if (known !== undefined) return known
-    const result = renderDiagram(source, `d${sha256(source).slice(0, 6)}`)
-    drawn.set(source, result)
-    return result
+  return {
+    /** To be called before a page with this text is compiled. */
+    async prepare(text: string) {
+      if (text.includes('mermaid')) renderDiagram = (await loadDiagrams()).renderDiagram
+    },
+    render(source: string): DiagramResult {
+      if (renderDiagram === undefined) throw new Error('A diagram is drawn before what draws it is loaded')
+      const result = drawn.get(source) ?? renderDiagram(source, `d${sha256(source).slice(0, 6)}`)
+      drawn.set(source, result)
+      return result
+    },
   }
 }
 
@@ -47,7 +56,8 @@ function createSiteCompiler(
 ): SiteCompiler {
   const content = join(root, 'content')
   const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
-  const compile = createPageCompiler({
+  const diagrams = diagramRenderer()
+  const compilePage = createPageCompiler({
     tokens,
     origin,
     readSnippet,
@@ -55,10 +65,14 @@ function createSiteCompiler(
     images,
     glossary,
     components: mdxComponents,
-    renderDiagram: diagramRenderer(),
+    renderDiagram: diagrams.render,
     render: (putSlot) => bindComponents({ glossary, images, putSlot }),
   })
   const key = sha256(sourcesHash(pageSources), JSON.stringify([tokens, origin, glossary, [...images]]))
+  const compile: CompilePage = async (source) => {
+    await diagrams.prepare(source.text)
+    return compilePage(source)
+  }
   return { compile, key, readSnippet }
 }
 

@@ -23,10 +23,21 @@ test.each([
 
 test('programs compiled from Go leave nothing behind and do not get in each other’s way', async () => {
   const before = Object.keys(globalThis)
-  const own = loadEngines()
-  const results = await Promise.all([own.shell('if'), own.hcl('a = '), own.shell('echo'), own.hcl('a = 1')])
-  expect(results.map((result) => result !== undefined)).toEqual([true, true, false, false])
-  expect(Object.keys(globalThis).filter((name) => name === 'require' && !before.includes(name))).toEqual([])
+  const [one, other] = [loadEngines(), loadEngines()]
+  const found = await Promise.all([one.shell('if'), one.hcl('a = '), other.hcl('a = 1'), other.hcl('a = ')])
+  expect(found.map((result) => result !== undefined)).toEqual([true, true, false, true])
+  expect(Object.keys(globalThis).filter((name) => ['Go', 'require'].includes(name) && !before.includes(name))).toEqual(
+    [],
+  )
+}, 60_000)
+
+test('scripts that are parsed at the same time each get their own answer', async () => {
+  const texts = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? `echo ${index}` : `${' '.repeat(index)}if`))
+  const found = await Promise.all(texts.map((text) => engines.shell(text)))
+  expect(found.map((fault) => fault?.offset)).toEqual(
+    texts.map((_, index) => (index % 2 === 0 ? undefined : expect.any(Number))),
+  )
+  expect(new Set(found.map((fault) => fault?.offset)).size).toBe(21)
 }, 60_000)
 
 test('a jq program is compiled and never run', async () => {

@@ -1,6 +1,7 @@
 import { createJqEngine } from '#lib/playground/jq-engine.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
-import { loadHcl, loadShell } from './go-programs.ts'
+import { loadHcl } from './load-hcl.ts'
+import { shellInThread } from './shell-in-thread.ts'
 import { createTreeParser } from './tree-parser.ts'
 
 async function loadPython(): Promise<SampleEngines['python']> {
@@ -47,7 +48,7 @@ function lazy<Arguments extends unknown[], Result>(
 /** The parsers that are programs in WASM. */
 export function loadEngines(): SampleEngines {
   return {
-    shell: lazy(loadShell),
+    shell: lazy(async () => shellInThread()),
     python: lazy(loadPython),
     go: lazy(loadGo),
     hcl: lazy(loadHcl),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { markDocument, visit } from './visit.ts'
+import { violations } from './axe.ts'
+import { markDocument, visit, whenInteractive } from './visit.ts'
 
 /** Breaks something that rendering another page needs, until it is repaired. */
 function breakRendering(page: Page): Promise<void> {
@@ -42,4 +43,34 @@ test('a page that keeps throwing stays crashed, and the rest of the frame works'
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()
   await expect(page).toHaveURL('/guides/')
   await expect(page.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeHidden()
+})
+
+test.describe('a frame that cannot be loaded', () => {
+  const header = '**/_fragments/frame/header.html'
+
+  /** Takes away what the header's script finds in the document, and the file that it then asks for. */
+  async function breakFrame(page: Page): Promise<void> {
+    await page.route('/security/', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('data-fragment="/_fragments/frame/header.html"', '') })
+    })
+    await page.route(header, (route) => route.abort())
+  }
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`shows what failed in ${scheme} colours, and “Retry” loads it again`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme)
+      await breakFrame(page)
+      await page.goto('/security/')
+      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' })).toBeVisible()
+      await expect(page.getByText('Loading /_fragments/frame/header.html failed.')).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+      expect(await violations(page)).toEqual([])
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await whenInteractive(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+    })
+  }
 })

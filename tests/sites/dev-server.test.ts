@@ -7,6 +7,20 @@ import { type DevServer, runDevServer } from './run-dev-server.ts'
 
 // A writer at work: the server is never restarted, and the browser is never reloaded by hand.
 const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
+const spec = `openapi: 3.1.0
+info: { title: Things, version: '1', description: Calls for things. }
+servers: [{ url: https://api.example.com }]
+paths:
+  /things:
+    get:
+      operationId: get-a-thing
+      summary: Get a thing
+      tags: [Things]
+      responses:
+        '200':
+          description: The thing.
+          content: { application/json: { schema: { $ref: ./thing.yaml }, example: {} } }
+`
 let root: string
 let server: DevServer
 let page: Page
@@ -75,3 +89,34 @@ test('adds, renames and deletes a page', async () => {
   rmSync(pathOf('operate/relocate.md'))
   await expect.poll(() => statusOf('/operate/relocate/'), { timeout: 30_000 }).toBe(404)
 })
+
+test('sends readers of an old path on', async () => {
+  const locationOf = async (path: string) =>
+    (await fetch(server.url + path, { redirect: 'manual' })).headers.get('location')
+  expect(await locationOf('/handbook/start/')).toBe('/overview/')
+  edit('redirects.yaml', (text) => `${text}/operate/save: /operate/backup\n`)
+  await expect.poll(() => locationOf('/operate/save/'), { timeout: 30_000 }).toBe('/operate/backup/')
+})
+
+test('reads all files of a specification again, one that comes later and those that it refers to', async () => {
+  writeFileSync(join(root, 'thing.yaml'), 'type: object\ndescription: What it was at first.\n')
+  writeFileSync(join(root, 'apispec.yaml'), spec)
+  await expect.poll(() => statusOf('/api-reference/get-a-thing/'), { timeout: 30_000 }).toBe(200)
+  const article = async () => (await fetch(`${server.url}/_fragments/pages/api-reference/get-a-thing.html`)).text()
+  expect(await article()).toContain('What it was at first.')
+  writeFileSync(join(root, 'thing.yaml'), 'type: object\ndescription: What it is now.\n')
+  await expect.poll(article, { timeout: 30_000 }).toContain('What it is now.')
+})
+
+test('takes a changed configuration, and goes on after a broken one', async () => {
+  const config = join(root, 'site.config.ts')
+  const original = readFileSync(config, 'utf8')
+  await page.goto(`${server.url}/overview/`)
+  writeFileSync(config, `${original}\nthis is no configuration`)
+  await expect.poll(server.terminal, { timeout: 30_000 }).toContain('is read again when what is wrong above is mended')
+  expect(server.terminal()).toContain('site.config.ts has changed: everything is read again.')
+  const copyright = /copyright: '[^']*'/
+  expect(original).toMatch(copyright)
+  writeFileSync(config, original.replace(copyright, "copyright: 'Another owner'"))
+  await page.getByRole('contentinfo').getByText('Another owner').waitFor({ timeout: 60_000 })
+}, 180_000)

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { Article } from '#components/article/article.client.tsx'
 import { DocRoot } from '#components/layout/doc-root.tsx'
 import { VersionRoot } from '#components/layout/version-root.tsx'
-import { loadManifest } from '#content'
+import { loadManifest, loadRedirects } from '#content'
+import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { docMetadata } from '../../doc-metadata.ts'
 import { findDoc } from '../../find-doc.ts'
@@ -21,7 +22,8 @@ async function routeOf(params: Props['params']) {
 
 export async function generateStaticParams() {
   const { pages, categories } = await loadManifest()
-  return [...pages, ...categories].map(({ route }) => ({ slug: route.split('/').filter(Boolean) }))
+  const routes = [...[...pages, ...categories].map(({ route }) => route), ...Object.keys(await loadRedirects())]
+  return routes.map((route) => ({ slug: route.split('/').filter(Boolean) }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -30,8 +32,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const found = await findDoc(await routeOf(params))
-  if (found === undefined) notFound()
+  const route = await routeOf(params)
+  const found = await findDoc(route)
+  if (found === undefined) {
+    const moved = (await loadRedirects())[route]
+    if (moved === undefined) notFound()
+    redirect(publicHref(moved))
+  }
   const { summary, landing, currentRoute, article, sidebar } = found
   return (
     <VersionRoot version={summary.version} currentRoute={currentRoute}>

@@ -7,11 +7,12 @@ function isSpace(character: string | undefined): boolean {
 }
 
 /**
- * Where a character of a string stands in the text that was parsed, past quotes, escapes, folded lines and the
- * indentation of blocks. Spaces that come from folded lines are placed at the word before them.
- * @param index 0-based, in the string's value; its length asks for the end
+ * Where each character of a string stands in the text that was parsed, past quotes, escapes, folded lines and the
+ * indentation of blocks; last, where the string ends. Spaces that come from folded lines are placed at the word before
+ * them.
+ * @example stringOffsets('"a\\nb"', scalar) → [1, 2, 4, 5]
  */
-export function offsetInString(source: string, scalar: Scalar, index: number): number {
+export function stringOffsets(source: string, scalar: Scalar): number[] {
   const value = String(scalar.value)
   const [start, end] = scalar.range ?? [0, 0]
   const isDouble = scalar.type === 'QUOTE_DOUBLE'
@@ -20,7 +21,8 @@ export function offsetInString(source: string, scalar: Scalar, index: number): n
   // The value of a block begins on the line after its header.
   if (scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED') at = source.indexOf('\n', start) + 1
   let before = at
-  for (let position = 0; position <= index && at < end; position++) {
+  const offsets: number[] = []
+  for (let position = 0; position <= value.length && at < end; position++) {
     const character = value[position]
     // A backslash at the end of a line joins it to the next.
     while (isDouble && source.startsWith('\\\n', at)) {
@@ -30,17 +32,29 @@ export function offsetInString(source: string, scalar: Scalar, index: number): n
     if (!isSpace(character)) while (isSpace(source[at]) && at < end - 1) at += 1
     else if (!isSpace(source[at]) && source[at] !== '\\') {
       // A folded line has lost this space.
-      if (position === index) return before
+      offsets.push(before)
       continue
     }
-    if (position === index) return at
+    offsets.push(at)
     before = at
     if (isDouble && source[at] === '\\') {
       // A pair of surrogates may be written as one escape of eight digits.
       const length = escapeLengths[source[at + 1] ?? ''] ?? 2
-      if (length === 10 && /[\uD800-\uDBFF]/.test(character ?? '')) position += 1
+      if (length === 10 && /[\uD800-\uDBFF]/.test(character ?? '')) {
+        offsets.push(at)
+        position += 1
+      }
       at += length
     } else at += isSingle && source.startsWith("''", at) ? 2 : 1
   }
-  return Math.min(at, end)
+  while (offsets.length <= value.length) offsets.push(Math.min(at, end))
+  return offsets
+}
+
+/**
+ * Where a character of a string stands in the text that was parsed.
+ * @param index 0-based, in the string's value; its length asks for the end
+ */
+export function offsetInString(source: string, scalar: Scalar, index: number): number {
+  return stringOffsets(source, scalar)[index] ?? scalar.range?.[1] ?? 0
 }

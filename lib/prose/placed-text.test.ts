@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { LineCounter, parseDocument } from 'yaml'
+import { markdownRuns } from './markdown-runs.ts'
+import { type PlacedText, placedRun, scalarText, withoutTokens } from './placed-text.ts'
+import { notProse, type ProseRun, placeIn } from './prose-run.ts'
+
+/** The only text of a YAML file. */
+function read(source: string): PlacedText {
+  const counter = new LineCounter()
+  const { contents } = parseDocument(source, { lineCounter: counter })
+  const placed = scalarText(source, counter, contents)
+  if (placed === undefined) throw new Error('The source is no text')
+  return withoutTokens(placed, { product: 'Lantern', brand: 'lantern' })
+}
+
+/** The words of runs, each with what stands at its place in the source. */
+function wordsOf(source: string, runs: readonly (ProseRun | undefined)[]): [word: string, atPlace: string][] {
+  const lines = source.split('\n')
+  return runs.flatMap((run) =>
+    [...(run?.text ?? '').matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => {
+      const { line, column } = placeIn(run as ProseRun, index)
+      const atPlace = (lines[line - 1] ?? '').slice(column - 1, column - 1 + word.length)
+      return [word, atPlace] as [string, string]
+    }),
+  )
+}
+
+describe('each word of a plain text stands at its place', () => {
+  test.each([
+    ['one two'],
+    ['"one \\"two\\" three\\n\\u0020four \\\n   five"'],
+    ["'one ''two'' three'"],
+    ['one\n  two\n\n  three'],
+    ['>\n  one\n  two\n\n  three\n'],
+    ['|\n    one\n      two\n\n    three\n'],
+  ])('%j', (source) => {
+    const placed = read(source)
+    const words = wordsOf(source, [placedRun('text', placed.text, placed)])
+    expect(words.length).toBeGreaterThan(1)
+    for (const [word, atPlace] of words) expect(atPlace).toBe(word)
+  })
+})
+
+test('tokens are no prose, and what follows them stands at its place', () => {
+  const source = '>-\n  {product} and {brand}\n  of {other} by {product} here\n'
+  const placed = read(source)
+  const run = placedRun('text', placed.text, placed)
+  expect(run?.text).toBe(`${notProse} and ${notProse} of {other} by ${notProse} here`)
+  expect(wordsOf(source, [run])).toEqual(['and', 'of', 'other', 'by', 'here'].map((word) => [word, word]))
+})
+
+test('a text without a letter is no run', () => {
+  const placed = read('"1.0"')
+  expect(placedRun('text', placed.text, placed)).toBeUndefined()
+})
+
+describe('the prose of Markdown in a file', () => {
+  test.each([
+    ['one two', ['one two']],
+    ['|\n  one `code` **two**\n  three\n\n  - [four](/five)\n', [`one ${notProse} two three`, 'four']],
+    ['|\n  # one\n\n  ```json\n  two\n  ```\n  <b>three</b>\n', ['one', `${notProse}three${notProse}`]],
+    ['"one\\n\\n| two |\\n|---|\\n| {product} three |"', ['one', 'two', `${notProse} three`]],
+  ])('%j', (source, texts) => {
+    const runs = markdownRuns(read(source))
+    expect(runs.map(({ kind, text }) => ({ kind, text }))).toEqual(texts.map((text) => ({ kind: 'text', text })))
+    for (const [word, atPlace] of wordsOf(source, runs)) expect(atPlace).toBe(word)
+  })
+})

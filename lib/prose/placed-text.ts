@@ -1,0 +1,67 @@
+import { isScalar, type LineCounter, type Scalar } from 'yaml'
+import { substituteTokens, type Tokens } from '../config/tokens.ts'
+import { stringOffsets } from '../samples/objects/string-offset.ts'
+import { notProse, type ProseKind, type ProsePlace, type ProseRun } from './prose-run.ts'
+
+/** A text as readers see it but for tokens, and where each of its characters stands in its file; both from 1. */
+export interface PlacedText {
+  text: string
+  placeOf: (offset: number) => { line: number; column: number }
+}
+
+/** The text of a scalar of a YAML or JSON file; undefined for what is no text. */
+export function scalarText(source: string, counter: LineCounter, node: unknown): PlacedText | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined
+  const offsets = stringOffsets(source, node as Scalar)
+  return {
+    text: node.value,
+    placeOf(offset) {
+      const { line, col } = counter.linePos(offsets[offset] ?? 0)
+      return { line, column: col }
+    },
+  }
+}
+
+/** A text in which every token is no prose. */
+export function withoutTokens({ text, placeOf }: PlacedText, tokens: Tokens): PlacedText {
+  if (!text.includes('{')) return { text, placeOf }
+  const signs = Object.fromEntries(Object.keys(tokens).map((name) => [name, notProse]))
+  const replaced = substituteTokens(text, signs)
+  const starts = lineStarts(text)
+  const newStarts = lineStarts(replaced.text)
+  return {
+    text: replaced.text,
+    placeOf(offset) {
+      const line = newStarts.findLastIndex((start) => start <= offset)
+      const column = replaced.sourceColumn(line + 1, offset - (newStarts[line] ?? 0) + 1)
+      return placeOf((starts[line] ?? 0) + column - 1)
+    },
+  }
+}
+
+/** Offset at which each line of a text begins. @example lineStarts('a\nb') → [0, 2] */
+export function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/**
+ * A run with its places in the file.
+ * @param offsetOf takes an offset in the run's text to one in the placed text
+ */
+export function placedRun(
+  kind: ProseKind,
+  text: string,
+  { placeOf }: PlacedText,
+  offsetOf: (offset: number) => number = (offset) => offset,
+): ProseRun | undefined {
+  if (!/\p{L}/u.test(text)) return undefined
+  const places: ProsePlace[] = []
+  for (let offset = 0; offset < text.length; offset++) {
+    const { line, column } = placeOf(offsetOf(offset))
+    const [lastOffset, lastLine, lastColumn] = places.at(-1) ?? [0, 0, 0]
+    if (lastLine !== line || lastColumn + offset - lastOffset !== column) places.push([offset, line, column])
+  }
+  return { kind, text, places }
+}
