@@ -4,9 +4,14 @@ import { formatAnnotation, formatDiagnostic, summarize } from '#lib/diagnostics/
 import { env } from '../env.ts'
 import { readTextIfExists } from './content/read-files.ts'
 
-/** Reads the text around a finding. A picture has no line to show. */
+/** Reads the texts around findings, each file once. A picture has no line to show. */
 function sourceReader(root: string) {
-  return (file: string) => (file.startsWith('content/images/') ? undefined : readTextIfExists(join(root, file)))
+  const texts = new Map<string, string | undefined>()
+  return (file: string) => {
+    if (file.startsWith('content/images/')) return undefined
+    if (!texts.has(file)) texts.set(file, readTextIfExists(join(root, file)))
+    return texts.get(file)
+  }
 }
 
 /** Findings as the terminal shows them, without colour, each file from top to bottom. */

@@ -12,15 +12,30 @@ function paint(color: boolean, style: keyof typeof codes, text: string): string 
   return color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text
 }
 
+/** Some lines of a text, the first of them by its number; a file can be long, and have many findings. */
+function linesFrom(text: string, first: number, count: number): string[] {
+  let start = 0
+  for (let line = 1; line < first; line++) {
+    start = text.indexOf('\n', start) + 1
+    if (start === 0) return []
+  }
+  const lines: string[] = []
+  for (let end = start; lines.length < count && end !== -1; start = end + 1) {
+    end = text.indexOf('\n', start)
+    lines.push(text.slice(start, end === -1 ? undefined : end).replace(/\r$/, ''))
+  }
+  return lines
+}
+
 function frame(source: string, { line, column }: Diagnostic, color: boolean): string[] {
-  const lines = source.split(/\r?\n/)
-  if (lines[line - 1] === undefined) return []
   const from = Math.max(1, line - 1)
-  const to = Math.min(lines.length, line + 1)
+  const lines = linesFrom(source, from, line - from + 2)
+  if (lines[line - from] === undefined) return []
+  const to = from + lines.length - 1
   const width = String(to).length
   const out: string[] = []
   for (let n = from; n <= to; n++) {
-    const text = (lines[n - 1] as string).slice(0, 140)
+    const text = (lines[n - from] as string).slice(0, 140)
     const gutter = paint(color, 'dim', `${n === line ? '>' : ' '} ${String(n).padStart(width)} |`)
     out.push(`    ${gutter} ${text}`)
     if (n === line && column <= 140) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { guideIndexSlot } from '#components/mdx/guide-index.ts'
 import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
@@ -11,6 +12,7 @@ import type { CompiledPage, PageSource } from '#lib/markdown/compile-page.ts'
 import { routeOfFile } from '#lib/pages/route.ts'
 import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
 import type { ClosedLists } from '../../schema/page-fields.ts'
+import { compileInThreads } from './compile-pool.ts'
 import { createPageCache, sha256 } from './page-cache.ts'
 import { rememberLast } from './remember-last.ts'
 import { type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
@@ -90,6 +92,14 @@ function toPage(
   return { page, diagnostics: [...diagnostics, ...compiled.diagnostics] }
 }
 
+/** So many pages take a thread longer to compile than to start. */
+const pagesPerThread = 100
+
+/** How many threads so many pages are compiled in; below 2, they are compiled here. One processor is left to the site. */
+function threadsFor(pageCount: number): number {
+  return Math.min(availableParallelism() - 1, Math.floor(pageCount / pagesPerThread), 4)
+}
+
 /** A reader of pages that compiles one only when it, a snippet in it or what all pages share has changed. */
 export function createPageReader(): (input: PageInput, onProgress?: CompileProgress) => Promise<ReadPages> {
   const compilerOf = siteCompilers()
@@ -117,31 +127,32 @@ export function createPageReader(): (input: PageInput, onProgress?: CompileProgr
       const kept = isCurrent(last, source.text) ? last : undefined
       return { contentPath, source, kept, cached: kept?.page.compiled ?? cache.read(source) }
     })
-    const total = sources.filter(({ cached }) => cached === undefined).length
+    const uncompiled = sources.filter(({ cached }) => cached === undefined)
+    const compiledNow = new Map<string, CompiledPage>()
+    const keep = ({ contentPath, source }: (typeof sources)[number], compiled: CompiledPage) => {
+      cache.write(source, compiled)
+      compiledNow.set(contentPath, compiled)
+      onProgress?.(compiledNow.size, uncompiled.length)
+    }
+    const threads = threadsFor(uncompiled.length)
+    if (threads > 1) await compileInThreads(resources, threads, uncompiled, keep)
+    else for (const page of uncompiled) keep(page, await compiler.compile(page.source))
+
     const current = new Map<string, KnownPage>()
-    let compiledCount = 0
-    for (const { contentPath, source, kept, cached } of sources) {
-      if (kept !== undefined) {
-        current.set(contentPath, kept)
-        continue
+    for (const { contentPath, source, kept, cached = compiledNow.get(contentPath) } of sources) {
+      if (kept !== undefined) current.set(contentPath, kept)
+      else if (cached !== undefined) {
+        const snippets = new Map(cached.includes.map((path) => [path, compiler.readSnippet(path)]))
+        const made = toPage(contentPath, source, cached, schemas, tokens)
+        current.set(contentPath, { text: source.text, compiler, schemas, snippets, ...made })
       }
-      let compiled = cached
-      if (compiled === undefined) {
-        compiled = await compiler.compile(source)
-        cache.write(source, compiled)
-        compiledCount += 1
-        onProgress?.(compiledCount, total)
-      }
-      const snippets = new Map(compiled.includes.map((path) => [path, compiler.readSnippet(path)]))
-      const made = toPage(contentPath, source, compiled, schemas, tokens)
-      current.set(contentPath, { text: source.text, compiler, schemas, snippets, ...made })
     }
     known = current
     const all = [...current.values()]
     return {
       pages: all.map(({ page }) => page),
       diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
-      compiledCount,
+      compiledCount: compiledNow.size,
     }
   }
 }
