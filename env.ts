@@ -24,6 +24,8 @@ const schema = z.object({
   /** Milliseconds the export waits for the content build. */
   CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(600_000),
   NO_COLOR: z.string().optional(),
+  /** Set by `npm run build` for the pages it writes: an open page notices when a newer build is deployed. */
+  BUILD_ID: z.string().default(''),
   /** Address of a served site that the browser tests shall use. */
   SITE_URL: z.url().optional(),
   /** The hosted index that readers search, all three or none: its application, a key that can only search, its name. */

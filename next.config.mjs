@@ -19,7 +19,11 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
-  turbopack: { root: packagesRoot(import.meta.dirname) },
+  turbopack: {
+    root: packagesRoot(import.meta.dirname),
+    // Packages that ask for it in browsers only look for settings in it.
+    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/no-process.cjs' } },
+  },
   // Static generation waits for the content, which is built beside it.
   staticPageGenerationTimeout: 900,
   typescript: { ignoreBuildErrors: true },

@@ -115,6 +115,8 @@ const site = {
       'solutions-sidebar': 'Solutions',
     },
   },
+  embed: { parameter: '{brand}-embed', allowedOrigins: ['https://{app_host}'] },
+  failedPage: 'retry',
   images: { quality: 70, minWidth: 300, maxWidth: 1000, steps: 7 },
   zoom: { background: { light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)' } },
   versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },

@@ -1,12 +1,22 @@
 'use client'
 
 import './styles/index.css'
-import { CrashedFrame } from '#components/layout/crashed-frame.client.tsx'
+import { lazy } from 'react'
+import { loadChunk } from '#components/failures/load-chunk.ts'
+import { PlainError } from '#components/failures/plain-error.tsx'
 
 interface Props {
   error: Error
   reset: () => void
 }
+
+// Part of every page's scripts otherwise, and hardly ever needed.
+const CrashedFrame = lazy(() =>
+  loadChunk('crashed-frame', () => import('#components/layout/crashed-frame.client.tsx')).then(
+    ({ CrashedFrame }) => ({ default: CrashedFrame }),
+    () => ({ default: PlainError }),
+  ),
+)
 
 export default function GlobalError({ error, reset }: Props) {
   return <CrashedFrame error={error} onRetry={reset} />

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../env.ts'
+import { buildId } from './build-id.mjs'
 import { buildContent } from './content/build-content.ts'
 import { copyImages } from './content/copy-images.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
@@ -33,7 +34,8 @@ export async function buildSite(root: string): Promise<boolean> {
   copyFonts(root)
   await writeBrandImages(root)
 
-  const next = startNext(root, ['build'])
+  const id = buildId(root)
+  const next = startNext(root, ['build'], { BUILD_ID: id })
   const nextDone = exitCode(next)
   const fail = async () => {
     writeTextIfChanged(paths.state, 'failed')
@@ -53,7 +55,7 @@ export async function buildSite(root: string): Promise<boolean> {
     // Next has copied public/ when it was ready itself; pictures may have been drawn or taken back since.
     rmSync(join(paths.staging, 'generated'), { recursive: true, force: true })
     cpSync(join(root, 'public/generated'), join(paths.staging, 'generated'), { recursive: true })
-    await finishExport(root, content.site)
+    await finishExport(root, content.site, id)
     replaceFolder(paths.staging, paths.exported)
     return true
   } catch (error) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { type BuildFile, buildFilePath } from '#lib/pages/build-file.ts'
 import { redirectFile, redirectPage, redirectRules } from '#lib/pages/redirect-output.ts'
 import type { LoadedSite } from './content/load-site.ts'
 import { outputPaths } from './content/output-paths.ts'
@@ -15,8 +16,8 @@ export function writeRedirects(folder: string, redirects: LoadedSite['redirects'
     writeTextIfChanged(join(folder, redirectFile(redirect)), redirectPage(redirect, url))
 }
 
-/** What the export lacks once Next is done: the sitemap and robots.txt, by next-sitemap, twins, and redirects. */
-export async function finishExport(root: string, { redirects, config }: LoadedSite): Promise<void> {
+/** What the export lacks once Next is done: sitemap and robots.txt, by next-sitemap, the build’s id, twins and redirects. */
+export async function finishExport(root: string, { redirects, config }: LoadedSite, build: string): Promise<void> {
   const require = createRequire(import.meta.url)
   const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
   const loader = require.resolve('tsx')
@@ -35,6 +36,7 @@ export async function finishExport(root: string, { redirects, config }: LoadedSi
   const { staging, twins } = outputPaths(root)
   cpSync(twins, staging, { recursive: true })
   rmSync(join(staging, relative(join(root, 'public'), twins)), { recursive: true, force: true })
+  writeTextIfChanged(join(staging, buildFilePath), JSON.stringify({ id: build } satisfies BuildFile))
   // After the sitemap, which must not list them.
-  writeRedirects(outputPaths(root).staging, redirects, config.url)
+  writeRedirects(staging, redirects, config.url)
 }

@@ -3,12 +3,16 @@ import { createRequire } from 'node:module'
 import { childEnvironment } from '../env.ts'
 
 /** Starts Next's own command line with this Node. */
-export function startNext(root: string, args: readonly string[]): ChildProcess {
+export function startNext(
+  root: string,
+  args: readonly string[],
+  additions: Readonly<Record<string, string>> = {},
+): ChildProcess {
   const bin = createRequire(import.meta.url).resolve('next/dist/bin/next')
   return spawn(process.execPath, [bin, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: childEnvironment({ NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '--max-semi-space-size=64' }),
+    env: childEnvironment({ NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '--max-semi-space-size=64', ...additions }),
   })
 }
 

@@ -1,3 +1,5 @@
+import { loadChunk } from '../failures/load-chunk.ts'
+
 type ConsoleModule = typeof import('./try-it-console.client.tsx')
 type State = 'closed' | 'loading' | 'open' | 'failed'
 
@@ -24,7 +26,8 @@ let imported: Promise<ConsoleModule> | undefined
 function loadModule(): Promise<ConsoleModule> {
   // A browser may remember that a module failed; under another address it asks again.
   const source = failedImports === 0 ? script : `${script}?retry=${failedImports}`
-  imported ??= import(/* turbopackIgnore: true */ /* webpackIgnore: true */ source).catch((error: unknown) => {
+  const load = () => import(/* turbopackIgnore: true */ /* webpackIgnore: true */ source)
+  imported ??= loadChunk('console', load, patienceMs).catch((error: unknown) => {
     failedImports += 1
     imported = undefined
     throw error

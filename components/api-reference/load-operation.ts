@@ -1,3 +1,5 @@
+import { loadChunk } from '../failures/load-chunk.ts'
+
 /**
  * Loads the behaviour of an operation’s page. A button that is pressed before it has come is pressed again then, and a
  * load that failed is tried again: without its script, the page reads all the same.
@@ -9,7 +11,7 @@ export function loadOperation(root: HTMLElement, signal: AbortSignal): void {
   const load = () => {
     if (isLoading) return
     isLoading = true
-    import('./enhance-operation.ts').then(
+    loadChunk('operation', () => import('./enhance-operation.ts')).then(
       ({ enhanceOperation }) => {
         if (signal.aborted) return
         enhanceOperation(root, signal)

@@ -4,8 +4,6 @@ import { enhancePlaygrounds } from '../playground/enhance-playgrounds.ts'
 import { enhanceCode } from './enhance-code.ts'
 import { enhanceContents } from './enhance-contents.ts'
 import { enhanceOnDemand } from './enhance-on-demand.ts'
-import { enhanceTabs } from './enhance-tabs.ts'
-import { enhanceTerms } from './enhance-terms.ts'
 
 /** Adds behaviour to the finished HTML of a page's body; returns what takes it away again. */
 export function enhanceArticle(root: HTMLElement): () => void {
@@ -13,8 +11,6 @@ export function enhanceArticle(root: HTMLElement): () => void {
   enhanceCode(root, controller.signal)
   enhanceContents(root, controller.signal)
   enhancePlaygrounds(root, controller.signal)
-  enhanceTabs(root, controller.signal)
-  enhanceTerms(root, controller.signal)
   enhanceZoom(root, controller.signal)
   loadOperation(root, controller.signal)
   enhanceOnDemand(root, controller.signal)

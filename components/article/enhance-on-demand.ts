@@ -1,14 +1,30 @@
-/** Loads what few readers use: the controls of a page when a reader reaches for them, filters where a page has them. */
+import { loadChunk } from '../failures/load-chunk.ts'
+
+type Enhance = (root: HTMLElement, signal: AbortSignal) => void
+
+/** Behaviour that only some pages need, by what it is for. */
+const parts: readonly [selector: string, id: string, load: () => Promise<Enhance>][] = [
+  ['.card-index', 'card-index', () => import('../card-index/enhance-card-index.ts').then((m) => m.enhanceCardIndex)],
+  ['.tabs', 'tabs', () => import('./enhance-tabs.ts').then((m) => m.enhanceTabs)],
+  ['.term', 'terms', () => import('./enhance-terms.ts').then((m) => m.enhanceTerms)],
+]
+
+/** Loads what few readers use: the controls of a page when a reader reaches for them, other parts where a page has them. */
 export function enhanceOnDemand(root: HTMLElement, signal: AbortSignal): void {
   const warn = (error: unknown) => console.warn('A part of this page could not be loaded.', error)
-  if (root.querySelector('.card-index') !== null) {
-    import('../card-index/enhance-card-index.ts').then((module) => module.enhanceCardIndex(root, signal)).catch(warn)
+  for (const [selector, id, load] of parts) {
+    if (root.querySelector(selector) === null) continue
+    loadChunk(id, load)
+      .then((enhance) => signal.aborted || enhance(root, signal))
+      .catch(warn)
   }
   const actions = root.querySelector<HTMLElement>('.page-actions')
   if (actions === null) return
   let loading: Promise<import('./enhance-page-actions.ts').PageActions> | undefined
   const load = () => {
-    loading ??= import('./enhance-page-actions.ts').then((module) => module.enhancePageActions(actions, signal))
+    loading ??= loadChunk('page-actions', () => import('./enhance-page-actions.ts')).then((module) =>
+      module.enhancePageActions(actions, signal),
+    )
     loading.catch(() => {
       loading = undefined
     })

@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { fragmentError } from '../failures/load-error.ts'
 import { takeFragment } from './fragment-store.ts'
 
 interface Load {
@@ -7,9 +8,6 @@ interface Load {
 }
 
 const loads = new Map<string, Load>()
-
-/** Name of the error with which a page fails whose HTML cannot be loaded. */
-export const loadErrorName = 'FragmentLoadError'
 
 async function fetchFragment(src: string): Promise<string> {
   const response = await fetch(src)
@@ -22,7 +20,7 @@ function startLoad(src: string): Load {
     failed: false,
     html: fetchFragment(src).catch((cause: unknown) => {
       load.failed = true
-      throw Object.assign(new Error(`Loading ${src} failed.`, { cause }), { name: loadErrorName })
+      throw fragmentError(src, cause)
     }),
   }
   loads.set(src, load)
@@ -33,6 +31,11 @@ function startLoad(src: string): Load {
 export function preloadFragment(src: string): Promise<string> {
   const known = loads.get(src)
   return (known === undefined || known.failed ? startLoad(src) : known).html
+}
+
+/** Lets fragments that failed be loaded again when they are rendered next. */
+export function forgetFailedFragments(): void {
+  for (const [src, { failed }] of loads) if (failed) loads.delete(src)
 }
 
 function inDocument(src: string): string | undefined {

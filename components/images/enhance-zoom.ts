@@ -1,3 +1,5 @@
+import { loadChunk } from '../failures/load-chunk.ts'
+
 /** Time from a page's arrival until its pictures can be enlarged. @see specification, section 9, “Image zoom” */
 const attachDelayMs = 1000
 
@@ -5,7 +7,7 @@ const attachDelayMs = 1000
 export function enhanceZoom(root: HTMLElement, signal: AbortSignal): void {
   if (root.querySelector('[data-zoom] img') === null) return
   const timer = setTimeout(() => {
-    import('./zoom-pictures.ts')
+    loadChunk('zoom', () => import('./zoom-pictures.ts'))
       .then(({ zoomPictures }) => zoomPictures(root, signal))
       // The pictures are there all the same.
       .catch((error: unknown) => console.warn('Pictures cannot be enlarged.', error))

@@ -1,24 +1,16 @@
 'use client'
 
-import { useEffect } from 'react'
-import { loadErrorName } from '../article/use-fragment.ts'
-import { siteBrand } from '../site-brand.ts'
+import { useEffect, useTransition } from 'react'
+import { forgetFailedFragments } from '../article/use-fragment.ts'
+import { errorText, isLoadError } from '../failures/load-error.ts'
+import { newerBuild } from '../failures/newer-build.ts'
+import { reloadOnce } from '../failures/reload-once.ts'
 
-/** Messages of an error and of what caused it, outermost first. */
-function messagesOf(error: unknown): string[] {
-  return error instanceof Error ? [error.message, ...messagesOf(error.cause)] : []
-}
-
-/** Whether this address has not failed before: reloading it again and again would help no one. */
-function isFirstFailure(): boolean {
-  try {
-    const key = `${siteBrand()}.reloaded`
-    const before = sessionStorage.getItem(key)
-    sessionStorage.setItem(key, location.href)
-    return before !== location.href
-  } catch {
-    return false
-  }
+/** Loads the page anew where that may help: a newer build has replaced its files, or the site wants it so. */
+async function reloadIfUseful(isLoad: boolean): Promise<void> {
+  const build = await newerBuild()
+  if (build !== undefined) reloadOnce(build)
+  else if (isLoad && document.documentElement.dataset.failedPage === 'reload') reloadOnce(location.href)
 }
 
 interface Props {
@@ -28,23 +20,28 @@ interface Props {
 }
 
 /**
- * What a reader sees in place of a page that fails. One that could not be loaded is loaded as a whole document, which
- * needs none of what failed; when that fails, too, it waits for the reader.
+ * What a reader sees in place of a page that fails: what went wrong, and a button that tries again in place.
  * @see specification, section 8
  */
 export function CrashedPage({ error, onRetry }: Props) {
-  const isLoad = error.name === loadErrorName
+  const isLoad = isLoadError(error)
+  const [pending, startTransition] = useTransition()
   useEffect(() => {
     console.error(error)
-    if (isLoad && isFirstFailure()) location.reload()
+    void reloadIfUseful(isLoad)
   }, [error, isLoad])
+  const retry = () =>
+    startTransition(() => {
+      forgetFailedFragments()
+      onRetry()
+    })
   return (
-    <main id="content" tabIndex={-1} className="single">
+    <main id="content" tabIndex={-1} className="single crashed">
       <article className="article">
         <h1>{isLoad ? 'This page could not be loaded.' : 'This page crashed.'}</h1>
-        <p className="lead">{messagesOf(error).join(' Cause: ')}</p>
+        <p className="lead">{errorText(error)}</p>
         <p>
-          <button type="button" className="button is-primary" onClick={isLoad ? () => location.reload() : onRetry}>
+          <button type="button" className="button is-primary" aria-disabled={pending} onClick={retry}>
             {isLoad ? 'Retry' : 'Try again'}
           </button>
         </p>

@@ -3,7 +3,7 @@ import { announcementKey } from './announcement-key.ts'
 /** Dismisses the announcement for good: its id is remembered. A bar that cannot be closed has no control for it. */
 export function enhanceAnnouncement(root: HTMLElement, signal: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>('.announcement')
-  const control = bar?.querySelector('.announcement-close')
+  const control = bar?.querySelector<HTMLButtonElement>('.announcement-close')
   if (!bar || !control) return
   const hide = () => {
     document.documentElement.dataset.announcement = 'dismissed'
@@ -23,4 +23,5 @@ export function enhanceAnnouncement(root: HTMLElement, signal: AbortSignal): voi
     // Storage may be forbidden; then nothing is remembered.
   }
   control.addEventListener('click', dismiss, { signal })
+  control.disabled = false
 }

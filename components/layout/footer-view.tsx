@@ -1,4 +1,5 @@
 import { publicHref } from '#lib/pages/public-href.ts'
+import { LoadCheck } from '../failures/load-check.tsx'
 import { site } from '../site.ts'
 
 /** The columns of the dark footer. @see specification, section 2.1 */
@@ -26,6 +27,7 @@ export function FooterView() {
         ))}
       </div>
       <p className="footer-end">{site.footer.copyright}</p>
+      <LoadCheck />
     </>
   )
 }

@@ -1,14 +1,19 @@
+import { embedSettings, embedValue } from '#lib/config/embed-settings.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import { announcementKey } from './announcement-key.ts'
 
 /**
  * Runs before the first paint: tells styles that there is JavaScript, sets the reader's colour mode, hides a dismissed
- * announcement and tidies an address that ends in `.html`, which would not match its route.
+ * announcement, tidies an address that ends in `.html`, which would not match its route, and hides the frame of a page
+ * that is embedded, which may name its colour mode. A script that has failed is taken out of the document: the bundler
+ * would wait for ever for one that it finds there, instead of asking for it again.
  */
-export function headScript({ announcement, colorMode }: SiteConfig): string {
+export function headScript(site: SiteConfig): string {
+  const { announcement, colorMode } = site
   const modes = colorMode.respectSystem ? ['light', 'dark', 'system'] : ['light', 'dark']
   const closableId = announcement?.closable === true ? announcement.id : undefined
   return `(function(d,l){
+addEventListener('error',function(e){e=e.target;if(e.async)e.remove()},true)
 d.classList.add('js')
 var p=l.pathname.replace(/(\\/index)?\\.html$/,function(m,i){return i?'/':''})
 if(p!==l.pathname){d.dataset.tidied='';history.replaceState(null,'',(p.slice(-1)==='/'?p:p+'/')+l.search+l.hash)}
@@ -17,6 +22,12 @@ var t=localStorage.getItem('theme')
 if(${JSON.stringify(modes)}.indexOf(t)>=0)d.dataset.theme=t
 ${closableId === undefined ? '' : `if(localStorage.getItem(${JSON.stringify(announcementKey(closableId))}))d.dataset.announcement='dismissed'`}
 }catch(e){}
+var q=new URLSearchParams(l.search)
+if(q.get(${JSON.stringify(embedSettings(site).parameter)})===${JSON.stringify(embedValue)}){
+d.classList.add('embedded')
+t=q.get('theme')
+if(t==='light'||t==='dark')d.dataset.theme=t
+}
 })(document.documentElement,location)`
     .replaceAll('\n', ';')
     .replace(/;+/g, ';')

@@ -21,7 +21,12 @@ function Announcement({ id, text, buttons, closable }: AnnouncementConfig) {
         </a>
       ))}
       {closable ? (
-        <button type="button" className="icon-button announcement-close needs-js" aria-label="Dismiss announcement">
+        <button
+          type="button"
+          className="icon-button announcement-close needs-js"
+          aria-label="Dismiss announcement"
+          disabled
+        >
           <Icon name="close" />
         </button>
       ) : null}
@@ -47,7 +52,7 @@ function Section({ label, href, active }: NavbarItemConfig) {
 
 function VersionMenu({ current, others }: { current: { label: string }; others: readonly VersionConfig[] }) {
   return (
-    <select className="version-menu needs-js" aria-label="Version" data-plugin-id={site.versions.pluginId}>
+    <select className="version-menu needs-js" aria-label="Version" data-plugin-id={site.versions.pluginId} disabled>
       <option value="">{current.label}</option>
       {others.map(({ id, label }) => (
         <option key={id} value={id}>

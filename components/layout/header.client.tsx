@@ -3,12 +3,19 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFragment } from '../article/use-fragment.ts'
+import { loadChunk } from '../failures/load-chunk.ts'
 import { markSections, withCurrentSection } from '../navigation/current-section.ts'
 import { enhanceMenu } from '../navigation/enhance-menu.ts'
-import { enhanceVersionMenu, showVersion } from '../navigation/enhance-version-menu.ts'
 import { enhanceSearchBox } from '../search/enhance-search-box.ts'
 import { enhanceThemeSwitch } from '../theme/enhance-theme-switch.ts'
-import { enhanceAnnouncement } from './enhance-announcement.ts'
+
+type RareControls = typeof import('./rare-controls.ts')
+
+/** Loads the behaviour of controls that few sites have; until it is there they are disabled. */
+function withRareControls(root: HTMLElement, use: (controls: RareControls) => void): void {
+  if (root.querySelector('.announcement-close, .version-menu') === null) return
+  loadChunk('rare-controls', () => import('./rare-controls.ts')).then(use, console.error)
+}
 
 /** Announcement and navbar: finished HTML with behaviour. */
 export function Header({ src }: { src: string }) {
@@ -22,22 +29,17 @@ export function Header({ src }: { src: string }) {
     const controller = new AbortController()
     const root = ref.current
     if (root === null) return undefined
-    for (const enhance of [
-      enhanceAnnouncement,
-      enhanceMenu,
-      enhanceVersionMenu,
-      enhanceSearchBox,
-      enhanceThemeSwitch,
-    ]) {
-      enhance(root, controller.signal)
-    }
+    const { signal } = controller
+    for (const enhance of [enhanceMenu, enhanceSearchBox, enhanceThemeSwitch]) enhance(root, signal)
+    withRareControls(root, ({ enhanceRareControls }) => enhanceRareControls(root, signal))
     return () => controller.abort()
   }, [])
   useEffect(() => {
     document.querySelector<HTMLDialogElement>('dialog.drawer')?.close()
-    if (ref.current === null) return
-    markSections(ref.current, pathname)
-    showVersion(ref.current, pathname)
+    const root = ref.current
+    if (root === null) return
+    markSections(root, pathname)
+    withRareControls(root, ({ showVersion }) => showVersion(root, pathname))
   }, [pathname])
   return (
     <div

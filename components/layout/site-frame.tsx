@@ -11,18 +11,22 @@ interface Props {
   /** Addresses of the finished header and footer. */
   header: string
   footer: string
+  /** Id of the build, empty in development. */
+  build: string
   children: ReactNode
 }
 
 const accent = `:root{--accent-light:${site.accent.light};--accent-dark:${site.accent.dark}}`
 
 /** The document around every page. */
-export function SiteFrame({ fonts, header, footer, children }: Props) {
+export function SiteFrame({ fonts, header, footer, build, children }: Props) {
   return (
     <html
       lang="en"
       data-theme={site.colorMode.start}
       data-brand={site.brand}
+      data-build={build || undefined}
+      {...(site.failedPage === 'reload' ? { 'data-failed-page': 'reload' } : {})}
       className={fonts}
       suppressHydrationWarning
     >

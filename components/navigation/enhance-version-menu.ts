@@ -31,7 +31,9 @@ export function showVersion(root: HTMLElement, pathname: string): void {
 /** Leads to another version of the docs. There is a menu only when there is more than one. */
 export function enhanceVersionMenu(root: HTMLElement, signal: AbortSignal): void {
   const menu = menuOf(root)
-  menu?.addEventListener(
+  if (menu === null) return
+  menu.disabled = false
+  menu.addEventListener(
     'change',
     async () => {
       const { rest } = versionOfPath(location.pathname, versionIds(menu))

@@ -1,5 +1,3 @@
-import { NearPages } from './near-pages.client.tsx'
-
 /** The head script has tidied an address that ended in `.html`; the host may know the page by its clean address. */
 const retryTidied = `if('tidied' in document.documentElement.dataset)location.reload()`
 
@@ -23,7 +21,7 @@ export function NotFoundPage() {
         <p>
           <a href="/">Go to the home page</a>
         </p>
-        <NearPages />
+        <div id="near-pages" />
       </article>
     </main>
   )

@@ -5,9 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { fragmentPath } from '#lib/pages/fragment-path.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { preloadFragment } from '../article/use-fragment.ts'
+import { useEmbedding } from '../embed/use-embedding.ts'
+import { useFailedLoad } from '../failures/use-failed-load.tsx'
 import { markSearchedTerms } from '../search/mark-searched-terms.ts'
 import { clickedPage, pageOfLink } from './internal-link.ts'
 import { createProgressBar } from './progress-bar.ts'
+import { suggestNearPages } from './suggest-near-pages.ts'
 
 const intentMs = 60
 
@@ -22,10 +25,10 @@ function mayPrefetch(): boolean {
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Starts loading a page's body beside its data. Generated pages have none; a failure shows where it is rendered. */
-function preloadBody(pathname: string): void {
+/** Starts loading a page's body beside its data. Generated pages have none. */
+async function preloadBody(pathname: string): Promise<void> {
   if (/^\/(?:search|tags)\//.test(pathname)) return
-  preloadFragment(fragmentPath('page', normalizeRoute(pathname))).catch(() => undefined)
+  await preloadFragment(fragmentPath('page', normalizeRoute(pathname)))
 }
 
 /** The element that a hash names. A hash comes from anywhere and may not be well-formed. */
@@ -56,12 +59,16 @@ export function SiteNavigation() {
   const [pending, startTransition] = useTransition()
   const arrived = useRef<'click' | 'history'>('history')
   const bar = useRef<ReturnType<typeof createProgressBar>>(undefined)
+  const { isWaiting, notice, forget } = useFailedLoad(pathname)
+  const loading = pending && !isWaiting
+  useEmbedding(pathname, pending)
+  useEffect(suggestNearPages, [])
 
   useEffect(() => {
     bar.current ??= createProgressBar(document.documentElement)
-    if (pending) bar.current.start()
+    if (loading) bar.current.start()
     else bar.current.done()
-  }, [pending])
+  }, [loading])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
   useLayoutEffect(() => {
@@ -87,7 +94,7 @@ export function SiteNavigation() {
       timer = window.setTimeout(
         () => {
           router.prefetch(page.pathname)
-          preloadBody(page.pathname)
+          preloadBody(page.pathname).catch((error: unknown) => console.warn('A page could not be preloaded.', error))
         },
         event.type === 'touchstart' ? 0 : intentMs,
       )
@@ -101,7 +108,9 @@ export function SiteNavigation() {
         event.preventDefault()
         const queryOnly = page.pathname === location.pathname && page.hash === ''
         arrived.current = queryOnly ? 'history' : 'click'
-        preloadBody(page.pathname)
+        // What fails shows where it is rendered.
+        preloadBody(page.pathname).catch(() => undefined)
+        forget()
         startTransition(() => router.push(page.pathname + page.search + page.hash, { scroll: false }))
       },
       { signal },
@@ -110,14 +119,15 @@ export function SiteNavigation() {
       document.addEventListener(type, prefetch, { signal, passive: true })
     }
     return () => controller.abort()
-  }, [router])
+  }, [router, forget])
 
   return (
     <>
       <div className="progress-bar" aria-hidden="true" />
       <div className="page-loader" role="status">
-        {pending ? 'Loading page' : ''}
+        {loading ? 'Loading page' : ''}
       </div>
+      {notice}
     </>
   )
 }

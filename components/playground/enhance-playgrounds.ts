@@ -1,3 +1,5 @@
+import { loadChunk } from '../failures/load-chunk.ts'
+
 /** How near a playground comes to the window before it is loaded. */
 const nearness = '400px'
 
@@ -8,7 +10,7 @@ export function enhancePlaygrounds(root: HTMLElement, signal: AbortSignal): void
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        import('./open-playground.ts')
+        loadChunk('playground', () => import('./open-playground.ts'))
           .then(({ openPlayground }) => signal.aborted || openPlayground(target as HTMLElement, signal))
           .catch((error: unknown) => console.warn('A playground could not be loaded.', error))
       }

@@ -1,4 +1,5 @@
 import type { HighlightCode } from '#lib/markdown/highlight-code.ts'
+import { loadChunk } from '../failures/load-chunk.ts'
 
 /** Past this length, colours would make typing slow. */
 const highlightLimit = 20_000
@@ -9,7 +10,9 @@ let loaded: HighlightCode | undefined
 
 /** Loads the colours of code, once for all editors; without them an editor is plain. */
 export function loadColors(): Promise<void> {
-  loading ??= import('#lib/markdown/highlight-code.ts').then(({ loadHighlightCode }) => loadHighlightCode(languages))
+  loading ??= loadChunk('code-colors', () => import('#lib/markdown/highlight-code.ts')).then(({ loadHighlightCode }) =>
+    loadHighlightCode(languages),
+  )
   return loading.then(
     (highlight) => {
       loaded = highlight

@@ -1,3 +1,5 @@
+import { loadChunk } from '../failures/load-chunk.ts'
+
 function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -20,7 +22,7 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
     isWanted ||= type === 'click'
     if (isLoading) return
     isLoading = true
-    import('./take-over-search-box.tsx').then(
+    loadChunk('search', () => import('./take-over-search-box.tsx')).then(
       ({ takeOverSearchBox }) => {
         if (!signal.aborted) signal.addEventListener('abort', takeOverSearchBox(form, input, isWanted))
       },

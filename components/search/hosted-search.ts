@@ -1,6 +1,7 @@
 import type { HostedSearch } from '#lib/config/hosted-search.ts'
 import type { LocalSearchClient } from '#lib/search/client.ts'
 import type { HostedClientOptions } from '#lib/search/hosted-client.ts'
+import { loadChunk } from '../failures/load-chunk.ts'
 
 /** The hosted index as JSON, or nothing: next.config.mjs puts it in place. */
 declare const HOSTED_SEARCH: string
@@ -17,7 +18,7 @@ export function preferHostedSearch(
   if (HOSTED_SEARCH === '') return local
   let opened: Promise<LocalSearchClient> | undefined
   const open = async () => {
-    const { openHostedClient } = await import('./open-hosted-client.ts')
+    const { openHostedClient } = await loadChunk('hosted-search', () => import('./open-hosted-client.ts'))
     return openHostedClient(JSON.parse(HOSTED_SEARCH) as HostedSearch, local, options)
   }
   return {

@@ -1,4 +1,5 @@
 import { termParameter } from '#lib/search/term-parameter.ts'
+import { loadChunk } from '../failures/load-chunk.ts'
 
 let forget = () => {}
 
@@ -8,7 +9,7 @@ export function markSearchedTerms(): void {
   if (!location.search.includes(termParameter)) return
   const controller = new AbortController()
   forget = () => controller.abort()
-  import('./term-marks.ts').then(
+  loadChunk('search-marks', () => import('./term-marks.ts')).then(
     ({ showTermMarks }) => showTermMarks(controller.signal, markSearchedTerms),
     // The page reads as well without marks.
     (error: unknown) => console.warn('The words of the search could not be marked.', error),

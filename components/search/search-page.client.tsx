@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react'
 import { wholeSite } from '#lib/search/contexts.ts'
 import { readSearchAddress, type SearchAddress, searchHref, searchPath } from '#lib/search/search-address.ts'
+import { loadChunk } from '../failures/load-chunk.ts'
 import { SearchFailure } from './search-notice.tsx'
 
 interface Version {
@@ -24,7 +25,7 @@ function LazyResults({ address }: { address: SearchAddress }) {
   const { Results, isFailed = false } = load
   useEffect(() => {
     if (Results !== undefined || isFailed) return
-    import('./search-results.tsx')
+    loadChunk('search-results', () => import('./search-results.tsx'))
       .then(({ SearchResults }) => setLoad({ Results: SearchResults }))
       .catch(() => setLoad({ isFailed: true }))
   }, [Results, isFailed])

@@ -1,4 +1,5 @@
 import type { ColorMode } from '#lib/config/site-config.ts'
+import { isEmbedded } from '../embed/is-embedded.ts'
 import { nextMode, themeKey } from './theme-mode.ts'
 
 function rememberedMode(): ColorMode | null {
@@ -13,7 +14,8 @@ function rememberedMode(): ColorMode | null {
 /** Cycles the colour mode. The head script has set the remembered one before the first paint. */
 export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('.theme-switch')
-  if (button === null) return
+  // An embedded page has the mode that its host names, or the remembered one, until it is loaded again.
+  if (button === null || isEmbedded) return
   const respectSystem = button.dataset.respectSystem === 'true'
   const page = document.documentElement
   const next = () => nextMode(page.dataset.theme as ColorMode, { respectSystem })

@@ -68,6 +68,14 @@ export interface ApiConfig {
   corsProxy?: string
 }
 
+/** The site inside of other pages: `?<parameter>=iframe` shows a page without frame and navigation. @see docs/embedding.md */
+export interface EmbedConfig {
+  /** Name of the query parameter; default: `{brand}-embed`. */
+  parameter?: string
+  /** Origins of the pages that are told what an embedded page has loaded, such as `https://app.example.com`; default: none. */
+  allowedOrigins?: readonly string[]
+}
+
 /** The files in which a picture of pixels is published: AVIF, WebP and its own format, each in several widths. */
 export interface ImagesConfig {
   /** Quality of every file, 1 to 100; default 70. */
@@ -122,6 +130,12 @@ export interface SiteConfig {
   editUrl: string
   sidebars: SidebarsConfig
   api?: ApiConfig
+  embed?: EmbedConfig
+  /**
+   * What happens when a page cannot be loaded: `retry` shows the error with a button that tries again, `reload` loads
+   * the page as a whole document; default: `retry`. @see docs/failures.md
+   */
+  failedPage?: 'retry' | 'reload'
   images?: ImagesConfig
   /** Without this section no picture can be enlarged. */
   zoom?: ZoomConfig

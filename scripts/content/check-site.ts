@@ -7,6 +7,7 @@ import { checkImageAlt } from '#lib/checks/image-alt.ts'
 import { checkLinks } from '#lib/checks/links.ts'
 import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
 import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
+import { checkSettings } from '#lib/config/check-settings.ts'
 import { configLinks } from '#lib/config/config-links.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import { dataProse } from '#lib/content/data-prose.ts'
@@ -95,6 +96,7 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
     ]
     const apiLinks = api?.links ?? []
     return [
+      ...checkSettings(config.config, config.text, tokens),
       ...checkImageSettings(config.config, config.text),
       ...checkLinks({
         pages,

@@ -4,6 +4,7 @@ import { launchArgs } from '../../scripts/browser/launch-args.ts'
 import { serveSite } from '../../scripts/serve-site.ts'
 
 export interface BrowsedSite {
+  url: string
   /** Opens a page as a new reader, who has visited nothing yet. */
   visit: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
   /** Opens a page and waits until its scripts have made the controls work. */
@@ -21,6 +22,7 @@ export async function browseSite(root: string): Promise<BrowsedSite> {
     await page.locator('.theme-switch[title]').waitFor()
   }
   return {
+    url: server.url,
     open,
     async visit(path, options) {
       const context: BrowserContext = await browser.newContext(options)

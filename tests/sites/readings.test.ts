@@ -8,6 +8,7 @@ import { listFiles } from '../../scripts/content/read-files.ts'
 import { soundPage } from './broken-content.ts'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
 import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+import { type Host, serveHost } from './serve-host.ts'
 
 // A site of another team, with the readings of the specification that are not this site's: small, without tags and
 // glossary, with two versions.
@@ -16,6 +17,8 @@ const changedOn = '2024-05-06'
 let root: string
 let site: BrowsedSite
 let findings: string
+let allowed: Host
+let other: Host
 
 const exported = (file: string) => readFileSync(join(root, 'out', file), 'utf8')
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -44,7 +47,9 @@ function commitContent(): void {
 }
 
 beforeAll(async () => {
-  const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
+  allowed = await serveHost()
+  other = await serveHost()
+  const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8').replace('http://localhost:1', allowed.origin)
   root = layOutSite('readings', { content: join(fixture, 'content'), config })
   mkdirSync(join(root, 'content/loose'))
   writeFileSync(join(root, 'content/loose/index.md'), soundPage('Second claim'))
@@ -53,7 +58,11 @@ beforeAll(async () => {
   site = await browseSite(root)
 })
 
-afterAll(() => site?.close())
+afterAll(async () => {
+  allowed?.close()
+  other?.close()
+  await site?.close()
+})
 
 test('a visit starts light, and the switch toggles between dark and light, without system', async () => {
   const page = await site.visit('/', { colorScheme: 'dark' })
@@ -71,6 +80,56 @@ test('a visit starts light, and the switch toggles between dark and light, witho
   await page.evaluate(() => localStorage.setItem('theme', 'system'))
   await site.open(page, '/overview/')
   expect(await theme(page)).toBe('light')
+})
+
+test('a page that cannot be loaded is loaded as a whole document; what fails then, too, waits for the reader', async () => {
+  const page = await site.visit('/overview/')
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/_fragments/pages/alerts.html', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Handbook' }).getByRole('link', { name: 'Alerts' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
+  expect(loads).toBe(1)
+  // An address that has failed before is not loaded anew again.
+  await page.locator('.theme-switch[title]').waitFor()
+  await page.getByRole('navigation', { name: 'Handbook' }).getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  await page.getByRole('navigation', { name: 'Handbook' }).getByRole('link', { name: 'Alerts' }).click()
+  await page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' }).waitFor()
+  await page.unroute('**/_fragments/pages/alerts.html')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
+  expect(loads).toBe(1)
+})
+
+test('a page whose data cannot be loaded is loaded as a whole document', async () => {
+  const page = await site.visit('/overview/')
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.route('**/alerts/index.txt*', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Handbook' }).getByRole('link', { name: 'Alerts' }).click()
+  expect(new URL((await loaded).url()).pathname).toBe('/alerts/')
+  await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
+})
+
+test('the parameter of embedding has another name, and a host on an allowed port is told what is shown', async () => {
+  const page = await site.visit('/overview/?lantern-embed=iframe')
+  expect(await page.locator('.navbar').isVisible()).toBe(true)
+  const received = () => page.evaluate(() => (globalThis as unknown as { received: unknown[] }).received)
+  const frame = page.frameLocator('iframe')
+  allowed.show(`${site.url}/overview/?inside=iframe`)
+  await page.goto(allowed.origin)
+  await expect.poll(received).toEqual([{ source: 'lantern-docs', type: 'finished_load_ack', path: '/overview/' }])
+  expect(await frame.locator('.navbar').isVisible()).toBe(false)
+  allowed.show(`${site.url}/nowhere/?inside=iframe`)
+  await page.goto(allowed.origin)
+  await expect.poll(received).toEqual([{ source: 'lantern-docs', type: 'page_not_found', path: '/nowhere/' }])
+  other.show(`${site.url}/overview/?inside=iframe`)
+  await page.goto(other.origin)
+  await frame.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await received()).toEqual([])
 })
 
 test('a generated category page lists its pages with their descriptions', async () => {

@@ -1,6 +1,5 @@
-'use client'
-
 import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { nearPaths } from '#lib/navigation/near-paths.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { type IndexedPage, siteIndexPath } from '#lib/pages/site-index.ts'
@@ -12,7 +11,7 @@ async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
 }
 
 /** Pages with an address like the one that does not exist. Without the list, the page's other ways in remain. */
-export function NearPages() {
+function NearPages() {
   const [pages, setPages] = useState<readonly IndexedPage[]>([])
   useEffect(() => {
     const controller = new AbortController()
@@ -37,4 +36,9 @@ export function NearPages() {
       </ul>
     </section>
   )
+}
+
+/** Shows the pages that are near in their place. */
+export function showNearPages(place: HTMLElement): void {
+  createRoot(place).render(<NearPages />)
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { messageTargets } from './embed-message.ts'
+
+const allowed = ['https://a.example', 'https://b.example']
+
+test('a host that is allowed is the only target', () => {
+  expect(messageTargets(allowed, 'https://b.example')).toEqual(['https://b.example'])
+})
+
+test.each(['https://c.example', 'https://b.example.org', 'http://b.example', 'null', ''])('%j gets nothing', (host) => {
+  expect(messageTargets(allowed, host)).toEqual([])
+  expect(messageTargets([], host)).toEqual([])
+})
+
+test('where the browser does not name the host, each allowed origin is a target, and no other', () => {
+  expect(messageTargets(allowed, undefined)).toEqual(allowed)
+  expect(messageTargets([], undefined)).toEqual([])
+})

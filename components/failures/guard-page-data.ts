@@ -1,0 +1,49 @@
+import { newerBuild } from './newer-build.ts'
+
+/** A navigation that waits for its reader. */
+export interface FailedLoad {
+  error: Error
+  retry: () => void
+}
+
+/** The page whose data an address names. @example pageOf('/a/index.txt?_rsc=1') → '/a/' */
+function pageOf(url: URL): string {
+  return url.pathname.replace(/[^/]*$/, '')
+}
+
+async function attempt(load: () => Promise<Response>): Promise<Response | Error> {
+  try {
+    const response = await load()
+    return response.status < 500 ? response : new Error(`The server answered with status ${response.status}.`)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/**
+ * Watches over the data that the router asks for. Left alone, it turns a navigation that fails into a full load, which
+ * ends in the browser's own error page, and says nothing of a preload that fails. A navigation whose data does not
+ * arrive is kept open instead until the reader retries; a page of a newer build is left to the full load.
+ * @param onFailure undefined lets failed navigations be full loads
+ */
+export function guardPageData(onFailure: ((failed: FailedLoad) => void) | undefined): () => void {
+  const original = window.fetch
+  window.fetch = async (input, init) => {
+    const load = () => original(input, init)
+    const headers = init?.headers
+    if (headers === undefined || !('rsc' in headers)) return load()
+    const isPreload = 'next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers
+    for (;;) {
+      const result = await attempt(load)
+      if (result instanceof Response) return result
+      if (init?.signal?.aborted) throw result
+      const error = new Error(`Loading ${pageOf(new URL(String(input)))} failed.`, { cause: result })
+      if (isPreload) console.warn('A page could not be preloaded.', error)
+      if (isPreload || onFailure === undefined || (await newerBuild()) !== undefined) throw result
+      await new Promise<void>((retry) => onFailure({ error, retry }))
+    }
+  }
+  return () => {
+    window.fetch = original
+  }
+}

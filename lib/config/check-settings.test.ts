@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { checkSettings } from './check-settings.ts'
+import type { SiteConfig } from './site-config.ts'
+
+const tokens = { brand: 'slipway', app_host: 'app.slipway.example' }
+const check = (config: Partial<SiteConfig>, source = '') =>
+  checkSettings(config, source, tokens).map(
+    ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint ?? ''}`,
+  )
+
+test('a site without settings, and settings that work, have no findings', () => {
+  expect(check({})).toEqual([])
+  const allowedOrigins = ['https://app.slipway.example', 'https://a.example:8443', 'http://localhost:3000']
+  expect(check({ embed: { parameter: 'slipway-embed', allowedOrigins }, failedPage: 'reload' })).toEqual([])
+})
+
+test('an origin is exact: no path, no wildcard, no scheme of its own', () => {
+  const allowedOrigins = [
+    'https://app.slipway.example/',
+    'https://App.slipway.example',
+    'https://a.example:443',
+    'https://*.example',
+    '*',
+    'null',
+    'app.slipway.example',
+    'ftp://a.example',
+  ]
+  expect(check({ embed: { allowedOrigins } })).toMatchInlineSnapshot(`
+    [
+      "1:1 embed.allowedOrigins: “https://app.slipway.example/” is not an origin. Write “https://app.slipway.example”: an origin has no path and no slash at its end.",
+      "1:1 embed.allowedOrigins: “https://App.slipway.example” is not an origin. Write “https://app.slipway.example”: an origin has no path and no slash at its end.",
+      "1:1 embed.allowedOrigins: “https://a.example:443” is not an origin. Write “https://a.example”: an origin has no path and no slash at its end.",
+      "1:1 embed.allowedOrigins: “https://*.example” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
+      "1:1 embed.allowedOrigins: “*” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
+      "1:1 embed.allowedOrigins: “null” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
+      "1:1 embed.allowedOrigins: “app.slipway.example” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
+      "1:1 embed.allowedOrigins: “ftp://a.example” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
+    ]
+  `)
+})
+
+test('the place is where the value stands, with its tokens', () => {
+  const source = `export default {\n  embed: { allowedOrigins: ['https://{app_host}/'] },\n}\n`
+  expect(check({ embed: { allowedOrigins: ['https://app.slipway.example/'] } }, source)[0]).toMatch(/^2:30 /)
+})
+
+test('the parameter is a name, and one that no page uses', () => {
+  expect(check({ embed: { parameter: 'a b' } })).toMatchInlineSnapshot(`
+    [
+      "1:1 embed.parameter: “a b” is not a name of a query parameter. Use letters, digits, “-” and “_”, for example “{brand}-embed”.",
+    ]
+  `)
+  expect(check({ embed: { parameter: 'theme' } })).toMatchInlineSnapshot(`
+    [
+      "1:1 embed.parameter: pages use the query parameter “theme” for something else. Choose another name, for example “{brand}-embed”.",
+    ]
+  `)
+})
+
+test('there are two ways to treat a page that fails', () => {
+  expect(check({ failedPage: 'again' as 'retry' })).toMatchInlineSnapshot(`
+    [
+      "1:1 failedPage: “again” is not known. Write “retry” or “reload”.",
+    ]
+  `)
+})

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { placeOf, quotedPlaces } from './quoted-places.ts'
+import type { SiteConfig } from './site-config.ts'
+import type { Tokens } from './tokens.ts'
+
+/** Names of query parameters that pages use for something else. */
+const takenParameters = ['theme', 'q', 'ctx', 'version', 'tab', '_highlight']
+
+interface Finding {
+  value: string
+  message: string
+  hint: string
+}
+
+function checkParameter(parameter: string): Finding[] {
+  const key = 'embed.parameter'
+  if (!/^[\w-]+$/.test(parameter)) {
+    const hint = 'Use letters, digits, “-” and “_”, for example “{brand}-embed”.'
+    return [{ value: parameter, message: `${key}: “${parameter}” is not a name of a query parameter.`, hint }]
+  }
+  if (!takenParameters.includes(parameter)) return []
+  const message = `${key}: pages use the query parameter “${parameter}” for something else.`
+  return [{ value: parameter, message, hint: 'Choose another name, for example “{brand}-embed”.' }]
+}
+
+function checkOrigin(value: string): Finding[] {
+  const isAddress = /^https?:/i.test(value) && URL.canParse(value) && !value.includes('*')
+  const origin = isAddress ? new URL(value).origin : undefined
+  if (origin === value) return []
+  const message = `embed.allowedOrigins: “${value}” is not an origin.`
+  const hint = origin
+    ? `Write “${origin}”: an origin has no path and no slash at its end.`
+    : 'Name each host by itself, as “https://host”; there are no wildcards.'
+  return [{ value, message, hint }]
+}
+
+function checkFailedPage(value: string): Finding[] {
+  if (value === 'retry' || value === 'reload') return []
+  return [{ value, message: `failedPage: “${value}” is not known.`, hint: 'Write “retry” or “reload”.' }]
+}
+
+/** Settings of a site whose values cannot work, of those that need more than their type. Each has its place in the file. */
+export function checkSettings(
+  { embed, failedPage }: Pick<SiteConfig, 'embed' | 'failedPage'>,
+  source: string,
+  tokens: Tokens,
+): Diagnostic[] {
+  const places = quotedPlaces(source, tokens)
+  return [
+    ...(embed?.parameter === undefined ? [] : checkParameter(embed.parameter)),
+    ...(embed?.allowedOrigins ?? []).flatMap(checkOrigin),
+    ...(failedPage === undefined ? [] : checkFailedPage(failedPage)),
+  ].map(({ value, message, hint }) => ({
+    severity: 'error',
+    code: 'config-invalid',
+    file: 'site.config.ts',
+    ...placeOf(value, places),
+    message,
+    hint,
+  }))
+}
