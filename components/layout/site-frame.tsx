@@ -41,9 +41,9 @@ export function SiteFrame({ fonts, header, footer, build, children }: Props) {
           Skip to content
         </a>
         <SiteNavigation />
-        <Header src={header} />
+        <Header key={header} src={header} />
         {children}
-        <Footer src={footer} />
+        <Footer key={footer} src={footer} />
       </body>
     </html>
   )

@@ -34,23 +34,28 @@ export function writePages(
     write(paths.fragment('page', data.route), article)
   }
   for (const { operation, node } of operations) write(join(root, 'public', operationNodePath(operation.slug)), node)
-  write(paths.fragment('frame', 'header'), memory.views.header(made.searchWorker))
-  write(paths.fragment('frame', 'footer'), memory.views.footer())
-  write(paths.fragment('frame', 'page-menu'), memory.views.pageMenu())
+  const parts: string[] = []
+  const writePart = (path: string, html: string) => {
+    parts.push(html)
+    write(path, html)
+  }
+  writePart(paths.fragment('frame', 'header'), memory.views.header(made.searchWorker))
+  writePart(paths.fragment('frame', 'footer'), memory.views.footer())
+  writePart(paths.fragment('frame', 'page-menu'), memory.views.pageMenu())
   write(join(root, 'public', spritePath), sprite)
   write(join(root, 'public', siteIndexPath), siteIndex(made))
   for (const [version, all] of sidebars) {
     for (const { id, items } of all) {
       const name = sidebarFragment(id, version === '' ? undefined : version)
-      write(paths.fragment('sidebar', name), memory.views.sidebar(name, items))
+      writePart(paths.fragment('sidebar', name), memory.views.sidebar(name, items))
     }
   }
   const summaryOf = new Map(summaries.map((summary) => [summary.route, summary]))
   for (const category of categories) {
-    write(paths.fragment('page', category.route), memory.views.category(category, summaryOf))
+    writePart(paths.fragment('page', category.route), memory.views.category(category, summaryOf))
   }
   const shared = { pages: summaries, tags, categories }
-  const revision = sha256(JSON.stringify(shared), ...[...pages, ...operations].map(({ hash }) => hash))
+  const revision = sha256(JSON.stringify(shared), ...parts, ...[...pages, ...operations].map(({ hash }) => hash))
   write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))
   removeStale(paths.fragments, paths.pages)
   return { revision, writtenCount: writtenCount() }

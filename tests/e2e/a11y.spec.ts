@@ -1,24 +1,38 @@
-import { expect, test } from '@playwright/test'
-import { violations } from './axe.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { colorViolations, violations } from './axe.ts'
 import { deal, otherPaths, sitemapPaths } from './exported-site.ts'
 import { visit } from './visit.ts'
 
-for (const theme of ['dark', 'light'] as const) {
-  deal([...sitemapPaths, ...otherPaths], 8).forEach((paths, hand) => {
-    test(`axe finds nothing on any page, ${theme} (${hand + 1})`, async ({ page }) => {
-      test.setTimeout(240_000)
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-      const found: string[] = []
-      for (const path of paths) {
-        await visit(page, path)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expect(page.getByText('Searching…')).toHaveCount(0)
-        found.push(...(await violations(page)))
-      }
-      expect(found).toEqual([])
-    })
-  })
+const paths = [...sitemapPaths, ...otherPaths]
+const pagesPerTest = 20
+const pageTimeoutMs = 12_000
 
+test.use({ reducedMotion: 'reduce' })
+
+async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value
+  }, theme)
+}
+
+deal(paths, Math.ceil(paths.length / pagesPerTest)).forEach((some, hand) => {
+  test(`axe finds nothing on any page, dark and light (${hand + 1})`, async ({ page }) => {
+    test.setTimeout(some.length * pageTimeoutMs)
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    const found: string[] = []
+    for (const path of some) {
+      await visit(page, path)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.getByText('Searching…')).toHaveCount(0)
+      found.push(...(await violations(page)))
+      await showTheme(page, 'light')
+      found.push(...(await colorViolations(page)).map((line) => `${line} (light)`))
+    }
+    expect(found).toEqual([])
+  })
+})
+
+for (const theme of ['dark', 'light'] as const) {
   test(`axe finds nothing on a phone, ${theme}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

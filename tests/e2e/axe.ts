@@ -1,13 +1,30 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Violations on the shown page, each in one line: the page, the rule and the elements. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
+/** Rules whose result depends on colours: what is sound in one colour mode needs only these in the other. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+function builderOf(page: Page): AxeBuilder {
+  // Without frames there is nothing to put together, for which axe would open a second page.
+  return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).options({ resultTypes: ['violations'] })
+}
+
+async function run(page: Page, builder: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await builder.analyze()
   return found.map(({ id, nodes }) => {
     const places = nodes
       .slice(0, 3)
       .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`)
     return `${page.url()}: ${id}, ${nodes.length} × ${places.join(' | ')}`
   })
+}
+
+/** Violations on the shown page, each in one line: the page, the rule and the elements. */
+export function violations(page: Page): Promise<string[]> {
+  return run(page, builderOf(page))
+}
+
+/** Violations that another colour mode may have where the page has been checked in one. */
+export function colorViolations(page: Page): Promise<string[]> {
+  return run(page, builderOf(page).withRules(colorRules))
 }
