@@ -15,9 +15,6 @@ export const siteMetadata: Metadata = {
     apple: '/apple-touch-icon.png',
   },
   openGraph: { siteName: site.product, type: 'website' },
-  // Cards take title, text and image from Open Graph; as `twitter`, Next would repeat them all.
-  twitter: null,
-  other: { 'twitter:card': 'summary_large_image' },
 }
 
 export const siteViewport: Viewport = {

@@ -10,7 +10,7 @@ if(!self.next)r.classList.remove('js');
 if(getComputedStyle(r).getPropertyValue('--bg')&&!((self.TURBOPACK||'').length<2))return;
 b.setAttribute('role','alert');
 b.style.cssText='padding:1em;background:#fff;color:#900';
-b.textContent='This site did not load properly. Expected: its files below '+l.origin+'/_next/. Found: this page at '+l.pathname+'. Serve the whole folder “out” at the root of a host, not below a path.';
+b.textContent='This site did not load. Expected: its files below '+l.origin+'/_next/. Found: this page at '+l.pathname+'. Serve the folder “out” at the root of a host, not below a path.';
 d.body.prepend(b)
 })`.replaceAll('\n', '')
 
