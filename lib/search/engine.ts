@@ -1,17 +1,15 @@
-import { wholeSite } from './contexts.ts'
 import type { FetchBytes } from './index/index-files.ts'
-import { type OpenIndex, openIndex, type WantedTerm } from './index/open-index.ts'
-import { type FoundWords, findPages } from './query/find-pages.ts'
+import { type OpenIndex, openIndex } from './index/open-index.ts'
+import type { FoundWords } from './query/find-pages.ts'
+import { createMarker, type Marker } from './query/marks.ts'
 import { nearSpellings } from './query/near-spellings.ts'
 import { type ParsedQuery, parseQuery, synonymLookup } from './query/parse-query.ts'
-import { type RankedPage, rankPages } from './query/rank-pages.ts'
-import { createScoreBoard, type ScoreBoard } from './query/score-board.ts'
-import { showHit } from './query/show-hit.ts'
-import { stemRoot } from './query/term-matches.ts'
-import { compareRanked, titleFactor } from './query/title-rules.ts'
-import { createRecentCache } from './recent-cache.ts'
+import { comparedPages, type RankedQuery, type Ranking, rankQuery, wantedTerms } from './query/rank-query.ts'
+import { createScoreBoard } from './query/score-board.ts'
+import { type ShownHead, showHead, showHit } from './query/show-hit.ts'
+import { remembered } from './recent-cache.ts'
 import { pageCount, type SearchAnswer, type SearchQuery } from './search-answer.ts'
-import { type Token, tokenize } from './words/tokenize.ts'
+import { plainForm, type Token, tokenize } from './words/tokenize.ts'
 
 export interface SearchOptions {
   /**
@@ -29,66 +27,23 @@ export interface SearchEngine {
   search: (query: SearchQuery, options?: SearchOptions) => Promise<SearchAnswer>
 }
 
-/** Pages at the top whose titles and headings are compared with the whole query. */
-const comparedPages = 12
-/** Titles, headings and excerpts whose words are kept. */
-const mostKeptTexts = 3000
-const longestKeptText = 240
+/** Identifiers of texts whose words are kept, and titles and headings whose letters are. */
+const mostKept = 1000
 
 const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, spellings: [] }
 
-/** Terms that a query needs to look up. Those of stop words say too little to be read for. */
-function wantedTerms({ words }: ParsedQuery, corrections: readonly string[]): WantedTerm[] {
-  const asked = words
-    .filter(({ isStop }) => !isStop)
-    .flatMap(({ term, identifiers, synonyms, isUnfinished }): WantedTerm[] => [
-      { text: term, isPrefix: isUnfinished },
-      ...(term.length < 3 ? [] : [{ text: stemRoot(term), isPrefix: true }]),
-      ...identifiers.map((text) => ({ text, isPrefix: isUnfinished })),
-      ...synonyms.flat().map((text) => ({ text, isPrefix: false })),
-    ])
-  return [...asked, ...corrections.map((text) => ({ text, isPrefix: false }))]
+/** A ranking with what is worked out once to show it. */
+interface ShownRanking extends Ranking {
+  marker: Marker
+  /** Heads of pages that have been shown: they are shown again with their texts. */
+  heads: Map<number, ShownHead>
 }
 
-interface Ranking {
-  ranked: RankedPage[]
-  found: FoundWords
-  /** How many files of terms were searched. */
-  tables: number
-  /** Files of terms that the query needs and that are not here. */
-  missing: string[]
-}
-
-function rank(
-  index: OpenIndex,
-  board: ScoreBoard,
-  parsed: ParsedQuery,
-  context: string,
-  corrections: readonly string[],
-): Ranking {
-  const { tables } = index.terms(wantedTerms(parsed, corrections))
-  const all = index.heads === undefined ? tables : [index.heads, ...tables]
-  const found = findPages(parsed.words, all, board, index.shape.pageOf.length)
-  const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | (1 << word)), 0)
-  const ranked = rankPages(board, index.shape, {
-    weights: found.weights,
-    neededWords,
-    isIncluded: (page) => context === wholeSite || index.contextOf(page) === context,
-    isOperation: (page) => index.kindOf(page) === 'operation',
-    mayBeExact: (page) => index.mayBeTitle(page, found.plain),
-  })
-  const top = ranked.slice(0, comparedPages).map((one): RankedPage => {
-    const row = index.row(one.page)
-    const part = one.record - (index.shape.starts[one.page] as number)
-    return row === undefined ? one : { ...one, score: one.score * titleFactor(row, part, found.plain) }
-  })
-  const corrected = index.terms(wantedTerms(parsed, found.corrections)).missing
-  return {
-    ranked: [...top.sort(compareRanked), ...ranked.slice(comparedPages)],
-    found,
-    tables: tables.length,
-    missing: corrected,
-  }
+function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['tokensOf']): Marker {
+  const prefixes = words.flatMap(({ term, identifiers, isUnfinished, isStop }, word) =>
+    isUnfinished && !isStop ? [term, ...identifiers].map((text) => ({ text, word })) : [],
+  )
+  return createMarker({ terms: found.terms, tokensOf, prefixes })
 }
 
 /**
@@ -100,42 +55,37 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
   const index = await openIndex(fetchBytes, version)
   const board = createScoreBoard(index.shape)
   const synonyms = synonymLookup(index.synonyms)
-  const keptTokens = createRecentCache<readonly Token[]>(mostKeptTexts)
-  const tokensOf = (text: string) => {
-    const tokens = keptTokens.get(text) ?? tokenize(text)
-    // Long texts are searched once, short ones are shown again with each letter that is typed.
-    if (text.length < longestKeptText) keptTokens.set(text, tokens)
-    return tokens
+  const tokensOf = remembered((chunk: string): readonly Token[] => tokenize(chunk), mostKept)
+  const searched = { index, board, plainForm: remembered(plainForm, mostKept) }
+
+  function rankNow(query: RankedQuery, corrections: readonly string[]): ShownRanking {
+    const ranking = rankQuery(searched, query, corrections)
+    return { ...ranking, marker: markerOf(ranking.found, query.parsed, tokensOf), heads: new Map() }
   }
 
   function show(
-    { ranked, found }: Ranking,
+    { ranked, total, heads, marker }: ShownRanking,
     parsed: ParsedQuery,
     query: SearchQuery,
     isComplete: boolean,
   ): SearchAnswer {
     const start = query.page * query.hitsPerPage
-    const marker = {
-      terms: found.terms,
-      tokensOf,
-      prefixes: parsed.words.flatMap(({ term, identifiers, isUnfinished, isStop }, word) =>
-        isUnfinished && !isStop ? [term, ...identifiers].map((text) => ({ text, word })) : [],
-      ),
-    }
     const hits = ranked.slice(start, start + query.hitsPerPage).flatMap(({ page, record }) => {
       const row = index.row(page)
       if (row === undefined) return []
       const part = record - (index.shape.starts[page] as number)
+      const head = heads.get(page) ?? showHead(row, part, marker)
+      heads.set(page, head)
       const texts = index.texts(page)
-      return [showHit({ row, kind: index.kindOf(page), context: index.contextOf(page), part, texts }, marker)]
+      return [showHit({ row, kind: index.kindOf(page), context: index.contextOf(page), part, texts, head }, marker)]
     })
     return {
       hits,
-      total: ranked.length,
+      total,
       page: query.page,
-      pages: pageCount(ranked.length, query.hitsPerPage),
+      pages: pageCount(total, query.hitsPerPage),
       isComplete,
-      spellings: ranked.length === 0 && isComplete ? nearSpellings(parsed.words, index.knownWords) : [],
+      spellings: total === 0 && isComplete ? nearSpellings(parsed.words, index.knownWords) : [],
     }
   }
 
@@ -144,10 +94,12 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
     async search(query, { onPartial, isStale = () => false } = {}) {
       const parsed = parseQuery(query.text, synonyms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
-      let ranking = rank(index, board, parsed, query.context, [])
+      const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage }
+      let ranking = rankNow(ranked, [])
       // What a slip was mended to may stand in files that are here, but that the slip does not lead to.
-      if (index.terms(wantedTerms(parsed, ranking.found.corrections)).tables.length > ranking.tables) {
-        ranking = rank(index, board, parsed, query.context, ranking.found.corrections)
+      const { corrections } = ranking.found
+      if (corrections.length > 0 && index.terms(wantedTerms(parsed, corrections)).tables.length > ranking.tables) {
+        ranking = rankNow(ranked, corrections)
       }
       const shownPages = () => {
         const start = query.page * query.hitsPerPage
@@ -169,12 +121,12 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
         if (!index.canLoad(names)) break
         for (const name of names) asked.add(name)
         await index.loadTerms(names)
-        ranking = rank(index, board, parsed, query.context, ranking.found.corrections)
+        ranking = rankNow(ranked, ranking.found.corrections)
       }
       if (isStale()) return show(ranking, parsed, query, false)
       if (index.heads === undefined) {
         await index.loadRows(ranking.ranked.slice(0, comparedPages).map(({ page }) => page))
-        ranking = rank(index, board, parsed, query.context, ranking.found.corrections)
+        ranking = rankNow(ranked, ranking.found.corrections)
         await index.loadRows(shownPages())
       }
       // Where titles alone said nothing, hits are shown without their texts first.

@@ -29,3 +29,18 @@ export function createRecentCache<T>(size: number): RecentCache<T> {
     set,
   }
 }
+
+/**
+ * A function of texts that keeps what it gave for those that were asked last.
+ * @param size answers that are kept at most
+ */
+export function remembered<T>(work: (text: string) => T, size: number): (text: string) => T {
+  const kept = createRecentCache<{ value: T }>(size)
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known.value
+    const value = work(text)
+    kept.set(text, { value })
+    return value
+  }
+}

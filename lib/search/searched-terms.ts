@@ -1,5 +1,5 @@
 import { publicHref } from '../pages/public-href.ts'
-import { type Mark, markedWords, mergeMarks } from './query/marks.ts'
+import { createMarker, type Mark, markedWords, mergeMarks } from './query/marks.ts'
 import { termParameter } from './term-parameter.ts'
 import { tokenize } from './words/tokenize.ts'
 
@@ -45,6 +45,6 @@ export function withoutTerms(address: URL): URL {
  * @example termMarks('Blueprints', new Set(['blueprints'])) → [{ start: 0, end: 10 }]
  */
 export function termMarks(text: string, terms: ReadonlySet<string>): Mark[] {
-  const marker = { terms: new Map([...terms].map((term) => [term, 0])), prefixes: [], tokensOf: tokenize }
+  const marker = createMarker({ terms: new Map([...terms].map((term) => [term, 0])), prefixes: [], tokensOf: tokenize })
   return mergeMarks(markedWords(text, marker).map(({ start, end }) => ({ start, end })))
 }

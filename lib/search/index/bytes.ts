@@ -44,6 +44,8 @@ export function createByteWriter(): ByteWriter {
 export interface ByteReader {
   byte: () => number
   number: () => number
+  /** So many numbers, one after the other. */
+  numbers: (count: number) => Uint32Array
   bytes: (count: number) => Uint8Array
   /** Everything has been read. */
   isDone: () => boolean
@@ -61,16 +63,30 @@ export function createByteReader(source: Uint8Array): ByteReader {
     position += 1
     return value
   }
+  const number = () => {
+    let value = byte()
+    if (value < 128) return value
+    value &= 127
+    for (let shift = 7; shift < 35; shift += 7) {
+      const next = byte()
+      value += (next & 127) * 2 ** shift
+      if (next < 128) return value
+    }
+    throw new MalformedBytes('A number has more than five bytes.')
+  }
   return {
     byte,
-    number() {
-      let value = 0
-      for (let shift = 0; shift < 35; shift += 7) {
-        const next = byte()
-        value += (next & 127) * 2 ** shift
-        if (next < 128) return value
+    number,
+    numbers(count) {
+      if (position + count > source.length) throw new MalformedBytes(`${count} numbers are missing.`)
+      const values = new Uint32Array(count)
+      for (let index = 0; index < count; index += 1) {
+        const value = source[position] ?? 128
+        // Nearly all numbers are small: a byte is read at once, and a longer number by its bytes.
+        if (value < 128) position += 1
+        values[index] = value < 128 ? value : number()
       }
-      throw new MalformedBytes('A number has more than five bytes.')
+      return values
     },
     bytes(count) {
       if (position + count > source.length) throw new MalformedBytes(`${count} bytes are missing.`)

@@ -24,24 +24,45 @@ export function writeSorted(writer: ByteWriter, texts: readonly string[]): void 
   for (const suffix of suffixes) writer.bytes(suffix)
 }
 
-/** @throws MalformedBytes */
-export function readSorted(reader: ByteReader): string[] {
+const malformed = () => new MalformedBytes('A text shares more than the one before has.')
+
+function joinBytes(suffixes: Uint8Array, shared: Uint32Array, added: Uint32Array): string[] {
   const decoder = new TextDecoder()
-  const count = reader.number()
-  const shared: number[] = []
-  const added: number[] = []
-  for (let index = 0; index < count; index += 1) {
-    shared.push(reader.number())
-    added.push(reader.number())
-  }
   let previous = new Uint8Array()
-  return added.map((length, index) => {
+  let at = 0
+  return Array.from(added, (length, index) => {
     const kept = shared[index] as number
-    if (kept > previous.length) throw new MalformedBytes('A text shares more than the one before has.')
+    if (kept > previous.length) throw malformed()
     const bytes = new Uint8Array(kept + length)
     bytes.set(previous.subarray(0, kept))
-    bytes.set(reader.bytes(length), kept)
+    bytes.set(suffixes.subarray(at, at + length), kept)
+    at += length
     previous = bytes
     return decoder.decode(bytes)
   })
+}
+
+/** The same for texts that have a byte for each letter, as most have: all are decoded at once. */
+function joinAscii(suffixes: Uint8Array, shared: Uint32Array, added: Uint32Array): string[] {
+  const letters = new TextDecoder().decode(suffixes)
+  let previous = ''
+  let at = 0
+  return Array.from(added, (length, index) => {
+    const kept = shared[index] as number
+    if (kept > previous.length) throw malformed()
+    previous = previous.slice(0, kept) + letters.slice(at, at + length)
+    at += length
+    return previous
+  })
+}
+
+/** @throws MalformedBytes */
+export function readSorted(reader: ByteReader): string[] {
+  const count = reader.number()
+  const lengths = reader.numbers(count * 2)
+  const shared = lengths.filter((_, index) => index % 2 === 0)
+  const added = lengths.filter((_, index) => index % 2 === 1)
+  const suffixes = reader.bytes(added.reduce((sum, length) => sum + length, 0))
+  const isAscii = suffixes.every((byte) => byte < 128)
+  return isAscii ? joinAscii(suffixes, shared, added) : joinBytes(suffixes, shared, added)
 }

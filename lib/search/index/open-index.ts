@@ -17,7 +17,7 @@ import {
 import { headTerms } from './head-terms.ts'
 import { createFileShelf, type FetchBytes } from './index-files.ts'
 import { decodePageRows, type PageRow, type PageRowsFile, textFileName } from './page-rows.ts'
-import type { PageTextFile } from './page-text.ts'
+import { type PageTextFile, type PageTexts, pageTexts } from './page-text.ts'
 import { decodeShard } from './shard-codec.ts'
 import { termTable } from './term-table.ts'
 import { shardsWith } from './wanted-shards.ts'
@@ -54,7 +54,7 @@ export interface OpenIndex {
   loadTerms: (names: readonly string[]) => Promise<void>
   /** Whether some of these names may still be read. */
   canLoad: (names: readonly string[]) => boolean
-  texts: (page: number) => PageTextFile | undefined
+  texts: (page: number) => PageTexts | undefined
   loadTexts: (pages: readonly number[]) => Promise<void>
 }
 
@@ -98,7 +98,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const plainTitles = here?.map(({ title }) => plainForm(title))
 
   const shards = createFileShelf(fetchBytes, keptShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
-  const texts = createFileShelf(fetchBytes, keptTexts, (bytes) => readJson<PageTextFile>(bytes))
+  const texts = createFileShelf(fetchBytes, keptTexts, (bytes) => pageTexts(readJson<PageTextFile>(bytes)))
   const rowFiles = createFileShelf(fetchBytes, keptRowFiles, (bytes) =>
     decodePageRows(readJson<PageRowsFile & { form: typeof indexForm }>(bytes)),
   )
@@ -109,6 +109,12 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const row = (page: number) => {
     if (file.rows.kind === 'here') return here?.[page]
     return rowFiles.get(rowFileOf(page) ?? '')?.[page % file.rows.pagesPerFile]
+  }
+  const textNames: (string | undefined)[] = Array(file.recordCounts.length).fill(undefined)
+  const textNameOf = (page: number) => {
+    const found = row(page)
+    if (found !== undefined) textNames[page] ??= textFileName(found)
+    return textNames[page]
   }
   const known = <T>(value: T | undefined): value is T => value !== undefined
   return {
@@ -137,9 +143,9 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     loadTerms: shards.load,
     canLoad: (names) => names.some(shards.isWanted),
     texts(page) {
-      const found = row(page)
-      return found && texts.get(textFileName(found))
+      const name = textNameOf(page)
+      return name === undefined ? undefined : texts.get(name)
     },
-    loadTexts: (pages) => texts.load(pages.map(row).filter(known).map(textFileName)),
+    loadTexts: (pages) => texts.load(pages.map(textNameOf).filter(known)),
   }
 }

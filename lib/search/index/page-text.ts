@@ -1,3 +1,4 @@
+import { fold } from '../words/fold.ts'
 import { indexForm } from './first-file.ts'
 
 /** The texts of a page, for the excerpts of hits. */
@@ -20,5 +21,42 @@ export function pageTextFile(
     form: indexForm,
     description,
     parts: parts.map(({ text, code }) => [text.slice(0, longestText), code.join(' ').slice(0, longestText)]),
+  }
+}
+
+/** A text in memory, with what is worked out of it once it is searched. */
+export interface SearchedText {
+  text: string
+  folded: string | undefined
+  letters: string | undefined
+}
+
+/** The texts of a page in memory. */
+export interface PageTexts {
+  description: string
+  parts: readonly { text: SearchedText; names: SearchedText }[]
+}
+
+export const searchedText = (text: string): SearchedText => ({ text, folded: undefined, letters: undefined })
+
+/** A text as it is compared: the texts of a hit are asked again with each letter that is typed. */
+export function foldedText(searched: SearchedText): string {
+  searched.folded ??= fold(searched.text)
+  return searched.folded
+}
+
+/** What joins the words of an identifier, and apostrophes. */
+const joints = /['’_\-./:{}$]+/g
+
+/** The same without what stands between the letters of an identifier. */
+export function joinedText(searched: SearchedText): string {
+  searched.letters ??= foldedText(searched).replace(joints, '')
+  return searched.letters
+}
+
+export function pageTexts({ description, parts }: PageTextFile): PageTexts {
+  return {
+    description,
+    parts: parts.map(([text, names]) => ({ text: searchedText(text), names: searchedText(names) })),
   }
 }

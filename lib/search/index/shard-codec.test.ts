@@ -86,8 +86,10 @@ test('numbers and sorted texts come back as they were', () => {
       const writer = createByteWriter()
       for (const value of some) writer.number(value)
       writeSorted(writer, words)
-      const reader = createByteReader(writer.finish())
+      const bytes = writer.finish()
+      const reader = createByteReader(bytes)
       expect(some.map(() => reader.number())).toEqual(some)
+      expect([...createByteReader(bytes).numbers(some.length)]).toEqual(some)
       expect(readSorted(reader)).toEqual(words)
       expect(reader.isDone()).toBe(true)
     }),

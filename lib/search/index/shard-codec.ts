@@ -21,23 +21,29 @@ function writeLists(writer: ByteWriter, { starts, records, codes }: PostingLists
 }
 
 function readLists(reader: ByteReader, terms: number, limit: number, packed: boolean): PostingLists {
+  const lengths = reader.numbers(terms)
   const starts = new Uint32Array(terms + 1)
-  for (let term = 0; term < terms; term += 1) starts[term + 1] = (starts[term] as number) + reader.number()
-  const total = starts[terms] as number
+  let total = 0
+  for (let term = 0; term < terms; term += 1) {
+    total += lengths[term] as number
+    starts[term + 1] = total
+  }
   if (total > terms * limit) throw new MalformedBytes('A list is longer than there are records.')
-  const records = new Uint32Array(total)
+  // As read: what each record adds to the one before it.
+  const records = reader.numbers(total)
   for (let term = 0; term < terms; term += 1) {
     let record = 0
     for (let at = starts[term] as number; at < (starts[term + 1] as number); at += 1) {
-      record += reader.number()
+      record += records[at] as number
       if (record >= limit) throw new MalformedBytes('A record is named that does not exist.')
       records[at] = record
     }
   }
   if (!packed) return { starts, records, codes: reader.bytes(total).slice() }
   const codes = new Uint8Array(total)
+  const pairs = reader.bytes(Math.ceil(total / 2))
   for (let at = 0; at < total; at += 2) {
-    const pair = reader.byte()
+    const pair = pairs[at >> 1] as number
     codes[at] = pair >> 4
     if (at + 1 < total) codes[at + 1] = pair & 15
   }
@@ -70,10 +76,11 @@ export function decodeShard(bytes: Uint8Array, records: number): TermTable {
   // A term can stand in several fields of a record.
   const heads = readLists(reader, terms.length, records * 3, false)
   const content = readLists(reader, terms.length, records, true)
-  const counts = Uint32Array.from(
-    terms,
-    (_, term) => reader.number() + (content.starts[term + 1] as number) - (content.starts[term] as number),
-  )
+  const counts = reader.numbers(terms.length)
+  for (let term = 0; term < counts.length; term += 1) {
+    const listed = (content.starts[term + 1] as number) - (content.starts[term] as number)
+    counts[term] = (counts[term] as number) + listed
+  }
   if (!reader.isDone()) throw new MalformedBytes('The file is longer than it says.')
   return { terms, counts, heads, content }
 }

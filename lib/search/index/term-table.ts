@@ -68,6 +68,9 @@ export function termTable(entries: readonly TermEntry[]): TermTable {
 export function lowerBound(terms: readonly string[], text: string): number {
   let low = 0
   let high = terms.length
+  // Most words lie before or after all terms of a file.
+  if (high === 0 || text <= (terms[0] as string)) return 0
+  if (text > (terms[high - 1] as string)) return high
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((terms[middle] as string) < text) low = middle + 1

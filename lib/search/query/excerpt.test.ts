@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { searchedText } from '../index/page-text.ts'
 import { tokenize } from '../words/tokenize.ts'
 import { excerptOf, placesIn } from './excerpt.ts'
-import { markedWords, mergeMarks, withMarks } from './marks.ts'
+import { createMarker, markedWords, mergeMarks, withMarks } from './marks.ts'
 
-const marker = (terms: string[], prefixes: string[] = []) => ({
-  terms: new Map(terms.map((term, word) => [term, word])),
-  prefixes: prefixes.map((text, index) => ({ text, word: terms.length + index })),
-  tokensOf: tokenize,
-})
+const marker = (terms: string[], prefixes: string[] = []) =>
+  createMarker({
+    terms: new Map(terms.map((term, word) => [term, word])),
+    prefixes: prefixes.map((text, index) => ({ text, word: terms.length + index })),
+    tokensOf: tokenize,
+  })
+const places = (text: string, terms: string[]) => placesIn(searchedText(text), marker(terms))
 const marked = (text: string, terms: string[], prefixes: string[] = []) =>
   withMarks(text, mergeMarks(markedWords(text, marker(terms, prefixes))), '[', ']')
 
@@ -32,14 +35,14 @@ describe('an excerpt', () => {
 
   test('shows where most words of a query stand together', () => {
     const text = `needle ${filler}the needle in the haystack ${filler}haystack`
-    const { start, end } = excerptOf(text, placesIn(text, marker(['needle', 'haystack'])), 60)
+    const { start, end } = excerptOf(text, places(text, ['needle', 'haystack']), 60)
     expect(text.slice(start, end)).toContain('needle in the haystack')
     expect(end - start).toBeLessThanOrEqual(60)
   })
 
   test('finds words of another form by taking the text apart', () => {
-    expect(placesIn('set relationId', marker(['relationid']))).toMatchObject([{ start: 4 }])
-    expect(placesIn('Straße und Straßen', marker(['strassen']))).toMatchObject([{ start: 11 }])
+    expect(places('set relationId', ['relationid'])).toMatchObject([{ start: 4 }])
+    expect(places('Straße und Straßen', ['strassen'])).toMatchObject([{ start: 11 }])
   })
 
   test('misses no word that taking the text apart would find', () => {
@@ -49,7 +52,7 @@ describe('an excerpt', () => {
     })
     fc.assert(
       fc.property(text, fc.constantFrom('a', 'ab', 'aba', 'ss', 'ea', 'bab'), (all, term) => {
-        const isFound = placesIn(all, marker([term])).length > 0
+        const isFound = places(all, [term]).length > 0
         expect(isFound || markedWords(all, marker([term])).length === 0).toBe(true)
       }),
     )

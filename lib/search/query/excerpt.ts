@@ -1,4 +1,4 @@
-import { fold } from '../words/fold.ts'
+import { foldedText, joinedText, type SearchedText } from '../index/page-text.ts'
 import { type Marker, markedWords } from './marks.ts'
 
 /** A word of a query, and where it stands in a text. */
@@ -17,9 +17,6 @@ export interface Excerpt {
 const excerptLength = 160
 const mostPlaces = 200
 
-/** What may stand between the letters of a term: parts of an identifier, an apostrophe. */
-const joints = /['’_\-./:{}$]+/g
-
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
 }
@@ -28,14 +25,11 @@ function isLetter(code: number): boolean {
  * Where the words of a query stand in a text. Most texts need not be taken apart for it: a look for the letters of each
  * term will do, and only what cannot be found so is looked for word by word.
  */
-export function placesIn(text: string, marker: Marker): Place[] {
-  const folded = fold(text)
-  const words = [...marker.prefixes.map(({ text: term, word }) => [term, word] as const), ...marker.terms]
+export function placesIn(searched: SearchedText, marker: Marker): Place[] {
+  const { text } = searched
+  const folded = foldedText(searched)
   const places: Place[] = []
-  for (const [term, word] of words) {
-    const isCovered = marker.prefixes.some((prefix) => term !== prefix.text && term.startsWith(prefix.text))
-    if (isCovered) continue
-    const isPrefix = marker.prefixes.some((prefix) => term === prefix.text)
+  for (const { text: term, word, isPrefix } of marker.letters) {
     for (let at = folded.indexOf(term); at !== -1 && places.length < mostPlaces; at = folded.indexOf(term, at + 1)) {
       const begins = at === 0 || !isLetter(folded.charCodeAt(at - 1))
       const after = at + term.length
@@ -46,8 +40,8 @@ export function placesIn(text: string, marker: Marker): Place[] {
   // Places in a folded text are those of the text only while it is as long.
   if (places.length > 0 && folded.length === text.length) return places.sort((a, b) => a.start - b.start)
   // What is not there even without the joints of identifiers need not be looked for word by word.
-  const letters = folded.replace(joints, '')
-  return words.some(([term]) => letters.includes(term)) ? markedWords(text, marker) : []
+  const letters = joinedText(searched)
+  return marker.letters.some((one) => letters.includes(one.text)) ? markedWords(text, marker) : []
 }
 
 /** The place from which most words of a query follow closely. */

@@ -1,4 +1,5 @@
 import { slipsAllowed } from '../words/edit-distance.ts'
+import type { StemmedWord } from '../words/stemmed-word.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { QueryWord } from './parse-query.ts'
 import type { MatchKind, ScoreBoard } from './score-board.ts'
@@ -33,8 +34,14 @@ interface TableMatches {
   matches: TermMatch[]
 }
 
-const inAll = (tables: readonly SearchedTable[], find: (table: SearchedTable) => TermMatch[]): TableMatches[] =>
-  tables.map((table) => ({ table, matches: find(table) })).filter(({ matches }) => matches.length > 0)
+function inAll(tables: readonly SearchedTable[], find: (table: SearchedTable) => TermMatch[]): TableMatches[] {
+  const found: TableMatches[] = []
+  for (const table of tables) {
+    const matches = find(table)
+    if (matches.length > 0) found.push({ table, matches })
+  }
+  return found
+}
 
 const scaled = (matches: readonly TermMatch[], factor: number): TermMatch[] =>
   matches.map(({ index, quality }) => ({ index, quality: quality * factor }))
@@ -54,7 +61,10 @@ function fewestSlips(
   most: number,
 ): TableMatches[] {
   const found = tables
-    .map((table) => ({ table, ...fuzzyMatches(table, term, isUnfinished) }))
+    .map((table) => {
+      const { slips, matches } = fuzzyMatches(table, term, isUnfinished)
+      return { table, slips, matches }
+    })
     .filter(({ matches }) => matches.length > 0)
   const fewest = Math.min(most, ...found.map(({ slips }) => slips))
   return found.filter(({ slips }) => slips === fewest)
@@ -88,7 +98,7 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
   const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
   return [
     { kind, found: exact },
-    { kind, found: inAll(tables, (table) => stemMatches(table, word.term)), isForm: true },
+    { kind, found: inAll(tables, (table) => stemMatches(table, word)), isForm: true },
     { kind, found: ofPrefix(word.term) },
     ...word.identifiers.flatMap((identifier): CertainMatches[] => [
       { kind: 'identifier', found: inAll(tables, (table) => exactMatch(table, identifier)) },
@@ -98,9 +108,11 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
 }
 
 /** Terms of each word of a synonym. */
-function synonymMatches(synonym: readonly string[], tables: readonly SearchedTable[]): TableMatches[][] {
-  return synonym.map((term) =>
-    inAll(tables, (table) => scaled([...exactMatch(table, term), ...stemMatches(table, term)], matchQuality.indirect)),
+function synonymMatches(synonym: readonly StemmedWord[], tables: readonly SearchedTable[]): TableMatches[][] {
+  return synonym.map((word) =>
+    inAll(tables, (table) =>
+      scaled([...exactMatch(table, word.term), ...stemMatches(table, word)], matchQuality.indirect),
+    ),
   )
 }
 

@@ -1,14 +1,13 @@
-import { stem } from 'porter2'
+import { type StemmedWord, stemmedWord } from '../words/stemmed-word.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { tokenize } from '../words/tokenize.ts'
 
 /** A word of a query, with what else answers for it. */
-export interface QueryWord {
-  term: string
+export interface QueryWord extends StemmedWord {
   /** Identifiers that the word is part of, such as `relationid` for “relation_id”. */
   identifiers: string[]
   /** Synonyms of the word, or of the phrase that it is part of; each is one or several words. */
-  synonyms: string[][]
+  synonyms: StemmedWord[][]
   isStop: boolean
   /** It is the last one and may go on. */
   isUnfinished: boolean
@@ -24,19 +23,23 @@ const mostWords = 16
 /** Words of the longest phrase that a synonym stands for. */
 const longestPhrase = 5
 
-/** Groups of words and phrases that mean the same, by the stems of each. */
-export type SynonymLookup = ReadonlyMap<string, string[][]>
+/** What a word may go on after. The pattern with Unicode’s classes is made for those who need it. */
+const asciiEnd = /[\w'’\-./:{}$]$/
+const unicodeEnd = /[\p{L}\p{N}\p{M}]$/u
 
-const stemmed = (terms: readonly string[]) => terms.map((term) => stem(term)).join(' ')
+/** Groups of words and phrases that mean the same, by the stems of each. */
+export type SynonymLookup = ReadonlyMap<string, StemmedWord[][]>
+
+const stems = (words: readonly StemmedWord[]) => words.map(({ stem }) => stem).join(' ')
 
 /** @param groups words and phrases in the form in which they are compared */
 export function synonymLookup(groups: readonly (readonly string[])[]): SynonymLookup {
-  const lookup = new Map<string, string[][]>()
+  const lookup = new Map<string, StemmedWord[][]>()
   for (const group of groups) {
-    const phrases = group.map((phrase) => phrase.split(' '))
+    const phrases = group.map((phrase) => phrase.split(' ').map(stemmedWord))
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase)
-      const key = stemmed(phrase)
+      const key = stems(phrase)
       lookup.set(key, [...(lookup.get(key) ?? []), ...others])
     }
   }
@@ -47,7 +50,7 @@ function addSynonyms(words: readonly QueryWord[], lookup: SynonymLookup): void {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + longestPhrase); end > start; end -= 1) {
       const span = words.slice(start, end)
-      const synonyms = lookup.get(stemmed(span.map(({ term }) => term)))
+      const synonyms = lookup.get(stems(span))
       for (const word of synonyms === undefined ? [] : span) word.synonyms.push(...(synonyms ?? []))
     }
   }
@@ -59,12 +62,12 @@ export function parseQuery(text: string, synonyms: SynonymLookup): ParsedQuery {
   const tokens = tokenize(query)
   const joined = tokens.filter(({ kind }) => kind === 'joined')
   const typed = tokens.filter(({ kind }) => kind !== 'joined').slice(0, mostWords)
-  const goesOn = /[\p{L}\p{N}\p{M}'’_\-./:{}$]$/u.test(query)
+  const goesOn = asciiEnd.test(query) || ((query.codePointAt(query.length - 1) ?? 0) > 127 && unicodeEnd.test(query))
   const onlyStopWords = typed.every(({ term }) => stopWords.has(term))
   const words = typed.map(({ term, start, end }, index): QueryWord => {
     const isUnfinished = goesOn && index === typed.length - 1
     return {
-      term,
+      ...stemmedWord(term),
       identifiers: joined.filter((token) => token.start <= start && token.end >= end).map((token) => token.term),
       synonyms: [],
       isStop: !onlyStopWords && stopWords.has(term),

@@ -30,12 +30,25 @@ const coveragePower = 1.6
  */
 const unaskedOperation = { byWords: 0.7, byNoun: 0.5 } as const
 
-function coverageOf(words: number, weights: readonly number[], total: number): number {
-  let covered = 0
-  for (let position = 0; position < weights.length; position += 1) {
-    if ((words & (1 << position)) !== 0) covered += weights[position] as number
+/** How much of a query a page answers, and what that does to its score; neighbours mostly answer the same words. */
+function coverageMeter(weights: readonly number[]) {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const meter = {
+    words: 0,
+    coverage: 0,
+    factor: 0,
+    measure(words: number) {
+      if (words === meter.words) return
+      let covered = 0
+      for (let position = 0; position < weights.length; position += 1) {
+        if ((words & (1 << position)) !== 0) covered += weights[position] as number
+      }
+      meter.words = words
+      meter.coverage = covered / total
+      meter.factor = meter.coverage ** coveragePower
+    },
   }
-  return covered / total
+  return meter
 }
 
 /** Whether a query names what an operation does, and to what. */
@@ -45,10 +58,35 @@ function isAsked(board: ScoreBoard, page: number, neededWords: number): boolean 
   return action !== 0 && (others === 0 || ((board.titleWords[page] as number) & others) !== 0)
 }
 
-/** All pages that answer a query, best first. A page counts by its title and keywords and by its best part. */
+/** The order of hits: exact titles, then scores; of equals the first in the order of addresses. */
+export function compareRanked(a: RankedPage, b: RankedPage): number {
+  return Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.page - b.page
+}
+
+/** The best of some pages in their order: few are shown, and the others need none. */
+export function bestRanked<T extends RankedPage>(pages: readonly T[], count: number): T[] {
+  if (pages.length <= count) return [...pages].sort(compareRanked)
+  const best: T[] = []
+  for (const page of pages) {
+    const last = best[count - 1]
+    if (last !== undefined && compareRanked(page, last) > 0) continue
+    let low = 0
+    let high = best.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compareRanked(best[middle] as T, page) < 0) low = middle + 1
+      else high = middle
+    }
+    best.splice(low, 0, page)
+    if (best.length > count) best.pop()
+  }
+  return best
+}
+
+/** All pages that answer a query, in no order. A page counts by its title and keywords and by its best part. */
 export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: RankOptions): RankedPage[] {
   const { weights, neededWords, isIncluded, mayBeExact, isOperation } = options
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const meter = coverageMeter(weights)
   const isNoun = (neededWords & (neededWords - 1)) === 0
   const unasked = isNoun ? unaskedOperation.byNoun : unaskedOperation.byWords
   const ranked: (RankedPage & { coverage: number })[] = []
@@ -60,22 +98,26 @@ export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: Ra
     const pageWords = board.pageWords[page] as number
     const factor = isOperation(page) && !isAsked(board, page, neededWords) ? unasked : 1
     const pageSum = board.pageSum[page] as number
-    let best = { page, record: first, score: -1, coverage: 0, isExact: false }
+    const titleWords = board.titleWords[page] as number
+    let bestRecord = first
+    let score = -1
+    let coverage = 0
     for (let record = first; record < end; record += 1) {
       const recordWords = board.recordWords[record] as number
       if (recordWords === 0 && record !== first) continue
-      const coverage = coverageOf(pageWords | recordWords, weights, total)
-      const score = (pageSum + (board.recordSum[record] as number)) * coverage ** coveragePower * factor
-      if (score > best.score) best = { page, record, score, coverage, isExact: false }
+      meter.measure(pageWords | recordWords)
+      const recordScore = (pageSum + (board.recordSum[record] as number)) * meter.factor * factor
+      if (recordScore <= score) continue
+      bestRecord = record
+      score = recordScore
+      coverage = meter.coverage
     }
-    if (best.coverage === 0) continue
+    if (coverage === 0) continue
     // Whose title answers the whole query is looked for as a page.
-    if (((board.titleWords[page] as number) & neededWords) === neededWords) best.record = first
-    best.isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)
-    bestCoverage = Math.max(bestCoverage, best.coverage)
-    ranked.push(best)
+    const record = (titleWords & neededWords) === neededWords ? first : bestRecord
+    const isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)
+    bestCoverage = Math.max(bestCoverage, coverage)
+    ranked.push({ page, record, score, coverage, isExact })
   }
-  return ranked
-    .filter(({ coverage, isExact }) => isExact || coverage >= bestCoverage * leastCoverage)
-    .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.page - b.page)
+  return ranked.filter(({ coverage, isExact }) => isExact || coverage >= bestCoverage * leastCoverage)
 }

@@ -1,8 +1,7 @@
 import { headFields } from '../index/term-table.ts'
+import { fieldWeights } from './field-weights.ts'
+import { type PhraseWord, phrasePlaces } from './phrase-places.ts'
 import type { SearchedTable, TermMatch } from './term-matches.ts'
-
-/** What a match in a field is worth, at best. */
-export const fieldWeights = { title: 10, heading: 6, keywords: 7, content: 5 } as const
 
 /** Words that are parts of an identifier say this much where they stand apart. */
 const partFactor = 0.3
@@ -38,7 +37,7 @@ export interface ScoreBoard {
   /** Notes terms that answer for the word at hand. */
   match: (table: SearchedTable, matches: readonly TermMatch[], kind?: MatchKind) => void
   /** Notes a phrase that answers for the word at hand: where all of its words stand in one field. */
-  matchPhrase: (words: readonly (readonly { table: SearchedTable; matches: readonly TermMatch[] }[])[]) => void
+  matchPhrase: (words: readonly PhraseWord[]) => void
   /** How many pages and records the word at hand has found. */
   found: () => number
   /** Closes the word at hand. @param weight what the word says, from 0 to 1 */
@@ -78,6 +77,7 @@ function touchList(size: number) {
       length += 1
     },
     all: () => list.subarray(0, length),
+    count: () => length,
     clear() {
       for (let at = 0; at < length; at += 1) flags[list[at] as number] = 0
       length = 0
@@ -106,32 +106,13 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
   const raise = (array: Float32Array, id: number, value: number) => {
     if (value > (array[id] as number)) array[id] = value
   }
-
-  /** Each place of a term: in which array, at which number, what it is worth. */
-  function eachPlace(
-    { heads, content }: SearchedTable,
-    { index, quality }: TermMatch,
-    isWhole: boolean,
-    visit: (field: keyof Values, id: number, value: number) => void,
-  ): void {
-    for (let at = heads.starts[index] as number; at < (heads.starts[index + 1] as number); at += 1) {
-      const code = heads.codes[at] as number
-      const record = heads.records[at] as number
-      const field = code >> 4
-      const share = (quality * (code & 15)) / 15
-      if (field === headFields.heading) visit('heading', record, share * fieldWeights.heading)
-      else if (field === headFields.title) visit('title', pageOf[record] as number, share * fieldWeights.title)
-      else if (field === headFields.action) visit('action', pageOf[record] as number, share)
-      else visit('keywords', pageOf[record] as number, share * fieldWeights.keywords)
-    }
-    for (let at = content.starts[index] as number; at < (content.starts[index + 1] as number); at += 1) {
-      const share = isWhole ? quality : (quality * (content.codes[at] as number)) / 15
-      visit('content', content.records[at] as number, share * fieldWeights.content)
-    }
+  const raiseAtPage = (array: Float32Array, page: number, value: number) => {
+    wordPages.add(page)
+    raise(array, page, value)
   }
-  const touch = (field: keyof Values, id: number) => {
-    if (field === 'heading' || field === 'content') wordRecords.add(id)
-    else wordPages.add(id)
+  const raiseAtRecord = (array: Float32Array, record: number, value: number) => {
+    wordRecords.add(record)
+    raise(array, record, value)
   }
 
   return {
@@ -151,39 +132,40 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
       pages.clear()
       records.clear()
     },
-    match(table, matches, kind = 'word') {
+    match({ heads, content }, matches, kind = 'word') {
       const factor = kind === 'part' ? partFactor : 1
-      for (const match of matches) {
-        eachPlace(table, match, kind === 'identifier', (field, id, value) => {
-          touch(field, id)
-          raise(word[field], id, value * factor)
-          if (field === 'title' && (match.quality === 1 || kind === 'mended')) exact[id] = 1
-        })
+      for (const { index, quality } of matches) {
+        const headsEnd = heads.starts[index + 1] as number
+        for (let at = heads.starts[index] as number; at < headsEnd; at += 1) {
+          const code = heads.codes[at] as number
+          const record = heads.records[at] as number
+          const field = code >> 4
+          const share = (quality * (code & 15)) / 15
+          if (field === headFields.heading) {
+            raiseAtRecord(word.heading, record, share * fieldWeights.heading * factor)
+            continue
+          }
+          const page = pageOf[record] as number
+          if (field === headFields.title) {
+            raiseAtPage(word.title, page, share * fieldWeights.title * factor)
+            if (quality === 1 || kind === 'mended') exact[page] = 1
+          } else if (field === headFields.action) raiseAtPage(word.action, page, share * factor)
+          else raiseAtPage(word.keywords, page, share * fieldWeights.keywords * factor)
+        }
+        const contentEnd = content.starts[index + 1] as number
+        for (let at = content.starts[index] as number; at < contentEnd; at += 1) {
+          const share = kind === 'identifier' ? quality : (quality * (content.codes[at] as number)) / 15
+          raiseAtRecord(word.content, content.records[at] as number, share * fieldWeights.content * factor)
+        }
       }
     },
     matchPhrase(words) {
-      // What all words so far have, by place: the least of them.
-      let kept = new Map<string, { field: keyof Values; id: number; value: number }>()
-      for (const [position, tables] of words.entries()) {
-        const next: typeof kept = new Map()
-        for (const { table, matches } of tables) {
-          for (const match of matches) {
-            eachPlace(table, match, false, (field, id, value) => {
-              const key = `${field} ${id}`
-              const before = position === 0 ? value : kept.get(key)?.value
-              if (before === undefined) return
-              next.set(key, { field, id, value: Math.min(before, Math.max(value, next.get(key)?.value ?? 0)) })
-            })
-          }
-        }
-        kept = next
-      }
-      for (const { field, id, value } of kept.values()) {
-        touch(field, id)
-        raise(word[field], id, value)
+      for (const { field, id, value } of phrasePlaces(words, pageOf)) {
+        if (field === 'heading' || field === 'content') raiseAtRecord(word[field], id, value)
+        else raiseAtPage(word[field], id, value)
       }
     },
-    found: () => wordPages.all().length + wordRecords.all().length,
+    found: () => wordPages.count() + wordRecords.count(),
     close(position, weight) {
       const bit = 1 << position
       for (const page of wordPages.all()) {

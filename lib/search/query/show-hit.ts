@@ -1,8 +1,7 @@
 import type { PageRow } from '../index/page-rows.ts'
-import type { PageTextFile } from '../index/page-text.ts'
+import { type PageTexts, type SearchedText, searchedText } from '../index/page-text.ts'
 import type { HitType, RecordKind } from '../record.ts'
 import type { MarkedText, SearchHit } from '../search-answer.ts'
-import { tokenize } from '../words/tokenize.ts'
 import { excerptOf, placesIn } from './excerpt.ts'
 import { type MarkedWord, type Marker, markedWords, mergeMarks, wordsAnswered } from './marks.ts'
 
@@ -13,9 +12,11 @@ export interface ShownPage {
   /** The part of the page that answers, counted from its head. */
   part: number
   /** Undefined until it is read, or when it cannot be. */
-  texts: PageTextFile | undefined
+  texts: PageTexts | undefined
+  head: ShownHead
 }
 
+const noText = searchedText('')
 /** Words that are handed to the page for its marks. */
 const mostTerms = 12
 
@@ -29,14 +30,15 @@ function shown(text: string, marker: Marker): Shown {
 }
 
 /** An excerpt of a part's text, or of the names in its samples when they answer more. */
-function shownExcerpt(text: string, names: string, marker: Marker): Shown & { answered: number } {
+function shownExcerpt(text: SearchedText, names: SearchedText, marker: Marker): Shown & { answered: number } {
   const inText = placesIn(text, marker)
   const inNames = wordsAnswered(inText) === 0 ? placesIn(names, marker) : []
-  const [source, places] = inNames.length > 0 ? [names, inNames] : [text, inText]
+  const [{ text: source }, places] = inNames.length > 0 ? [names, inNames] : [text, inText]
   const { start, end } = excerptOf(source, places)
   const cut = (start > 0 ? '…' : '') + source.slice(start, end) + (end < source.length ? '…' : '')
-  // An excerpt is seldom shown twice: its words are not worth keeping.
-  return { ...shown(cut, { ...marker, tokensOf: tokenize }), answered: wordsAnswered(places) }
+  if (places.length === 0) return { text: cut, marks: [], words: [], answered: 0 }
+  const { marks, words } = shown(cut, marker)
+  return { text: cut, marks, words, answered: wordsAnswered(places) }
 }
 
 /** What a hit was found by: the field that answers most words, the more telling one of equals. */
@@ -46,36 +48,53 @@ function typeOf(fields: readonly (readonly [HitType, number])[]): HitType {
   return best[0]
 }
 
+/** What a hit shows of the page's head, its texts apart. */
+export interface ShownHead {
+  title: Shown
+  section: Shown
+  keywords: readonly Shown[]
+}
+
+export function showHead({ title, keywords, headings }: PageRow, part: number, marker: Marker): ShownHead {
+  return {
+    title: shown(title, marker),
+    section: shown(headings[part - 1]?.text ?? '', marker),
+    keywords: keywords.map((keyword) => shown(keyword, marker)),
+  }
+}
+
 const plain = ({ text, marks }: Shown): MarkedText => ({ text, marks })
 
 /** A page as a list of hits shows it. */
-export function showHit({ row, kind, context, part, texts }: ShownPage, marker: Marker): SearchHit {
-  const heading = part === 0 ? undefined : row.headings[part - 1]
-  const [text = '', names = ''] = texts?.parts[part] ?? []
-  const title = shown(row.title, marker)
-  const section = shown(heading?.text ?? '', marker)
-  const keywords = row.keywords.map((keyword) => shown(keyword, marker))
+export function showHit({ row, kind, context, part, texts, head }: ShownPage, marker: Marker): SearchHit {
+  const { title, section, keywords } = head
+  const { text, names } = texts?.parts[part] ?? { text: noText, names: noText }
   const description = shown(texts?.description ?? '', marker)
   const excerpt = shownExcerpt(text, names, marker)
-  const all = [title, section, ...keywords, description, excerpt].flatMap(({ words }) => words)
-  const ofHead: [HitType, number][] = [
-    ['Title', wordsAnswered(title.words)],
-    ['Description', wordsAnswered(description.words)],
-    ['Keywords', wordsAnswered(keywords.flatMap(({ words }) => words))],
-  ]
-  const ofPart: [HitType, number][] = [['Heading', wordsAnswered(section.words)]]
+  const terms = new Set<string>()
+  for (const { words } of [title, section, ...keywords, description, excerpt])
+    for (const { term } of words) if (terms.size < mostTerms) terms.add(term)
+  const fields: [HitType, number][] =
+    part > 0
+      ? [['Heading', wordsAnswered(section.words)]]
+      : [
+          ['Title', wordsAnswered(title.words)],
+          ['Description', wordsAnswered(description.words)],
+          ['Keywords', wordsAnswered(keywords.flatMap(({ words }) => words))],
+        ]
+  fields.push(['Content', excerpt.answered])
   return {
     url: row.route,
-    anchor: heading?.id ?? '',
+    anchor: row.headings[part - 1]?.id ?? '',
     kind,
     context,
-    type: typeOf([...(part === 0 ? ofHead : ofPart), ['Content', excerpt.answered]]),
+    type: typeOf(fields),
     breadcrumbs: row.breadcrumbs,
     title: plain(title),
     section: plain(section),
     keywords: keywords.map(plain),
     description: plain(description),
     excerpt: plain(excerpt),
-    terms: [...new Set(all.map(({ term }) => term))].slice(0, mostTerms),
+    terms: [...terms],
   }
 }

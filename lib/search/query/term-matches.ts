@@ -1,12 +1,15 @@
 import { stem } from 'porter2'
 import { lowerBound, type TermTable } from '../index/term-table.ts'
 import { editDistance, letterBits, missingBits, slipsAllowed } from '../words/edit-distance.ts'
+import type { StemmedWord } from '../words/stemmed-word.ts'
 
 /** A table in memory, with what is worked out of its terms once they are needed. */
 export interface SearchedTable extends TermTable {
   stems: (string | undefined)[]
   /** Letters of each term; empty until a typo is looked for. */
   bits: Int32Array
+  /** What was last looked for with slips: a query asks again when files arrive. */
+  lastSlips: ({ word: string; isUnfinished: boolean } & SlipMatches) | undefined
 }
 
 /** A term that answers for a word of a query. */
@@ -23,7 +26,7 @@ export const matchQuality = { exact: 1, stem: 0.9, indirect: 0.75 } as const
 const mostCompletions = 48
 
 export function searchedTable(table: TermTable): SearchedTable {
-  return { ...table, stems: [], bits: new Int32Array() }
+  return { ...table, stems: Array(table.terms.length).fill(undefined), bits: new Int32Array(), lastSlips: undefined }
 }
 
 /** The end of the range of terms that begin with a text. */
@@ -38,25 +41,18 @@ export function exactMatch({ terms }: SearchedTable, word: string): TermMatch[] 
   return terms[index] === word ? [{ index, quality: matchQuality.exact }] : []
 }
 
-/** The letters that other forms of a word begin with: “queries” and “query” both with “quer”. */
-export function stemRoot(word: string): string {
-  const root = stem(word)
-  return root.length > 3 && /[iy]$/.test(root) ? root.slice(0, -1) : root
-}
-
 /** Other forms of a word: “relations” for “relation”. */
-export function stemMatches(table: SearchedTable, word: string): TermMatch[] {
-  if (word.length < 3) return []
+export function stemMatches(table: SearchedTable, word: StemmedWord): TermMatch[] {
+  if (word.term.length < 3) return []
   const { terms, stems } = table
-  const target = stem(word)
-  const root = stemRoot(word)
+  const { root, stem: target } = word
   const matches: TermMatch[] = []
   const start = lowerBound(terms, root)
   for (let index = start; index < terms.length; index += 1) {
     const term = terms[index] as string
     if (!term.startsWith(root)) break
     // No ending that stemming takes away is longer.
-    if (term === word || term.length > root.length + 8) continue
+    if (term === word.term || term.length > root.length + 8) continue
     stems[index] ??= stem(term)
     if (stems[index] === target) matches.push({ index, quality: matchQuality.stem })
   }
@@ -68,31 +64,50 @@ export function placeCount({ counts, heads }: SearchedTable, index: number): num
   return (counts[index] as number) + (heads.starts[index + 1] as number) - (heads.starts[index] as number)
 }
 
+const range = (start: number, end: number) => Array.from({ length: end - start }, (_, offset) => start + offset)
+
+/** Of the terms in a range those that stand in most places; of equals the first. */
+function commonest(table: SearchedTable, start: number, end: number): number[] {
+  const span = end - start
+  // One number says both, and numbers are sorted without asking back.
+  const order = Float64Array.from({ length: span }, (_, offset) => offset - placeCount(table, start + offset) * span)
+  const best = order.sort().subarray(0, mostCompletions)
+  return Array.from(best, (value) => start + (((value % span) + span) % span))
+}
+
 /** Terms that a word may become, those in most texts first; the more is typed, the surer. */
 export function prefixMatches(table: SearchedTable, word: string): TermMatch[] {
   const { terms } = table
   const start = lowerBound(terms, word)
   const end = rangeEnd(terms, start, word)
-  const found = Array.from({ length: end - start }, (_, offset) => start + offset).filter(
-    (index) => (terms[index] as string).length > word.length,
-  )
-  if (found.length > mostCompletions) {
-    found.sort((a, b) => placeCount(table, b) - placeCount(table, a) || a - b)
-    found.length = mostCompletions
-  }
-  return found.map((index) => ({ index, quality: 0.5 + (0.4 * word.length) / (terms[index] as string).length }))
+  // The word itself is the first of what begins with it.
+  const first = start < end && terms[start] === word ? start + 1 : start
+  const completions = end - first > mostCompletions ? commonest(table, first, end) : range(first, end)
+  return completions.map((index) => ({ index, quality: 0.5 + (0.4 * word.length) / (terms[index] as string).length }))
+}
+
+/** Terms with the fewest slips, and how many these are. */
+interface SlipMatches {
+  slips: number
+  matches: TermMatch[]
 }
 
 /** Terms that a word with slips may mean: only those with the fewest, and how many these are. */
-export function fuzzyMatches(
-  table: SearchedTable,
-  word: string,
-  isUnfinished: boolean,
-): { slips: number; matches: TermMatch[] } {
+export function fuzzyMatches(table: SearchedTable, word: string, isUnfinished: boolean): SlipMatches {
+  const last = table.lastSlips
+  if (last?.word === word && last.isUnfinished === isUnfinished) return last
+  table.lastSlips = { word, isUnfinished, ...termsWithSlips(table, word, isUnfinished) }
+  return table.lastSlips
+}
+
+function termsWithSlips(table: SearchedTable, word: string, isUnfinished: boolean): SlipMatches {
   const limit = slipsAllowed(word.length)
   if (limit === 0) return { slips: 0, matches: [] }
   const { terms } = table
-  if (table.bits.length === 0) table.bits = Int32Array.from(terms, letterBits)
+  if (table.bits.length === 0) {
+    table.bits = new Int32Array(terms.length)
+    for (let index = 0; index < terms.length; index += 1) table.bits[index] = letterBits(terms[index] as string)
+  }
   const bits = letterBits(word)
   let best = limit
   let matches: TermMatch[] = []

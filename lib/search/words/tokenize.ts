@@ -1,3 +1,4 @@
+import { eachChunk } from './each-chunk.ts'
 import { fold } from './fold.ts'
 
 /**
@@ -17,20 +18,36 @@ export interface Token {
 /** Letters of a term; longer ones are keys and hashes that nobody types. */
 export const longestTerm = 40
 
-/** Letters and digits, and what joins them to an identifier, a path or an address. */
-const chunkPattern = /[\p{L}\p{N}\p{M}]+(?:['’_\-./:{}$]{1,3}[\p{L}\p{N}\p{M}]+)*/gu
 /** Most words: they need not be taken apart. */
 const plainWord = /^[A-Za-z]?[a-z0-9]*$/
 /** What divides a path or a dotted name; the words of one step are divided by less. */
 const stepPattern = /[^./:{}$]+/g
 const wordPattern = /[^_-]+/g
-/** Humps of camel case: `HTTPServer` is “HTTP” and “Server”. Digits stay with their letters. */
-const humpPattern =
-  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}\p{M}]+|[\p{Lu}\p{N}\p{M}]+|[\p{L}\p{N}\p{M}]+/gu
-/** Small letters, and a capital that does not begin the word. */
-const humped = /^(?=.*\p{Ll}).+\p{Lu}/u
-/** “APIs” and “URLs” are one word. */
-const pluralInitials = /^\p{Lu}+s$/u
+const joints = /['’_\-./:{}$]+/g
+
+/** How words are joined by capitals. */
+interface CapitalRules {
+  /** Humps of camel case: `HTTPServer` is “HTTP” and “Server”. Digits stay with their letters. */
+  humps: RegExp
+  /** Small letters, and a capital that does not begin the word. */
+  humped: RegExp
+  /** “APIs” and “URLs” are one word. */
+  pluralInitials: RegExp
+}
+
+const unicodeRules: CapitalRules = {
+  humps: /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}\p{M}]+|[\p{Lu}\p{N}\p{M}]+|[\p{L}\p{N}\p{M}]+/gu,
+  humped: /^(?=.*\p{Ll}).+\p{Lu}/u,
+  pluralInitials: /^\p{Lu}+s$/u,
+}
+
+/** The same for what most identifiers are made of: a browser makes these patterns in no time. */
+const asciiRules: CapitalRules = {
+  humps: /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g,
+  humped: /^(?=.*[a-z]).+[A-Z]/,
+  pluralInitials: /^[A-Z]+s$/,
+}
+const asciiChunk = /^[\w'’\-./:{}$]*$/
 
 interface Piece {
   text: string
@@ -52,9 +69,9 @@ function token(text: string, kind: TokenKind, start: number, end: number): Token
 }
 
 /** The words of a step, such as `blueprint_identifier` or `fetchAll`, and the whole when there are several. */
-function stepTokens(step: Piece, alone: boolean): Token[] {
+function stepTokens(step: Piece, alone: boolean, { humps, humped, pluralInitials }: CapitalRules): Token[] {
   const words = pieces(step.text, step.start, wordPattern).flatMap((word) =>
-    humped.test(word.text) && !pluralInitials.test(word.text) ? pieces(word.text, word.start, humpPattern) : [word],
+    humped.test(word.text) && !pluralInitials.test(word.text) ? pieces(word.text, word.start, humps) : [word],
   )
   const kind = alone && words.length === 1 ? 'word' : 'part'
   const parts = words.flatMap(({ text, start }) => token(text, kind, start, start + text.length))
@@ -63,24 +80,29 @@ function stepTokens(step: Piece, alone: boolean): Token[] {
   return [...parts, ...token(joined, 'joined', step.start, step.start + step.text.length)]
 }
 
+/** The words of what is joined, such as a path. */
+function chunkTokens(chunk: string, start: number): Token[] {
+  const rules = asciiChunk.test(chunk) ? asciiRules : unicodeRules
+  const steps = pieces(chunk, start, stepPattern)
+  const tokens = steps.flatMap((step) => stepTokens(step, steps.length === 1, rules))
+  if (steps.length === 1) return tokens
+  return [...tokens, ...token(chunk.replace(joints, ''), 'joined', start, start + chunk.length)]
+}
+
 /**
  * The words of a text with their places. Identifiers count as one and as their parts: readers type either.
  * @example tokenize('relation_id').map(({ term }) => term) → ['relation', 'id', 'relationid']
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { 0: chunk, index } of text.matchAll(chunkPattern)) {
-    if (plainWord.test(chunk)) {
-      if (chunk.length <= longestTerm)
-        tokens.push({ term: chunk.toLowerCase(), kind: 'word', start: index, end: index + chunk.length })
-      continue
+  eachChunk(text, (start, end, isPlain) => {
+    const chunk = text.slice(start, end)
+    if (isPlain || plainWord.test(chunk)) {
+      if (chunk.length <= longestTerm) tokens.push({ term: chunk.toLowerCase(), kind: 'word', start, end })
+      return
     }
-    const steps = pieces(chunk, index, stepPattern)
-    for (const step of steps) tokens.push(...stepTokens(step, steps.length === 1))
-    if (steps.length === 1) continue
-    const joined = chunk.replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
-    tokens.push(...token(joined, 'joined', index, index + chunk.length))
-  }
+    for (const one of chunkTokens(chunk, start)) tokens.push(one)
+  })
   return tokens
 }
 

@@ -1,0 +1,16 @@
+import { stem } from 'porter2'
+
+/** A word with what its other forms are known by. */
+export interface StemmedWord {
+  term: string
+  stem: string
+  /** The letters that its other forms begin with: “queries” and “query” both with “quer”. */
+  root: string
+}
+
+/** @example stemmedWord('queries') → { term: 'queries', stem: 'queri', root: 'quer' } */
+export function stemmedWord(term: string): StemmedWord {
+  const stemmed = stem(term)
+  const endsOpen = stemmed.length > 3 && (stemmed.endsWith('i') || stemmed.endsWith('y'))
+  return { term, stem: stemmed, root: endsOpen ? stemmed.slice(0, -1) : stemmed }
+}
