@@ -102,6 +102,17 @@ export interface AssistantLinkConfig {
   href: string
 }
 
+/** What becomes of the votes and comments at the end of articles. */
+export interface FeedbackConfig {
+  /**
+   * Where each record is posted as JSON: an https address or a path of the site; docs/feedback.md has its form. Default:
+   * none, and what readers say stays in their browsers.
+   */
+  endpoint?: string
+  /** An https address at which readers report problems: those without JavaScript, and those who did not find a page helpful. */
+  issues?: string
+}
+
 /** The one configuration of a site: everything that is not content. */
 export interface SiteConfig {
   /** Lower-case identifier, used in paths, identifiers and storage keys. */
@@ -142,6 +153,8 @@ export interface SiteConfig {
   versions: { current: { label: string }; others: readonly VersionConfig[]; pluginId: string }
   /** How many days before the newest guide or integration others still count as new; default: 30. */
   newForDays?: number
+  /** The question at the end of articles whether they helped; default: asked, without a sink. `false` asks nothing. */
+  feedback?: FeedbackConfig | false
   /** Assistants that a reader may hand a page over to; default: two well-known ones. An empty list offers none. */
   openIn?: readonly AssistantLinkConfig[]
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }
