@@ -106,6 +106,7 @@ const site = {
     ],
   },
   assistant: { label: 'Ask AI', href: '/docs-ai-assistant' },
+  feedback: { issues: `https://github.com/${organization}/docs/issues/new?title=Problem%20on%20{page}` },
   editUrl: `https://github.com/${organization}/docs/edit/main/`,
   sidebars: {
     labels: {

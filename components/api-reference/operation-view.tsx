@@ -86,7 +86,7 @@ export function OperationView({ page, operation, usedIn, tools }: Props) {
         <UsedIn pages={usedIn} />
       </div>
       <TabRestore />
-      <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} />
+      <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
       <JsonLd crumbs={page.breadcrumbs} title={page.title} route={page.route} />
     </>
   )

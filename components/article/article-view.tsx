@@ -49,7 +49,7 @@ export function ArticleView({ page, body, tags }: Props) {
       {body.includes('class="tabs"') ? <TabRestore /> : null}
       <PageOperations operations={page.operations} />
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
-      <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} />
+      <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
       {data}
     </>
   )

@@ -2,6 +2,9 @@ import { publicHref } from '#lib/pages/public-href.ts'
 import { LoadCheck } from '../failures/load-check.tsx'
 import { site } from '../site.ts'
 
+/** What scripts have to know, see `frame-setting.ts`: only what the site has stands in its pages. */
+const frameSettings = { 'data-feedback-endpoint': site.feedback === false ? undefined : site.feedback?.endpoint }
+
 /** The columns of the dark footer. @see specification, section 2.1 */
 export function FooterView() {
   return (
@@ -26,7 +29,9 @@ export function FooterView() {
           </section>
         ))}
       </div>
-      <p className="footer-end">{site.footer.copyright}</p>
+      <p className="footer-end" {...frameSettings}>
+        {site.footer.copyright}
+      </p>
       <LoadCheck />
     </>
   )

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFragment } from '../article/use-fragment.ts'
+import { loadExtras } from '../extras/load-extras.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 import { markSections, withCurrentSection } from '../navigation/current-section.ts'
 import { enhanceMenu } from '../navigation/enhance-menu.ts'
@@ -36,6 +37,7 @@ export function Header({ src }: { src: string }) {
   }, [])
   useEffect(() => {
     document.querySelector<HTMLDialogElement>('dialog.drawer')?.close()
+    loadExtras()
     const root = ref.current
     if (root === null) return
     markSections(root, pathname)

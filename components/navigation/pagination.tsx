@@ -1,5 +1,6 @@
 import type { PageLinkLabel } from '#lib/navigation/sidebar-tree.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 import { Icon } from '../icons/icon.tsx'
 import { site } from '../site.ts'
 
@@ -8,13 +9,31 @@ interface Props {
   next: PageLinkLabel | undefined
   /** Source file, for the edit link. */
   file: string
+  route: RoutePath
 }
 
-/** The end of a page: its source, and the pages before and after it. */
-export function Pagination({ previous, next, file }: Props) {
+/** The question whether the page helped: scripts ask it. Without them, problems can be reported where the site has a place for them. */
+function Feedback({ route }: Pick<Props, 'route'>) {
+  const { feedback = {} } = site
+  if (feedback === false) return null
+  const issues = feedback.issues?.replace('{page}', encodeURIComponent(site.url + publicHref(route)))
+  return (
+    <div className="feedback">
+      {issues === undefined ? null : (
+        <a className="without-js" href={issues}>
+          Report a problem
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The end of a page: whether it helped, its source, and the pages before and after it. */
+export function Pagination({ previous, next, file, route }: Props) {
   const source = file.split('/').map(encodeURIComponent).join('/')
   return (
     <footer className="article-end">
+      <Feedback route={route} />
       <a className="edit-link" href={`${site.editUrl}${source}`} target="_blank" rel="noopener">
         <Icon name="edit" />
         Edit this page

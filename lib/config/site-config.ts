@@ -109,7 +109,10 @@ export interface FeedbackConfig {
    * none, and what readers say stays in their browsers.
    */
   endpoint?: string
-  /** An https address at which readers report problems: those without JavaScript, and those who did not find a page helpful. */
+  /**
+   * An https address at which readers report problems: those without JavaScript, and those whom a page did not help. `{page}` is
+   * the address of the page. Default: none.
+   */
   issues?: string
 }
 

@@ -1,0 +1,57 @@
+import './feedback.css'
+import type { FeedbackRecord, Vote } from '#lib/feedback/feedback-record.ts'
+import { type Delivery, pageFeedback, sendFeedback } from '#lib/feedback/send-feedback.ts'
+import { browserFeedback } from './browser-feedback.ts'
+import { createFeedbackView } from './feedback-view.ts'
+
+const remembered: Readonly<Record<Vote, string>> = {
+  up: 'You found this page helpful.',
+  down: 'You did not find this page helpful.',
+}
+
+/** What a reader hears. Nobody is thanked for what went nowhere. */
+function thanks(delivery: Delivery, hasSink: boolean): string {
+  if (delivery === 'sent') return 'Thank you. It has been sent.'
+  return hasSink ? 'Thank you. It is sent as soon as it can be.' : 'Thank you. It is kept in this browser.'
+}
+
+/** Asks at the end of an article whether it was helpful. A vote is sent at once; words may follow. */
+export function askForFeedback(root: HTMLElement, signal: AbortSignal): void {
+  const ports = browserFeedback()
+  const view = createFeedbackView(root.querySelector('a')?.getAttribute('href') ?? null, ports.post !== undefined)
+  let record = pageFeedback(location.pathname, ports)
+  if (record !== undefined) {
+    view.showVote(record.vote)
+    view.comment.value = record.comment
+    view.say(remembered[record.vote])
+  }
+  const send = async (change: Pick<FeedbackRecord, 'vote' | 'comment'>) => {
+    record = {
+      id: record?.id ?? crypto.randomUUID(),
+      subject: 'page',
+      page: location.pathname,
+      build: document.documentElement.dataset.build ?? '',
+      at: new Date().toISOString(),
+      ...change,
+    }
+    view.say(thanks(await sendFeedback(record, ports), ports.post !== undefined))
+  }
+  view.form.addEventListener('click', ({ target }) => {
+    const vote = (target as Element).closest<HTMLButtonElement>('[aria-pressed]')?.value as Vote | undefined
+    if (vote === undefined) return
+    view.showVote(vote)
+    view.openComment(true)
+    // A vote that stands is not sent again; its words can be changed.
+    if (vote !== record?.vote) void send({ vote, comment: record?.comment ?? '' })
+  })
+  view.form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const comment = view.comment.value.trim()
+    if (record === undefined) return
+    if (comment !== record.comment) void send({ vote: record.vote, comment })
+    view.form.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    view.openComment(false)
+  })
+  root.append(view.form)
+  signal.addEventListener('abort', () => view.form.remove())
+}

@@ -1,0 +1,68 @@
+import { longestComment, type Vote } from '#lib/feedback/feedback-record.ts'
+
+/** The question and what follows it, as elements. */
+export interface FeedbackView {
+  form: HTMLFormElement
+  /** Shows the reader's vote, and asks for words. */
+  showVote: (vote: Vote) => void
+  /** Opens or closes the field for words. */
+  openComment: (isOpen: boolean) => void
+  say: (words: string) => void
+  comment: HTMLTextAreaElement
+}
+
+const markup = `<div class="feedback-question" role="group" aria-labelledby="feedback-question">
+<span id="feedback-question">Was this page helpful?</span>
+<button type="button" class="button" value="up" aria-pressed="false">Yes</button>
+<button type="button" class="button" value="down" aria-pressed="false">No</button>
+</div>
+<p class="feedback-status" role="status"></p>
+<div class="feedback-comment" hidden>
+<label for="feedback-comment"></label>
+<textarea id="feedback-comment" rows="3" maxlength="${longestComment}"></textarea>
+<p><button type="submit" class="button is-primary">Send comment</button></p>
+</div>`
+
+const questions: Readonly<Record<Vote, string>> = {
+  up: 'What was helpful? (optional)',
+  down: 'What was missing or wrong? (optional)',
+}
+
+/**
+ * @param issues address at which problems are reported, when the site has one
+ * @param hasSink whether words go anywhere but into this browser
+ */
+export function createFeedbackView(issues: string | null, hasSink: boolean): FeedbackView {
+  const form = document.createElement('form')
+  form.innerHTML = markup
+  const find = <T extends HTMLElement>(selector: string) => form.querySelector(selector) as T
+  const status = find('[role=status]')
+  const panel = find('.feedback-comment')
+  const comment = find<HTMLTextAreaElement>('textarea')
+  if (!hasSink) find('[type=submit]').textContent = 'Save comment'
+  const report = document.createElement('a')
+  if (issues !== null) {
+    report.href = issues
+    report.textContent = 'Report it in the issue tracker'
+    report.target = '_blank'
+    report.rel = 'noopener'
+    panel.querySelector('p')?.append(report)
+  }
+  return {
+    form,
+    comment,
+    showVote(vote) {
+      for (const button of form.querySelectorAll<HTMLButtonElement>('[aria-pressed]')) {
+        button.setAttribute('aria-pressed', String(button.value === vote))
+      }
+      find('label').textContent = questions[vote]
+      report.hidden = vote === 'up'
+    },
+    openComment(isOpen) {
+      panel.hidden = !isOpen
+    },
+    say(words) {
+      status.textContent = words
+    },
+  }
+}
