@@ -1,6 +1,7 @@
 import { enhanceFeedback } from '../feedback/enhance-feedback.ts'
+import { enhanceThirdParties } from '../third-parties/enhance-third-parties.ts'
 
-const enhancements = [enhanceFeedback] as const
+const enhancements = [enhanceFeedback, enhanceThirdParties] as const
 
 let controller = new AbortController()
 

@@ -1,9 +1,13 @@
 import { publicHref } from '#lib/pages/public-href.ts'
 import { LoadCheck } from '../failures/load-check.tsx'
 import { site } from '../site.ts'
+import { thirdPartySettings } from '../third-parties/third-party-settings.ts'
 
 /** What scripts have to know, see `frame-setting.ts`: only what the site has stands in its pages. */
-const frameSettings = { 'data-feedback-endpoint': site.feedback === false ? undefined : site.feedback?.endpoint }
+const frameSettings = {
+  'data-feedback-endpoint': site.feedback === false ? undefined : site.feedback?.endpoint,
+  'data-third-parties': thirdPartySettings(site),
+}
 
 /** The columns of the dark footer. @see specification, section 2.1 */
 export function FooterView() {
@@ -29,9 +33,14 @@ export function FooterView() {
           </section>
         ))}
       </div>
-      <p className="footer-end" {...frameSettings}>
-        {site.footer.copyright}
-      </p>
+      <div className="footer-end" {...frameSettings}>
+        <p>{site.footer.copyright}</p>
+        {frameSettings['data-third-parties'] === undefined ? null : (
+          <button type="button" className="consent-open needs-js">
+            Privacy choices
+          </button>
+        )}
+      </div>
       <LoadCheck />
     </>
   )

@@ -11,6 +11,7 @@ export default {
   footer: { columns: [{ links: [{ label: 'A', href: '/a' }] }, { links: [{ label: 'A again', href: '/a' }] }] },
   announcement: { buttons: [{ href: 'https://{showcase_host}' }] },
   assistant: { href: '/docs-ai-assistant' },
+  consent: { policy: '/privacy' }, feedback: { issues: 'https://git.slipway.example/new' },
 }
 `
   const config = {
@@ -22,6 +23,8 @@ export default {
     footer: { columns: [{ links: [{ label: 'A', href: '/a' }] }, { links: [{ label: 'A again', href: '/a' }] }] },
     announcement: { buttons: [{ label: '', href: 'https://showcase.slipway.example' }] },
     assistant: { label: '', href: '/docs-ai-assistant' },
+    consent: { policy: '/privacy' },
+    feedback: { issues: 'https://git.slipway.example/new' },
   }
   const links = configLinks(config as never, source, tokens)
   expect(links.map(({ key, href, line, column }) => `${key} ${href} ${line}:${column}`)).toEqual([
@@ -32,9 +35,12 @@ export default {
     'footer.columns[1].links[0].href /a 1:1',
     'announcement.buttons[0].href https://showcase.slipway.example 6:38',
     'assistant.href /docs-ai-assistant 7:23',
+    'consent.policy /privacy 8:23',
+    'feedback.issues https://git.slipway.example/new 8:57',
   ])
 })
 
 test('a configuration without links has none', () => {
+  expect(configLinks({ feedback: false }, '', tokens)).toEqual([])
   expect(configLinks({}, 'export default {}\n', tokens)).toEqual([])
 })

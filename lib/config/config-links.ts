@@ -4,16 +4,20 @@ import type { LinkConfig, SiteConfig } from './site-config.ts'
 import type { Tokens } from './tokens.ts'
 
 /** A configuration may lack a part while it is being written; then that part has no links. */
-function linksOf(config: Partial<SiteConfig>): [key: string, link: LinkConfig][] {
+function linksOf(config: Partial<SiteConfig>): [key: string, href: string][] {
   const list = (name: string, links: readonly LinkConfig[] = []) =>
-    links.map((link, index): [string, LinkConfig] => [`${name}[${index}]`, link])
+    links.map(({ href }, index): [string, string] => [`${name}[${index}].href`, href])
+  const one = (key: string, href: string | undefined): [string, string][] => (href === undefined ? [] : [[key, href]])
+  const { feedback, footer, consent, assistant } = config
   return [
     ...list('navbar', config.navbar),
     ...list('iconLinks', config.iconLinks),
-    ...(config.footer?.columns ?? []).flatMap(({ links }, index) => list(`footer.columns[${index}].links`, links)),
+    ...(footer?.columns ?? []).flatMap(({ links }, index) => list(`footer.columns[${index}].links`, links)),
     ...list('announcement.buttons', config.announcement?.buttons),
     ...list('openIn', config.openIn),
-    ...(config.assistant === undefined ? [] : [['assistant', config.assistant] satisfies [string, LinkConfig]]),
+    ...one('assistant.href', assistant?.href),
+    ...one('consent.policy', consent?.policy),
+    ...one('feedback.issues', feedback === false ? undefined : feedback?.issues),
   ]
 }
 
@@ -23,5 +27,5 @@ function linksOf(config: Partial<SiteConfig>): [key: string, link: LinkConfig][]
  */
 export function configLinks(config: Partial<SiteConfig>, source: string, tokens: Tokens): PageLink[] {
   const places = quotedPlaces(source, tokens)
-  return linksOf(config).map(([key, { href }]) => ({ href, ...placeOf(href, places), key: `${key}.href` }))
+  return linksOf(config).map(([key, href]) => ({ href, ...placeOf(href, places), key }))
 }

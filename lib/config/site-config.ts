@@ -116,6 +116,30 @@ export interface FeedbackConfig {
   issues?: string
 }
 
+/** Services of other companies, by the id that each has given the site. One that is not named is never loaded. */
+export interface ThirdPartiesConfig {
+  /** Analytics: the measurement id of Google Analytics, `G-…`. */
+  googleAnalytics?: string
+  /** A tag manager: the container of Google Tag Manager, `GTM-…`. */
+  googleTagManager?: string
+  /** A tag manager: account, profile and environment of Tealium iQ, as `account/profile/prod`. */
+  tealium?: string
+  /** Session recording: the site id of Hotjar, digits. */
+  hotjar?: string
+  /** Marketing automation: the account id of HubSpot, digits. */
+  hubspot?: string
+  /** Chat with support: the workspace id of Intercom. */
+  intercom?: string
+}
+
+/** How readers are asked whether services of other companies may be loaded. */
+export interface ConsentConfig {
+  /** Another value asks every reader again; default: `1`. A service that is added or removed does so by itself. */
+  version?: string
+  /** The privacy policy, a site path or an absolute URL; default: none. */
+  policy?: string
+}
+
 /** The one configuration of a site: everything that is not content. */
 export interface SiteConfig {
   /** Lower-case identifier, used in paths, identifiers and storage keys. */
@@ -158,6 +182,10 @@ export interface SiteConfig {
   newForDays?: number
   /** The question at the end of articles whether they helped; default: asked, without a sink. `false` asks nothing. */
   feedback?: FeedbackConfig | false
+  /** Default: none. docs/third-parties.md says how each is loaded. */
+  thirdParties?: ThirdPartiesConfig
+  /** Of use with `thirdParties` only. */
+  consent?: ConsentConfig
   /** Assistants that a reader may hand a page over to; default: two well-known ones. An empty list offers none. */
   openIn?: readonly AssistantLinkConfig[]
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }

@@ -1,0 +1,39 @@
+import { type Consent, readConsent } from '#lib/third-parties/consent.ts'
+import { siteBrand } from '../site-brand.ts'
+
+/** Storage key of a reader's choice. */
+export function consentKey(brand: string): string {
+  return `${brand}.consent`
+}
+
+let unstored: Consent | undefined
+
+/** The reader's answer to the present question. */
+export function recallConsent(version: string): Consent | undefined {
+  try {
+    return readConsent(localStorage.getItem(consentKey(siteBrand())), version)
+  } catch {
+    return unstored
+  }
+}
+
+export function rememberConsent(consent: Consent): void {
+  unstored = consent
+  try {
+    localStorage.setItem(consentKey(siteBrand()), JSON.stringify(consent))
+  } catch {
+    // Storage may be forbidden; the choice then holds until the next full load.
+  }
+}
+
+/**
+ * Whether the browser asks sites not to track its reader: that is an answer already.
+ * @see W3C, “Global Privacy Control”
+ */
+export function declinesTracking(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as {
+    globalPrivacyControl?: boolean
+    doNotTrack?: string | null
+  }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}

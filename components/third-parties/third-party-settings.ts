@@ -1,0 +1,22 @@
+import type { ConsentConfig, SiteConfig, ThirdPartiesConfig } from '#lib/config/site-config.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+
+/** What the browser has to know of third parties. */
+export interface ThirdPartySettings extends ConsentConfig {
+  services: ThirdPartiesConfig
+}
+
+/** The settings as a text; undefined for a site that names no service. */
+export function thirdPartySettings({
+  thirdParties = {},
+  consent = {},
+}: Pick<SiteConfig, 'thirdParties' | 'consent'>): string | undefined {
+  if (Object.values(thirdParties).every((id) => id === undefined)) return undefined
+  const { policy } = consent
+  const settings = {
+    services: thirdParties,
+    ...consent,
+    ...(policy?.startsWith('/') ? { policy: publicHref(policy) } : {}),
+  }
+  return JSON.stringify(settings satisfies ThirdPartySettings)
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { checkThirdParties } from './check-third-parties.ts'
+import { acceptedServices, type ServiceName, siteServices, thirdParties } from './services.ts'
+import type { Globals } from './third-party.ts'
+
+const ids: Readonly<Record<ServiceName, string>> = {
+  googleAnalytics: 'G-ABC1234567',
+  googleTagManager: 'GTM-ABC1234',
+  tealium: 'harbor/docs/prod',
+  hotjar: '1234567',
+  hubspot: '12345678',
+  intercom: 'ab12cd34',
+}
+const names = Object.keys(ids) as ServiceName[]
+const page = { url: 'https://docs.harbor.example/b/?q=1', path: '/b/?q=1', title: 'B' }
+
+const findings = (thirdParties: object, source = 'const site = {\n  thirdParties: { hotjar: 1 },\n}') =>
+  checkThirdParties({ thirdParties }, source).map(
+    ({ code, line, column, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`,
+  )
+
+test('each service of the specification is there: analytics, two tag managers, recording, marketing, support', () => {
+  expect(names.map((name) => `${name}: ${thirdParties[name].categories.join(' and ')}`)).toEqual([
+    'googleAnalytics: analytics',
+    'googleTagManager: analytics and marketing',
+    'tealium: analytics and marketing',
+    'hotjar: recording',
+    'hubspot: marketing',
+    'intercom: support',
+  ])
+})
+
+test('right ids pass, and so does a site without any', () => {
+  expect(findings(ids)).toEqual([])
+  expect(findings({ hotjar: undefined })).toEqual([])
+  expect(checkThirdParties({}, '')).toEqual([])
+  for (const name of names) expect(thirdParties[name].idPattern.test(thirdParties[name].idExample)).toBe(true)
+})
+
+test.each(names)('an id of %s cannot lead its script elsewhere', (name) => {
+  for (const id of [
+    '',
+    '"><script>',
+    '../evil',
+    'a?b',
+    'https://evil.example',
+    `${ids[name]}/../x`,
+    `${ids[name]}\n`,
+  ]) {
+    expect(findings({ [name]: id })).toHaveLength(1)
+  }
+})
+
+test('findings say where, what and what to do', () => {
+  expect(findings({ hotjar: 'G-1' })).toMatchInlineSnapshot(`
+    [
+      "2:19 config-invalid “thirdParties.hotjar” is “G-1”, which is no id of Hotjar. An id looks like “1234567”.",
+    ]
+  `)
+  expect(findings({ hotjr: '1234567' })).toMatchInlineSnapshot(`
+    [
+      "1:1 config-invalid “thirdParties.hotjr” is not a service that the site can load. Did you mean “hotjar”?",
+    ]
+  `)
+  expect(findings({ toString: '1' }, '')[0]).toContain('Name one of googleAnalytics, googleTagManager')
+})
+
+test('a service loads when all of its categories are accepted', () => {
+  const services = siteServices(ids)
+  const loaded = (accepted: Parameters<typeof acceptedServices>[1]) =>
+    acceptedServices(services, accepted).map(({ name }) => name)
+  expect(loaded([])).toEqual([])
+  expect(loaded(['analytics'])).toEqual(['googleAnalytics'])
+  expect(loaded(['marketing', 'support'])).toEqual(['hubspot', 'intercom'])
+  expect(loaded(['analytics', 'marketing'])).toEqual(['googleAnalytics', 'googleTagManager', 'tealium', 'hubspot'])
+})
+
+/** What a service leaves in the window before its script is there. */
+function prepared(name: ServiceName): Globals {
+  const globals: Globals = {}
+  thirdParties[name].prepare(globals, ids[name])
+  return globals
+}
+
+/** Calls that were collected, as plain lists. */
+const calls = (list: unknown) => (list as ArrayLike<unknown>[]).map((call) => Array.from(call))
+
+test('Google Analytics: calls are arguments, and each page is an event', () => {
+  const globals = prepared('googleAnalytics')
+  thirdParties.googleAnalytics.showPage?.(globals, page)
+  const layer = globals.dataLayer as unknown[]
+  expect(layer.every((call) => Object.prototype.toString.call(call) === '[object Arguments]')).toBe(true)
+  expect(calls(layer)).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-ABC1234567'],
+    ['event', 'page_view', { page_location: page.url, page_title: 'B' }],
+  ])
+})
+
+test('tag managers: one collects events, the other is told when it is there', () => {
+  const globals = prepared('googleTagManager')
+  thirdParties.googleTagManager.showPage?.(globals, page)
+  expect(globals.dataLayer).toEqual([
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    { event: 'page_view', page_location: page.url, page_path: page.path, page_title: 'B' },
+  ])
+  const viewed: unknown[] = []
+  const other = prepared('tealium')
+  thirdParties.tealium.showPage?.(other, page)
+  other.utag = { view: (data: unknown) => viewed.push(data) }
+  thirdParties.tealium.showPage?.(other, page)
+  expect(viewed).toEqual([{ page_url: page.url, page_path: page.path, page_name: 'B' }])
+})
+
+test('recording, marketing and support collect calls until their scripts come', () => {
+  const recording = prepared('hotjar')
+  thirdParties.hotjar.showPage?.(recording, page)
+  expect(recording._hjSettings).toEqual({ hjid: 1234567, hjsv: 6 })
+  expect(calls((recording.hj as { q: unknown }).q)).toEqual([['stateChange', page.path]])
+  const marketing = prepared('hubspot')
+  thirdParties.hubspot.showPage?.(marketing, page)
+  expect(marketing._hsq).toEqual([['setPath', page.path], ['trackPageView']])
+  const support = prepared('intercom')
+  thirdParties.intercom.showPage?.(support, page)
+  expect(support.intercomSettings).toEqual({ app_id: 'ab12cd34' })
+  expect(calls((support.Intercom as { q: unknown }).q)).toEqual([['update']])
+})
