@@ -1,4 +1,5 @@
 import { sendKeptFeedback } from '#lib/feedback/send-feedback.ts'
+import { loadChunk } from '../failures/load-chunk.ts'
 import { browserFeedback } from './browser-feedback.ts'
 
 /** How far below the window the end of an article may be when its question is loaded. */
@@ -18,7 +19,7 @@ export function enhanceFeedback(signal: AbortSignal): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      import('./ask-for-feedback.ts').then(
+      loadChunk('feedback', () => import('./ask-for-feedback.ts')).then(
         ({ askForFeedback }) => {
           if (!signal.aborted) askForFeedback(root, signal)
         },

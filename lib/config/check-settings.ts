@@ -1,18 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { checkFeedback } from '../feedback/check-feedback.ts'
+import { checkThirdParties } from '../third-parties/check-third-parties.ts'
 import { placeOf, quotedPlaces } from './quoted-places.ts'
+import type { SettingFinding } from './setting-finding.ts'
 import type { SiteConfig } from './site-config.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Names of query parameters that pages use for something else. */
 const takenParameters = ['theme', 'q', 'ctx', 'version', 'tab', '_highlight']
 
-interface Finding {
-  value: string
-  message: string
-  hint: string
-}
-
-function checkParameter(parameter: string): Finding[] {
+function checkParameter(parameter: string): SettingFinding[] {
   const key = 'embed.parameter'
   if (!/^[\w-]+$/.test(parameter)) {
     const hint = 'Use letters, digits, “-” and “_”, for example “{brand}-embed”.'
@@ -23,7 +20,7 @@ function checkParameter(parameter: string): Finding[] {
   return [{ value: parameter, message, hint: 'Choose another name, for example “{brand}-embed”.' }]
 }
 
-function checkOrigin(value: string): Finding[] {
+function checkOrigin(value: string): SettingFinding[] {
   const isAddress = /^https?:/i.test(value) && URL.canParse(value) && !value.includes('*')
   const origin = isAddress ? new URL(value).origin : undefined
   if (origin === value) return []
@@ -34,22 +31,25 @@ function checkOrigin(value: string): Finding[] {
   return [{ value, message, hint }]
 }
 
-function checkFailedPage(value: string): Finding[] {
+function checkFailedPage(value: string): SettingFinding[] {
   if (value === 'retry' || value === 'reload') return []
   return [{ value, message: `failedPage: “${value}” is not known.`, hint: 'Write “retry” or “reload”.' }]
 }
 
 /** Settings of a site whose values cannot work, of those that need more than their type. Each has its place in the file. */
 export function checkSettings(
-  { embed, failedPage }: Pick<SiteConfig, 'embed' | 'failedPage'>,
+  config: Pick<SiteConfig, 'embed' | 'failedPage' | 'feedback' | 'thirdParties'>,
   source: string,
   tokens: Tokens,
 ): Diagnostic[] {
+  const { embed, failedPage } = config
   const places = quotedPlaces(source, tokens)
   return [
     ...(embed?.parameter === undefined ? [] : checkParameter(embed.parameter)),
     ...(embed?.allowedOrigins ?? []).flatMap(checkOrigin),
     ...(failedPage === undefined ? [] : checkFailedPage(failedPage)),
+    ...checkFeedback(config),
+    ...checkThirdParties(config),
   ].map(({ value, message, hint }) => ({
     severity: 'error',
     code: 'config-invalid',

@@ -1,4 +1,3 @@
-import { configFinding } from '../config/config-finding.ts'
 import type { ImagesConfig, SiteConfig } from '../config/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
@@ -22,7 +21,13 @@ export function imageSettings({ images }: Pick<SiteConfig, 'images'>): ImageSett
 /** Settings that no picture could be made with. `source` is the text of the configuration. */
 export function checkImageSettings(config: Pick<SiteConfig, 'images'>, source: string): Diagnostic[] {
   const settings = imageSettings(config)
-  const finding = (key: keyof ImageSettings, message: string, hint: string) => configFinding(source, key, message, hint)
+  const lines = source.split('\n')
+  const finding = (key: keyof ImageSettings, message: string, hint: string): Diagnostic => {
+    const line = lines.findIndex((text) => new RegExp(`\\b${key}\\s*:`).test(text))
+    const column = line < 0 ? 1 : (lines[line] ?? '').search(new RegExp(`\\b${key}\\s*:`)) + 1
+    const place = { file: 'site.config.ts', line: Math.max(line, 0) + 1, column }
+    return { severity: 'error', code: 'config-invalid', ...place, message, hint }
+  }
   const found = (Object.keys(limits) as (keyof ImageSettings)[]).flatMap((key) => {
     const [min, max] = limits[key]
     const value = settings[key]

@@ -14,10 +14,8 @@ import { dataProse } from '#lib/content/data-prose.ts'
 import { glossaryLinks } from '#lib/content/glossary-links.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
-import { checkFeedbackSettings } from '#lib/feedback/feedback-settings.ts'
 import { checkImageSettings } from '#lib/images/image-settings.ts'
 import type { Redirect } from '#lib/navigation/redirect-file.ts'
-import { checkThirdParties } from '#lib/third-parties/check-third-parties.ts'
 import type { LoadedApi } from '../api/load-api.ts'
 import { createProseChecker } from './check-prose.ts'
 import type { ReadConfig } from './read-config.ts'
@@ -100,8 +98,6 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
     return [
       ...checkSettings(config.config, config.text, tokens),
       ...checkImageSettings(config.config, config.text),
-      ...checkFeedbackSettings(config.config, config.text),
-      ...checkThirdParties(config.config, config.text),
       ...checkLinks({
         pages,
         generatedPages: pagesOfApi(api),

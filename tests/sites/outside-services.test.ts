@@ -51,6 +51,7 @@ async function visit(
 ): Promise<Visit> {
   const { signal = false, ...contextOptions } = options
   const page = await site.visit('/404.html', contextOptions)
+  page.setDefaultTimeout(10_000)
   await page.evaluate(() => localStorage.clear())
   const asked: string[] = []
   const posted: Request[] = []

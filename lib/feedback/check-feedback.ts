@@ -1,6 +1,5 @@
-import { configFinding } from '../config/config-finding.ts'
+import type { SettingFinding } from '../config/setting-finding.ts'
 import type { SiteConfig } from '../config/site-config.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:'
@@ -11,18 +10,18 @@ function isSitePath(address: string): boolean {
   return /^\/(?!\/)\S*$/.test(address)
 }
 
-/** Addresses of feedback that no browser could use. `source` is the text of the configuration. */
-export function checkFeedbackSettings({ feedback }: Pick<SiteConfig, 'feedback'>, source: string): Diagnostic[] {
+/** Addresses of feedback that no browser could use. */
+export function checkFeedback({ feedback }: Pick<SiteConfig, 'feedback'>): SettingFinding[] {
   if (feedback === undefined || feedback === false) return []
   const { endpoint, issues } = feedback
-  const found: Diagnostic[] = []
+  const found: SettingFinding[] = []
   if (endpoint !== undefined && !isHttps(endpoint) && !isSitePath(endpoint)) {
     const hint = 'Write an address that begins with https://, or a path of the site that begins with one slash.'
-    found.push(configFinding(source, 'endpoint', `“feedback.endpoint” is “${endpoint}”.`, hint))
+    found.push({ value: endpoint, message: `feedback.endpoint: nothing can be sent to “${endpoint}”.`, hint })
   }
   if (issues !== undefined && !isHttps(issues)) {
     const hint = 'Write an address that begins with https://.'
-    found.push(configFinding(source, 'issues', `“feedback.issues” is “${issues}”.`, hint))
+    found.push({ value: issues, message: `feedback.issues: “${issues}” is not an address elsewhere.`, hint })
   }
   return found
 }

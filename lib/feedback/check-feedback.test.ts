@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkFeedback } from './check-feedback.ts'
+
+test.each([
+  {},
+  { feedback: false },
+  { feedback: {} },
+  { feedback: { endpoint: 'https://feedback.harbor.example/v1?site=docs' } },
+  { feedback: { endpoint: '/api/feedback' } },
+  { feedback: { issues: 'https://git.harbor.example/docs/issues/new?title={page}' } },
+] as const)('%j is right', (config) => {
+  expect(checkFeedback(config)).toEqual([])
+})
+
+test.each(['http://a.example', '//a.example/v1', 'feedback', '', '/with space', 'javascript:alert(1)'])(
+  'the endpoint “%s” is wrong',
+  (endpoint) => {
+    expect(checkFeedback({ feedback: { endpoint } })).toEqual([
+      {
+        value: endpoint,
+        message: `feedback.endpoint: nothing can be sent to “${endpoint}”.`,
+        hint: 'Write an address that begins with https://, or a path of the site that begins with one slash.',
+      },
+    ])
+  },
+)
+
+test('problems are reported elsewhere', () => {
+  expect(checkFeedback({ feedback: { issues: '/issues' } })).toEqual([
+    {
+      value: '/issues',
+      message: 'feedback.issues: “/issues” is not an address elsewhere.',
+      hint: 'Write an address that begins with https://.',
+    },
+  ])
+})
