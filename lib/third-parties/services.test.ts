@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkThirdParties } from './check-third-parties.ts'
 import { acceptedServices, type ServiceName, siteServices, thirdParties } from './services.ts'
@@ -118,4 +119,12 @@ test('recording, marketing and support collect calls until their scripts come', 
   thirdParties.intercom.showPage?.(support, page)
   expect(support.intercomSettings).toEqual({ app_id: 'ab12cd34' })
   expect(calls((support.Intercom as { q: unknown }).q)).toEqual([['update']])
+})
+
+test('docs/third-parties.md names each service with its hosts, for a content security policy', () => {
+  const docs = readFileSync('docs/third-parties.md', 'utf8')
+  for (const name of names) {
+    expect(docs).toContain(`| \`${name}\` | ${thirdParties[name].label} |`)
+    expect(docs).toContain(`| \`${name}\` | \`${thirdParties[name].hosts.join(' ')}\``)
+  }
 })
