@@ -1,4 +1,5 @@
 import type { PageData, TagData } from '#lib/pages/manifest.ts'
+import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
 import { PageOperations } from '../api-reference/page-operations.tsx'
 import { zoomBackground } from '../images/zoom-background.ts'
 import { JsonLd } from '../layout/json-ld.tsx'
@@ -40,6 +41,7 @@ export function ArticleView({ page, body, tags }: Props) {
   }
   return (
     <>
+      {showsReadingProgress(page.readingMinutes, site) ? <div className="reading-progress" aria-hidden="true" /> : null}
       <Breadcrumbs crumbs={page.breadcrumbs} />
       <h1>{page.title}</h1>
       <p className="lead">{page.description}</p>

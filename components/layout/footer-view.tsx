@@ -35,6 +35,9 @@ export function FooterView() {
       </div>
       <div className="footer-end" {...frameSettings}>
         <p>{site.footer.copyright}</p>
+        <button type="button" className="shortcuts-open needs-js">
+          Keyboard shortcuts
+        </button>
         {frameSettings['data-third-parties'] === undefined ? null : (
           <button type="button" className="consent-open needs-js">
             Privacy choices

@@ -1,10 +1,5 @@
 import { loadChunk } from '../failures/load-chunk.ts'
-
-function isEditable(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  )
-}
+import { listenForKeys } from '../shortcuts/listen-for-keys.ts'
 
 /**
  * The search field is a form that works without JavaScript; mod+k and “/” lead to it. Suggestions are loaded when a
@@ -32,18 +27,5 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
     )
   }
   for (const type of ['focus', 'click']) input.addEventListener(type, load, { signal })
-  addEventListener(
-    'keydown',
-    (event) => {
-      const modK = event.key === 'k' && (event.metaKey || event.ctrlKey)
-      const slash = event.key === '/' && !isEditable(event.target)
-      if (!modK && !slash) return
-      event.preventDefault()
-      input.focus()
-      input.select()
-      // As a reader's click does, it opens the list.
-      input.click()
-    },
-    { signal },
-  )
+  listenForKeys(input, signal)
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkFeedback } from '../feedback/check-feedback.ts'
+import { checkReadingProgress } from '../pages/reading-progress.ts'
 import { checkThirdParties } from '../third-parties/check-third-parties.ts'
 import { placeOf, quotedPlaces } from './quoted-places.ts'
 import type { SettingFinding } from './setting-finding.ts'
@@ -38,7 +39,7 @@ function checkFailedPage(value: string): SettingFinding[] {
 
 /** Settings of a site whose values cannot work, of those that need more than their type. Each has its place in the file. */
 export function checkSettings(
-  config: Pick<SiteConfig, 'embed' | 'failedPage' | 'feedback' | 'thirdParties'>,
+  config: Pick<SiteConfig, 'embed' | 'failedPage' | 'feedback' | 'readingProgress' | 'thirdParties'>,
   source: string,
   tokens: Tokens,
 ): Diagnostic[] {
@@ -49,6 +50,7 @@ export function checkSettings(
     ...(embed?.allowedOrigins ?? []).flatMap(checkOrigin),
     ...(failedPage === undefined ? [] : checkFailedPage(failedPage)),
     ...checkFeedback(config),
+    ...checkReadingProgress(config),
     ...checkThirdParties(config),
   ].map(({ value, message, hint }) => ({
     severity: 'error',

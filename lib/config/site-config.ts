@@ -116,6 +116,12 @@ export interface FeedbackConfig {
   issues?: string
 }
 
+/** The thin bar that shows how far a long page has been read. */
+export interface ReadingProgressConfig {
+  /** Pages with at least as many minutes of reading have it; default: 4. */
+  minMinutes?: number
+}
+
 /** Services of other companies, by the id that each has given the site. One that is not named is never loaded. */
 export interface ThirdPartiesConfig {
   /** Analytics: the measurement id of Google Analytics, `G-…`. */
@@ -182,6 +188,8 @@ export interface SiteConfig {
   newForDays?: number
   /** The question at the end of articles whether they helped; default: asked, without a sink. `false` asks nothing. */
   feedback?: FeedbackConfig | false
+  /** Default: on long pages. `false` shows it nowhere. */
+  readingProgress?: ReadingProgressConfig | false
   /** Default: none. docs/third-parties.md says how each is loaded. */
   thirdParties?: ThirdPartiesConfig
   /** Of use with `thirdParties` only. */

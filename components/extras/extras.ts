@@ -1,7 +1,10 @@
+import { enhanceReadingProgress } from '../article/enhance-reading-progress.ts'
 import { enhanceFeedback } from '../feedback/enhance-feedback.ts'
+import { enhanceShortcuts } from '../shortcuts/enhance-shortcuts.ts'
+import { pressShortcut } from '../shortcuts/press-shortcut.ts'
 import { enhanceThirdParties } from '../third-parties/enhance-third-parties.ts'
 
-const enhancements = [enhanceFeedback, enhanceThirdParties] as const
+const enhancements = [enhanceReadingProgress, enhanceFeedback, enhanceShortcuts, enhanceThirdParties] as const
 
 let controller = new AbortController()
 
@@ -11,3 +14,6 @@ export function showExtras(): void {
   controller = new AbortController()
   for (const enhance of enhancements) enhance(controller.signal)
 }
+
+/** Takes a key that is pressed on a page. */
+export const takeKey = pressShortcut

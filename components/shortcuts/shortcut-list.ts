@@ -1,0 +1,69 @@
+import { loadChunk } from '../failures/load-chunk.ts'
+import { openSearch } from '../search/open-search.ts'
+
+import type { Shortcut, ShortcutGroup } from './shortcut.ts'
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector)
+}
+
+/** Presses a control of the page. A page may lack it. */
+const click = (selector: string) => () => find(selector)?.click()
+
+function goToMenu(): void {
+  const button = find('.menu-button')
+  if (button?.checkVisibility()) button.click()
+  else (find('.sidebar [aria-current]') ?? find('.sidebar a'))?.focus()
+}
+
+/** Opens the sheet of all shortcuts. */
+export function openShortcuts(): void {
+  loadChunk('shortcut-sheet', () => import('./shortcut-sheet.ts')).then(
+    ({ openSheet }) => openSheet(shortcutGroups),
+    console.warn,
+  )
+}
+
+/** All shortcuts of the site. The sheet shows this list, and keys are looked up in it. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: ['Mod', 'K'], label: 'Search' },
+      {
+        keys: ['/'],
+        label: 'Search',
+        run() {
+          const input = document.querySelector<HTMLInputElement>('.search-box input')
+          if (input !== null) openSearch(input)
+        },
+      },
+      { keys: ['a'], label: 'Ask AI', run: click('.ask-ai') },
+      { keys: ['t'], label: 'Change the colour mode', run: click('.theme-switch') },
+      { keys: ['m'], label: 'Go to the list of pages', run: goToMenu },
+      { keys: ['?'], label: 'Show these shortcuts', run: openShortcuts },
+      { keys: ['Esc'], label: 'Close what is open' },
+    ],
+  },
+  {
+    title: 'On a page',
+    shortcuts: [
+      { keys: ['n'], label: 'Next page', run: click('.pagination [rel=next]') },
+      { keys: ['p'], label: 'Previous page', run: click('.pagination [rel=prev]') },
+      { keys: ['c'], label: 'Copy the page as Markdown', run: click('.page-actions > button') },
+    ],
+  },
+  {
+    title: 'In the search',
+    shortcuts: [
+      { keys: ['↑'], label: 'One result up' },
+      { keys: ['↓'], label: 'One result down' },
+      { keys: ['Enter'], label: 'Open the result' },
+    ],
+  },
+]
+
+/** What a single key does. */
+export function shortcutOf(key: string): Shortcut | undefined {
+  return shortcutGroups.flatMap(({ shortcuts }) => shortcuts).find(({ keys, run }) => run && keys[0] === key)
+}

@@ -1,0 +1,45 @@
+import './shortcut-sheet.css'
+import type { ShortcutGroup } from './shortcut.ts'
+import { areSingleKeysOn, setSingleKeys } from './single-keys.ts'
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+function keyMarkup(key: string): string {
+  return `<kbd>${key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}</kbd>`
+}
+
+function groupMarkup({ title, shortcuts }: ShortcutGroup): string {
+  const rows = shortcuts.map(
+    ({ keys, label, run }) =>
+      `<div${run === undefined ? '' : ' class="is-single"'}><dt>${label}</dt><dd>${keys.map(keyMarkup).join(' + ')}</dd></div>`,
+  )
+  return `<section><h3>${title}</h3><dl>${rows.join('')}</dl></section>`
+}
+
+function createSheet(groups: readonly ShortcutGroup[]): HTMLDialogElement {
+  const sheet = document.createElement('dialog')
+  sheet.className = 'shortcut-sheet'
+  sheet.setAttribute('aria-labelledby', 'shortcut-sheet-title')
+  sheet.innerHTML = `<h2 id="shortcut-sheet-title">Keyboard shortcuts</h2>
+<button type="button" class="icon-button" aria-label="Close"><span class="mask-icon icon-close" aria-hidden="true"></span></button>
+<div class="shortcut-groups">${groups.map(groupMarkup).join('')}</div>
+<label><input type="checkbox"> Use shortcuts of a single key</label>`
+  const box = sheet.querySelector('input') as HTMLInputElement
+  box.addEventListener('change', () => setSingleKeys(box.checked))
+  sheet.addEventListener('click', ({ target }) => {
+    // A click beside the sheet hits the dialog itself.
+    if (target === sheet || (target as Element).closest('button') !== null) sheet.close()
+  })
+  sheet.addEventListener('close', () => sheet.remove())
+  return sheet
+}
+
+/** Shows all shortcuts, with the switch for those of a single key. */
+export function openSheet(groups: readonly ShortcutGroup[]): void {
+  if (document.querySelector('.shortcut-sheet') !== null) return
+  const sheet = createSheet(groups)
+  const box = sheet.querySelector('input') as HTMLInputElement
+  box.checked = areSingleKeysOn()
+  document.body.append(sheet)
+  sheet.showModal()
+}

@@ -1,0 +1,29 @@
+import { siteBrand } from '../site-brand.ts'
+
+/** Storage key of the switch. */
+export function singleKeysKey(brand: string): string {
+  return `${brand}.single-keys`
+}
+
+let isOff = false
+
+/**
+ * Whether single keys are shortcuts. Readers who dictate, or who hit keys by accident, can turn them off.
+ * @see WCAG 2.2, success criterion 2.1.4
+ */
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(singleKeysKey(siteBrand())) !== 'off'
+  } catch {
+    return !isOff
+  }
+}
+
+export function setSingleKeys(areOn: boolean): void {
+  isOff = !areOn
+  try {
+    localStorage.setItem(singleKeysKey(siteBrand()), areOn ? 'on' : 'off')
+  } catch {
+    // Storage may be forbidden; the choice then holds until the next full load.
+  }
+}
