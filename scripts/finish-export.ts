@@ -7,6 +7,7 @@ import { redirectFile, redirectPage, redirectRules } from '#lib/pages/redirect-o
 import type { LoadedSite } from './content/load-site.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
+import { writeServiceWorker } from './offline/write-service-worker.ts'
 
 /** Sends readers of old paths on: rules for hosts that read them, and a page at each old path for all others. */
 export function writeRedirects(folder: string, redirects: LoadedSite['redirects'], url: string): void {
@@ -16,7 +17,10 @@ export function writeRedirects(folder: string, redirects: LoadedSite['redirects'
     writeTextIfChanged(join(folder, redirectFile(redirect)), redirectPage(redirect, url))
 }
 
-/** What the export lacks once Next is done: sitemap and robots.txt, by next-sitemap, the build’s id, twins and redirects. */
+/**
+ * What the export lacks once Next is done: sitemap and robots.txt, by next-sitemap, the build’s id, the service worker,
+ * twins and redirects.
+ */
 export async function finishExport(root: string, { redirects, config }: LoadedSite, build: string): Promise<void> {
   const require = createRequire(import.meta.url)
   const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
@@ -37,6 +41,7 @@ export async function finishExport(root: string, { redirects, config }: LoadedSi
   cpSync(twins, staging, { recursive: true })
   rmSync(join(staging, relative(join(root, 'public'), twins)), { recursive: true, force: true })
   writeTextIfChanged(join(staging, buildFilePath), JSON.stringify({ id: build } satisfies BuildFile))
+  await writeServiceWorker(root, staging, config, build)
   // After the sitemap, which must not list them.
   writeRedirects(staging, redirects, config.url)
 }

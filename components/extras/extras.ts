@@ -1,10 +1,17 @@
 import { enhanceReadingProgress } from '../article/enhance-reading-progress.ts'
 import { enhanceFeedback } from '../feedback/enhance-feedback.ts'
+import { enhanceOffline } from '../offline/enhance-offline.ts'
 import { enhanceShortcuts } from '../shortcuts/enhance-shortcuts.ts'
 import { pressShortcut } from '../shortcuts/press-shortcut.ts'
 import { enhanceThirdParties } from '../third-parties/enhance-third-parties.ts'
 
-const enhancements = [enhanceReadingProgress, enhanceFeedback, enhanceShortcuts, enhanceThirdParties] as const
+const enhancements = [
+  enhanceReadingProgress,
+  enhanceFeedback,
+  enhanceShortcuts,
+  enhanceOffline,
+  enhanceThirdParties,
+] as const
 
 let controller = new AbortController()
 

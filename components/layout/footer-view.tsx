@@ -6,6 +6,7 @@ import { thirdPartySettings } from '../third-parties/third-party-settings.ts'
 /** What scripts have to know, see `frame-setting.ts`: only what the site has stands in its pages. */
 const frameSettings = {
   'data-feedback-endpoint': site.feedback === false ? undefined : site.feedback?.endpoint,
+  'data-offline': site.offline === true ? '' : undefined,
   'data-third-parties': thirdPartySettings(site),
 }
 

@@ -188,6 +188,11 @@ export interface SiteConfig {
   newForDays?: number
   /** The question at the end of articles whether they helped; default: asked, without a sink. `false` asks nothing. */
   feedback?: FeedbackConfig | false
+  /**
+   * Keeps visited pages in the browser, so that they can be read without a network; default: `false`, which also removes
+   * what an earlier build has kept. docs/offline.md has the rules.
+   */
+  offline?: boolean
   /** Default: on long pages. `false` shows it nowhere. */
   readingProgress?: ReadingProgressConfig | false
   /** Default: none. docs/third-parties.md says how each is loaded. */

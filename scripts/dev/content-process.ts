@@ -7,6 +7,7 @@ import { outputPaths } from '../content/output-paths.ts'
 import { writeExtraFiles } from '../content/write-extra-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
 import { writeBrandImages } from '../images/brand-images.ts'
+import { writeServiceWorker } from '../offline/write-service-worker.ts'
 import { reportDiagnostics } from '../report.ts'
 import { indexInThread } from '../search/index-in-thread.ts'
 import { createProgress } from './progress.ts'
@@ -30,6 +31,7 @@ const rest = createQuietWork(
   async ({ site, records, writeTwins }: ShownContent) => {
     memory.loader.save()
     await writeExtraFiles(site)
+    await writeServiceWorker(root, join(root, 'public'), site.config, undefined)
     writeTwins()
     await indexInThread(root, records())
   },
