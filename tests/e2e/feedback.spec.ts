@@ -99,6 +99,7 @@ test('each page has a question of its own, after a client navigation, too', asyn
   await expect(question(page)).toHaveCount(1)
   await expect(vote(page, 'No')).toHaveAttribute('aria-pressed', 'false')
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scorecards overview')
   await page.locator('.article-end').scrollIntoViewIfNeeded()
   await expect(vote(page, 'No')).toHaveAttribute('aria-pressed', 'true')
 })
