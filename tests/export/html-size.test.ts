@@ -33,4 +33,4 @@ test('the HTML of a page is at most three times its text, beside the frame that 
     return length > budget ? [`${route}: ${length} bytes, ${length - budget} too many`] : []
   })
   expect(heavy).toEqual([])
-})
+}, 600_000)
