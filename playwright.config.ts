@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Machines that are busy need longer; what hangs, hangs for ever.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: env.CI,
   reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
   use: {

@@ -50,10 +50,12 @@ test.describe('the body of a page', () => {
       await expect(
         page.getByRole('main').getByText(/^Loading \S+search-and-query\.html failed\. Cause: \S/),
       ).toBeVisible()
-      expect(failed()).toBe(1)
+      // Pointing at the link may have asked for it before.
+      const asked = failed()
+      expect(asked).toBeGreaterThan(0)
       const retry = page.getByRole('button', { name: 'Retry' })
       await retry.click()
-      await expect.poll(failed).toBe(2)
+      await expect.poll(failed).toBe(asked + 1)
       await expect(heading(page, 'This page could not be loaded.')).toBeVisible()
       await page.unroute(body)
       await retry.click()

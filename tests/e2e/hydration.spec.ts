@@ -6,9 +6,13 @@ const path = '/search-and-query/'
 const title = 'Search and query'
 const anchor = 'structure-and-nesting'
 
-deal([...sitemapPaths, '/tags/', '/tags/guide/', '/search/?q=scorecard', '/search/'], 2).forEach((paths, hand) => {
+const all = [...sitemapPaths, '/tags/', '/tags/guide/', '/search/?q=scorecard', '/search/']
+const pagesPerTest = 40
+const pageTimeoutMs = 5000
+
+deal(all, Math.ceil(all.length / pagesPerTest)).forEach((paths, hand) => {
   test(`no page reports an error or a hydration mismatch (${hand + 1})`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(paths.length * pageTimeoutMs)
     const problems = watchForErrors(page)
     for (const address of paths) {
       await visit(page, address)
