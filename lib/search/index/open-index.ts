@@ -22,9 +22,9 @@ import { decodeShard } from './shard-codec.ts'
 import { termTable } from './term-table.ts'
 import { shardsWith } from './wanted-shards.ts'
 
-/** Files kept in memory: about 2 MB of terms and half a megabyte of texts. */
-const keptShards = 48
-const keptTexts = 64
+/** Files kept in memory: about 3 MB of terms and a megabyte of texts. */
+const keptShards = 96
+const keptTexts = 160
 const keptRowFiles = 64
 
 /** What a query may begin with, and whether it may go on. */

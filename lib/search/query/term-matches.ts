@@ -70,7 +70,8 @@ const range = (start: number, end: number) => Array.from({ length: end - start }
 function commonest(table: SearchedTable, start: number, end: number): number[] {
   const span = end - start
   // One number says both, and numbers are sorted without asking back.
-  const order = Float64Array.from({ length: span }, (_, offset) => offset - placeCount(table, start + offset) * span)
+  const order = new Float64Array(span)
+  for (let offset = 0; offset < span; offset += 1) order[offset] = offset - placeCount(table, start + offset) * span
   const best = order.sort().subarray(0, mostCompletions)
   return Array.from(best, (value) => start + (((value % span) + span) % span))
 }
