@@ -1,5 +1,6 @@
 import type { Manifest, PageSummary } from '#lib/pages/manifest.ts'
 import { PageActions } from '../article/page-actions.tsx'
+import { JsonLd } from '../layout/json-ld.tsx'
 import { PageList } from '../tags/page-list.tsx'
 
 interface Props {
@@ -20,6 +21,7 @@ export function CategoryView({ category, pages }: Props) {
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
       <PageActions route={category.route} />
       <PageList pages={items} />
+      <JsonLd crumbs={[]} title={category.label} route={category.route} />
     </>
   )
 }

@@ -110,9 +110,9 @@ test.describe('drawer', () => {
     await drawer(page).getByRole('link', { name: 'Solutions', exact: true }).click()
     await expect(page).toHaveURL('/solutions/overview/')
     await openDrawer(page)
-    await expect(drawer(page).getByRole('navigation', { name: 'Solutions' }).getByRole('link')).toHaveText([
+    await expect(drawer(page).getByRole('navigation', { name: 'Solutions' }).getByRole('link').first()).toHaveText(
       'Solutions overview',
-    ])
+    )
     await drawer(page).getByRole('link', { name: 'Guides', exact: true }).click()
     await expect(page).toHaveURL('/guides/')
     await openDrawer(page)

@@ -135,7 +135,7 @@ test.describe('loading', () => {
 test.describe('suggestions', () => {
   test('are at most eight, in named groups, with marks, paths and icons', async ({ page }) => {
     await visit(page, start)
-    await searchFor(page, 'webhook')
+    await searchFor(page, 'credentials')
     await expect(suggestions(page).first().locator('mark').first()).toBeVisible()
     expect(await suggestions(page).count()).toBeGreaterThan(3)
     expect(await suggestions(page).count()).toBeLessThanOrEqual(8)
@@ -147,7 +147,7 @@ test.describe('suggestions', () => {
     for (const option of await suggestions(page).all()) await expect(option.locator('svg')).toHaveCount(1)
     await expect(
       page.getByRole('search', { name: 'Site' }).getByRole('link', { name: 'See all results' }),
-    ).toHaveAttribute('href', '/search/?q=webhook')
+    ).toHaveAttribute('href', '/search/?q=credentials')
   })
 
   test('lead to the page and its anchor, with a parameter for each word', async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('suggestions', () => {
 
   test('can be limited to the part of the docs that the reader is in, and set free again', async ({ page }) => {
     await visit(page, start)
-    await searchFor(page, 'webhook')
+    await searchFor(page, 'credentials')
     await expect(page.getByRole('group', { name: 'API Reference' })).toBeVisible()
     const panel = page.getByRole('search', { name: 'Site' })
     await panel.getByRole('button', { name: 'Only in Guides' }).click()
@@ -183,16 +183,16 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('group', { name: 'API Reference' })).toHaveCount(0)
     for (const path of await suggestedPaths(page)) expect(path).toMatch(/^\/guides\//)
     const all = panel.getByRole('link', { name: 'See all results within "Guides"' })
-    await expect(all).toHaveAttribute('href', '/search/?q=webhook&ctx=guides')
+    await expect(all).toHaveAttribute('href', '/search/?q=credentials&ctx=guides')
     await panel.getByRole('button', { name: 'In Guides', pressed: true }).click()
     await expect(page.getByRole('group', { name: 'API Reference' })).toBeVisible()
     await panel.getByRole('button', { name: 'Only in Guides' }).click()
     await combobox(page).fill('')
     await page.keyboard.press('Backspace')
-    await combobox(page).fill('webhook')
+    await combobox(page).fill('credentials')
     await expect(panel.getByRole('link', { name: 'See all results', exact: true })).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search/?q=webhook')
+    await expect(page).toHaveURL('/search/?q=credentials')
   })
 
   test('a page at the root has no part to limit to', async ({ page }) => {
