@@ -105,7 +105,16 @@ const site = {
       },
     ],
   },
-  assistant: { label: 'Ask AI', href: '/docs-ai-assistant' },
+  assistant: {
+    label: 'Ask AI',
+    href: '/docs-ai-assistant',
+    examples: [
+      'How do I show a table of the services that belong to my team?',
+      'How do I write a scorecard that checks that each repository has a readme?',
+      'Which SSO providers are supported?',
+      'How do I install the Datadog integration without Kubernetes?',
+    ],
+  },
   feedback: { issues: `https://github.com/${organization}/docs/issues/new?title=Problem%20on%20{page}` },
   editUrl: `https://github.com/${organization}/docs/edit/main/`,
   sidebars: {

@@ -97,13 +97,26 @@ function SearchBox({ worker }: { worker: string }) {
   )
 }
 
+/** “Ask AI”: a link to tips, which a script makes the button of the assistant. */
+function AskAi({ settings }: { settings: string | undefined }) {
+  const { assistant } = site
+  if (assistant === false) return null
+  return (
+    <a className="ask-ai" href={publicHref(assistant.href)} data-settings={settings}>
+      <Icon name="spark" />
+      <span>{assistant.label}</span>
+    </a>
+  )
+}
+
 /**
  * Announcement and navbar, rendered once for all pages. Scripts mark the current section and make the controls work.
  * @see specification, section 2.1
  * @param searchWorker address of the search worker
+ * @param assistant hash of the assistant's settings
  */
-export function HeaderView({ searchWorker }: { searchWorker: string }) {
-  const { announcement, versions, assistant } = site
+export function HeaderView({ searchWorker, assistant }: { searchWorker: string; assistant: string | undefined }) {
+  const { announcement, versions } = site
   return (
     <>
       {announcement === undefined ? null : <Announcement {...announcement} />}
@@ -130,10 +143,7 @@ export function HeaderView({ searchWorker }: { searchWorker: string }) {
         <div className="navbar-tools">
           {versions.others.length > 0 ? <VersionMenu {...versions} /> : null}
           <SearchBox worker={searchWorker} />
-          <a className="ask-ai" href={publicHref(assistant.href)}>
-            <Icon name="spark" />
-            <span>{assistant.label}</span>
-          </a>
+          <AskAi settings={assistant} />
           <div className="navbar-icons">
             {site.iconLinks.map(({ icon, label, href }) => (
               <a

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFragment } from '../article/use-fragment.ts'
+import { enhanceAskAi } from '../assistant/enhance-ask-ai.ts'
 import { loadExtras } from '../extras/load-extras.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 import { markSections, withCurrentSection } from '../navigation/current-section.ts'
@@ -31,7 +32,7 @@ export function Header({ src }: { src: string }) {
     const root = ref.current
     if (root === null) return undefined
     const { signal } = controller
-    for (const enhance of [enhanceMenu, enhanceSearchBox, enhanceThemeSwitch]) enhance(root, signal)
+    for (const enhance of [enhanceMenu, enhanceSearchBox, enhanceAskAi, enhanceThemeSwitch]) enhance(root, signal)
     withRareControls(root, ({ enhanceRareControls }) => enhanceRareControls(root, signal))
     return () => controller.abort()
   }, [])

@@ -14,7 +14,7 @@ export function frameLinks(config: Partial<SiteConfig>): string[] {
     ...(config.iconLinks ?? []),
     ...(config.footer?.columns ?? []).flatMap((column) => column.links),
     ...(config.announcement?.buttons ?? []),
-    ...(config.assistant === undefined ? [] : [config.assistant]),
+    ...(config.assistant === undefined || config.assistant === false ? [] : [config.assistant]),
   ].map(({ href }) => href)
   return ['/', ...(config.versions?.others ?? []).map(({ id }) => `/${id}`), ...links]
 }

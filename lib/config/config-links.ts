@@ -15,7 +15,7 @@ function linksOf(config: Partial<SiteConfig>): [key: string, href: string][] {
     ...(footer?.columns ?? []).flatMap(({ links }, index) => list(`footer.columns[${index}].links`, links)),
     ...list('announcement.buttons', config.announcement?.buttons),
     ...list('openIn', config.openIn),
-    ...one('assistant.href', assistant?.href),
+    ...one('assistant.href', assistant === false ? undefined : assistant?.href),
     ...one('consent.policy', consent?.policy),
     ...one('feedback.issues', feedback === false ? undefined : feedback?.issues),
   ]

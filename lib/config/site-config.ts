@@ -146,6 +146,55 @@ export interface ConsentConfig {
   policy?: string
 }
 
+/** What every kind of assistant has. */
+interface AssistantFrameConfig {
+  /** Text of the button in the header. */
+  label: string
+  /** Page with tips; the button leads there without JavaScript, and the disclaimer always. */
+  href: string
+  /** Questions that the empty dialog offers, at most six; default: none. */
+  examples?: readonly string[]
+}
+
+/** Answers by quoting the pages, in the reader's browser: no server, no key. The default. */
+interface LocalAssistantConfig extends AssistantFrameConfig {
+  provider?: 'local'
+}
+
+/** Answers by a model behind an API like OpenAI's. docs/assistant.md says what the endpoint must do. */
+interface ModelAssistantConfig extends AssistantFrameConfig {
+  provider: 'openai-compatible'
+  /**
+   * Address of the chat completions: https, a path of the site, or http on this machine. It gets no key: it is your own
+   * proxy, or takes calls without one.
+   */
+  endpoint: string
+  /** Name of the model. */
+  model: string
+  /** Milliseconds that the model may be silent before the pages are quoted instead; default 30,000. */
+  silenceMs?: number
+  /** What the model is told beside the rules for citations, such as a tone. */
+  instructions?: string
+}
+
+/** A widget of a third party in place of the dialog. It is loaded when a reader asks for it, and not before. */
+interface WidgetAssistantConfig extends AssistantFrameConfig {
+  provider: 'widget'
+  /** Address of its script, https or a path of the site. */
+  script: string
+  /** Id of the script element, where the widget looks for it. */
+  scriptId?: string
+  /** Attributes of the script element, such as `data-website-id`. */
+  attributes?: Readonly<Record<string, string>>
+  /** The global function that opens it, such as `Kapa.open`. */
+  open: string
+  /** Whether a reader is asked before it is loaded; default true. `false` is for a widget of your own. */
+  consent?: boolean
+}
+
+/** The assistant behind the button in the header. */
+export type AssistantConfig = LocalAssistantConfig | ModelAssistantConfig | WidgetAssistantConfig
+
 /** The one configuration of a site: everything that is not content. */
 export interface SiteConfig {
   /** Lower-case identifier, used in paths, identifiers and storage keys. */
@@ -169,7 +218,8 @@ export interface SiteConfig {
   navbar: readonly NavbarItemConfig[]
   iconLinks: readonly IconLinkConfig[]
   footer: { columns: readonly FooterColumnConfig[]; copyright: string }
-  assistant: { label: string; href: string }
+  /** The assistant behind the button in the header; `false` leaves the button out. */
+  assistant: AssistantConfig | false
   /** Prefix of a page's source file in the repository's web interface; the file's path is appended. */
   editUrl: string
   sidebars: SidebarsConfig

@@ -12,6 +12,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
+import type { PagePassages } from '../assistant/passage.ts'
+import { splitPassages } from '../assistant/split-passages.ts'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
 import { publicHref } from '../pages/public-href.ts'
@@ -67,6 +69,8 @@ export interface CompiledPage {
   markdown: string
   /** The page's parts under its headings, for search. */
   sections: PageSection[]
+  /** What answers may quote of each of these parts. */
+  passages: PagePassages
   /** Paths of included snippets. */
   includes: string[]
   diagnostics: Diagnostic[]
@@ -191,6 +195,7 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
     let words = 0
     let markdown = ''
     let sections: PageSection[] = []
+    let passages: PagePassages = []
     try {
       const file = new VFile({ path, value: rewritten.text })
       const tree = await parse(file, path.endsWith('.mdx'), context)
@@ -201,6 +206,7 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
       rehypeTerms()(tree)
       rehypeHeadings(headings)(tree)
       sections = splitSections(tree, headings)
+      passages = splitPassages(tree, headings)
       const styled = (await prettyCode.run(tree as never)) as HastRoot
       rehypeCode()(styled)
       rehypeElements()(styled)
@@ -221,7 +227,21 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
     }
     const { diagnostics } = context
     const includes = [...context.includes]
-    return { html, headings, words, links, images, outline, prose, samples, markdown, sections, includes, diagnostics }
+    return {
+      html,
+      headings,
+      words,
+      links,
+      images,
+      outline,
+      prose,
+      samples,
+      markdown,
+      sections,
+      passages,
+      includes,
+      diagnostics,
+    }
   }
 }
 

@@ -39,11 +39,11 @@ async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: Pub
   const made = await makePages(site, memory, pictures)
   const { revision, writtenCount } = writePages(site, made, memory)
   const { pages, operations } = made
-  const sectionsOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled.sections]))
+  const compiledOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled]))
   return {
     pageCount: pages.length + operations.length,
     writtenCount,
-    records: () => siteRecords({ ...site, pages, operations, sectionsOf }),
+    records: () => siteRecords({ ...site, pages, operations, compiledOf }),
     writeTwins: () => writeTwins(site, made, memory.twins),
     /** Tells the site that everything is there. */
     publish() {

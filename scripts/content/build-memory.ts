@@ -1,4 +1,6 @@
+import type { SiteConfig } from '#lib/config/site-config.ts'
 import { createOperationFinisher, type OperationFinisher } from '../api/finish-operations.ts'
+import { publishAssistant } from '../assistant/publish-assistant.ts'
 import { publishSearchWorker } from '../search/write-search-worker.ts'
 import { createIndexFinisher, type IndexFinisher } from './card-indexes.ts'
 import { createPageFinisher, type PageFinisher } from './finish-pages.ts'
@@ -17,6 +19,8 @@ export interface BuildMemory extends WrittenFiles {
   views: ViewRenderer
   /** Writes the search worker, once; gives its address. */
   searchWorker: (root: string) => Promise<string>
+  /** Writes what the assistant needs, once; gives the hash of its settings. */
+  assistant: (root: string, config: SiteConfig) => Promise<string | undefined>
   /** Documents by their path below content/. */
   documents: Map<string, RememberedDocument>
   /** Markdown twins, which are written apart from pages. */
@@ -33,6 +37,7 @@ export function createBuildMemory(): BuildMemory {
     finishIndexes: createIndexFinisher(),
     views: createViewRenderer(),
     searchWorker: rememberLast(publishSearchWorker),
+    assistant: rememberLast(publishAssistant),
     documents: new Map(),
     twins: { files: new Map(), current: new Set() },
     dates: undefined,

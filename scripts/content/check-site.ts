@@ -1,5 +1,6 @@
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { operationAnchors } from '#lib/api/view/describe-operation.ts'
+import { checkAssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import { checkDuplicateMetadata } from '#lib/checks/duplicate-metadata.ts'
 import { checkExternalLinks } from '#lib/checks/external-links.ts'
 import { checkHeadingLevels } from '#lib/checks/heading-levels.ts'
@@ -98,6 +99,7 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
     return [
       ...checkSettings(config.config, config.text, tokens),
       ...checkImageSettings(config.config, config.text),
+      ...checkAssistantSettings(config.config, config.text),
       ...checkLinks({
         pages,
         generatedPages: pagesOfApi(api),

@@ -13,6 +13,10 @@ export const engineFolder = fileURLToPath(new URL('../..', import.meta.url))
 export const pageSources = [
   'components/icons',
   'components/mdx',
+  'lib/assistant/inline-text.ts',
+  'lib/assistant/passage.ts',
+  'lib/assistant/split-passages.ts',
+  'lib/assistant/split-sentences.ts',
   'lib/config/tokens.ts',
   'lib/diagnostics',
   'lib/images',

@@ -21,6 +21,8 @@ export interface SitePages {
   sprite: string
   /** Address of the search worker, which the header names. */
   searchWorker: string
+  /** Hash of the assistant's settings, which the header names; undefined without an assistant. */
+  assistant: string | undefined
 }
 
 /** Files of pictures by the path that pages name; pictures that are missing are shown as they are. */
@@ -57,10 +59,11 @@ export async function makePages(
   memory: BuildMemory,
   published: PublishedPictures,
 ): Promise<SitePages> {
-  const [documents, pictures, searchWorker] = await Promise.all([
+  const [documents, pictures, searchWorker, assistant] = await Promise.all([
     loadDocuments(site, memory),
     published,
     memory.searchWorker(site.root),
+    memory.assistant(site.root, site.config),
   ])
   documents.sort((a, b) => byText.compare(a.data.route, b.data.route))
   const use = operationUse(site.pages, site.api?.operations ?? [], site.calls)
@@ -77,5 +80,5 @@ export async function makePages(
   for (const document of documents) pages.push(await memory.finishPage(document, surroundings))
   const operations: SitePages['operations'] = []
   for (const page of called) operations.push({ ...page, ...(await memory.finishOperation(page, origin)) })
-  return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker }
+  return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker, assistant }
 }

@@ -17,6 +17,7 @@ const page: CompiledPage = {
   samples: [],
   markdown: '',
   sections: [],
+  passages: [],
   includes: [],
   diagnostics: [],
 }

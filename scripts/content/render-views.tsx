@@ -29,9 +29,12 @@ export function renderCategory(category: Manifest['categories'][number], pages: 
   return renderToStaticMarkup(<CategoryView category={category} pages={pages} />)
 }
 
-/** @param searchWorker address of the search worker */
-export function renderHeader(searchWorker: string): string {
-  return renderToStaticMarkup(<HeaderView searchWorker={searchWorker} />)
+/**
+ * @param searchWorker address of the search worker
+ * @param assistant hash of the assistant's settings; undefined without an assistant
+ */
+export function renderHeader(searchWorker: string, assistant: string | undefined): string {
+  return renderToStaticMarkup(<HeaderView searchWorker={searchWorker} assistant={assistant} />)
 }
 
 export function renderPageMenu(): string {

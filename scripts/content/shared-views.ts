@@ -9,8 +9,8 @@ type Category = Manifest['categories'][number]
 
 /** Finished HTML of what several pages share. */
 export interface ViewRenderer {
-  /** @param searchWorker address of the search worker */
-  header: (searchWorker: string) => string
+  /** @param searchWorker address of the search worker; @param assistant hash of the assistant's settings */
+  header: (searchWorker: string, assistant: string | undefined) => string
   footer: () => string
   pageMenu: () => string
   /** @param id the same for the same sidebar of a version */

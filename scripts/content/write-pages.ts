@@ -39,7 +39,7 @@ export function writePages(
     parts.push(html)
     write(path, html)
   }
-  writePart(paths.fragment('frame', 'header'), memory.views.header(made.searchWorker))
+  writePart(paths.fragment('frame', 'header'), memory.views.header(made.searchWorker, made.assistant))
   writePart(paths.fragment('frame', 'footer'), memory.views.footer())
   writePart(paths.fragment('frame', 'page-menu'), memory.views.pageMenu())
   write(join(root, 'public', spritePath), sprite)

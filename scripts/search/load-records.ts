@@ -21,6 +21,6 @@ export async function loadRecords(root: string): Promise<LoadedRecords> {
   if (hasErrors(diagnostics)) return { records: undefined, diagnostics }
   const pages = await loadDocuments(site, createBuildMemory())
   const operations = operationPages(site, operationUse(site.pages, site.api?.operations ?? [], site.calls))
-  const sectionsOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled.sections]))
-  return { records: siteRecords({ ...site, pages, operations, sectionsOf }), diagnostics }
+  const compiledOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled]))
+  return { records: siteRecords({ ...site, pages, operations, compiledOf }), diagnostics }
 }

@@ -1,3 +1,5 @@
+import { operationPassages } from '#lib/assistant/operation-passages.ts'
+import type { PagePassages } from '#lib/assistant/passage.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import type { PageData } from '#lib/pages/manifest.ts'
@@ -14,6 +16,8 @@ import type { OperationPage } from '../api/operation-pages.ts'
 export interface SiteRecords {
   /** Records of each page, sorted by address, by version; the current version's key is ''. */
   versions: Map<string, PageRecords[]>
+  /** What answers may quote of the pages. */
+  passages: Map<RoutePath, PagePassages>
   contexts: SearchContext[]
   synonyms: string[][]
 }
@@ -24,7 +28,7 @@ export interface RecordedSite {
   synonyms: string[][]
   pages: readonly { data: PageData }[]
   operations: readonly OperationPage[]
-  sectionsOf: ReadonlyMap<RoutePath, readonly PageSection[]>
+  compiledOf: ReadonlyMap<RoutePath, { sections: readonly PageSection[]; passages: PagePassages }>
 }
 
 /** Names that the menu gives to parts of the site. */
@@ -35,22 +39,27 @@ function menuNames({ navbar }: SiteConfig): Record<string, string> {
 }
 
 /** The records of all pages and operations, the same for the local index and a hosted one. */
-export function siteRecords({ config, glossary, synonyms, pages, operations, sectionsOf }: RecordedSite): SiteRecords {
+export function siteRecords({ config, glossary, synonyms, pages, operations, compiledOf }: RecordedSite): SiteRecords {
   const recordOperation = createOperationRecorder()
   const explained = explainedTerms(glossary)
   const withTerms = (data: PageData): PageData => ({
     ...data,
     keywords: [...data.keywords, ...(explained.get(data.unversionedRoute) ?? [])],
   })
+  const called = operations.map(({ data, operation }) => ({ operation, records: recordOperation(data, operation) }))
   const all = [
-    ...pages.map(({ data }) => pageRecords(withTerms(data), sectionsOf.get(data.route) ?? [])),
-    ...operations.map(({ data, operation }) => recordOperation(data, operation)),
+    ...pages.map(({ data }) => pageRecords(withTerms(data), compiledOf.get(data.route)?.sections ?? [])),
+    ...called.map(({ records }) => records),
   ].sort(([a], [b]) => (a.url < b.url ? -1 : 1))
+  const passages = new Map<RoutePath, PagePassages>([
+    ...pages.map(({ data: { route } }) => [route, compiledOf.get(route)?.passages ?? []] as const),
+    ...called.map(({ operation, records }) => [operation.route, operationPassages(operation, records)] as const),
+  ])
   const versions = new Map<string, PageRecords[]>([['', []]])
   for (const records of all) {
     const [{ version }] = records
     versions.set(version, [...(versions.get(version) ?? []), records])
   }
   const listed = [...pages, ...operations].map(({ data }) => data)
-  return { versions, contexts: searchContexts(listed, menuNames(config)), synonyms }
+  return { versions, passages, contexts: searchContexts(listed, menuNames(config)), synonyms }
 }

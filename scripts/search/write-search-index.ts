@@ -17,11 +17,11 @@ const hashLength = 8
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
 /** Everything that the index follows from, as one hash. */
-function inputKey({ versions, contexts, synonyms }: SiteRecords): string {
+function inputKey({ versions, passages, contexts, synonyms }: SiteRecords): string {
   const sources = listFiles(engine).filter((file) => !file.includes('.test.'))
   return sha256(
     ...sources.map((file) => readFileSync(join(engine, file), 'utf8')),
-    JSON.stringify([[...versions], contexts, synonyms]),
+    JSON.stringify([[...versions], [...passages], contexts, synonyms]),
   )
 }
 
@@ -62,7 +62,8 @@ export function writeSearchIndex(root: string, records: SiteRecords): boolean {
   const first: Record<string, string> = {}
   const files = new Set<string>([entryName])
   for (const [version, pages] of records.versions) {
-    const index = buildIndex(pages, { contexts: records.contexts, synonyms: records.synonyms, hash })
+    const { contexts, synonyms, passages } = records
+    const index = buildIndex(pages, { contexts, synonyms, passages, hash })
     first[version] = index.first
     for (const [name, bytes] of index.files) {
       files.add(name)

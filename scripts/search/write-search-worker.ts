@@ -6,10 +6,10 @@ import { writeTextIfChanged } from '../content/write-file.ts'
 const address = '/generated/search-worker.js'
 const hashLength = 8
 
-/** The search worker as one script. Bundled with the site, it would need the site's module loader in its thread. */
-export async function bundleSearchWorker(root: string): Promise<string> {
+/** A worker as one script. Bundled with the site, it would need the site's module loader in its thread. */
+export async function bundleWorker(root: string, entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'components/search/search-worker.ts')],
+    entryPoints: [join(root, entry)],
     absWorkingDir: root,
     bundle: true,
     write: false,
@@ -20,17 +20,27 @@ export async function bundleSearchWorker(root: string): Promise<string> {
     logLevel: 'error',
   })
   const [file] = outputFiles
-  if (file === undefined) throw new Error('The bundler wrote no search worker')
+  if (file === undefined) throw new Error(`The bundler wrote no script of ${entry}`)
   return file.text
 }
 
 /**
- * Writes the search worker below `public/`.
- * @returns its address with a hash: a browser never runs an old worker on a new index
+ * Writes a text below `public/`.
+ * @returns its address with a hash: a browser never takes an old one for a new one
  */
+export function writeHashed(root: string, path: string, text: string): string {
+  writeTextIfChanged(join(root, 'public', path), text)
+  return `${path}?${sha256(text).slice(0, hashLength)}`
+}
+
+/** Writes the search worker below `public/`; returns its address. */
 export function writeSearchWorker(root: string, script: string): string {
-  writeTextIfChanged(join(root, 'public', address), script)
-  return `${address}?${sha256(script).slice(0, hashLength)}`
+  return writeHashed(root, address, script)
+}
+
+/** The search worker as one script. */
+export function bundleSearchWorker(root: string): Promise<string> {
+  return bundleWorker(root, 'components/search/search-worker.ts')
 }
 
 /** Bundles and writes the search worker; returns its address. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PagePassages } from '#lib/assistant/passage.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { contextOf, searchContexts } from '#lib/search/contexts.ts'
 import { openSearchEngine, type SearchEngine } from '#lib/search/engine.ts'
@@ -49,11 +50,13 @@ export const testHash = (bytes: Uint8Array) => createHash('sha256').update(bytes
 export interface TestSearchOptions {
   synonyms?: string[][]
   limits?: Partial<IndexLimits>
+  /** What answers may quote of the pages. */
+  passages?: ReadonlyMap<RoutePath, PagePassages>
 }
 
 export function testIndex(
   pages: readonly TestPage[],
-  { synonyms = [], limits = {} }: TestSearchOptions = {},
+  { synonyms = [], limits = {}, passages }: TestSearchOptions = {},
 ): BuiltIndex {
   const records = pages.map(testRecords).sort(([a], [b]) => (a.url < b.url ? -1 : 1))
   const listed = records.map(([{ url, title, breadcrumbs }]) => ({
@@ -61,7 +64,13 @@ export function testIndex(
     title,
     breadcrumbs: breadcrumbs.map((label) => ({ label })),
   }))
-  return buildIndex(records, { contexts: searchContexts(listed, {}), synonyms, hash: testHash, limits })
+  return buildIndex(records, {
+    contexts: searchContexts(listed, {}),
+    synonyms,
+    hash: testHash,
+    limits,
+    ...(passages === undefined ? {} : { passages }),
+  })
 }
 
 /** An index as files: a name without a file cannot be fetched. */

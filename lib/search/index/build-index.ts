@@ -1,3 +1,5 @@
+import type { PagePassages } from '../../assistant/passage.ts'
+import type { RoutePath } from '../../pages/route.ts'
 import type { SearchContext } from '../contexts.ts'
 import type { PageRecords } from '../record.ts'
 import { stopWords } from '../words/stop-words.ts'
@@ -5,8 +7,8 @@ import { plainForm } from '../words/tokenize.ts'
 import { contentTerms } from './content-terms.ts'
 import { type FirstFile, indexForm, recordKinds, shardName, toRuns } from './first-file.ts'
 import { headTerms } from './head-terms.ts'
-import { encodePageRows, type PageRow, textFileName } from './page-rows.ts'
-import { pageTextFile } from './page-text.ts'
+import { encodePageRows, type PageRow, passagesFileName, textFileName } from './page-rows.ts'
+import { type PassagesFile, pageTextFile } from './page-text.ts'
 import { encodeShard } from './shard-codec.ts'
 import { type TermEntry, termTable } from './term-table.ts'
 
@@ -14,6 +16,8 @@ export interface IndexOptions {
   contexts: SearchContext[]
   /** Groups of words and phrases that mean the same. */
   synonyms: string[][]
+  /** What answers may quote of pages; without it, an index finds pages only. */
+  passages?: ReadonlyMap<RoutePath, PagePassages>
   /** A short name for bytes, the same for the same bytes. */
   hash: (bytes: Uint8Array) => string
   limits?: Partial<IndexLimits>
@@ -51,6 +55,13 @@ const encoder = new TextEncoder()
 const json = (value: unknown) => encoder.encode(JSON.stringify(value))
 const firstName = (hash: string) => `first-${hash}.json`
 const rowsName = (hash: string) => `pages-${hash}.json`
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(a.length + b.length)
+  bytes.set(a)
+  bytes.set(b, a.length)
+  return bytes
+}
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index])
@@ -95,8 +106,7 @@ function divide(entries: readonly TermEntry[], shardBytes: number): TermEntry[][
 export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: IndexOptions): BuiltIndex {
   const limits = { ...defaults, ...options.limits }
   const files = new Map<string, Uint8Array>()
-  const put = (name: (hash: string) => string, bytes: Uint8Array) => {
-    const id = hash(bytes)
+  const put = (name: (hash: string) => string, bytes: Uint8Array, id = hash(bytes)) => {
     const taken = files.get(name(id))
     if (taken !== undefined && !sameBytes(taken, bytes))
       throw new Error(`Two files of the search index are called ${name(id)}.`)
@@ -106,10 +116,19 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
   const rows = pages.map((records) => {
     const { url: route, description } = records[0]
     const texts = json(pageTextFile(description, records))
-    return pageRow(
-      records,
-      put((textHash) => textFileName({ route, textHash }), texts),
-    )
+    const parts = options.passages?.get(route)
+    if (parts === undefined) {
+      return pageRow(
+        records,
+        put((textHash) => textFileName({ route, textHash }), texts),
+      )
+    }
+    // Both files of a page have one hash, of both: the row names only one.
+    const passages = json({ form: indexForm, parts } satisfies PassagesFile)
+    const textHash = hash(joined(texts, passages))
+    put(() => textFileName({ route, textHash }), texts, textHash)
+    put(() => passagesFileName({ route, textHash }), passages, textHash)
+    return pageRow(records, textHash)
   })
   const starts: number[] = []
   let recordCount = 0

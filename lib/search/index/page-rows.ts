@@ -9,13 +9,18 @@ export interface PageRow {
   keywords: readonly string[]
   /** Headings of the parts after the first, with their ids. */
   headings: readonly { text: string; id: string }[]
-  /** Hash of the file with the page's texts. */
+  /** Hash of the files with the page's texts and with its passages. */
   textHash: string
 }
 
 /** Name of the file with a page's texts. */
 export function textFileName({ route, textHash }: Pick<PageRow, 'route' | 'textHash'>): string {
   return `text${route === '/' ? '/index' : route}-${textHash}.json`
+}
+
+/** Name of the file with what answers may quote of a page. */
+export function passagesFileName({ route, textHash }: Pick<PageRow, 'route' | 'textHash'>): string {
+  return `passages${route === '/' ? '/index' : route}-${textHash}.json`
 }
 
 /** Rows as a file holds them: columns of lines, because equal things compress well side by side. */

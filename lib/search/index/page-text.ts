@@ -1,3 +1,4 @@
+import type { PagePassages } from '../../assistant/passage.ts'
 import { fold } from '../words/fold.ts'
 import { indexForm } from './first-file.ts'
 
@@ -7,6 +8,13 @@ export interface PageTextFile {
   description: string
   /** Of each part, in the order of the records: its text, and the names in its samples. */
   parts: [text: string, names: string][]
+}
+
+/** What answers may quote of a page. Search itself never reads it. */
+export interface PassagesFile {
+  form: typeof indexForm
+  /** Of each part, in the order of the records. */
+  parts: PagePassages
 }
 
 /** Characters of a part's text that are kept for excerpts; all of it is searched. */

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceTokens, type Tokens } from '../../lib/config/tokens.ts'
+import { halfOf, type QueryHalf } from '../search/read-queries.ts'
+
+/** A question that a page answers. */
+export interface BenchQuestion {
+  text: string
+  half: QueryHalf
+  /** What answers it, any of them: routes of pages, and what they say as it stands there; code is in backticks. */
+  answers: { page: string; sentence: string }[]
+}
+
+/** A question that no page answers. */
+export interface UnanswerableQuestion {
+  text: string
+  half: QueryHalf
+}
+
+export interface BenchQuestions {
+  answerable: BenchQuestion[]
+  unanswerable: UnanswerableQuestion[]
+}
+
+/**
+ * All questions. Each is a line: the question and, of those with an answer, the page and what it says, divided by tabs.
+ * A line without a question has another answer of the one above.
+ */
+export function readQuestions(folder: string, tokens: Tokens): BenchQuestions {
+  const lines = (file: string) =>
+    replaceTokens(readFileSync(join(folder, file), 'utf8'), tokens)
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+  const answerable: BenchQuestion[] = []
+  for (const line of lines('questions.tsv')) {
+    const [text = '', page = '', sentence = ''] = line.split('\t')
+    if (text !== '') answerable.push({ text, half: halfOf(text), answers: [] })
+    answerable.at(-1)?.answers.push({ page, sentence })
+  }
+  return {
+    answerable,
+    unanswerable: lines('unanswerable.tsv').map((text) => ({ text, half: halfOf(text) })),
+  }
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react'
+import type { Answer, Citation } from '#lib/assistant/answer.ts'
+import { citedNumbers } from '#lib/assistant/model/valid-citations.ts'
+import { searchPath } from '#lib/search/search-address.ts'
+import { loadChunk } from '../failures/load-chunk.ts'
+import { CitationLink } from './citation-link.tsx'
+import { QuoteView } from './quote-view.tsx'
+
+// Only answers of a model are Markdown.
+const WrittenText = lazy(async () => {
+  const module = await loadChunk('written-answer', () => import('./written-text.tsx'))
+  return { default: module.WrittenText }
+})
+
+function NearPages({ label, near }: { label: string; near: readonly Citation[] }) {
+  if (near.length === 0) return null
+  return (
+    <div className="assistant-near">
+      <p>{label}</p>
+      <ul>
+        {near.map((citation) => (
+          <li key={citation.url + citation.anchor}>
+            <CitationLink citation={citation} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface Props {
+  question: string
+  answer: Answer
+}
+
+/** An answer with the places that it comes from. */
+export function AnswerView({ question, answer }: Props) {
+  if (answer.kind === 'unknown') {
+    return (
+      <>
+        <p>
+          The docs do not seem to answer this. Try other words, or name the thing that you ask about as the portal does.
+        </p>
+        <NearPages label="Pages that may be near:" near={answer.near} />
+        <p>
+          <a href={`${searchPath}?${new URLSearchParams({ q: question })}`}>Search the docs for your words</a>
+        </p>
+      </>
+    )
+  }
+  if (answer.kind === 'written') {
+    const cited = citedNumbers(answer.text)
+    return (
+      <>
+        <Suspense fallback={<p className="assistant-plain">{answer.text}</p>}>
+          <WrittenText text={answer.text} sources={answer.sources} />
+        </Suspense>
+        {cited.length === 0 ? null : (
+          <ul className="assistant-sources" aria-label="Sources">
+            {answer.sources.map((citation, index) =>
+              cited.includes(index + 1) ? (
+                <li key={citation.url + citation.anchor}>
+                  <CitationLink citation={citation} number={index + 1} />
+                </li>
+              ) : null,
+            )}
+          </ul>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {answer.parts.map(({ citation, quotes }, index) => (
+        <div key={citation.url + citation.anchor} className="assistant-part">
+          {quotes.map((quote) => (
+            <QuoteView key={JSON.stringify(quote)} quote={quote} />
+          ))}
+          <CitationLink citation={citation} number={index + 1} />
+        </div>
+      ))}
+      <NearPages label="See also:" near={answer.near} />
+    </>
+  )
+}

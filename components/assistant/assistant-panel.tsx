@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { spokenAnswer } from '#lib/assistant/answer-text.ts'
+import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
+import type { Conversation } from '#lib/assistant/conversation.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import { AssistantIcon } from './assistant-icon.tsx'
+import { chooseProvider } from './choose-provider.ts'
+import { QuestionForm } from './question-form.tsx'
+import { TurnView } from './turn-view.tsx'
+import { useConversation } from './use-conversation.ts'
+
+interface Props {
+  settings: AssistantSettings
+  onClose: () => void
+}
+
+/** What a screen reader hears of the newest question: when it is asked, and the answer once it is whole. */
+function announcement(turns: Conversation): string {
+  const turn = turns.at(-1)
+  if (turn === undefined) return ''
+  if (turn.state === 'asking') return 'Reading the docs.'
+  if (turn.state === 'failed') return `No answer. ${turn.notice ?? ''}`
+  if (turn.state === 'stopped' || turn.answer === undefined) return 'Stopped.'
+  return `${turn.notice ?? ''} Answer: ${spokenAnswer(turn.answer)}`.trim()
+}
+
+/** Keeps the newest question in view when it is asked, and leaves the reader where they are while it is answered. */
+function useNewestInView(count: number) {
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (count > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })
+  }, [count])
+  return log
+}
+
+/** The inside of the dialog: the conversation, examples while it is empty, the field and the disclaimer. */
+export function AssistantPanel({ settings, onClose }: Props) {
+  const { product, href, examples } = settings
+  const provider = useMemo(() => chooseProvider(settings), [settings])
+  const { turns, isAsking, ask, retry, stop, vote, clear } = useConversation(provider)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const log = useNewestInView(turns.length)
+  const focusField = () => field.current?.focus()
+  useEffect(() => field.current?.focus(), [])
+  const askFromField = (question: string) => {
+    ask(question)
+    focusField()
+  }
+  return (
+    <>
+      <header className="assistant-head">
+        <h2 id="assistant-title">
+          <AssistantIcon name="assistant" />
+          {product} Docs Assistant
+        </h2>
+        {turns.length === 0 ? null : (
+          <button
+            type="button"
+            className="assistant-tool"
+            onClick={() => {
+              clear()
+              focusField()
+            }}
+          >
+            <AssistantIcon name="new" />
+            <span>New conversation</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="assistant-tool"
+          aria-label="Close the assistant"
+          title="Close"
+          onClick={onClose}
+        >
+          <AssistantIcon name="close" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
+      <section className="assistant-body" tabIndex={0} aria-label="Conversation">
+        {turns.length === 0 ? (
+          <div className="assistant-empty">
+            <p>Ask a question. The answer names the pages that it comes from.</p>
+            {examples.length === 0 ? null : (
+              <>
+                <h3>Example questions</h3>
+                <ul>
+                  {examples.map((example) => (
+                    <li key={example}>
+                      <button type="button" onClick={() => askFromField(example)}>
+                        {example}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        ) : (
+          <div ref={log}>
+            {turns.map((turn) => (
+              <TurnView key={turn.id} turn={turn} canRetry={!isAsking} onRetry={retry} onVote={vote} />
+            ))}
+          </div>
+        )}
+      </section>
+      <p className="assistant-spoken" role="status">
+        {announcement(turns)}
+      </p>
+      <QuestionForm
+        field={field}
+        placeholder={`Ask me anything about ${product}...`}
+        isAsking={isAsking}
+        onAsk={askFromField}
+        onStop={() => {
+          stop()
+          focusField()
+        }}
+      />
+      <p className="assistant-disclaimer" id="assistant-disclaimer">
+        The assistant has full access to the documentation and API references. Answers may not be fully accurate: please
+        rate them with thumbs up or thumbs down. <a href={publicHref(href)}>Tips for good answers</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { loadChunk } from '../failures/load-chunk.ts'
+
+/** “Ask AI” opens the assistant, which is loaded then. Without scripts, and when it cannot be had, it is a link. */
+export function enhanceAskAi(root: HTMLElement, signal: AbortSignal): void {
+  const link = root.querySelector<HTMLAnchorElement>('.ask-ai')
+  link?.addEventListener(
+    'click',
+    (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      loadChunk('assistant', () => import('./open-assistant.tsx'))
+        .then(({ openAssistant }) => openAssistant(link))
+        .catch((error: unknown) => {
+          console.warn(error)
+          location.href = link.href
+        })
+    },
+    { signal },
+  )
+}

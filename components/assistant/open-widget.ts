@@ -1,0 +1,64 @@
+import type { ProviderSettings } from '#lib/assistant/assistant-settings.ts'
+import { askWidgetConsent } from './widget-consent.ts'
+
+type WidgetSettings = Extract<ProviderSettings, { kind: 'widget' }>
+
+const patienceMs = 15_000
+const pollMs = 100
+
+/** The function that opens a widget, such as `Kapa.open`, once its script has made it. */
+function openerOf(path: string): (() => void) | undefined {
+  const names = path.split('.')
+  let owner: unknown
+  let value: unknown = window
+  for (const name of names) {
+    owner = value
+    value = (value as Record<string, unknown> | undefined)?.[name]
+  }
+  return typeof value === 'function' ? () => void (value as () => unknown).call(owner) : undefined
+}
+
+function appendScript({ script: address, scriptId, attributes }: WidgetSettings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+    if (scriptId !== '') script.id = scriptId
+    script.async = true
+    script.src = address
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`The assistant’s widget could not be loaded from ${address}.`))
+    })
+    document.head.append(script)
+  })
+}
+
+async function waitForOpener(path: string): Promise<() => void> {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pollMs) {
+    const open = openerOf(path)
+    if (open !== undefined) return open
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  throw new Error(`The assistant’s widget has no function ${path}.`)
+}
+
+let loading: Promise<() => void> | undefined
+
+/**
+ * Opens a third party's widget. Its script is asked for now, and not before: the reader wants it, and has agreed to it.
+ * @returns false when the reader does not want it, or when it cannot be had
+ */
+export async function openWidget(settings: WidgetSettings): Promise<boolean> {
+  if (settings.consent && !(await askWidgetConsent(settings.script))) return false
+  try {
+    loading ??= appendScript(settings).then(() => waitForOpener(settings.open))
+    const open = await loading
+    open()
+    return true
+  } catch (error) {
+    loading = undefined
+    console.warn(error)
+    return false
+  }
+}

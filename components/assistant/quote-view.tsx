@@ -1,0 +1,67 @@
+import type { Quote } from '#lib/assistant/answer.ts'
+import { CodeQuote } from './code-quote.tsx'
+import { RichText } from './rich-text.tsx'
+
+function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+    <div className="assistant-table" tabIndex={0}>
+      <table>
+        {columns.length === 0 ? null : (
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and may be alike
+                <th key={index} scope="col">
+                  <RichText text={column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join('\n')}>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move, and may be alike
+                <td key={index}>
+                  <RichText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What is quoted of a page, as the page shows it. */
+export function QuoteView({ quote }: { quote: Quote }) {
+  if (quote.kind === 'code') return <CodeQuote language={quote.language} text={quote.text} />
+  if (quote.kind === 'table') return <TableQuote {...quote} />
+  if (quote.kind === 'text') {
+    return (
+      <p>
+        <RichText text={quote.text} />
+      </p>
+    )
+  }
+  const List = quote.ordered && quote.items.length > 1 ? 'ol' : 'ul'
+  return (
+    <>
+      {quote.lead === '' ? null : (
+        <p>
+          <RichText text={quote.lead} />
+        </p>
+      )}
+      <List>
+        {quote.items.map((item) => (
+          <li key={item}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}

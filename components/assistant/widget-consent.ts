@@ -1,0 +1,61 @@
+import { siteBrand } from '../site-brand.ts'
+
+const storageKey = () => `${siteBrand()}.assistant-widget`
+
+function isAgreed(host: string): boolean {
+  try {
+    return localStorage.getItem(storageKey()) === host
+  } catch {
+    return false
+  }
+}
+
+function remember(host: string): void {
+  try {
+    localStorage.setItem(storageKey(), host)
+  } catch {
+    // Storage may be forbidden; then it is asked again next time.
+  }
+}
+
+function createDialog(host: string): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'assistant-consent'
+  dialog.setAttribute('aria-labelledby', 'assistant-consent-title')
+  const title = Object.assign(document.createElement('h2'), {
+    id: 'assistant-consent-title',
+    textContent: 'Load the assistant?',
+  })
+  const text = Object.assign(document.createElement('p'), {
+    textContent: `The assistant is a service of ${host}. It may set cookies, and gets the questions that you ask. You can also have answers from these pages alone, in your browser.`,
+  })
+  const form = Object.assign(document.createElement('form'), { method: 'dialog' })
+  for (const [value, label] of [
+    ['yes', `Load from ${host}`],
+    ['no', 'Answer from these pages'],
+  ] as const) {
+    form.append(Object.assign(document.createElement('button'), { className: 'button', value, textContent: label }))
+  }
+  dialog.append(title, text, form)
+  return dialog
+}
+
+/**
+ * Asks once whether a third party's widget may be loaded. The one seam to consent: a site that asks for it elsewhere
+ * answers here. Escape counts as no.
+ */
+export function askWidgetConsent(script: string): Promise<boolean> {
+  const { host } = new URL(script, location.href)
+  if (isAgreed(host)) return Promise.resolve(true)
+  const dialog = createDialog(host)
+  document.body.append(dialog)
+  dialog.showModal()
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      const isWanted = dialog.returnValue === 'yes'
+      if (isWanted) remember(host)
+      dialog.remove()
+      resolve(isWanted)
+    })
+  })
+}

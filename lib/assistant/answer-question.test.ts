@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { fetchFrom, filesOf, type TestPage, testIndex } from '../../tests/support/search-site.ts'
+import type { RoutePath } from '../pages/route.ts'
+import type { QuotedAnswer } from './answer.ts'
+import { createAnswerer } from './create-answerer.ts'
+import type { Block, PagePassages } from './passage.ts'
+
+interface QuotedPage extends TestPage {
+  blocks: Block[][]
+}
+
+const text = (...sentences: string[]): Block => ({ kind: 'text', sentences })
+const plain = (block: Block): string => {
+  if (block.kind === 'text') return block.sentences.join(' ')
+  if (block.kind === 'list') return [block.lead, ...block.items].join(' ')
+  return block.kind === 'table' ? block.rows.flat().join(' ') : ''
+}
+
+const pages: QuotedPage[] = [
+  {
+    url: '/docks',
+    title: 'Docks',
+    parts: { 'Open a dock': '', Limits: '', 'By API': '' },
+    blocks: [
+      [text('A dock is a place where boats wait.', 'It belongs to one harbor.')],
+      [
+        {
+          kind: 'list',
+          lead: 'In the portal:',
+          ordered: true,
+          items: ['Select Harbor.', 'Press Open.', 'Name the dock.'],
+        },
+      ],
+      [
+        text('A harbor has room for 12 docks.', 'Docks have no names of their own.'),
+        {
+          kind: 'table',
+          columns: ['Plan', 'Boats'],
+          rows: [
+            ['Small', '4'],
+            ['Large', '40'],
+          ],
+        },
+      ],
+      [
+        text('Send the dock to the API:'),
+        { kind: 'code', lead: 'Send the dock to the API:', language: 'shell', text: 'curl --request POST /docks' },
+      ],
+    ],
+  },
+  {
+    url: '/lights',
+    title: 'Lights',
+    parts: { Colors: '' },
+    blocks: [
+      [text('A light shows boats the way to a harbor at night.')],
+      [{ kind: 'list', lead: 'A light has one of these colors:', ordered: false, items: ['green', 'red', 'white'] }],
+    ],
+  },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    url: `/other-${index}`,
+    title: `Other thing ${index}`,
+    blocks: [[text('The harbor is open all day, and boats come and go.')]],
+  })),
+]
+
+async function answerer() {
+  const withTexts = pages.map(({ blocks, parts = {}, ...page }): TestPage => {
+    const [head = [], ...others] = blocks.map((part) => part.map(plain).join(' '))
+    return {
+      ...page,
+      text: head as string,
+      parts: Object.fromEntries(Object.keys(parts).map((name, at) => [name, others[at] ?? ''])),
+    }
+  })
+  const passages = new Map<RoutePath, PagePassages>(pages.map(({ url, blocks }) => [url as RoutePath, blocks]))
+  return createAnswerer(fetchFrom(filesOf(testIndex(withTexts, { passages }))))
+}
+const { answer, passages } = await answerer()
+const cited = ({ kind, ...rest }: QuotedAnswer) =>
+  kind === 'unknown'
+    ? []
+    : (rest as { parts: { citation: { url: string; anchor: string } }[] }).parts.map(
+        ({ citation }) => `${citation.url}#${citation.anchor}`,
+      )
+const quoted = (given: QuotedAnswer) => (given.kind === 'unknown' ? [] : given.parts.flatMap(({ quotes }) => quotes))
+
+describe('an answer', () => {
+  test('defines what is asked for, and cites where', async () => {
+    const given = await answer('What is a dock?')
+    expect(cited(given)[0]).toBe('/docks#')
+    expect(quoted(given)[0]).toEqual({ kind: 'text', text: 'A dock is a place where boats wait.' })
+  })
+
+  test('brings the sentence along that another leans on', async () => {
+    const given = await answer('Which harbor does a dock belong to?')
+    expect(JSON.stringify(quoted(given))).toContain('A dock is a place where boats wait. It belongs to one harbor.')
+  })
+
+  test('quotes a procedure whole', async () => {
+    const given = await answer('How do I open a dock in the portal?')
+    expect(cited(given)[0]).toBe('/docks#open-a-dock')
+    expect(quoted(given)[0]).toEqual({
+      kind: 'list',
+      lead: 'In the portal:',
+      ordered: true,
+      items: ['Select Harbor.', 'Press Open.', 'Name the dock.'],
+    })
+  })
+
+  test('quotes a list whole with what introduces it', async () => {
+    const given = await answer('Which colors can a light have?')
+    expect(cited(given)[0]).toBe('/lights#colors')
+    expect(quoted(given)[0]).toMatchObject({
+      lead: 'A light has one of these colors:',
+      items: ['green', 'red', 'white'],
+    })
+  })
+
+  test('has the number that is asked for', async () => {
+    expect(JSON.stringify(quoted(await answer('How many docks has a harbor room for?')))).toContain('12 docks')
+  })
+
+  test('has a sample when one is asked for, and else none', async () => {
+    expect(
+      quoted(await answer('Show me the curl command to send a dock to the API')).map(({ kind }) => kind),
+    ).toContain('code')
+    expect(quoted(await answer('What is a dock?')).map(({ kind }) => kind)).not.toContain('code')
+  })
+
+  test('says each thing once, and little', async () => {
+    const given = await answer('When is the harbor open?')
+    expect(quoted(given).filter((quote) => JSON.stringify(quote).includes('open all day'))).toHaveLength(1)
+    expect(quoted(given).length).toBeLessThanOrEqual(4)
+  })
+
+  test.each(['What is the capital of France?', 'How do I bake bread?', 'Does it work with Harbor Master?', '???', ''])(
+    'is an honest refusal to “%s”',
+    async (question) => {
+      expect((await answer(question)).kind).toBe('unknown')
+    },
+  )
+})
+
+test('a model gets the parts that answer best, as Markdown', async () => {
+  const [first] = await passages('How do I open a dock in the portal?')
+  expect(first).toEqual({
+    citation: { url: '/docks', anchor: 'open-a-dock', title: 'Docks', section: 'Open a dock' },
+    text: '- Select Harbor.\n- Press Open.\n- Name the dock.',
+  })
+})
+
+test('pages whose passages cannot be read are left out', async () => {
+  const files = filesOf(testIndex([{ url: '/a', title: 'Docks', text: 'A dock is a place.' }]))
+  const { answer: ask } = await createAnswerer(fetchFrom(files))
+  expect(await ask('What is a dock?')).toEqual({ kind: 'unknown', near: [] })
+})

@@ -1,0 +1,121 @@
+import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
+import { tokenize } from '../search/words/tokenize.ts'
+import type { Citation, QuotedAnswer } from './answer.ts'
+import { citationOf } from './citation.ts'
+import { composeQuotes } from './compose-quotes.ts'
+import { wantsSample } from './question.ts'
+import { type Quotable, quotables } from './quotable.ts'
+import { type Candidate, rankCandidates } from './rank-candidates.ts'
+import { isAskedSample } from './sample-language.ts'
+import type { WordsIn } from './score-quotable.ts'
+import { createWordsIn } from './words-in.ts'
+
+/** Sentences, items and rows of an answer, those of one part, and pages that they come from. */
+const mostQuotes = 4
+const mostOfPart = 3
+const mostPages = 3
+const mostNear = 3
+/** A page that search ranks so high beside the best is worth a look. */
+const nearScore = 0.6
+/** How alike two quotes may be, from 0 to 1. */
+const mostAlike = 0.7
+/**
+ * How much of a question must stand in and around what is quoted, and in it alone. Below, the honest answer is that the
+ * pages do not say it. @see docs/assistant.md for how they were set
+ */
+export const threshold = {
+  support: 0.61,
+  own: 0.11,
+  /** What else is quoted scores at least so much of what the best does: of other pages, and of pages quoted already. */
+  pages: 0.6,
+  others: 0.72,
+}
+
+function alike(a: string, b: string): number {
+  const [one, two] = [a, b].map((text) => new Set(tokenize(text).map(({ term }) => term))) as [Set<string>, Set<string>]
+  const both = [...one].filter((term) => two.has(term)).length
+  return both / Math.max(1, Math.min(one.size, two.size))
+}
+
+/**
+ * The best of all, each of which says something that the others do not: first of each page that answers nearly as well as
+ * the best one, then what else there is.
+ */
+function choose(ranked: readonly Candidate[], best: Candidate): Candidate[] {
+  const chosen: Candidate[] = []
+  const take = (leastShare: number, mayTake: (one: Candidate) => boolean) => {
+    for (const one of ranked) {
+      if (one.score < best.score * leastShare) return
+      if (chosen.length >= mostQuotes) return
+      if (chosen.includes(one) || !mayTake(one)) continue
+      if (chosen.some((other) => alike(other.quotable.text, one.quotable.text) > mostAlike)) continue
+      chosen.push(one)
+    }
+  }
+  const ofPage = ({ page }: Candidate) => chosen.filter((one) => one.page === page)
+  take(threshold.pages, (one) => ofPage(one).length === 0 && chosen.length < mostPages)
+  take(
+    threshold.others,
+    (one) => ofPage(one).length > 0 && ofPage(one).filter(({ part }) => part === one.part).length < mostOfPart,
+  )
+  return chosen
+}
+
+/** The sample that belongs to what is quoted, where a question asks for one. */
+function sampleBeside({ page, part, quotable }: Candidate, question: string): Quotable | undefined {
+  const samples = quotables(page.parts[part] ?? []).filter(
+    ({ quote }) => quote.kind === 'code' && isAskedSample(question, quote),
+  )
+  return samples.find(({ block }) => block > quotable.block) ?? samples[0]
+}
+
+function nearPages(pages: readonly RetrievedPage[], shown: readonly Citation[]): Citation[] {
+  const urls = new Set(shown.map(({ url }) => url))
+  return pages
+    .filter(({ row }) => !urls.has(row.route))
+    .slice(0, mostNear)
+    .map((page) => citationOf(page, page.part))
+}
+
+/**
+ * Answers a question with the few sentences, items, rows and samples that carry the answer, as they stand on the pages,
+ * and says so when the pages do not hold one.
+ */
+export function answerQuestion(
+  question: string,
+  retrieved: Retrieved,
+  wordsIn: WordsIn = createWordsIn(retrieved),
+): QuotedAnswer {
+  const ranked = rankCandidates(question, retrieved, wordsIn)
+  const isSampleWanted = wantsSample(question)
+  const best = ranked.find(
+    ({ support, own, quotable }) =>
+      support >= threshold.support && own >= threshold.own && (isSampleWanted || quotable.quote.kind !== 'code'),
+  )
+  if (best === undefined) return { kind: 'unknown', near: nearPages(retrieved.pages, []) }
+  const chosen = choose([best, ...ranked.filter((one) => one !== best)], best)
+  const groups = new Map<string, Candidate[]>()
+  for (const one of chosen) {
+    const key = `${one.page.row.route}#${one.part}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const sample =
+    isSampleWanted && !chosen.some(({ quotable }) => quotable.quote.kind === 'code')
+      ? sampleBeside(best, question)
+      : undefined
+  const parts = [...groups.values()].map((group, index) => {
+    const [{ page, part }] = group as [Candidate]
+    const quoted = group.map(({ quotable }) => quotable)
+    const quotes = composeQuotes(index === 0 && sample !== undefined ? [...quoted, sample] : quoted)
+    return { citation: citationOf(page, part), quotes }
+  })
+  const cited = parts.map(({ citation }) => citation)
+  return {
+    kind: 'quotes',
+    parts,
+    near: nearPages(
+      retrieved.pages.filter(({ score }) => score > nearScore),
+      cited,
+    ),
+  }
+}

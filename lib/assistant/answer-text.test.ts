@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { answerMarkdown, citationHref, spokenAnswer } from './answer-text.ts'
+
+const citation = { url: '/docks', anchor: 'open-it', title: 'Docks', section: 'Open it' }
+const quotes: Answer = {
+  kind: 'quotes',
+  near: [],
+  parts: [
+    {
+      citation,
+      quotes: [
+        { kind: 'text', text: 'Set `a`.' },
+        { kind: 'list', lead: 'Then:', ordered: true, items: ['go', 'wait'] },
+        { kind: 'table', columns: ['A'], rows: [['x|y']] },
+        { kind: 'code', language: 'sh', text: 'ls' },
+      ],
+    },
+  ],
+}
+
+test('an answer is copied as Markdown with its sources', () => {
+  expect(answerMarkdown(quotes, 'https://docs.example')).toMatchInlineSnapshot(`
+    "Set \`a\`.
+
+    Then:
+
+    1. go
+    2. wait
+
+    | A |
+    | --- |
+    | x\\|y |
+
+    \`\`\`sh
+    ls
+    \`\`\`
+
+    [1]
+
+    [1] Docks › Open it: https://docs.example/docks/#open-it"
+  `)
+  expect(answerMarkdown({ kind: 'written', text: 'So [1].\n', sources: [citation] }, 'https://docs.example')).toBe(
+    'So [1].\n\n[1] Docks › Open it: https://docs.example/docks/#open-it',
+  )
+})
+
+test('an answer is read out without code and marks', () => {
+  expect(spokenAnswer(quotes)).toBe('Set a. Then: go wait x|y A code sample.')
+  expect(spokenAnswer({ kind: 'written', text: '**So** [1]:\n```sh\nls\n```', sources: [] })).toBe('So :')
+})
+
+test('a citation leads to its heading, or to the head of the page', () => {
+  expect(citationHref(citation)).toBe('/docks/#open-it')
+  expect(citationHref({ ...citation, anchor: '' })).toBe('/docks/')
+})

@@ -1,0 +1,70 @@
+import { publicHref } from '../pages/public-href.ts'
+import type { Answer, Citation, Quote } from './answer.ts'
+
+/** Name of a citation: the page, and the heading where there is one. */
+export function citationLabel({ title, section }: Citation): string {
+  return section === '' || section === title ? title : `${title} › ${section}`
+}
+
+/** Address of a citation on this site. */
+export function citationHref({ url, anchor }: Citation): string {
+  return publicHref(url) + (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`)
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+function quoteMarkdown(quote: Quote): string {
+  if (quote.kind === 'text') return quote.text
+  if (quote.kind === 'code') return `\`\`\`${quote.language}\n${quote.text}\n\`\`\``
+  if (quote.kind === 'list') {
+    const items = quote.items.map((item, index) => `${quote.ordered ? `${index + 1}.` : '-'} ${item}`).join('\n')
+    return quote.lead === '' ? items : `${quote.lead}\n\n${items}`
+  }
+  const columns = quote.columns.length > 0 ? quote.columns : (quote.rows[0] ?? []).map(() => '')
+  return [row(columns), row(columns.map(() => '---')), ...quote.rows.map(row)].join('\n')
+}
+
+function sourceList(sources: readonly Citation[], origin: string): string {
+  return sources
+    .map((source, index) => `[${index + 1}] ${citationLabel(source)}: ${origin}${citationHref(source)}`)
+    .join('\n')
+}
+
+/** An answer as Markdown, with its sources, for the clipboard. @param origin of the site, such as https://docs.example */
+export function answerMarkdown(answer: Answer, origin: string): string {
+  if (answer.kind === 'unknown') return ''
+  if (answer.kind === 'written') {
+    const cited = answer.sources.length === 0 ? '' : `\n\n${sourceList(answer.sources, origin)}`
+    return `${answer.text.trim()}${cited}`
+  }
+  const parts = answer.parts.map(({ quotes }, index) => {
+    const gap = quotes.at(-1)?.kind === 'text' ? ' ' : '\n\n'
+    return `${quotes.map(quoteMarkdown).join('\n\n')}${gap}[${index + 1}]`
+  })
+  return `${parts.join('\n\n')}\n\n${sourceList(
+    answer.parts.map(({ citation }) => citation),
+    origin,
+  )}`
+}
+
+/** An answer as it is read out, without code and marks. */
+export function spokenAnswer(answer: Answer): string {
+  if (answer.kind === 'unknown') return 'The docs do not seem to answer this.'
+  if (answer.kind === 'written') {
+    return answer.text
+      .replace(/```[\s\S]*?(?:```|$)/g, ' ')
+      .replace(/\[\d+\]|[`*_#>|]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  }
+  const texts = answer.parts.flatMap(({ quotes }) =>
+    quotes.flatMap((quote) => {
+      if (quote.kind === 'code') return ['A code sample.']
+      if (quote.kind === 'text') return [quote.text]
+      return quote.kind === 'list' ? [quote.lead, ...quote.items] : quote.rows.map((cells) => cells.join(', '))
+    }),
+  )
+  return texts.join(' ').replaceAll('`', '').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,38 @@
+/** Where an answer comes from: a page and the heading that its part stands under. */
+export interface Citation {
+  /** Route of the page. */
+  url: string
+  /** Id of the heading; empty for the head of the page. */
+  anchor: string
+  title: string
+  /** The heading; empty for the head of the page. */
+  section: string
+}
+
+/** What is quoted of a page, whole. Code in texts stands in backticks. */
+export type Quote =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; lead: string; ordered: boolean; items: string[] }
+  | { kind: 'table'; columns: string[]; rows: string[][] }
+  | { kind: 'code'; language: string; text: string }
+
+/** Quotes of one part of a page, in its order. */
+export interface CitedQuotes {
+  citation: Citation
+  quotes: Quote[]
+}
+
+/** An answer made of what pages say, or the honest word that they do not say it. `near` are pages to look at. */
+export type QuotedAnswer =
+  | { kind: 'quotes'; parts: CitedQuotes[]; near: Citation[] }
+  | { kind: 'unknown'; near: Citation[] }
+
+/** An answer that a model has written from passages, as Markdown with citations such as [1]. */
+export interface WrittenAnswer {
+  kind: 'written'
+  text: string
+  /** The passages that it may cite, counted from 1. */
+  sources: Citation[]
+}
+
+export type Answer = QuotedAnswer | WrittenAnswer

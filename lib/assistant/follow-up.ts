@@ -1,0 +1,18 @@
+import { stopWords } from '../search/words/stop-words.ts'
+import { tokenize } from '../search/words/tokenize.ts'
+
+/** Words that point back to what was said. */
+const backwards = /\b(?:it|its|that|those|these|they|them|this|there|same|else|instead)\b/i
+const goesOn = /^(?:and|but|or|what about|how about|also|then|in)\b/i
+const fewWords = 3
+
+/**
+ * The question as it is searched: one that goes on from the one before takes that along.
+ * @example withContext('And in Terraform?', 'How do I create a blueprint?') → 'And in Terraform? How do I create a blueprint?'
+ */
+export function withContext(question: string, before: string | undefined): string {
+  if (before === undefined) return question
+  const words = tokenize(question).filter(({ term, kind }) => kind !== 'joined' && !stopWords.has(term))
+  const leans = goesOn.test(question.trim()) || backwards.test(question)
+  return words.length === 0 || (leans && words.length <= fewWords) ? `${question} ${before}` : question
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readChatDelta, statusProblem } from './chat-delta.ts'
+
+test.each([
+  ['{"choices":[{"delta":{"content":"Hi"}}]}', { kind: 'text', text: 'Hi' }],
+  ['{"choices":[{"delta":{"role":"assistant"}}]}', { kind: 'text', text: '' }],
+  ['{"choices":[]}', { kind: 'text', text: '' }],
+  ['null', { kind: 'text', text: '' }],
+  ['[DONE]', { kind: 'end' }],
+  ['{"error":{"message":"secret detail"}}', { kind: 'problem', message: 'The assistant’s model reported an error.' }],
+  ['<html>', { kind: 'problem', message: 'The assistant’s model answered something that is no JSON.' }],
+])('%s is read', (data, delta) => {
+  expect(readChatDelta(data)).toEqual(delta)
+})
+
+test('statuses are said in plain words', () => {
+  expect([401, 404, 429, 503, 418].map(statusProblem)).toMatchInlineSnapshot(`
+    [
+      "The assistant’s model refused this site.",
+      "The assistant’s model was not found.",
+      "The assistant’s model has too many questions right now.",
+      "The assistant’s model is out of order right now.",
+      "The assistant’s model did not take the question (418).",
+    ]
+  `)
+})

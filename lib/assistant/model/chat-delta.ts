@@ -1,0 +1,30 @@
+/** What one event of a streamed completion says. */
+export type ChatDelta = { kind: 'text'; text: string } | { kind: 'end' } | { kind: 'problem'; message: string }
+
+interface Completion {
+  choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[]
+  error?: { message?: unknown } | string
+}
+
+/** The data of an event, read. What no completion has, such as a keep-alive, is empty text. */
+export function readChatDelta(data: string): ChatDelta {
+  if (data.trim() === '[DONE]') return { kind: 'end' }
+  let completion: Completion | null
+  try {
+    completion = JSON.parse(data) as Completion | null
+  } catch {
+    return { kind: 'problem', message: 'The assistant’s model answered something that is no JSON.' }
+  }
+  if (completion?.error !== undefined) return { kind: 'problem', message: 'The assistant’s model reported an error.' }
+  const content = completion?.choices?.[0]?.delta?.content
+  return { kind: 'text', text: typeof content === 'string' ? content : '' }
+}
+
+/** A status of HTTP in words that help a reader. */
+export function statusProblem(status: number): string {
+  if (status === 401 || status === 403) return 'The assistant’s model refused this site.'
+  if (status === 404) return 'The assistant’s model was not found.'
+  if (status === 429) return 'The assistant’s model has too many questions right now.'
+  if (status >= 500) return 'The assistant’s model is out of order right now.'
+  return `The assistant’s model did not take the question (${status}).`
+}

@@ -1,0 +1,46 @@
+import type { ApiOperation } from '../api/api-operation.ts'
+import { requestSamples } from '../api/request-samples.ts'
+import type { PageRecords } from '../search/record.ts'
+import { type Block, longestSample, type PagePassages } from './passage.ts'
+import { splitSentences } from './split-sentences.ts'
+
+/** What divides fields in the text of a record. */
+const divider = ' · '
+
+/** How an operation is called: its method with its path, and as a command. */
+function calls(operation: Pick<ApiOperation, 'kind' | 'node' | 'method' | 'path' | 'summary'>): Block[] {
+  const { method, path, summary } = operation
+  const call = `\`${method.toUpperCase()} ${path}\``
+  const [sample] = requestSamples(operation)[0]?.samples ?? []
+  return [
+    { kind: 'text', sentences: [`${summary}: ${call}.`] },
+    ...(sample === undefined
+      ? []
+      : [
+          {
+            kind: 'code',
+            lead: summary,
+            language: sample.language,
+            text: sample.code.slice(0, longestSample),
+          } as const,
+        ]),
+  ]
+}
+
+/**
+ * What can be quoted of an operation, by its records: the call and its description, then each place of fields.
+ * @param records of the operation’s page
+ */
+export function operationPassages(
+  operation: Pick<ApiOperation, 'kind' | 'node' | 'method' | 'path' | 'summary'>,
+  records: PageRecords,
+): PagePassages {
+  const [head, ...parts] = records
+  const described: Block[] = head.text === '' ? [] : [{ kind: 'text', sentences: splitSentences(head.text) }]
+  return [
+    [...described, ...calls(operation)],
+    ...parts.map(({ text, section }): Block[] =>
+      text === '' ? [] : [{ kind: 'list', lead: section, ordered: false, items: text.split(divider) }],
+    ),
+  ]
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isAskedSample } from './sample-language.ts'
+
+test.each([
+  ['Show me a curl command', 'shell', 'curl https://x', true],
+  ['Show me a curl command', 'shell', 'ls', false],
+  ['Show me a curl command', 'go', 'package main', false],
+  ['Give an example in Go', 'go', 'package main', true],
+  ['How do I go on?', 'json', '{}', true],
+  ['A Terraform sample', 'hcl', 'resource', true],
+])('for “%s”, a sample of %s (%s): %s', (question, language, text, isAsked) => {
+  expect(isAskedSample(question, { language, text })).toBe(isAsked)
+})

@@ -1,0 +1,102 @@
+import type { Element, Nodes, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import type { Heading } from '../markdown/rehype-headings.ts'
+import { inlineText, isUnread } from './inline-text.ts'
+import { type Block, longestSample, type PagePassages } from './passage.ts'
+import { splitSentences } from './split-sentences.ts'
+
+const blockTags = /^(?:p|div|ul|ol|dl|table|figure|pre|blockquote|section|aside|details|summary|hr|h[1-6])$/
+const listTags = /^(?:ul|ol)$/
+/** Titles that an admonition has by itself say nothing. */
+const plainTitles = /^(?:note|tip|info|warning|danger|caution|important)$/i
+
+const isElement = (node: Nodes): node is Element => node.type === 'element'
+const isBlock = (node: Nodes): node is Element => isElement(node) && blockTags.test(node.tagName)
+const elementsOf = (node: Element, pattern: RegExp): Element[] =>
+  (node.children as Nodes[]).flatMap((child) => {
+    if (!isElement(child)) return []
+    return pattern.test(child.tagName) ? [child] : elementsOf(child, pattern)
+  })
+const classesOf = ({ properties }: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : []
+const isStep = (node: Element) => classesOf(node).includes('step')
+
+function tableBlock(table: Element): Block {
+  const rows = elementsOf(table, /^tr$/).map((row) => elementsOf(row, /^t[dh]$/))
+  const cells = (row: readonly Element[]) => row.map((cell) => inlineText(cell.children as Nodes[]))
+  const [first = [], ...others] = rows
+  const hasHead = first.length > 0 && first.every(({ tagName }) => tagName === 'th')
+  return { kind: 'table', columns: hasHead ? cells(first) : [], rows: (hasHead ? others : rows).map(cells) }
+}
+
+function codeBlock(pre: Element, lead: string): Block | undefined {
+  const [code] = elementsOf(pre, /^code$/)
+  const [, language = ''] = /language-(\S+)/.exec(code === undefined ? '' : classesOf(code).join(' ')) ?? []
+  const text = textOf(pre).replace(/\s+$/, '')
+  return language === 'mermaid' || text === '' || /^[\uE000\uE002]/.test(text)
+    ? undefined
+    : { kind: 'code', lead, language, text: text.slice(0, longestSample) }
+}
+
+/**
+ * What can be quoted of a page, by its parts: those that search has, in the same order. It takes the syntax tree before
+ * code is highlighted.
+ * @param headings the page's headings, which begin its parts
+ */
+export function splitPassages(tree: Root, headings: readonly Heading[]): PagePassages {
+  const known = new Set(headings.map(({ id }) => id))
+  const parts: Block[][] = [[]]
+  let lead = ''
+  const put = (block: Block) => void parts.at(-1)?.push(block)
+
+  const paragraph = (nodes: readonly Nodes[]) => {
+    const text = inlineText(nodes)
+    if (text === '') return
+    put({ kind: 'text', sentences: splitSentences(text) })
+    lead = text
+  }
+  const list = (node: Element) => {
+    const above = lead
+    const items = node.children.filter((child) => isElement(child) && child.tagName === 'li') as Element[]
+    const texts = items.map((item) => inlineText(item.children as Nodes[], isQuotedApart)).filter(Boolean)
+    if (texts.length > 0) put({ kind: 'list', lead: above, ordered: node.tagName === 'ol', items: texts })
+    for (const item of items) {
+      lead = inlineText(item.children as Nodes[], isQuotedApart)
+      for (const child of item.children as Nodes[]) if (isElement(child) && isQuotedApart(child)) block(child)
+    }
+    lead = ''
+  }
+  const isQuotedApart = (node: Element) => /^(?:ul|ol|pre|table|figure)$/.test(node.tagName)
+  const block = (node: Element): void => {
+    if (isUnread(node) || node.properties.role === 'tablist') return
+    if (/^h[1-6]$/.test(node.tagName)) {
+      if (known.has(String(node.properties.id))) parts.push([])
+      lead = ''
+    } else if (node.tagName === 'table') put(tableBlock(node))
+    else if (node.tagName === 'pre') {
+      const code = codeBlock(node, lead)
+      if (code !== undefined) put(code)
+    } else if (listTags.test(node.tagName) && !node.children.some((child) => isElement(child) && isStep(child)))
+      list(node)
+    else if (classesOf(node).includes('admonition-title')) {
+      if (!plainTitles.test(inlineText(node.children as Nodes[]))) paragraph(node.children as Nodes[])
+    } else container(node)
+  }
+  const container = (node: Element | Root): void => {
+    let inline: Nodes[] = []
+    const flush = () => {
+      paragraph(inline)
+      inline = []
+    }
+    for (const child of node.children as Nodes[]) {
+      if (isBlock(child) || (isElement(child) && isStep(child))) {
+        flush()
+        if (isStep(child)) container(child)
+        else block(child)
+      } else inline.push(child)
+    }
+    flush()
+  }
+  container(tree)
+  return parts
+}

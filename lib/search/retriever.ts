@@ -1,0 +1,94 @@
+import type { PagePassages } from '../assistant/passage.ts'
+import { wholeSite } from './contexts.ts'
+import type { FetchBytes } from './index/index-files.ts'
+import { openIndex } from './index/open-index.ts'
+import type { PageRow } from './index/page-rows.ts'
+import { parseQuery, synonymLookup } from './query/parse-query.ts'
+import { comparedPages, rankQuery, wantedTerms } from './query/rank-query.ts'
+import { createScoreBoard } from './query/score-board.ts'
+import { remembered } from './recent-cache.ts'
+import type { RecordKind } from './record.ts'
+import { plainForm } from './words/tokenize.ts'
+
+/** A word of a question, as the index knows it. */
+export interface AskedWord {
+  term: string
+  /** What it says, from 0 to 1: rare ones more, and most one that no page holds. */
+  weight: number
+  isStop: boolean
+}
+
+/** A page that a question may be about, with all that can be quoted of it. */
+export interface RetrievedPage {
+  row: PageRow
+  kind: RecordKind
+  /** Place of its best part among all its parts. */
+  part: number
+  /** How well it answers as search sees it; the best page has 1. */
+  score: number
+  parts: PagePassages
+}
+
+export interface Retrieved {
+  words: AskedWord[]
+  /** Terms that stand for the words, by the place of the word. */
+  terms: ReadonlyMap<string, number>
+  /** Best first. */
+  pages: RetrievedPage[]
+}
+
+/** Titles whose letters are kept. */
+const mostKept = 1000
+
+/** Finds the pages that a question is about, and reads them. */
+export interface Retriever {
+  /** @param most how many pages are read */
+  retrieve: (question: string, most: number, isStale?: () => boolean) => Promise<Retrieved>
+}
+
+/**
+ * Opens the index of one version for questions. It is the index of search, whose pages it ranks alike.
+ * @throws what `fetchBytes` does for the first files, and MalformedBytes when they are no index
+ */
+export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
+  const index = await openIndex(fetchBytes, version)
+  const board = createScoreBoard(index.shape)
+  const synonyms = synonymLookup(index.synonyms)
+  const searched = { index, board, plainForm: remembered(plainForm, mostKept) }
+  return {
+    async retrieve(question, most, isStale = () => false) {
+      // A question is complete: its last word does not go on.
+      const parsed = parseQuery(`${question} `, synonyms)
+      if (parsed.words.length === 0) return { words: [], terms: new Map(), pages: [] }
+      const query = { parsed, context: wholeSite, count: most }
+      const ranked = (corrections: readonly string[]) => rankQuery(searched, query, corrections)
+      await index.loadTerms(index.terms(wantedTerms(parsed, [])).missing)
+      let ranking = ranked([])
+      if (index.canLoad(ranking.missing)) {
+        await index.loadTerms(ranking.missing)
+        ranking = ranked(ranking.found.corrections)
+      }
+      await index.loadRows(ranking.ranked.slice(0, Math.max(most, comparedPages)).map(({ page }) => page))
+      // Titles count once their rows are here.
+      if (index.heads === undefined) ranking = ranked(ranking.found.corrections)
+      const top = ranking.ranked.slice(0, most)
+      if (!isStale()) await index.loadPassages(top.map(({ page }) => page))
+      const best = top[0]?.score ?? 1
+      return {
+        words: parsed.words.map(({ term, isStop }, word) => ({
+          term,
+          isStop,
+          weight: ranking.found.weights[word] ?? 0,
+        })),
+        terms: ranking.found.terms,
+        pages: top.flatMap(({ page, record, score }): RetrievedPage[] => {
+          const row = index.row(page)
+          const parts = index.passages(page)
+          if (row === undefined || parts === undefined) return []
+          const part = record - (index.shape.starts[page] as number)
+          return [{ row, kind: index.kindOf(page), part, score: score / best, parts }]
+        }),
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { assistantSettings, settingsPath } from '#lib/assistant/assistant-settings.ts'
+import type { SiteConfig } from '#lib/config/site-config.ts'
+import { searchBase } from '#lib/search/search-address.ts'
+import { bundleWorker, writeHashed } from '../search/write-search-worker.ts'
+
+/**
+ * Writes the worker of the assistant and the settings that its dialog reads, below `public/`.
+ * @returns hash of the settings; undefined for a site without an assistant
+ */
+export async function publishAssistant(root: string, config: SiteConfig): Promise<string | undefined> {
+  const { assistant, product } = config
+  if (assistant === false) return undefined
+  const script = await bundleWorker(root, 'components/assistant/answer-worker.ts')
+  const worker = writeHashed(root, '/generated/assistant-worker.js', script)
+  const settings = assistantSettings(assistant, { product, worker, base: searchBase })
+  return writeHashed(root, settingsPath, JSON.stringify(settings)).slice(settingsPath.length + 1)
+}

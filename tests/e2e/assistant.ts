@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { AssistantSettings, ProviderSettings } from '../../lib/assistant/assistant-settings.ts'
+import { readExported, site } from '../export/site.ts'
+
+export const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Ask AI' })
+export const assistant = (page: Page) => page.getByRole('dialog', { name: `${site.product} Docs Assistant` })
+export const questionField = (page: Page) => assistant(page).getByRole('textbox', { name: 'Your question' })
+/** The newest question with its answer. */
+export const newestTurn = (page: Page) => assistant(page).getByRole('article').last()
+export const sources = (page: Page) => newestTurn(page).locator('a.assistant-source')
+
+export async function openAssistant(page: Page): Promise<Locator> {
+  await opener(page).click()
+  await expect(questionField(page)).toBeFocused()
+  return assistant(page)
+}
+
+/** Asks, and waits until the answer is whole or has failed. */
+export async function ask(page: Page, question: string): Promise<Locator> {
+  await questionField(page).fill(question)
+  await questionField(page).press('Enter')
+  await expect(newestTurn(page).locator('.assistant-question')).toHaveText(question)
+  await expect(newestTurn(page)).toHaveAttribute('aria-busy', 'false')
+  return newestTurn(page)
+}
+
+/** Lets the site have another provider: the file of settings that a build with it would have written. */
+export async function useProvider(page: Page, provider: ProviderSettings): Promise<void> {
+  const settings = JSON.parse(readExported('generated/assistant.json')) as AssistantSettings
+  await page.route('**/generated/assistant.json*', (route) => route.fulfill({ json: { ...settings, provider } }))
+}
