@@ -7,9 +7,10 @@ import { type ParsedQuery, parseQuery, synonymLookup } from './query/parse-query
 import { comparedPages, type RankedQuery, type Ranking, rankQuery, wantedTerms } from './query/rank-query.ts'
 import { createScoreBoard } from './query/score-board.ts'
 import { type ShownHead, showHead, showHit } from './query/show-hit.ts'
+import { comparedText } from './query/title-rules.ts'
 import { remembered } from './recent-cache.ts'
 import { pageCount, type SearchAnswer, type SearchQuery } from './search-answer.ts'
-import { plainForm, type Token, tokenize } from './words/tokenize.ts'
+import { type Token, tokenize } from './words/tokenize.ts'
 
 export interface SearchOptions {
   /**
@@ -27,7 +28,7 @@ export interface SearchEngine {
   search: (query: SearchQuery, options?: SearchOptions) => Promise<SearchAnswer>
 }
 
-/** Identifiers of texts whose words are kept, and titles and headings whose letters are. */
+/** Identifiers of texts whose words are kept, and titles and headings whose forms are. */
 const mostKept = 1000
 
 const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, spellings: [] }
@@ -56,7 +57,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
   const board = createScoreBoard(index.shape)
   const synonyms = synonymLookup(index.synonyms)
   const tokensOf = remembered((chunk: string): readonly Token[] => tokenize(chunk), mostKept)
-  const searched = { index, board, plainForm: remembered(plainForm, mostKept) }
+  const searched = { index, board, compared: remembered(comparedText, mostKept) }
 
   function rankNow(query: RankedQuery, corrections: readonly string[]): ShownRanking {
     const ranking = rankQuery(searched, query, corrections)

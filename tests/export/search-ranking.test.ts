@@ -33,8 +33,7 @@ test('the half of the queries by which no weight was set finds its pages', async
   const answers: string[][] = []
   for (const { text } of reported) answers.push((await ask(text)).map(({ url }) => url))
   const { all } = measureQuality(reported, answers)
-  // Pages that came after the queries answer some of them as well: until the queries name them, they cost a little.
-  expect(all.mrr).toBeGreaterThanOrEqual(0.9)
+  expect(all.mrr).toBeGreaterThanOrEqual(0.91)
   expect(all.any).toBeGreaterThanOrEqual(0.96)
 })
 

@@ -1,4 +1,5 @@
 import { slipsAllowed } from '../words/edit-distance.ts'
+import { saidByWords } from '../words/said-form.ts'
 import type { StemmedWord } from '../words/stemmed-word.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { QueryWord } from './parse-query.ts'
@@ -13,6 +14,7 @@ import {
   stemMatches,
   type TermMatch,
 } from './term-matches.ts'
+import type { ComparedText } from './title-rules.ts'
 
 /** What the words of a query were found to be. */
 export interface FoundWords {
@@ -22,8 +24,8 @@ export interface FoundWords {
   terms: Map<string, number>
   /** What slips were mended to. */
   corrections: string[]
-  /** The query as it was understood, reduced to its letters: a word with a slip is the one that it was mended to. */
-  plain: string
+  /** The query as it was understood: a word with a slip is the one that it was mended to. */
+  understood: ComparedText
 }
 
 /** A stop word says this much, and so does at least each other word. */
@@ -164,7 +166,7 @@ export function findPages(
     for (const { kind, found } of certain) match(found, kind)
     for (const synonym of word.isStop ? [] : word.synonyms) {
       const [first = [], ...others] = synonymMatches(synonym, tables)
-      if (others.length === 0) match(first)
+      if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'word')
       else {
         board.matchPhrase([first, ...others])
         eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
@@ -180,5 +182,11 @@ export function findPages(
     board.close(position, weight)
     return weight
   })
-  return { weights, terms, corrections: [...corrections], plain: understood.join('') }
+  const saying = understood.filter((_, position) => words[position]?.isStop === false)
+  return {
+    weights,
+    terms,
+    corrections: [...corrections],
+    understood: { plain: understood.join(''), said: saidByWords(saying) },
+  }
 }

@@ -26,9 +26,10 @@ const leastCoverage = 0.5
 const coveragePower = 1.6
 /**
  * What an operation counts that a query does not ask for, since it does not name what the operation does: a page about the
- * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well.
+ * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well; one whose
+ * title holds several words of a query, and all of them, may well be meant.
  */
-const unaskedOperation = { byWords: 0.7, byNoun: 0.5 } as const
+const unaskedOperation = { byTitle: 0.85, byWords: 0.7, byNoun: 0.5 } as const
 
 /** How much of a query a page answers, and what that does to its score; neighbours mostly answer the same words. */
 function coverageMeter(weights: readonly number[]) {
@@ -56,6 +57,14 @@ function isAsked(board: ScoreBoard, page: number, neededWords: number): boolean 
   const action = board.actionWords[page] as number
   const others = neededWords & ~action
   return action !== 0 && (others === 0 || ((board.titleWords[page] as number) & others) !== 0)
+}
+
+/** What an operation counts by what a query says of it. */
+function operationFactor(board: ScoreBoard, page: number, neededWords: number): number {
+  if (isAsked(board, page, neededWords)) return 1
+  if ((neededWords & (neededWords - 1)) === 0) return unaskedOperation.byNoun
+  const isInTitle = ((board.titleWords[page] as number) & neededWords) === neededWords
+  return isInTitle ? unaskedOperation.byTitle : unaskedOperation.byWords
 }
 
 /** The order of hits: exact titles, then scores; of equals the first in the order of addresses. */
@@ -87,8 +96,6 @@ export function bestRanked<T extends RankedPage>(pages: readonly T[], count: num
 export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: RankOptions): RankedPage[] {
   const { weights, neededWords, isIncluded, mayBeExact, isOperation } = options
   const meter = coverageMeter(weights)
-  const isNoun = (neededWords & (neededWords - 1)) === 0
-  const unasked = isNoun ? unaskedOperation.byNoun : unaskedOperation.byWords
   const ranked: (RankedPage & { coverage: number })[] = []
   let bestCoverage = 0
   for (const page of board.pages()) {
@@ -96,7 +103,7 @@ export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: Ra
     const first = starts[page] as number
     const end = starts[page + 1] as number
     const pageWords = board.pageWords[page] as number
-    const factor = isOperation(page) && !isAsked(board, page, neededWords) ? unasked : 1
+    const factor = isOperation(page) ? operationFactor(board, page, neededWords) : 1
     const pageSum = board.pageSum[page] as number
     const titleWords = board.titleWords[page] as number
     let bestRecord = first

@@ -4,7 +4,7 @@ import { type FoundWords, findPages } from './find-pages.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { bestRanked, compareRanked, type RankedPage, rankPages } from './rank-pages.ts'
 import type { ScoreBoard } from './score-board.ts'
-import { titleFactor } from './title-rules.ts'
+import { type ComparedText, titleFactor } from './title-rules.ts'
 
 /** Pages at the top whose titles and headings are compared with the whole query. */
 export const comparedPages = 12
@@ -38,8 +38,8 @@ export interface Ranking {
 export interface Searched {
   index: OpenIndex
   board: ScoreBoard
-  /** Reduces a text to its letters. */
-  plainForm: (text: string) => string
+  /** Reads the forms in which a title or heading is compared. */
+  compared: (text: string) => ComparedText
 }
 
 export interface RankedQuery {
@@ -54,7 +54,7 @@ export interface RankedQuery {
  * @param corrections what slips were mended to before
  */
 export function rankQuery(
-  { index, board, plainForm }: Searched,
+  { index, board, compared }: Searched,
   { parsed, context, count }: RankedQuery,
   corrections: readonly string[],
 ): Ranking {
@@ -67,13 +67,13 @@ export function rankQuery(
     neededWords,
     isIncluded: (page) => context === wholeSite || index.contextOf(page) === context,
     isOperation: (page) => index.kindOf(page) === 'operation',
-    mayBeExact: (page) => index.mayBeTitle(page, found.plain),
+    mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })
   const ranked = bestRanked(answers, Math.max(comparedPages, count))
   const top = ranked.slice(0, comparedPages).map((one): RankedPage => {
     const row = index.row(one.page)
     const part = one.record - (index.shape.starts[one.page] as number)
-    return row === undefined ? one : { ...one, score: one.score * titleFactor(row, part, found.plain, plainForm) }
+    return row === undefined ? one : { ...one, score: one.score * titleFactor(row, part, found.understood, compared) }
   })
   const isSame =
     found.corrections.length === corrections.length && found.corrections.every((term) => corrections.includes(term))

@@ -5,10 +5,14 @@ import type { SearchedTable, TermMatch } from './term-matches.ts'
 
 /** Words that are parts of an identifier say this much where they stand apart. */
 const partFactor = 0.3
+/** What the weaker of a page’s title and keywords adds to the stronger. */
+const secondShare = 0.3
+/** How much the worth of an identifier lies in how often a text names it. */
+const identifierShare = 0.4
 
 /**
  * What a term answers: a word, a word with a slip, an identifier as a whole, or one of its parts. An identifier is found
- * as well in a long text as in a short one.
+ * nearly as well in a long text as in a short one.
  */
 export type MatchKind = 'word' | 'mended' | 'identifier' | 'part'
 
@@ -154,7 +158,8 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
         }
         const contentEnd = content.starts[index + 1] as number
         for (let at = content.starts[index] as number; at < contentEnd; at += 1) {
-          const share = kind === 'identifier' ? quality : (quality * (content.codes[at] as number)) / 15
+          const about = (content.codes[at] as number) / 15
+          const share = quality * (kind === 'identifier' ? 1 - identifierShare + identifierShare * about : about)
           raiseAtRecord(word.content, content.records[at] as number, share * fieldWeights.content * factor)
         }
       }
@@ -171,7 +176,9 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
       for (const page of wordPages.all()) {
         pages.add(page)
         const title = word.title[page] as number
-        board.pageSum[page] = (board.pageSum[page] as number) + weight * Math.max(title, word.keywords[page] as number)
+        const keywords = word.keywords[page] as number
+        const both = Math.max(title, keywords) + secondShare * Math.min(title, keywords)
+        board.pageSum[page] = (board.pageSum[page] as number) + weight * both
         board.pageWords[page] = (board.pageWords[page] as number) | bit
         if (title > 0) board.titleWords[page] = (board.titleWords[page] as number) | bit
         if (exact[page] === 1) board.exactTitleWords[page] = (board.exactTitleWords[page] as number) | bit

@@ -1,22 +1,31 @@
 import type { PageRow } from '../index/page-rows.ts'
+import { saidForm } from '../words/said-form.ts'
+import { plainForm } from '../words/tokenize.ts'
 
-/** How much more a page counts whose title or heading reads as the query does. */
-const factors = { titleBegins: 1.3, titleHolds: 1.12, headingIs: 1.25 } as const
+/** How much more a page counts whose title or heading says what the query does, or whose title begins as it does. */
+const factors = { titleIs: 1.4, titleBegins: 1.3, headingIs: 1.4 } as const
+
+/** A text in the forms in which titles, headings and queries are compared: its letters, and what it says. */
+export interface ComparedText {
+  plain: string
+  said: string
+}
+
+export const comparedText = (text: string): ComparedText => ({ plain: plainForm(text), said: saidForm(text) })
 
 /**
- * What a page's title and the heading of its part add to its score: the words stand in the order of the query.
- * @param plainForm reduces a text to its letters; whoever asks again and again keeps them
+ * What a page's title and the heading of its part are worth to a query as a whole, beyond their words.
+ * @param compared reads the forms of a text; whoever asks again and again keeps them
  */
 export function titleFactor(
-  { title, headings }: PageRow,
+  { title, headings }: Pick<PageRow, 'title' | 'headings'>,
   part: number,
-  plain: string,
-  plainForm: (text: string) => string,
+  query: ComparedText,
+  compared: (text: string) => ComparedText,
 ): number {
-  const form = plainForm(title)
-  const ofTitle = form.startsWith(plain) ? factors.titleBegins : form.includes(plain) ? factors.titleHolds : 1
-  if (part === 0) return ofTitle
-  const heading = plainForm(headings[part - 1]?.text ?? '')
-  const ofHeading = heading === plain ? factors.headingIs : 1
+  const { plain, said } = compared(title)
+  const ofTitle = said === query.said ? factors.titleIs : plain.startsWith(query.plain) ? factors.titleBegins : 1
+  const heading = part === 0 ? undefined : headings[part - 1]
+  const ofHeading = heading !== undefined && compared(heading.text).said === query.said ? factors.headingIs : 1
   return Math.max(ofTitle, ofHeading)
 }

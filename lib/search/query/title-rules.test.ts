@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { comparedText, titleFactor } from './title-rules.ts'
+
+const page = { title: 'Kubernetes exporter', headings: [{ text: 'Install the exporter', id: 'install' }] }
+const factorOf = (query: string, part: number) => titleFactor(page, part, comparedText(query), comparedText)
+
+test('a heading that says what the query does counts where the part is its own, in any form of its words', () => {
+  expect(factorOf('how do i install an exporter', 1)).toBeGreaterThan(1)
+  expect(factorOf('installing exporters', 1)).toBeGreaterThan(1)
+  expect(factorOf('installing exporters', 0)).toBe(1)
+  expect(factorOf('install exporter values', 1)).toBe(1)
+})
+
+test('a title that is the query counts more than one that goes on after it', () => {
+  expect(factorOf('kubernetes exporters', 0)).toBeGreaterThan(factorOf('kubernetes', 0))
+  expect(factorOf('kubernetes', 0)).toBeGreaterThan(1)
+  expect(factorOf('exporter', 0)).toBe(1)
+})
