@@ -6,9 +6,9 @@ import type { PageRow } from './index/page-rows.ts'
 import { parseQuery, synonymLookup } from './query/parse-query.ts'
 import { comparedPages, rankQuery, wantedTerms } from './query/rank-query.ts'
 import { createScoreBoard } from './query/score-board.ts'
+import { comparedText } from './query/title-rules.ts'
 import { remembered } from './recent-cache.ts'
 import type { RecordKind } from './record.ts'
-import { plainForm } from './words/tokenize.ts'
 
 /** A word of a question, as the index knows it. */
 export interface AskedWord {
@@ -54,7 +54,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   const index = await openIndex(fetchBytes, version)
   const board = createScoreBoard(index.shape)
   const synonyms = synonymLookup(index.synonyms)
-  const searched = { index, board, plainForm: remembered(plainForm, mostKept) }
+  const searched = { index, board, compared: remembered(comparedText, mostKept) }
   return {
     async retrieve(question, most, isStale = () => false) {
       // A question is complete: its last word does not go on.
