@@ -32,7 +32,10 @@ test('results come in pages by real links; back leads to the page before', async
   const first = await links(page).first().getAttribute('href')
   const pages = results(page).getByRole('navigation', { name: 'Pages of results' })
   await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
-  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('href', '/search/?q=blueprint&page=2')
+  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'href',
+    '/search/?q=blueprint&page=2',
+  )
   await pages.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/search/?q=blueprint&page=2')
   await expect(summary(page)).toContainText('page 2 of')
