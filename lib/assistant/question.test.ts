@@ -22,6 +22,7 @@ test('code is shown to who asks for it', () => {
 })
 
 test('words about asking find no pages, and a question of nothing else stays', () => {
+  expect(searchedText('How often are old runs deleted?')).toBe('old runs deleted')
   expect(searchedText('Please explain the difference between A1 and B1')).toBe('the A1 and B1')
   expect(searchedText('Explain')).toBe('Explain')
 })

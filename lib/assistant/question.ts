@@ -46,7 +46,7 @@ const frame =
 
 /** How a question begins and ends, up to what it is about. */
 const beginning =
-  /^(?:and |but |so )?(?:what|who|which|where|when|why|how)(?:['’]s)?(?: (?:is|are|was|does|do|did|can|could|should|would|must|to|if))?(?: (?:i|we|you|one))?(?: (?:a|an|the|my|our))? /i
+  /^(?:and |but |so )?(?:what|who|which|where|when|why|how(?: (?:many|much|long|often|soon|fast))?)(?:['’]s)?(?: (?:is|are|was|does|do|did|can|could|should|would|must|to|if))?(?: (?:i|we|you|one))?(?: (?:a|an|the|my|our))? /i
 const ending = / (?:mean|do|work|for)s?$/i
 
 /**
