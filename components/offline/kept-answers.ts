@@ -8,13 +8,16 @@ export async function keptAnswer(url: string, kind: KeptKind): Promise<Response 
   return (await caches.open(names[kind])).match(keptName(url, kind))
 }
 
-function mayBeKept({ ok, redirected, type, headers }: Response): boolean {
-  return ok && !redirected && type === 'basic' && Number(headers.get('content-length') ?? 0) <= largestKept
+/** Hosts that compress do not tell how large a file is: then it is read to know. */
+async function mayBeKept(response: Response): Promise<boolean> {
+  const { ok, redirected, type, headers } = response
+  if (!ok || redirected || type !== 'basic' || Number(headers.get('content-length') ?? 0) > largestKept) return false
+  return (await response.clone().blob()).size <= largestKept
 }
 
 /** Keeps an answer as the newest of its kind, and drops the oldest beyond the limit. */
 export async function keepAnswer(url: string, kind: KeptKind, response: Response): Promise<void> {
-  if (!mayBeKept(response)) return
+  if (!(await mayBeKept(response))) return
   const cache = await caches.open(names[kind])
   const name = keptName(url, kind)
   await cache.delete(name)

@@ -148,6 +148,19 @@ test.describe('an answer from the pages', () => {
     await expect(status).toHaveText(/^Answer: .*Ctrl\+K/)
   })
 
+  test('begins at the top, however short it is', async ({ page }) => {
+    await visit(page, start)
+    await openAssistant(page)
+    await ask(page, answerable)
+    const turn = await ask(page, unanswerable)
+    const fromTop = await turn.evaluate((one) => {
+      const body = one.closest('.assistant-body') as Element
+      return one.getBoundingClientRect().top - body.getBoundingClientRect().top
+    })
+    expect(fromTop).toBeGreaterThanOrEqual(0)
+    expect(fromTop).toBeLessThan(24)
+  })
+
   test('follows on from the question before', async ({ page }) => {
     await visit(page, start)
     await openAssistant(page)
