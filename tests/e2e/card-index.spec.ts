@@ -82,10 +82,12 @@ test('back undoes a choice, and an address brings its choices along', async ({ p
 
 test('guides of an integration are a choice of the index of guides', async ({ page }) => {
   await visit(page, address)
-  await page.getByRole('link', { name: '1 guide: GitHub', exact: true }).click()
+  const link = page.getByRole('link', { name: /^\d+ guides?: GitHub$/ })
+  const count = Number.parseInt((await link.getAttribute('aria-label')) ?? (await link.innerText()), 10)
+  await link.click()
   await expect(page).toHaveURL(/\/guides\/\?technology=github$/)
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByRole('link')).toHaveText('Acknowledge a PagerDuty incident')
+  await expect(cards(page)).toHaveCount(count)
+  await expect(cards(page).getByRole('link', { name: 'Acknowledge a PagerDuty incident' })).toBeVisible()
 })
 
 test('on a phone, filters open on demand', async ({ page }) => {
