@@ -2,30 +2,28 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../env.ts'
 import { buildId } from './build-id.mjs'
+import { checkWritable } from './check-writable.ts'
 import { buildContent } from './content/build-content.ts'
 import { copyImages } from './content/copy-images.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
 import { outputPaths } from './content/output-paths.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
+import { removeUnfinishedFiles } from './content/unfinished-files.ts'
 import { copyFonts } from './copy-fonts.ts'
+import { explainFileFailure, explainFullDisk } from './explain-file-failure.ts'
 import { finishExport } from './finish-export.ts'
 import { writeBrandImages } from './images/brand-images.ts'
 import { writeOgImages } from './images/og-images.ts'
 import { exitCode, startNext } from './next-command.ts'
-import { replaceFolder } from './replace-folder.ts'
+import { replaceFolder, restoreFolder } from './replace-folder.ts'
 import { reportDiagnostics } from './report.ts'
+import { stopWith } from './stop-signals.ts'
 import { writeProblems } from './write-problems.ts'
 
-/**
- * Builds the whole site into `out/`. The content is built while Next compiles; static generation waits for it.
- * @returns whether it succeeded; what is wrong has been printed
- */
-export async function buildSite(root: string): Promise<boolean> {
-  if (env.hostedSearchProblem !== undefined) {
-    console.error(env.hostedSearchProblem)
-    return false
-  }
+async function build(root: string): Promise<boolean> {
   const paths = outputPaths(root)
+  checkWritable(root)
+  restoreFolder(paths.exported)
+  removeUnfinishedFiles(root)
   rmSync(paths.state, { force: true })
   ensureImportedFiles(root)
   // Those of a development server; an export is made of content without errors.
@@ -37,8 +35,8 @@ export async function buildSite(root: string): Promise<boolean> {
   const id = buildId(root)
   const next = startNext(root, ['build'], { BUILD_ID: id })
   const nextDone = exitCode(next)
+  const letSignalsBe = stopWith(next, nextDone)
   const fail = async () => {
-    writeTextIfChanged(paths.state, 'failed')
     next.kill()
     await nextDone
     return false
@@ -61,5 +59,29 @@ export async function buildSite(root: string): Promise<boolean> {
   } catch (error) {
     await fail()
     throw error
+  } finally {
+    letSignalsBe()
+  }
+}
+
+/**
+ * Builds the whole site into `out/`. The content is built while Next compiles; static generation waits for it.
+ * @returns whether it succeeded; what is wrong has been printed, and `out/` is as it was
+ */
+export async function buildSite(root: string): Promise<boolean> {
+  if (env.hostedSearchProblem !== undefined) {
+    console.error(env.hostedSearchProblem)
+    return false
+  }
+  try {
+    if (await build(root)) return true
+    const reason = explainFullDisk(root)
+    if (reason !== undefined) console.error(reason)
+    return false
+  } catch (error) {
+    const reason = explainFileFailure(error)
+    if (reason === undefined) throw error
+    console.error(`${reason}\nout/ is as it was.`)
+    return false
   }
 }

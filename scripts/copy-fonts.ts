@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { copyIfChanged } from './content/write-file.ts'
 
 const require = createRequire(import.meta.url)
 const fonts = [
@@ -12,6 +12,5 @@ const fonts = [
 /** Puts the site's fonts where app/fonts.ts names them: `next/font` takes paths only, and packages may lie in a folder above. */
 export function copyFonts(root: string): void {
   const folder = join(root, '.contentlayer/fonts')
-  mkdirSync(folder, { recursive: true })
-  for (const font of fonts) copyFileSync(require.resolve(font), join(folder, basename(font)))
+  for (const font of fonts) copyIfChanged(require.resolve(font), join(folder, basename(font)))
 }

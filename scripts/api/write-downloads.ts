@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { withAbsoluteLinks } from '#lib/api/absolute-links.ts'
@@ -6,6 +6,7 @@ import type { ApiReference } from '#lib/api/api-operation.ts'
 import { apiDownloads } from '#lib/api/downloads.ts'
 import { sha256 } from '../content/page-cache.ts'
 import { readTextIfExists } from '../content/read-files.ts'
+import { stampedFiles } from '../content/stamped-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
 import { postmanCollection } from './postman-collection.ts'
 
@@ -15,19 +16,19 @@ import { postmanCollection } from './postman-collection.ts'
  */
 export async function writeDownloads(root: string, api: ApiReference | undefined, site: string): Promise<void> {
   const pathOf = (address: string) => join(root, 'public', address)
-  const paths = Object.values(apiDownloads).map(pathOf)
-  const state = join(root, '.cache/api-downloads')
+  const files = Object.values(apiDownloads)
   if (api === undefined) {
-    for (const path of [...paths, state]) rmSync(path, { force: true })
+    for (const file of files) rmSync(pathOf(file), { force: true })
     return
   }
   const bundle = withAbsoluteLinks(api.bundle, site)
   const json = `${JSON.stringify(bundle, null, 2)}\n`
   const key = sha256(json, readTextIfExists(join(root, 'package-lock.json')) ?? '')
-  if (readTextIfExists(state) === key && paths.every((path) => existsSync(path))) return
+  const stamped = stampedFiles(root, 'api-downloads', join(root, 'public'))
+  if (stamped.current(key) !== undefined) return
   const collection = await postmanCollection(bundle)
   writeTextIfChanged(pathOf(apiDownloads.json), json)
   writeTextIfChanged(pathOf(apiDownloads.yaml), stringify(bundle, { lineWidth: 0, aliasDuplicateObjects: false }))
   writeTextIfChanged(pathOf(apiDownloads.postman), `${JSON.stringify(collection, null, 1)}\n`)
-  writeTextIfChanged(state, key)
+  stamped.stamp(key, files)
 }

@@ -4,7 +4,7 @@ import type { CompiledPage, PageSource } from '#lib/markdown/compile-page.ts'
 import { readTextIfExists } from './read-files.ts'
 import { writeTextIfChanged } from './write-file.ts'
 
-export function sha256(...parts: string[]): string {
+export function sha256(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex').slice(0, 32)

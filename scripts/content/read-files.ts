@@ -30,10 +30,25 @@ export function listFiles(folder: string, leavesOut: (path: string) => boolean =
 
 /** A file's text, or undefined when there is none. */
 export function readTextIfExists(path: string): string | undefined {
+  return readBytesIfExists(path)?.toString('utf8')
+}
+
+/** A file's bytes, or undefined when there is none. */
+export function readBytesIfExists(path: string): Buffer | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The JSON of a file that can be made again: undefined where there is none, and where it cannot be read. */
+export function readKeptJson(path: string): unknown {
+  try {
+    return JSON.parse(readTextIfExists(path) ?? '') ?? undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
     throw error
   }
 }

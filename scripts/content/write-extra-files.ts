@@ -1,11 +1,13 @@
 import { writeDownloads } from '../api/write-downloads.ts'
-import { writeConsole } from '../console/write-console.ts'
-import { writePlayground } from '../playground/write-playground.ts'
+import { removeConsole, writeConsole } from '../console/write-console.ts'
+import { removePlayground, writePlayground } from '../playground/write-playground.ts'
 import type { LoadedSite } from './load-site.ts'
 
 /** Writes what pages offer beside themselves: downloads and the console of the API, and what playgrounds run in. */
 export async function writeExtraFiles({ root, api, config, playgrounds }: LoadedSite): Promise<void> {
   if (playgrounds.exist) await writePlayground(root)
+  else removePlayground(root)
   await writeDownloads(root, api, config.url)
-  if (api !== undefined) await writeConsole(root, { corsProxy: config.api?.corsProxy })
+  if (api === undefined) removeConsole(root)
+  else await writeConsole(root, { corsProxy: config.api?.corsProxy })
 }

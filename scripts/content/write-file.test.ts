@@ -1,9 +1,19 @@
-import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { explainFileFailure } from '../explain-file-failure.ts'
 import { listFiles } from './read-files.ts'
-import { writeTextIfChanged } from './write-file.ts'
+import { copyIfChanged, writeBytesIfChanged, writeTextIfChanged } from './write-file.ts'
 
 test('a new file is written with its folders, and nothing is left beside it', () => {
   const folder = temporaryFolder()
@@ -34,3 +44,37 @@ test('a folder in the place of the file is an error, and nothing is left beside 
   expect(() => writeTextIfChanged(path, '{}')).toThrow(/EISDIR/)
   expect(listFiles(folder)).toEqual([])
 })
+
+test('bytes are written and copied like texts, and only when they differ', () => {
+  const folder = temporaryFolder({ 'a.bin': 'one' })
+  const [from, to] = [join(folder, 'a.bin'), join(folder, 'b/c.bin')]
+  expect(copyIfChanged(from, to)).toBe(true)
+  expect(copyIfChanged(from, to)).toBe(false)
+  // As long as the one before, and older than the copy.
+  writeFileSync(from, 'two')
+  utimesSync(from, 1000, 1000)
+  expect(copyIfChanged(from, to)).toBe(true)
+  expect(readFileSync(to, 'utf8')).toBe('two')
+  expect(writeBytesIfChanged(to, Buffer.from([0, 255]))).toBe(true)
+  expect([...readFileSync(to)]).toEqual([0, 255])
+  expect(listFiles(folder)).toEqual(['a.bin', 'b/c.bin'])
+})
+
+// A device on which every write finds no space.
+test.skipIf(!existsSync('/dev/full'))(
+  'on a full disk the old file stays, nothing stands beside it, and the error says where',
+  () => {
+    const folder = temporaryFolder({ 'a.json': '{}' })
+    const path = join(folder, 'a.json')
+    symlinkSync('/dev/full', `${path}.${process.pid}.tmp`)
+    let failure: unknown
+    try {
+      writeTextIfChanged(path, '{ }')
+    } catch (error) {
+      failure = error
+    }
+    expect(explainFileFailure(failure)).toContain(`${path}: the disk is full (ENOSPC).`)
+    expect(readFileSync(path, 'utf8')).toBe('{}')
+    expect(readdirSync(folder)).toEqual(['a.json'])
+  },
+)

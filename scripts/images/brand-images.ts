@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
 import { replaceTokensDeep, tokensOf } from '#lib/config/tokens.ts'
 import config from '../../site.config.ts'
-import { writeTextIfChanged } from '../content/write-file.ts'
+import { writeBytesIfChanged, writeTextIfChanged } from '../content/write-file.ts'
 
 const manifestSizes = [192, 512] as const
 const site = replaceTokensDeep(config, tokensOf(config))
@@ -20,12 +20,11 @@ function render(svg: Buffer, size: number): Promise<Buffer> {
 export async function writeBrandImages(root: string): Promise<void> {
   const svg = readFileSync(join(root, site.logo))
   const folder = join(root, 'public/generated')
-  mkdirSync(folder, { recursive: true })
   const publicFile = (name: string) => join(root, 'public', name)
   writeTextIfChanged(publicFile('favicon.svg'), svg.toString('utf8'))
-  writeFileSync(publicFile('favicon.ico'), await pngToIco([await render(svg, 16), await render(svg, 32)]))
-  writeFileSync(publicFile('apple-touch-icon.png'), await render(svg, 180))
-  for (const size of manifestSizes) writeFileSync(join(folder, `icon-${size}.png`), await render(svg, size))
+  writeBytesIfChanged(publicFile('favicon.ico'), await pngToIco([await render(svg, 16), await render(svg, 32)]))
+  writeBytesIfChanged(publicFile('apple-touch-icon.png'), await render(svg, 180))
+  for (const size of manifestSizes) writeBytesIfChanged(join(folder, `icon-${size}.png`), await render(svg, size))
   const manifest = {
     name: `${site.product} documentation`,
     short_name: site.product,

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageSettings } from '#lib/images/image-settings.ts'
 import { imageWidths } from '#lib/images/image-widths.ts'
 import type { Placeholder } from '#lib/images/picture-html.ts'
 import { sha256 } from '../content/page-cache.ts'
-import { readTextIfExists } from '../content/read-files.ts'
-import { writeTextIfChanged } from '../content/write-file.ts'
+import { readKeptJson } from '../content/read-files.ts'
+import { writeBytesIfChanged, writeTextIfChanged } from '../content/write-file.ts'
 
 /** Changes whenever the code below gives other bytes. */
 const version = '1'
@@ -58,9 +58,7 @@ async function placeholderOf(bytes: Buffer, isOpaque: boolean): Promise<Placehol
 
 async function writeOnce(path: string, make: () => Promise<Buffer>): Promise<void> {
   if (existsSync(path)) return
-  const temporary = `${path}.${process.pid}.tmp`
-  writeFileSync(temporary, await make())
-  renameSync(temporary, path)
+  writeBytesIfChanged(path, await make())
 }
 
 /**
@@ -77,7 +75,7 @@ export async function encodePicture(
   const key = sha256(version, hash, JSON.stringify(settings), sharp.versions.vips, String(sharp.versions.sharp))
   const folder = join(root, '.cache/images')
   const planPath = join(folder, `${key}.json`)
-  const kept = readTextIfExists(planPath)
+  const kept = readKeptJson(planPath) as EncodedPicture | undefined
   const absolute = (plan: EncodedPicture): EncodedPicture => ({
     ...plan,
     formats: plan.formats.map((one) => ({
@@ -86,10 +84,9 @@ export async function encodePicture(
     })),
   })
   if (kept !== undefined) {
-    const plan = absolute(JSON.parse(kept) as EncodedPicture)
+    const plan = absolute(kept)
     if (plan.formats.every(({ files }) => files.every(({ path }) => existsSync(path)))) return plan
   }
-  mkdirSync(folder, { recursive: true })
   const formats: EncodedFormat[] = []
   for (const name of new Set(['avif', 'webp', format])) {
     const encode = encoders[name] as Encoder

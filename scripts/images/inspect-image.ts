@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type ImageFacts, isTooLarge } from '#lib/images/check-image.ts'
-import { readTextIfExists } from '../content/read-files.ts'
+import { readKeptJson } from '../content/read-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
 
 const version = '1'
@@ -32,8 +32,8 @@ async function readFacts(bytes: Buffer): Promise<ImageFacts | undefined> {
 /** What a picture's bytes say, kept by their hash: an unchanged file is decoded once. */
 export async function inspectImage(root: string, hash: string, bytes: Buffer): Promise<ImageFacts | undefined> {
   const path = join(root, '.cache/images', `${hash}-facts-${version}.json`)
-  const kept = readTextIfExists(path)
-  if (kept !== undefined) return (JSON.parse(kept) as { facts?: ImageFacts }).facts
+  const kept = readKeptJson(path) as { facts?: ImageFacts } | undefined
+  if (kept !== undefined) return kept.facts
   const facts = await readFacts(bytes)
   writeTextIfChanged(path, JSON.stringify({ facts }))
   return facts

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
 import type { SiteConfig } from '#lib/config/site-config.ts'
@@ -9,6 +9,7 @@ import type { Manifest } from '#lib/pages/manifest.ts'
 import { outputPaths } from '../content/output-paths.ts'
 import { sha256 } from '../content/page-cache.ts'
 import { listFiles } from '../content/read-files.ts'
+import { copyIfChanged, writeBytesIfChanged } from '../content/write-file.ts'
 import { loadFont, outlineText, textWidth } from './outline-text.ts'
 
 const size = { width: 1200, height: 630 } as const
@@ -59,7 +60,6 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
   }
   const logo = readFileSync(join(root, site.logo), 'utf8')
   const cache = join(root, '.cache/og')
-  mkdirSync(cache, { recursive: true })
   const cards = [
     ...pages.map(({ route, title, description, sidebar }) => ({
       route,
@@ -79,12 +79,11 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
     const svg = cardSvg(card, fonts, site, logo)
     const kept = join(cache, `${sha256(version, svg)}.png`)
     if (!existsSync(kept)) {
-      writeFileSync(kept, await sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer())
+      writeBytesIfChanged(kept, await sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer())
     }
     const target = join(root, 'public', ogImagePath(route))
     current.add(target)
-    mkdirSync(dirname(target), { recursive: true })
-    copyFileSync(kept, target)
+    copyIfChanged(kept, target)
   }
   const folder = join(root, 'public/generated/og')
   for (const file of listFiles(folder)) if (!current.has(join(folder, file))) rmSync(join(folder, file))

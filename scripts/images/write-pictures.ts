@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ImageSettings } from '#lib/images/image-settings.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { listFiles } from '../content/read-files.ts'
 import { imageHash } from '../content/read-images.ts'
+import { copyIfChanged } from '../content/write-file.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 import { inspectImage } from './inspect-image.ts'
 
@@ -18,13 +19,6 @@ function nameOf(src: string): string {
     .replace(/^\/images\//, '')
     .replace(/\.[^.]+$/, '')
     .replace(/[^\w/-]+/g, '-')
-}
-
-function copyOnce(from: string, to: string): void {
-  // A name holds the hash of what is in the file.
-  if (statSync(to, { throwIfNoEntry: false })?.size === statSync(from).size) return
-  mkdirSync(dirname(to), { recursive: true })
-  copyFileSync(from, to)
 }
 
 /**
@@ -47,7 +41,7 @@ export async function writePictures(
       type,
       files: files.map((file) => {
         const name = `${nameOf(src)}-${key.slice(0, 8)}-${file.width}.${extension}`
-        copyOnce(file.path, join(root, 'public', publicFolder, name))
+        copyIfChanged(file.path, join(root, 'public', publicFolder, name))
         written.add(name)
         return { href: `/${publicFolder}/${name}`, width: file.width }
       }),

@@ -54,7 +54,7 @@ test('an index of the same records is left alone; one that misses a file is made
   const [file] = listFiles(folderOf(root)).filter((name) => name.startsWith('terms'))
   rmSync(join(folderOf(root), file as string))
   expect(writeSearchIndex(root, records('some words'))).toBe(true)
-  writeFileSync(join(root, '.cache/search-index.json'), 'damaged')
+  writeFileSync(join(root, '.cache/stamps/search-index.json'), 'damaged')
   expect(writeSearchIndex(root, records('some words'))).toBe(true)
 })
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIndex } from '#lib/search/index/build-index.ts'
 import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
 import { sha256 } from '../content/page-cache.ts'
-import { listFiles, readTextIfExists } from '../content/read-files.ts'
-import { writeTextIfChanged } from '../content/write-file.ts'
+import { listFiles } from '../content/read-files.ts'
+import { stampedFiles } from '../content/stamped-files.ts'
+import { writeBytesIfChanged, writeTextIfChanged } from '../content/write-file.ts'
 import type { SiteRecords } from './search-records.ts'
 
 /** Where the index lies below `public/`; its files are named by what they hold. */
@@ -25,29 +26,6 @@ function inputKey({ versions, passages, contexts, synonyms }: SiteRecords): stri
   )
 }
 
-interface Stamp {
-  key: string
-  files: string[]
-}
-
-/** What the last index was made of. A stamp that cannot be read counts as absent. */
-function readStamp(path: string): Stamp | undefined {
-  try {
-    return JSON.parse(readTextIfExists(path) ?? '') as Stamp
-  } catch {
-    return undefined
-  }
-}
-
-/** A file named by its content is written once. */
-function writeOnce(path: string, bytes: Uint8Array): void {
-  if (existsSync(path)) return
-  mkdirSync(dirname(path), { recursive: true })
-  const temporary = `${path}.${process.pid}.tmp`
-  writeFileSync(temporary, bytes)
-  renameSync(temporary, path)
-}
-
 /**
  * Writes the search index below `public/`: first the files, then the entry that names them, then old files go. An index
  * of the same records is left as it is.
@@ -55,10 +33,17 @@ function writeOnce(path: string, bytes: Uint8Array): void {
  */
 export function writeSearchIndex(root: string, records: SiteRecords): boolean {
   const folder = join(root, 'public', searchFolder)
-  const stamp = join(root, '.cache/search-index.json')
+  const stamped = stampedFiles(root, 'search-index', folder)
   const key = inputKey(records)
-  const last = readStamp(stamp)
-  if (last?.key === key && last.files.every((file) => existsSync(join(folder, file)))) return false
+  const removeOthers = (files: ReadonlySet<string>) => {
+    for (const file of listFiles(folder)) if (!files.has(file)) rmSync(join(folder, file))
+  }
+  const current = stamped.current(key)
+  if (current !== undefined) {
+    // A build that was ended may have added to them.
+    removeOthers(new Set(current))
+    return false
+  }
   const first: Record<string, string> = {}
   const files = new Set<string>([entryName])
   for (const [version, pages] of records.versions) {
@@ -67,11 +52,11 @@ export function writeSearchIndex(root: string, records: SiteRecords): boolean {
     first[version] = index.first
     for (const [name, bytes] of index.files) {
       files.add(name)
-      writeOnce(join(folder, name), bytes)
+      writeBytesIfChanged(join(folder, name), bytes)
     }
   }
   writeTextIfChanged(join(folder, entryName), JSON.stringify({ form: indexForm, first } satisfies EntryFile))
-  for (const file of listFiles(folder)) if (!files.has(file)) rmSync(join(folder, file))
-  writeTextIfChanged(stamp, JSON.stringify({ key, files: [...files] } satisfies Stamp))
+  removeOthers(files)
+  stamped.stamp(key, [...files])
   return true
 }

@@ -1,0 +1,62 @@
+import { statfsSync } from 'node:fs'
+
+interface Reason {
+  what: string
+  remedy: string
+}
+
+const full: Reason = {
+  what: 'the disk is full',
+  remedy: 'Free some space, then run the command again. .cache/ and .next/ may be deleted: they are made anew.',
+}
+const forbidden: Reason = {
+  what: 'this user may not do that',
+  remedy:
+    'Often another user, or a container, has made the files: give them to this user (chown), or delete .cache/, .next/, .contentlayer/ and public/generated/, which are made anew.',
+}
+const reasons: Readonly<Record<string, Reason>> = {
+  ENOSPC: full,
+  EDQUOT: { ...full, what: 'the quota of this user is used up' },
+  EROFS: {
+    what: 'it lies on a file system that can only be read',
+    remedy: 'Mount it for writing. A build writes to .cache/, .contentlayer/, .next/, public/ and out/.',
+  },
+  EACCES: forbidden,
+  EPERM: forbidden,
+  EBUSY: {
+    what: 'it is in use',
+    remedy: 'Where out/ itself is mounted it cannot be replaced in one step: mount the folder that it lies in instead.',
+  },
+  ENOTDIR: {
+    what: 'a file stands where a folder is needed',
+    remedy: 'Move that file away, then run the command again.',
+  },
+}
+
+/** A disk with less than this counts as full: a build of the smallest site writes more. */
+const fullBelowBytes = 16 * 1024 * 1024
+
+function messages(kind: string, path: string, { what, remedy }: Reason): string {
+  return `${path}: ${what} (${kind}).\n${remedy}`
+}
+
+/**
+ * Says why files could not be read or written: what, where and what to do; undefined when that is not what failed.
+ * @param error whose causes are looked through, too
+ */
+export function explainFileFailure(error: unknown): string | undefined {
+  let path: string | undefined
+  for (let one: unknown = error; one instanceof Error; one = one.cause) {
+    const { code, path: from, dest } = one as NodeJS.ErrnoException & { dest?: string }
+    path ??= /^Cannot write (.+)$/.exec(one.message)?.[1]
+    const reason = reasons[code ?? '']
+    if (code !== undefined && reason !== undefined) return messages(code, path ?? from ?? dest ?? 'A file', reason)
+  }
+  return undefined
+}
+
+/** Says so when a folder's disk is full: another program's messages may not. */
+export function explainFullDisk(folder: string): string | undefined {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < fullBelowBytes ? messages('ENOSPC', folder, full) : undefined
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { restoreFolder } from '../../scripts/replace-folder.ts'
+import { type BuildEnd, endBuild, treeHash } from './end-build.ts'
+import { layOutChangingSite, writeVariant } from './lay-out-changing-site.ts'
+import { buildLaidOutSite } from './lay-out-site.ts'
+
+// A build that is killed leaves the export before, and nothing that the next build could take for its own. Some moments at
+// which that is hard; `npm run bench -- kills` takes as many as one likes.
+const moments: Readonly<Record<string, BuildEnd>> = {
+  'in the middle of a card': { kind: 'write', at: { path: 'cache/og/' } },
+  'when the search index is there, and its stamp is not': { kind: 'write', at: { path: 'stamps/search-index' } },
+  'between the two renames that replace the export': { kind: 'write', at: { path: '/out$' } },
+}
+
+let root: string
+let out: string
+let first: string | undefined
+
+beforeAll(async () => {
+  root = await layOutChangingSite('killed-build')
+  out = join(root, 'out')
+  buildLaidOutSite(root)
+  first = treeHash(out)
+  await writeVariant(root, 'second')
+})
+
+test.each(Object.entries(moments))('the export before stays: %s', async (_name, end) => {
+  const { finished, leftProcesses } = await endBuild(root, end)
+  expect([finished, leftProcesses]).toEqual([false, false])
+  // As the next command does.
+  restoreFolder(out)
+  expect(treeHash(out)).toBe(first)
+})
+
+test('a command that is told to stop ends all that it has started, and says so', async () => {
+  const { finished, leftProcesses, output } = await endBuild(root, {
+    kind: 'command',
+    signal: 'SIGTERM',
+    when: /optimized production build/,
+  })
+  expect([finished, leftProcesses]).toEqual([false, false])
+  expect(output).toContain('Stopped by SIGTERM. out/ is as it was.')
+  expect(treeHash(out)).toBe(first)
+})
+
+test('the next build is the one that a clean folder gives', async () => {
+  await writeVariant(root, 'first')
+  buildLaidOutSite(root)
+  expect(treeHash(out)).toBe(first)
+})
