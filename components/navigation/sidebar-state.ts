@@ -4,11 +4,12 @@ function stateKey(): string {
   return `${siteBrand()}.sidebar`
 }
 
-type OpenState = Record<string, boolean>
+/** A storage may hold anything: only `true` counts as open, and whatever else is there as closed. */
+type OpenState = Record<string, unknown>
 
 function readState(): OpenState {
   try {
-    return JSON.parse(sessionStorage.getItem(stateKey()) ?? '{}') as OpenState
+    return Object(JSON.parse(sessionStorage.getItem(stateKey()) ?? '{}')) as OpenState
   } catch {
     return {}
   }
@@ -46,6 +47,7 @@ export function markCurrent(root: HTMLElement, pathname: string): void {
   for (const button of root.querySelectorAll<HTMLElement>('button[data-key]')) {
     const category = button.closest('li')
     const holdsCurrent = current !== undefined && category?.contains(current) === true
-    setOpen(button, holdsCurrent || (state[button.dataset.key ?? ''] ?? category?.getAttribute('data-open') === 'true'))
+    const isOpen = (state[button.dataset.key ?? ''] ?? category?.getAttribute('data-open') === 'true') === true
+    setOpen(button, holdsCurrent || isOpen)
   }
 }
