@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { listFiles } from '../../scripts/content/read-files.ts'
 import { restoreFolder } from '../../scripts/replace-folder.ts'
 import { type BuildEnd, endBuild, treeHash } from './end-build.ts'
 import { layOutChangingSite, writeVariant } from './lay-out-changing-site.ts'
@@ -8,8 +10,8 @@ import { buildLaidOutSite } from './lay-out-site.ts'
 // A build that is killed leaves the export before, and nothing that the next build could take for its own. Some moments at
 // which that is hard; `npm run bench -- kills` takes as many as one likes.
 const moments: Readonly<Record<string, BuildEnd>> = {
-  'in the middle of a card': { kind: 'write', at: { path: 'cache/og/' } },
   'when the search index is there, and its stamp is not': { kind: 'write', at: { path: 'stamps/search-index' } },
+  'in the middle of a card': { kind: 'write', at: { path: 'cache/og/' } },
   'between the two renames that replace the export': { kind: 'write', at: { path: '/out$' } },
 }
 
@@ -48,4 +50,8 @@ test('the next build is the one that a clean folder gives', async () => {
   await writeVariant(root, 'first')
   buildLaidOutSite(root)
   expect(treeHash(out)).toBe(first)
+  const kept = listFiles(join(root, '.cache'))
+  expect(kept.filter((file) => file.endsWith('.tmp'))).toEqual([])
+  // Half a card of the second state would wait here for the next build of it.
+  for (const card of kept.filter((file) => file.startsWith('og/'))) await sharp(join(root, '.cache', card)).stats()
 })
