@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { writeTextIfChanged } from './content/write-file.ts'
+import { licencesDoc } from './dependencies/licences-doc.ts'
 import { generatedDocs } from './generated-docs.ts'
 
 // `npm run docs`: writes the committed files that follow from the sources.
 const root = process.cwd()
-for (const [path, text] of Object.entries(generatedDocs(root))) {
+for (const [path, text] of Object.entries({ ...generatedDocs(root), ...(await licencesDoc(root)) })) {
   console.log(`${path} ${writeTextIfChanged(join(root, path), text) ? 'written' : 'is current'}`)
 }

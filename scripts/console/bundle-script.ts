@@ -29,6 +29,9 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom/server.js': ['StaticRouter'],
 }
 
+/** Packages of Elements of which nothing is in the console. */
+export const leftOutPackages: readonly string[] = Object.keys(unreached)
+
 /** Stands in for a package. Modules make components with parts of it when they load; to show one of those fails. */
 function standIn(names: readonly string[]): string {
   const parts = names.map((name) =>

@@ -1,0 +1,35 @@
+import { licenceOf } from './licences.ts'
+import type { LockedPackage } from './locked-package.ts'
+
+function table(packages: readonly LockedPackage[]): string {
+  const byLicence = new Map<string, Set<string>>()
+  for (const one of packages) {
+    const licence = licenceOf(one) ?? 'unknown'
+    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(one.name))
+  }
+  const rows = [...byLicence].sort(([a], [b]) => (a < b ? -1 : 1))
+  const lines = rows.map(([licence, names]) => `| ${licence} | ${names.size} | ${[...names].sort().join(', ')} |`)
+  return ['| Licence | Packages | Names |', '|---|---|---|', ...lines].join('\n')
+}
+
+/** The page of docs/ that lists the licences of all packages, those that readers get apart from the others. */
+export function licencesPage(packages: readonly LockedPackage[], shipped: ReadonlySet<string>): string {
+  const isShipped = ({ path }: LockedPackage) => shipped.has(path)
+  return `# Licences of dependencies
+
+Written by \`npm run docs\` from \`package-lock.json\`; do not edit. A test fails, with the package's name and what to do, when a
+package comes in whose licence is not allowed or not known. The rules are in \`lib/dependencies/licences.ts\`.
+
+## In what readers load
+
+Packages whose code or files are in the exported site.
+
+${table(packages.filter(isShipped))}
+
+## On the machine that builds the site
+
+Tools. Nothing of them is in the exported site. Some are for other systems than yours and are not installed there.
+
+${table(packages.filter((one) => !isShipped(one)))}
+`
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isMet, licenceProblem } from './licences.ts'
+import type { LockedPackage } from './locked-package.ts'
+
+const locked = (licence: string | undefined): LockedPackage => ({
+  path: 'node_modules/lamp',
+  name: 'lamp',
+  version: '1.0.0',
+  licence,
+  integrity: undefined,
+  resolved: undefined,
+  hasInstallScript: false,
+})
+
+test.each([
+  ['MIT', true],
+  ['GPL-3.0-only', false],
+  ['MIT OR GPL-3.0-only', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['(AGPL-3.0-or-later OR MIT)', true],
+  ['(MIT OR GPL-3.0-only) AND ISC', true],
+  ['MIT AND ISC OR GPL-3.0-only', true],
+  ['GPL-3.0-only OR MIT AND GPL-2.0-only', false],
+  ['MIT WITH something', false],
+  ['SEE LICENSE IN LICENSE.txt', false],
+  ['', false],
+])('%s: %s', (expression, expected) => {
+  expect(isMet(expression, new Set(['MIT', 'ISC']))).toBe(expected)
+})
+
+test('a licence that a tool may have is not one for what readers load', () => {
+  expect(licenceProblem(locked('MPL-2.0'), 'build')).toBeUndefined()
+  expect(licenceProblem(locked('MPL-2.0'), 'shipped')).toMatchInlineSnapshot(
+    `"lamp@1.0.0 has the licence MPL-2.0, and readers load it. Take another package, or let somebody who may decide that add the licence to lib/dependencies/licences.ts."`,
+  )
+})
+
+test.each(['GPL-3.0-only', 'GPL-2.0', 'AGPL-3.0-or-later', 'UNLICENSED', 'BUSL-1.1'])(
+  '%s is for nothing',
+  (licence) => {
+    expect(licenceProblem(locked(licence), 'build')).toContain(`lamp@1.0.0 has the licence ${licence}, and the build`)
+  },
+)
+
+test('a package without a licence is named', () => {
+  expect(licenceProblem(locked(undefined), 'build')).toMatchInlineSnapshot(
+    `"lamp@1.0.0 names no licence. Read its licence file, and note it in lib/dependencies/licences.ts; or take another package."`,
+  )
+})

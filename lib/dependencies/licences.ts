@@ -1,0 +1,92 @@
+import type { LockedPackage } from './locked-package.ts'
+
+/** Whether readers get code or files of a package, or only the machine that builds the site. */
+export type Use = 'shipped' | 'build'
+
+/** Licences that ask for no more than to be named. */
+const permissive: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT/X11',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+])
+
+/** Licences that ask for something when what they cover is passed on: fine for a tool, not for what readers load. */
+const forBuild: ReadonlySet<string> = new Set([...permissive, 'CC-BY-4.0', 'EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'])
+
+/** Packages whose package.json does not say it, each read by a person. A new version is read again. */
+const readByHand: Readonly<Record<string, string>> = {
+  '@contentlayer2/source-remote-files@0.5.8': 'MIT',
+  'compute-gcd@1.2.1': 'MIT',
+  'compute-lcm@1.1.2': 'MIT',
+  'fast-shallow-equal@1.0.0': 'Unlicense',
+  'format@0.2.2': 'MIT',
+  'hogan.js@3.0.2': 'Apache-2.0',
+  'react-universal-interface@0.6.2': 'Unlicense',
+  'reserved@0.1.2': 'MIT',
+  'validate.io-function@1.0.2': 'MIT',
+  'validate.io-integer@1.0.5': 'MIT',
+  'validate.io-integer-array@1.0.0': 'MIT',
+  'validate.io-number@1.0.3': 'MIT',
+}
+
+/** A package's licence; undefined when nobody knows it. */
+export function licenceOf({ name, version, licence }: LockedPackage): string | undefined {
+  return licence ?? readByHand[`${name}@${version}`]
+}
+
+/**
+ * Whether an SPDX expression is met by some licences. `AND` binds more tightly than `OR`.
+ * @example isMet('(MIT OR GPL-3.0) AND ISC', new Set(['MIT', 'ISC'])) → true
+ * @see https://spdx.github.io/spdx-spec/v3.0.1/annexes/spdx-license-expressions/
+ */
+export function isMet(expression: string, allowed: ReadonlySet<string>): boolean {
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
+  let at = 0
+  const term = (): boolean => {
+    const token = tokens[at]
+    at += 1
+    if (token !== '(') return token !== undefined && allowed.has(token)
+    const isIn = either()
+    at += 1
+    return isIn
+  }
+  const all = (): boolean => {
+    let result = term()
+    while (tokens[at] === 'AND') {
+      at += 1
+      result = term() && result
+    }
+    return result
+  }
+  const either = (): boolean => {
+    let result = all()
+    while (tokens[at] === 'OR') {
+      at += 1
+      result = all() || result
+    }
+    return result
+  }
+  // What follows an expression, such as an exception, is none of the known licences.
+  return either() && at === tokens.length
+}
+
+/** What is wrong with a package's licence, and what to do; undefined when nothing is. */
+export function licenceProblem(locked: LockedPackage, use: Use): string | undefined {
+  const id = `${locked.name}@${locked.version}`
+  const licence = licenceOf(locked)
+  if (licence === undefined) {
+    return `${id} names no licence. Read its licence file, and note it in lib/dependencies/licences.ts; or take another package.`
+  }
+  if (isMet(licence, use === 'shipped' ? permissive : forBuild)) return undefined
+  const reach = use === 'shipped' ? 'readers load it' : 'the build uses it'
+  return `${id} has the licence ${licence}, and ${reach}. Take another package, or let somebody who may decide that add the licence to lib/dependencies/licences.ts.`
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { leftOutPackages } from '../console/bundle-script.ts'
+import { listFiles } from '../content/read-files.ts'
+
+/** Packages of which the export has files or drawings, and those that the framework puts into every page by itself. */
+const always: readonly string[] = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/hanken-grotesk',
+  '@fontsource-variable/jetbrains-mono',
+  '@fontsource/bricolage-grotesque',
+  '@fontsource/hanken-grotesk',
+  'beautiful-mermaid',
+  'lucide',
+  'next',
+  'react',
+  'react-dom',
+  'simple-icons',
+]
+
+const isEntry = (file: string) => /(?:\.client\.tsx|\/enhance-[\w-]+\.ts|-worker\.ts)$/.test(file)
+
+/** The folder of the package that a source is of, from the project's root. */
+function packageFolder(source: string): string | undefined {
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0].replace(/^(?:\.\.\/)+/, '')
+}
+
+/** Folders of all packages whose code gets into scripts that browsers load, found by bundling all of them. */
+export async function shippedPackages(root: string): Promise<Set<string>> {
+  const entries = listFiles(join(root, 'components')).filter((file) => isEntry(file) && !file.includes('.test.'))
+  const { metafile } = await build({
+    entryPoints: [...entries.map((file) => `components/${file}`), 'app/error.tsx', 'app/global-error.tsx'],
+    absWorkingDir: root,
+    outdir: 'never-written',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    jsx: 'automatic',
+    mainFields: ['module', 'browser', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty' },
+    external: [...leftOutPackages, 'fs', 'path', 'crypto'],
+    logLevel: 'error',
+  })
+  const folders = new Set(always.map((name) => `node_modules/${name}`))
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [source, { bytesInOutput }] of Object.entries(inputs)) {
+      const folder = bytesInOutput > 0 ? packageFolder(source) : undefined
+      if (folder !== undefined) folders.add(folder)
+    }
+  }
+  return folders
+}
