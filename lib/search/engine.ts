@@ -4,10 +4,8 @@ import type { FoundWords } from './query/find-pages.ts'
 import { createMarker, type Marker } from './query/marks.ts'
 import { nearSpellings } from './query/near-spellings.ts'
 import { type ParsedQuery, parseQuery, synonymLookup } from './query/parse-query.ts'
-import { comparedPages, type RankedQuery, type Ranking, rankQuery, wantedTerms } from './query/rank-query.ts'
-import { createScoreBoard } from './query/score-board.ts'
+import { comparedPages, type RankedQuery, type Ranking, rankQuery, searchedIndex } from './query/rank-query.ts'
 import { type ShownHead, showHead, showHit } from './query/show-hit.ts'
-import { comparedText } from './query/title-rules.ts'
 import { remembered } from './recent-cache.ts'
 import { pageCount, type SearchAnswer, type SearchQuery } from './search-answer.ts'
 import { type Token, tokenize } from './words/tokenize.ts'
@@ -28,14 +26,14 @@ export interface SearchEngine {
   search: (query: SearchQuery, options?: SearchOptions) => Promise<SearchAnswer>
 }
 
-/** Identifiers of texts whose words are kept, and titles and headings whose forms are. */
+/** Identifiers of texts whose words are kept. */
 const mostKept = 1000
 
 const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, spellings: [] }
 
 /** A ranking with what is worked out once to show it. */
 interface ShownRanking extends Ranking {
-  marker: Marker
+  marker: Marker | undefined
   /** Heads of pages that have been shown: they are shown again with their texts. */
   heads: Map<number, ShownHead>
 }
@@ -54,22 +52,17 @@ function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['t
  */
 export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Promise<SearchEngine> {
   const index = await openIndex(fetchBytes, version)
-  const board = createScoreBoard(index.shape)
   const synonyms = synonymLookup(index.synonyms)
   const tokensOf = remembered((chunk: string): readonly Token[] => tokenize(chunk), mostKept)
-  const searched = { index, board, compared: remembered(comparedText, mostKept) }
+  const searched = searchedIndex(index)
 
-  function rankNow(query: RankedQuery, corrections: readonly string[]): ShownRanking {
-    const ranking = rankQuery(searched, query, corrections)
-    return { ...ranking, marker: markerOf(ranking.found, query.parsed, tokensOf), heads: new Map() }
+  function rankNow(query: RankedQuery): ShownRanking {
+    return { ...rankQuery(searched, query), marker: undefined, heads: new Map() }
   }
 
-  function show(
-    { ranked, total, heads, marker }: ShownRanking,
-    parsed: ParsedQuery,
-    query: SearchQuery,
-    isComplete: boolean,
-  ): SearchAnswer {
+  function show(ranking: ShownRanking, parsed: ParsedQuery, query: SearchQuery, isComplete: boolean): SearchAnswer {
+    ranking.marker ??= markerOf(ranking.found, parsed, tokensOf)
+    const { ranked, total, heads, marker } = ranking
     const start = query.page * query.hitsPerPage
     const hits = ranked.slice(start, start + query.hitsPerPage).flatMap(({ page, record }) => {
       const row = index.row(page)
@@ -96,12 +89,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
       const parsed = parseQuery(query.text, synonyms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
       const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage }
-      let ranking = rankNow(ranked, [])
-      // What a slip was mended to may stand in files that are here, but that the slip does not lead to.
-      const { corrections } = ranking.found
-      if (corrections.length > 0 && index.terms(wantedTerms(parsed, corrections)).tables.length > ranking.tables) {
-        ranking = rankNow(ranked, corrections)
-      }
+      let ranking = rankNow(ranked)
       const shownPages = () => {
         const start = query.page * query.hitsPerPage
         return ranking.ranked.slice(start, start + query.hitsPerPage).map(({ page }) => page)
@@ -109,7 +97,8 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
       let isShown = false
       const showPartial = () => {
         if (onPartial === undefined || isShown) return
-        if (!index.canLoad(ranking.missing) && shownPages().every((page) => index.texts(page) !== undefined)) return
+        if (!index.canLoad(ranking.found.missing) && shownPages().every((page) => index.texts(page) !== undefined))
+          return
         const answer = show(ranking, parsed, query, false)
         isShown = answer.hits.length > 0
         onPartial(answer)
@@ -118,23 +107,23 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
       // Once for what is typed, and again for what slips were mended to.
       const asked = new Set<string>()
       while (!isStale()) {
-        const names = ranking.missing.filter((name) => !asked.has(name))
+        const names = ranking.found.missing.filter((name) => !asked.has(name))
         if (!index.canLoad(names)) break
         for (const name of names) asked.add(name)
         await index.loadTerms(names)
-        ranking = rankNow(ranked, ranking.found.corrections)
+        ranking = rankNow(ranked)
       }
       if (isStale()) return show(ranking, parsed, query, false)
       if (index.heads === undefined) {
         await index.loadRows(ranking.ranked.slice(0, comparedPages).map(({ page }) => page))
-        ranking = rankNow(ranked, ranking.found.corrections)
+        ranking = rankNow(ranked)
         await index.loadRows(shownPages())
       }
       // Where titles alone said nothing, hits are shown without their texts first.
       if (isStale()) return show(ranking, parsed, query, false)
       showPartial()
       await index.loadTexts(shownPages())
-      return show(ranking, parsed, query, ranking.missing.length === 0)
+      return show(ranking, parsed, query, ranking.found.missing.length === 0)
     },
   }
 }

@@ -4,10 +4,7 @@ import type { FetchBytes } from './index/index-files.ts'
 import { openIndex } from './index/open-index.ts'
 import type { PageRow } from './index/page-rows.ts'
 import { parseQuery, synonymLookup } from './query/parse-query.ts'
-import { comparedPages, rankQuery, wantedTerms } from './query/rank-query.ts'
-import { createScoreBoard } from './query/score-board.ts'
-import { comparedText } from './query/title-rules.ts'
-import { remembered } from './recent-cache.ts'
+import { comparedPages, rankQuery, searchedIndex } from './query/rank-query.ts'
 import type { RecordKind } from './record.ts'
 
 /** A word of a question, as the index knows it. */
@@ -37,9 +34,6 @@ export interface Retrieved {
   pages: RetrievedPage[]
 }
 
-/** Titles whose letters are kept. */
-const mostKept = 1000
-
 /** Finds the pages that a question is about, and reads them. */
 export interface Retriever {
   /** @param most how many pages are read */
@@ -52,25 +46,27 @@ export interface Retriever {
  */
 export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
   const index = await openIndex(fetchBytes, version)
-  const board = createScoreBoard(index.shape)
   const synonyms = synonymLookup(index.synonyms)
-  const searched = { index, board, compared: remembered(comparedText, mostKept) }
+  const searched = searchedIndex(index)
   return {
     async retrieve(question, most, isStale = () => false) {
       // A question is complete: its last word does not go on.
       const parsed = parseQuery(`${question} `, synonyms)
       if (parsed.words.length === 0) return { words: [], terms: new Map(), pages: [] }
       const query = { parsed, context: wholeSite, count: most }
-      const ranked = (corrections: readonly string[]) => rankQuery(searched, query, corrections)
-      await index.loadTerms(index.terms(wantedTerms(parsed, [])).missing)
-      let ranking = ranked([])
-      if (index.canLoad(ranking.missing)) {
-        await index.loadTerms(ranking.missing)
-        ranking = ranked(ranking.found.corrections)
+      let ranking = rankQuery(searched, query)
+      // Once for what is asked, and again for what slips were mended to.
+      const asked = new Set<string>()
+      for (;;) {
+        const names = ranking.found.missing.filter((name) => !asked.has(name))
+        if (!index.canLoad(names)) break
+        for (const name of names) asked.add(name)
+        await index.loadTerms(names)
+        ranking = rankQuery(searched, query)
       }
       await index.loadRows(ranking.ranked.slice(0, Math.max(most, comparedPages)).map(({ page }) => page))
       // Titles count once their rows are here.
-      if (index.heads === undefined) ranking = ranked(ranking.found.corrections)
+      if (index.heads === undefined) ranking = rankQuery(searched, query)
       const top = ranking.ranked.slice(0, most)
       if (!isStale()) await index.loadPassages(top.map(({ page }) => page))
       const best = top[0]?.score ?? 1

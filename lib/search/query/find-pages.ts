@@ -1,20 +1,12 @@
-import { slipsAllowed } from '../words/edit-distance.ts'
+import type { OpenIndex, WantedTerm } from '../index/open-index.ts'
+import { createRecentCache } from '../recent-cache.ts'
 import { saidByWords } from '../words/said-form.ts'
-import type { StemmedWord } from '../words/stemmed-word.ts'
-import { stopWords } from '../words/stop-words.ts'
+import { type FoundWord, findWord } from './find-word.ts'
 import type { QueryWord } from './parse-query.ts'
-import type { MatchKind, ScoreBoard } from './score-board.ts'
-import {
-  exactMatch,
-  fuzzyMatches,
-  matchQuality,
-  placeCount,
-  prefixMatches,
-  type SearchedTable,
-  stemMatches,
-  type TermMatch,
-} from './term-matches.ts'
+import type { ScoreBoard } from './score-board.ts'
+import type { SearchedTable } from './term-matches.ts'
 import type { ComparedText } from './title-rules.ts'
+import { createWordBoard } from './word-board.ts'
 
 /** What the words of a query were found to be. */
 export interface FoundWords {
@@ -22,171 +14,101 @@ export interface FoundWords {
   weights: number[]
   /** Terms that stand for the words, by the place of the word; those of stop words mark nothing. */
   terms: Map<string, number>
-  /** What slips were mended to. */
-  corrections: string[]
   /** The query as it was understood: a word with a slip is the one that it was mended to. */
   understood: ComparedText
+  /** Files of terms that the words need and that are not here. */
+  missing: string[]
 }
 
-/** A stop word says this much, and so does at least each other word. */
-const stopWeight = 0.08
+/** Finds the words of a query in the files at hand. */
+export type PageFinder = (words: readonly QueryWord[], board: ScoreBoard) => FoundWords
 
-interface TableMatches {
-  table: SearchedTable
-  matches: TermMatch[]
-}
+/** Words whose scores are kept: those of a query, as they were typed. */
+const mostKept = 24
 
-function inAll(tables: readonly SearchedTable[], find: (table: SearchedTable) => TermMatch[]): TableMatches[] {
-  const found: TableMatches[] = []
-  for (const table of tables) {
-    const matches = find(table)
-    if (matches.length > 0) found.push({ table, matches })
-  }
-  return found
-}
-
-const scaled = (matches: readonly TermMatch[], factor: number): TermMatch[] =>
-  matches.map(({ index, quality }) => ({ index, quality: quality * factor }))
-
-const eachTerm = (
-  found: readonly TableMatches[],
-  visit: (term: string, table: SearchedTable, index: number) => void,
-) => {
-  for (const { table, matches } of found)
-    for (const { index } of matches) visit(table.terms[index] as string, table, index)
-}
-
-/** Terms with the fewest slips in any table; none when even these have more than `most`. */
-function fewestSlips(
-  tables: readonly SearchedTable[],
-  { term, isUnfinished }: QueryWord,
-  most: number,
-): TableMatches[] {
-  const found = tables
-    .map((table) => {
-      const { slips, matches } = fuzzyMatches(table, term, isUnfinished)
-      return { table, slips, matches }
-    })
-    .filter(({ matches }) => matches.length > 0)
-  const fewest = Math.min(most, ...found.map(({ slips }) => slips))
-  return found.filter(({ slips }) => slips === fewest)
-}
-
-/** The term that stands in most places. */
-function commonest(found: readonly TableMatches[]): string | undefined {
-  const places = new Map<string, number>()
-  eachTerm(found, (term, table, index) => places.set(term, (places.get(term) ?? 0) + placeCount(table, index)))
-  return [...places].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
-}
-
-/** How much a word says: the fewer texts hold it, the more. */
-function wordWeight(found: number, records: number): number {
-  if (found === 0) return 1
-  return Math.max(stopWeight, 1 - Math.log(1 + found) / Math.log(2 + records))
-}
-
-interface CertainMatches {
-  kind: MatchKind
-  found: TableMatches[]
-  /** Only another form of the word was found. */
-  isForm?: boolean
-}
-
-/** Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. */
-function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): CertainMatches[] {
-  const kind = word.identifiers.length > 0 ? 'part' : 'word'
-  const exact = inAll(tables, (table) => exactMatch(table, word.term))
-  if (word.isStop) return [{ kind, found: exact }]
-  const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
+/** Terms that a word needs to look up. Those of stop words say too little to be read for. */
+function wantedTerms({ term, root, identifiers, synonyms, isStop, isUnfinished }: QueryWord): WantedTerm[] {
+  if (isStop) return []
   return [
-    { kind, found: exact },
-    { kind, found: inAll(tables, (table) => stemMatches(table, word)), isForm: true },
-    { kind, found: ofPrefix(word.term) },
-    ...word.identifiers.flatMap((identifier): CertainMatches[] => [
-      { kind: 'identifier', found: inAll(tables, (table) => exactMatch(table, identifier)) },
-      { kind: 'word', found: ofPrefix(identifier) },
-    ]),
+    { text: term, isPrefix: isUnfinished },
+    ...(term.length < 3 ? [] : [{ text: root, isPrefix: true }]),
+    ...identifiers.map((text) => ({ text, isPrefix: isUnfinished })),
+    ...synonyms.flat().map((word) => ({ text: word.term, isPrefix: false })),
   ]
 }
 
-/** Terms of each word of a synonym. */
-function synonymMatches(synonym: readonly StemmedWord[], tables: readonly SearchedTable[]): TableMatches[][] {
-  return synonym.map((word) =>
-    inAll(tables, (table) =>
-      scaled([...exactMatch(table, word.term), ...stemMatches(table, word)], matchQuality.indirect),
-    ),
-  )
+function wordKey({ term, identifiers, synonyms, isStop, isUnfinished }: QueryWord): string {
+  const others = synonyms.map((synonym) => synonym.map((word) => word.term).join('+'))
+  return [term, isStop ? 1 : 0, isUnfinished ? 1 : 0, ...identifiers, '', ...others].join(' ')
+}
+
+const isSame = (some: readonly SearchedTable[], others: readonly SearchedTable[]) =>
+  some.length === others.length && some.every((table, at) => table === others[at])
+
+interface KeptWord {
+  found: FoundWord
+  own: readonly SearchedTable[]
+  further: readonly SearchedTable[]
 }
 
 /**
- * Terms that a word with a slip may mean. One that nothing answers is such a word; so may be a long one of which only
- * other forms are known: “initative” has the stem of “initialize”, and means “initiative”.
+ * Finds words each for itself, in the files that this word alone leads to: what it scores follows from nothing else, so
+ * that it is kept while the next words are typed.
  */
-function slipMatches(
-  word: QueryWord,
-  tables: readonly SearchedTable[],
-  certain: readonly CertainMatches[],
-  isFound: boolean,
-): TableMatches[] {
-  if (word.isStop) return []
-  if (!isFound) return fewestSlips(tables, word, 2)
-  const isKnown = certain.some(({ found, isForm }) => !isForm && found.length > 0)
-  return isKnown || slipsAllowed(word.term.length) < 2 ? [] : fewestSlips(tables, word, 1)
-}
+export function createPageFinder(index: OpenIndex): PageFinder {
+  const wordBoard = createWordBoard(index.shape)
+  const records = index.shape.pageOf.length
+  const heads = index.heads === undefined ? [] : [index.heads]
+  const kept = createRecentCache<KeptWord>(mostKept)
 
-/**
- * Finds the words of a query in all tables at hand and notes on the board what they score. A word counts as typed, in
- * its other forms, as what it may become and by its synonyms; only one that is none of these is taken for a slip.
- * @param records how many records the index has
- */
-export function findPages(
-  words: readonly QueryWord[],
-  tables: readonly SearchedTable[],
-  board: ScoreBoard,
-  records: number,
-): FoundWords {
-  const terms = new Map<string, number>()
-  const corrections = new Set<string>()
-  const understood: string[] = []
-  board.clear()
-  const weights = words.map((word, position) => {
-    let count = 0
-    const mark = (term: string) => {
-      if (!word.isStop && !terms.has(term)) terms.set(term, position)
+  function find(word: QueryWord): { found: FoundWord; missing: readonly string[] } {
+    const { tables, missing } = index.terms(wantedTerms(word))
+    const own = [...heads, ...tables]
+    const filesOf = (corrections: readonly string[]) => {
+      if (corrections.length === 0) return { tables: [], missing: [] }
+      const files = index.terms(corrections.map((text) => ({ text, isPrefix: false })))
+      return { tables: files.tables.filter((table) => !own.includes(table)), missing: files.missing }
     }
-    const match = (found: readonly TableMatches[], kind: MatchKind = 'word') => {
-      eachTerm(found, mark)
-      for (const { table, matches } of found) {
-        board.match(table, matches, kind)
-        for (const { index, quality } of matches)
-          if (quality >= matchQuality.stem) count = Math.max(count, table.counts[index] as number)
-      }
+    // What a slip means is known once all that the word may be has been read.
+    const needed = (corrections: readonly string[]) =>
+      index.canLoad(missing) ? missing : [...missing, ...filesOf(corrections).missing]
+    const key = wordKey(word)
+    const known = kept.get(key)
+    if (known !== undefined && isSame(known.own, own)) {
+      const { found } = known
+      if (isSame(known.further, filesOf(found.corrections).tables)) return { found, missing: needed(found.corrections) }
     }
-    const certain = certainMatches(word, tables)
-    for (const { kind, found } of certain) match(found, kind)
-    for (const synonym of word.isStop ? [] : word.synonyms) {
-      const [first = [], ...others] = synonymMatches(synonym, tables)
-      if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'word')
-      else {
-        board.matchPhrase([first, ...others])
-        eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
-      }
+    let further: readonly SearchedTable[] = []
+    const ofCorrections = (corrections: readonly string[]) => {
+      further = filesOf(corrections).tables
+      return further
     }
-    if (board.found() === 0 && !word.isStop && !word.isUnfinished)
-      match(inAll(tables, (table) => prefixMatches(table, word.term)))
-    const slips = slipMatches(word, tables, certain, board.found() > 0)
-    match(slips, 'mended')
-    eachTerm(slips, (term) => corrections.add(term))
-    understood.push(commonest(slips) ?? word.term)
-    const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, board.found()), records)
-    board.close(position, weight)
-    return weight
-  })
-  const saying = understood.filter((_, position) => words[position]?.isStop === false)
-  return {
-    weights,
-    terms,
-    corrections: [...corrections],
-    understood: { plain: understood.join(''), said: saidByWords(saying) },
+    const found = findWord(word, { own, ofCorrections }, wordBoard, records)
+    kept.set(key, { found, own, further })
+    return { found, missing: needed(found.corrections) }
+  }
+
+  return (words, board) => {
+    const terms = new Map<string, number>()
+    const weights: number[] = []
+    const understood: string[] = []
+    const saying: string[] = []
+    const missing = new Set<string>()
+    board.clear()
+    for (const [position, word] of words.entries()) {
+      const { found, missing: files } = find(word)
+      board.add(position, found.weight, found.scores)
+      weights.push(found.weight)
+      understood.push(found.understood)
+      if (!word.isStop) saying.push(found.understood)
+      for (const term of found.terms) if (!terms.has(term)) terms.set(term, position)
+      for (const name of files) missing.add(name)
+    }
+    return {
+      weights,
+      terms,
+      understood: { plain: understood.join(''), said: saidByWords(saying) },
+      missing: [...missing],
+    }
   }
 }

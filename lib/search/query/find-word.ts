@@ -1,0 +1,195 @@
+import { slipsAllowed } from '../words/edit-distance.ts'
+import type { StemmedWord } from '../words/stemmed-word.ts'
+import { stopWords } from '../words/stop-words.ts'
+import type { QueryWord } from './parse-query.ts'
+import {
+  exactMatch,
+  fuzzyMatches,
+  matchQuality,
+  placeCount,
+  prefixMatches,
+  type SearchedTable,
+  stemMatches,
+  type TermMatch,
+} from './term-matches.ts'
+import type { MatchKind, WordBoard, WordScores } from './word-board.ts'
+
+/** What a word of a query was found to be. It follows from the word and the tables alone. */
+export interface FoundWord {
+  scores: WordScores
+  /** What the word says, from 0 to 1: a rare one more. */
+  weight: number
+  /** Terms that stand for the word; none for a stop word, which marks nothing. */
+  terms: ReadonlySet<string>
+  /** What a slip was mended to. */
+  corrections: readonly string[]
+  /** The word as it was understood: the term that a slip was mended to. */
+  understood: string
+}
+
+/** A stop word says this much, and so does at least each other word. */
+const stopWeight = 0.08
+
+interface TableMatches {
+  table: SearchedTable
+  matches: TermMatch[]
+}
+
+function inAll(tables: readonly SearchedTable[], find: (table: SearchedTable) => TermMatch[]): TableMatches[] {
+  const found: TableMatches[] = []
+  for (const table of tables) {
+    const matches = find(table)
+    if (matches.length > 0) found.push({ table, matches })
+  }
+  return found
+}
+
+const scaled = (matches: readonly TermMatch[], factor: number): TermMatch[] =>
+  matches.map(({ index, quality }) => ({ index, quality: quality * factor }))
+
+const eachTerm = (
+  found: readonly TableMatches[],
+  visit: (term: string, table: SearchedTable, index: number) => void,
+) => {
+  for (const { table, matches } of found)
+    for (const { index } of matches) visit(table.terms[index] as string, table, index)
+}
+
+/** Terms with the fewest slips in any table; none when even these have more than `most`. */
+function fewestSlips(
+  tables: readonly SearchedTable[],
+  { term, isUnfinished }: QueryWord,
+  most: number,
+): TableMatches[] {
+  const found = tables
+    .map((table) => {
+      const { slips, matches } = fuzzyMatches(table, term, isUnfinished)
+      return { table, slips, matches }
+    })
+    .filter(({ matches }) => matches.length > 0)
+  const fewest = Math.min(most, ...found.map(({ slips }) => slips))
+  return found.filter(({ slips }) => slips === fewest)
+}
+
+/** The term that stands in most places. */
+function commonest(found: readonly TableMatches[]): string | undefined {
+  const places = new Map<string, number>()
+  eachTerm(found, (term, table, index) => places.set(term, (places.get(term) ?? 0) + placeCount(table, index)))
+  return [...places].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
+}
+
+/** How much a word says: the fewer texts hold it, the more. */
+function wordWeight(found: number, records: number): number {
+  if (found === 0) return 1
+  return Math.max(stopWeight, 1 - Math.log(1 + found) / Math.log(2 + records))
+}
+
+interface CertainMatches {
+  kind: MatchKind
+  found: TableMatches[]
+  /** Only another form of the word was found. */
+  isForm?: boolean
+}
+
+/** Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. */
+function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): CertainMatches[] {
+  const kind = word.identifiers.length > 0 ? 'part' : 'word'
+  const exact = inAll(tables, (table) => exactMatch(table, word.term))
+  if (word.isStop) return [{ kind, found: exact }]
+  const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
+  return [
+    { kind, found: exact },
+    { kind, found: inAll(tables, (table) => stemMatches(table, word)), isForm: true },
+    { kind, found: ofPrefix(word.term) },
+    ...word.identifiers.flatMap((identifier): CertainMatches[] => [
+      { kind: 'identifier', found: inAll(tables, (table) => exactMatch(table, identifier)) },
+      { kind: 'word', found: ofPrefix(identifier) },
+    ]),
+  ]
+}
+
+/** Terms of each word of a synonym. */
+function synonymMatches(synonym: readonly StemmedWord[], tables: readonly SearchedTable[]): TableMatches[][] {
+  return synonym.map((word) =>
+    inAll(tables, (table) =>
+      scaled([...exactMatch(table, word.term), ...stemMatches(table, word)], matchQuality.indirect),
+    ),
+  )
+}
+
+/**
+ * Terms that a word with a slip may mean. One that nothing answers is such a word; so may be a long one of which only
+ * other forms are known: “initative” has the stem of “initialize”, and means “initiative”.
+ */
+function slipMatches(
+  word: QueryWord,
+  tables: readonly SearchedTable[],
+  certain: readonly CertainMatches[],
+  isFound: boolean,
+): TableMatches[] {
+  if (word.isStop) return []
+  if (!isFound) return fewestSlips(tables, word, 2)
+  const isKnown = certain.some(({ found, isForm }) => !isForm && found.length > 0)
+  return isKnown || slipsAllowed(word.term.length) < 2 ? [] : fewestSlips(tables, word, 1)
+}
+
+/** Tables in which a word is looked up. */
+export interface WordTables {
+  /** Those that hold the word, its synonyms and what it may become. */
+  own: readonly SearchedTable[]
+  /** Further ones that hold what a slip was mended to. */
+  ofCorrections: (corrections: readonly string[]) => readonly SearchedTable[]
+}
+
+/**
+ * Finds a word of a query. It counts as typed, in its other forms, as what it may become and by its synonyms; only one
+ * that is none of these is taken for a slip.
+ * @param records how many records the index has
+ */
+export function findWord(
+  word: QueryWord,
+  { own, ofCorrections }: WordTables,
+  board: WordBoard,
+  records: number,
+): FoundWord {
+  const terms = new Set<string>()
+  let count = 0
+  const mark = (term: string) => {
+    if (!word.isStop) terms.add(term)
+  }
+  const match = (found: readonly TableMatches[], kind: MatchKind = 'word') => {
+    eachTerm(found, mark)
+    for (const { table, matches } of found) {
+      board.match(table, matches, kind)
+      for (const { index, quality } of matches)
+        if (quality >= matchQuality.stem) count = Math.max(count, table.counts[index] as number)
+    }
+  }
+  const certain = certainMatches(word, own)
+  for (const { kind, found } of certain) match(found, kind)
+  for (const synonym of word.isStop ? [] : word.synonyms) {
+    const [first = [], ...others] = synonymMatches(synonym, own)
+    if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'word')
+    else {
+      board.matchPhrase([first, ...others])
+      eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
+    }
+  }
+  if (board.found() === 0 && !word.isStop && !word.isUnfinished)
+    match(inAll(own, (table) => prefixMatches(table, word.term)))
+  const slips = slipMatches(word, own, certain, board.found() > 0)
+  match(slips, 'mended')
+  const corrections = new Set<string>()
+  eachTerm(slips, (term) => corrections.add(term))
+  if (corrections.size > 0) {
+    const further = ofCorrections([...corrections])
+    for (const term of corrections)
+      match(
+        inAll(further, (table) => scaled(exactMatch(table, term), matchQuality.indirect)),
+        'mended',
+      )
+  }
+  const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, board.found()), records)
+  const understood = commonest(slips) ?? word.term
+  return { scores: board.take(), weight, terms, corrections: [...corrections], understood }
+}
