@@ -79,7 +79,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
       page: query.page,
       pages: pageCount(total, query.hitsPerPage),
       isComplete,
-      spellings: total === 0 && isComplete ? nearSpellings(parsed.words, index.knownWords) : [],
+      spellings: total === 0 && isComplete ? nearSpellings(parsed.words, index.vocabulary.terms) : [],
     }
   }
 

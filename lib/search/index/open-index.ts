@@ -42,8 +42,8 @@ export interface OpenIndex {
   synonyms: readonly (readonly string[])[]
   /** Heads of all pages, where the first file holds them. */
   heads: SearchedTable | undefined
-  /** Words that typos are mended to. */
-  knownWords: readonly string[]
+  /** Words that typos are mended to: the heads, or where these are in files, the words of the heads alone. */
+  vocabulary: SearchedTable
   kindOf: (page: number) => RecordKind
   /** Id of the page's context; empty for none. */
   contextOf: (page: number) => string
@@ -51,8 +51,10 @@ export interface OpenIndex {
   mayBeTitle: (page: number, plain: string) => boolean
   row: (page: number) => PageRow | undefined
   loadRows: (pages: readonly number[]) => Promise<void>
-  /** Files of terms that may hold what is wanted: those at hand, and the names of those that are not. */
-  terms: (wanted: readonly WantedTerm[]) => { tables: SearchedTable[]; missing: string[] }
+  /** Names of the files of terms that may hold what is wanted, in their order. */
+  termFiles: (wanted: readonly WantedTerm[]) => string[]
+  /** What such a file holds; undefined when it is not at hand. */
+  termTable: (name: string) => SearchedTable | undefined
   loadTerms: (names: readonly string[]) => Promise<void>
   /** Whether some of these names may still be read. */
   canLoad: (names: readonly string[]) => boolean
@@ -81,6 +83,10 @@ function headTable(
   const entries = [...headTerms(rows, kinds, starts)].sort(([a], [b]) => (a < b ? -1 : 1))
   return searchedTable(termTable(entries.map(([term, heads]) => ({ term, count: 0, heads, content: [] }))))
 }
+
+/** Words without places. */
+const wordTable = (words: readonly string[]) =>
+  searchedTable(termTable(words.map((term) => ({ term, count: 0, heads: [], content: [] }))))
 
 /**
  * Reads what a search begins with.
@@ -128,7 +134,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     contexts: file.contexts,
     synonyms: file.synonyms,
     heads,
-    knownWords: heads?.terms ?? lines(file.spellings),
+    vocabulary: heads ?? wordTable(lines(file.spellings)),
     kindOf: (page) => pageKinds[page] ?? 'page',
     contextOf: (page) => file.contexts[(pageContexts[page] ?? 0) - 1]?.id ?? '',
     mayBeTitle(page, plain) {
@@ -138,14 +144,11 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     },
     row,
     loadRows: (pages) => rowFiles.load([...new Set(pages.map(rowFileOf).filter(known))]),
-    terms(wanted) {
+    termFiles(wanted) {
       const indexes = wanted.flatMap(({ text, isPrefix }) => shardsWith(firstTerms, text, isPrefix))
-      const names = [...new Set(indexes)].sort((a, b) => a - b).map((index) => shardNames[index] as string)
-      return {
-        tables: names.map(shards.get).filter(known),
-        missing: names.filter((one) => shards.get(one) === undefined),
-      }
+      return [...new Set(indexes)].sort((a, b) => a - b).map((index) => shardNames[index] as string)
     },
+    termTable: shards.get,
     loadTerms: shards.load,
     canLoad: (names) => names.some(shards.isWanted),
     texts(page) {

@@ -1,11 +1,10 @@
 import type { OpenIndex, WantedTerm } from '../index/open-index.ts'
 import { createRecentCache } from '../recent-cache.ts'
-import { saidByWords } from '../words/said-form.ts'
+import { type ComparedText, saidByWords } from '../words/said-form.ts'
 import { type FoundWord, findWord } from './find-word.ts'
 import type { QueryWord } from './parse-query.ts'
 import type { ScoreBoard } from './score-board.ts'
 import type { SearchedTable } from './term-matches.ts'
-import type { ComparedText } from './title-rules.ts'
 import { createWordBoard } from './word-board.ts'
 
 /** What the words of a query were found to be. */
@@ -45,9 +44,18 @@ function wordKey({ term, identifiers, synonyms, isStop, isUnfinished }: QueryWor
 const isSame = (some: readonly SearchedTable[], others: readonly SearchedTable[]) =>
   some.length === others.length && some.every((table, at) => table === others[at])
 
+/** Files that some terms lead to. */
+interface TermFiles {
+  tables: readonly SearchedTable[]
+  missing: readonly string[]
+}
+
 interface KeptWord {
   found: FoundWord
   own: readonly SearchedTable[]
+  /** Names of the files that the word leads to, and of those that its corrections do. */
+  names: readonly string[]
+  furtherNames: readonly string[]
   further: readonly SearchedTable[]
 }
 
@@ -58,34 +66,41 @@ interface KeptWord {
 export function createPageFinder(index: OpenIndex): PageFinder {
   const wordBoard = createWordBoard(index.shape)
   const records = index.shape.pageOf.length
-  const heads = index.heads === undefined ? [] : [index.heads]
   const kept = createRecentCache<KeptWord>(mostKept)
 
-  function find(word: QueryWord): { found: FoundWord; missing: readonly string[] } {
-    const { tables, missing } = index.terms(wantedTerms(word))
-    const own = [...heads, ...tables]
-    const filesOf = (corrections: readonly string[]) => {
-      if (corrections.length === 0) return { tables: [], missing: [] }
-      const files = index.terms(corrections.map((text) => ({ text, isPrefix: false })))
-      return { tables: files.tables.filter((table) => !own.includes(table)), missing: files.missing }
+  function filesOf(names: readonly string[], others: readonly SearchedTable[] = []): TermFiles {
+    const tables: SearchedTable[] = []
+    const missing: string[] = []
+    for (const name of names) {
+      const table = index.termTable(name)
+      if (table === undefined) missing.push(name)
+      else if (!others.includes(table)) tables.push(table)
     }
-    // What a slip means is known once all that the word may be has been read.
-    const needed = (corrections: readonly string[]) =>
-      index.canLoad(missing) ? missing : [...missing, ...filesOf(corrections).missing]
+    return { tables, missing }
+  }
+
+  function find(word: QueryWord): { found: FoundWord; missing: readonly string[] } {
     const key = wordKey(word)
     const known = kept.get(key)
+    const names = known?.names ?? index.termFiles(wantedTerms(word))
+    const { tables, missing } = filesOf(names)
+    const own = [index.vocabulary, ...tables]
+    // What a slip means is known once all that the word may be has been read.
+    const needed = (further: TermFiles) => (index.canLoad(missing) ? missing : [...missing, ...further.missing])
     if (known !== undefined && isSame(known.own, own)) {
-      const { found } = known
-      if (isSame(known.further, filesOf(found.corrections).tables)) return { found, missing: needed(found.corrections) }
+      const further = filesOf(known.furtherNames, own)
+      if (isSame(known.further, further.tables)) return { found: known.found, missing: needed(further) }
     }
-    let further: readonly SearchedTable[] = []
+    let furtherNames: readonly string[] = []
+    let further: TermFiles = { tables: [], missing: [] }
     const ofCorrections = (corrections: readonly string[]) => {
-      further = filesOf(corrections).tables
-      return further
+      furtherNames = index.termFiles(corrections.map((text) => ({ text, isPrefix: false })))
+      further = filesOf(furtherNames, own)
+      return further.tables
     }
     const found = findWord(word, { own, ofCorrections }, wordBoard, records)
-    kept.set(key, { found, own, further })
-    return { found, missing: needed(found.corrections) }
+    kept.set(key, { found, own, names, furtherNames, further: further.tables })
+    return { found, missing: needed(further) }
   }
 
   return (words, board) => {

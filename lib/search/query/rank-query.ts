@@ -1,11 +1,12 @@
 import { wholeSite } from '../contexts.ts'
 import type { OpenIndex } from '../index/open-index.ts'
 import { remembered } from '../recent-cache.ts'
+import { type ComparedText, comparedText } from '../words/said-form.ts'
 import { createPageFinder, type FoundWords, type PageFinder } from './find-pages.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { bestRanked, compareRanked, type RankedPage, rankPages } from './rank-pages.ts'
 import { createScoreBoard, type ScoreBoard } from './score-board.ts'
-import { type ComparedText, comparedText, titleFactor } from './title-rules.ts'
+import { titleFactor } from './title-rules.ts'
 
 /** Pages at the top whose titles and headings are compared with the whole query. */
 export const comparedPages = 12

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedText, titleFactor } from './title-rules.ts'
+import { comparedText } from '../words/said-form.ts'
+import { titleFactor } from './title-rules.ts'
 
 const page = { title: 'Kubernetes exporter', headings: [{ text: 'Install the exporter', id: 'install' }] }
 const factorOf = (query: string, part: number) => titleFactor(page, part, comparedText(query), comparedText)

@@ -1,17 +1,8 @@
 import type { PageRow } from '../index/page-rows.ts'
-import { saidForm } from '../words/said-form.ts'
-import { plainForm } from '../words/tokenize.ts'
+import type { ComparedText } from '../words/said-form.ts'
 
 /** How much more a page counts whose title or heading says what the query does, or whose title begins as it does. */
 const factors = { titleIs: 1.4, titleBegins: 1.3, headingIs: 1.4 } as const
-
-/** A text in the forms in which titles, headings and queries are compared: its letters, and what it says. */
-export interface ComparedText {
-  plain: string
-  said: string
-}
-
-export const comparedText = (text: string): ComparedText => ({ plain: plainForm(text), said: saidForm(text) })
 
 /**
  * What a page's title and the heading of its part are worth to a query as a whole, beyond their words.

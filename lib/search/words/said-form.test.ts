@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { saidForm } from './said-form.ts'
+import { comparedText } from './said-form.ts'
+
+const saidForm = (text: string) => comparedText(text).said
 
 test.each([
   ['why is my run waiting for approval', 'A run waits for approval'],
