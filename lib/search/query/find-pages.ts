@@ -29,7 +29,7 @@ const mostKept = 24
 function wantedTerms({ term, root, identifiers, synonyms, isStop, isUnfinished }: QueryWord): WantedTerm[] {
   if (isStop) return []
   return [
-    { text: term, isPrefix: isUnfinished },
+    { text: term, isPrefix: isUnfinished && term.length > 1 },
     ...(term.length < 3 ? [] : [{ text: root, isPrefix: true }]),
     ...identifiers.map((text) => ({ text, isPrefix: isUnfinished })),
     ...synonyms.flat().map((word) => ({ text: word.term, isPrefix: false })),
