@@ -86,7 +86,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
   return {
     contexts: index.contexts,
     async search(query, { onPartial, isStale = () => false } = {}) {
-      const parsed = parseQuery(query.text, synonyms)
+      const parsed = parseQuery(query.text, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
       const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage }
       let ranking = rankNow(ranked)

@@ -3,23 +3,22 @@ import { type EntryFile, entryName, type FirstFile, indexForm } from './index/fi
 import { encodePageRows, type PageRow, textFileName } from './index/page-rows.ts'
 import type { PageTextFile } from './index/page-text.ts'
 
-const things = 'account backup catalog deployment environment folder group history invoice'.split(' ')
+const things = 'account backup catalog environment folder group'.split(' ')
 const acts = ['Add', 'Change', 'Configure', 'Delete']
 /** What is typed; each goes another way. */
 export const rehearsedQueries = ['change the acount', 'catalog_id', 'how do i add a folder', 'deleted environments']
 const text =
-  'Each of them has an owner — see “settings” — and a state. Set `catalog_id` or `folderName` in config.yaml, then ' +
-  'change what the group may do. An environment keeps its history, and a deployment adds to the history of its ' +
-  'environment. Whoever deletes a folder deletes its backup, the invoices and all accounts in it. '
+  'Each has an owner — see “settings” — and a state. Set `catalog_id` or `folderName` in config.yaml. Who deletes ' +
+  'a folder deletes its backup. '
 
 function rehearsalFiles(): Map<string, unknown> {
-  const rows = things.flatMap((thing, at) =>
+  const rows = things.flatMap((thing) =>
     acts.map(
       (act): PageRow => ({
         route: `/${act}-${thing}`,
         title: `${act} the ${thing}`,
         breadcrumbs: [thing],
-        keywords: [`${thing}_id`, things[at - 1] ?? act],
+        keywords: [`${thing}_id`],
         headings: [{ text: `Before you ${act} it`, id: 'before' }],
         textHash: '',
       }),

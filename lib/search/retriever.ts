@@ -51,7 +51,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   return {
     async retrieve(question, most, isStale = () => false) {
       // A question is complete: its last word does not go on.
-      const parsed = parseQuery(`${question} `, synonyms)
+      const parsed = parseQuery(`${question} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { words: [], terms: new Map(), pages: [] }
       const query = { parsed, context: wholeSite, count: most }
       let ranking = rankQuery(searched, query)

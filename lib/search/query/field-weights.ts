@@ -1,2 +1,10 @@
-/** What a match in a field is worth, at best. */
-export const fieldWeights = { title: 10, heading: 6, keywords: 6, content: 5 } as const
+import { headFields } from '../index/term-table.ts'
+
+/** Fields by their numbers; the text itself stands after those of the heads. */
+export const contentField = 4
+
+/** What a match in a field is worth, at best: title, heading, keywords, content. What an operation does is only noted. */
+export const fieldWeights: readonly number[] = [10, 6, 6, 1, 5]
+
+/** Whether a field belongs to a part of a page, rather than to the whole page. */
+export const isOfPart = (field: number) => field === headFields.heading || field === contentField

@@ -1,6 +1,6 @@
 import type { OpenIndex, WantedTerm } from '../index/open-index.ts'
 import { createRecentCache } from '../recent-cache.ts'
-import { type ComparedText, saidByWords } from '../words/said-form.ts'
+import type { ComparedText, TextComparer } from '../words/said-form.ts'
 import { type FoundWord, findWord } from './find-word.ts'
 import type { QueryWord } from './parse-query.ts'
 import type { ScoreBoard } from './score-board.ts'
@@ -29,85 +29,62 @@ const mostKept = 24
 function wantedTerms({ term, root, identifiers, synonyms, isStop, isUnfinished }: QueryWord): WantedTerm[] {
   if (isStop) return []
   return [
+    // What begins with a letter lies in more files than are read for a word.
     { text: term, isPrefix: isUnfinished && term.length > 1 },
     ...(term.length < 3 ? [] : [{ text: root, isPrefix: true }]),
     ...identifiers.map((text) => ({ text, isPrefix: isUnfinished })),
-    ...synonyms.flat().map((word) => ({ text: word.term, isPrefix: false })),
+    ...synonyms.flat().map((one) => ({ text: one.term, isPrefix: false })),
   ]
 }
 
-function wordKey({ term, identifiers, synonyms, isStop, isUnfinished }: QueryWord): string {
-  const others = synonyms.map((synonym) => synonym.map((word) => word.term).join('+'))
-  return [term, isStop ? 1 : 0, isUnfinished ? 1 : 0, ...identifiers, '', ...others].join(' ')
-}
+const wordKey = ({ term, identifiers, synonyms, isStop, isUnfinished }: QueryWord) =>
+  JSON.stringify([term, isStop, isUnfinished, identifiers, synonyms])
 
 const isSame = (some: readonly SearchedTable[], others: readonly SearchedTable[]) =>
   some.length === others.length && some.every((table, at) => table === others[at])
 
-/** Files that some terms lead to. */
-interface TermFiles {
-  tables: readonly SearchedTable[]
-  missing: readonly string[]
-}
-
 interface KeptWord {
   found: FoundWord
-  own: readonly SearchedTable[]
-  /** Names of the files that the word leads to, and of those that its corrections do. */
+  /** Names of the files that the word leads to. */
   names: readonly string[]
-  furtherNames: readonly string[]
-  further: readonly SearchedTable[]
+  own: readonly SearchedTable[]
 }
 
 /**
  * Finds words each for itself, in the files that this word alone leads to: what it scores follows from nothing else, so
  * that it is kept while the next words are typed.
  */
-export function createPageFinder(index: OpenIndex): PageFinder {
+export function createPageFinder(index: OpenIndex, comparer: TextComparer): PageFinder {
+  const { vocabulary } = index
   const wordBoard = createWordBoard(index.shape)
   const records = index.shape.pageOf.length
   const kept = createRecentCache<KeptWord>(mostKept)
-
-  function filesOf(names: readonly string[], others: readonly SearchedTable[] = []): TermFiles {
-    const tables: SearchedTable[] = []
-    const missing: string[] = []
-    for (const name of names) {
-      const table = index.termTable(name)
-      if (table === undefined) missing.push(name)
-      else if (!others.includes(table)) tables.push(table)
-    }
-    return { tables, missing }
-  }
+  const tablesOf = (names: readonly string[]) => names.map(index.termTable).filter((table) => table !== undefined)
+  const missingOf = (names: readonly string[]) => names.filter((name) => index.termTable(name) === undefined)
 
   function find(word: QueryWord): { found: FoundWord; missing: readonly string[] } {
     const key = wordKey(word)
     const known = kept.get(key)
     const names = known?.names ?? index.termFiles(wantedTerms(word))
-    const { tables, missing } = filesOf(names)
-    const own = [index.vocabulary, ...tables]
-    // What a slip means is known once all that the word may be has been read.
-    const needed = (further: TermFiles) => (index.canLoad(missing) ? missing : [...missing, ...further.missing])
-    if (known !== undefined && isSame(known.own, own)) {
-      const further = filesOf(known.furtherNames, own)
-      if (isSame(known.further, further.tables)) return { found: known.found, missing: needed(further) }
-    }
-    let furtherNames: readonly string[] = []
-    let further: TermFiles = { tables: [], missing: [] }
+    const own = [vocabulary, ...tablesOf(names)]
+    const missing = missingOf(names)
+    if (known !== undefined && isSame(known.own, own)) return { found: known.found, missing }
+    let further: string[] = []
     const ofCorrections = (corrections: readonly string[]) => {
-      furtherNames = index.termFiles(corrections.map((text) => ({ text, isPrefix: false })))
-      further = filesOf(furtherNames, own)
-      return further.tables
+      further = index.termFiles(corrections.map((text) => ({ text, isPrefix: false })))
+      return tablesOf(further).filter((table) => !own.includes(table))
     }
     const found = findWord(word, { own, ofCorrections }, wordBoard, records)
-    kept.set(key, { found, own, names, furtherNames, further: further.tables })
-    return { found, missing: needed(further) }
+    // What a slip means is known once all that the word may be has been read.
+    if (found.corrections.length === 0) kept.set(key, { found, names, own })
+    else if (!index.canLoad(missing)) missing.push(...missingOf(further))
+    return { found, missing }
   }
 
   return (words, board) => {
     const terms = new Map<string, number>()
     const weights: number[] = []
     const understood: string[] = []
-    const saying: string[] = []
     const missing = new Set<string>()
     board.clear()
     for (const [position, word] of words.entries()) {
@@ -115,15 +92,9 @@ export function createPageFinder(index: OpenIndex): PageFinder {
       board.add(position, found.weight, found.scores)
       weights.push(found.weight)
       understood.push(found.understood)
-      if (!word.isStop) saying.push(found.understood)
       for (const term of found.terms) if (!terms.has(term)) terms.set(term, position)
       for (const name of files) missing.add(name)
     }
-    return {
-      weights,
-      terms,
-      understood: { plain: understood.join(''), said: saidByWords(saying) },
-      missing: [...missing],
-    }
+    return { weights, terms, understood: comparer.words(understood), missing: [...missing] }
   }
 }

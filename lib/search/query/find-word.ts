@@ -44,9 +44,6 @@ function inAll(tables: readonly SearchedTable[], find: (table: SearchedTable) =>
   return found
 }
 
-const scaled = (matches: readonly TermMatch[], factor: number): TermMatch[] =>
-  matches.map(({ index, quality }) => ({ index, quality: quality * factor }))
-
 const eachTerm = (
   found: readonly TableMatches[],
   visit: (term: string, table: SearchedTable, index: number) => void,
@@ -62,10 +59,7 @@ function fewestSlips(
   most: number,
 ): TableMatches[] {
   const found = tables
-    .map((table) => {
-      const { slips, matches } = fuzzyMatches(table, term, isUnfinished)
-      return { table, slips, matches }
-    })
+    .map((table) => ({ table, ...fuzzyMatches(table, term, isUnfinished) }))
     .filter(({ matches }) => matches.length > 0)
   const fewest = Math.min(most, ...found.map(({ slips }) => slips))
   return found.filter(({ slips }) => slips === fewest)
@@ -87,9 +81,10 @@ function wordWeight(found: number, records: number): number {
 interface CertainMatches {
   kind: MatchKind
   found: TableMatches[]
-  /** Only another form of the word was found. */
-  isForm?: boolean
 }
+
+/** Where other forms of the word stand among what answers it for certain. */
+const formsAt = 1
 
 /** Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. */
 function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): CertainMatches[] {
@@ -99,7 +94,7 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
   const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
   return [
     { kind, found: exact },
-    { kind, found: inAll(tables, (table) => stemMatches(table, word)), isForm: true },
+    { kind, found: inAll(tables, (table) => stemMatches(table, word)) },
     { kind, found: ofPrefix(word.term) },
     ...word.identifiers.flatMap((identifier): CertainMatches[] => [
       { kind: 'identifier', found: inAll(tables, (table) => exactMatch(table, identifier)) },
@@ -111,9 +106,10 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
 /** Terms of each word of a synonym. */
 function synonymMatches(synonym: readonly StemmedWord[], tables: readonly SearchedTable[]): TableMatches[][] {
   return synonym.map((word) =>
-    inAll(tables, (table) =>
-      scaled([...exactMatch(table, word.term), ...stemMatches(table, word)], matchQuality.indirect),
-    ),
+    inAll(tables, (table) => [
+      ...exactMatch(table, word.term, matchQuality.indirect),
+      ...stemMatches(table, word, matchQuality.indirect),
+    ]),
   )
 }
 
@@ -129,7 +125,7 @@ function slipMatches(
 ): TableMatches[] {
   if (word.isStop) return []
   if (!isFound) return fewestSlips(tables, word, 2)
-  const isKnown = certain.some(({ found, isForm }) => !isForm && found.length > 0)
+  const isKnown = certain.some(({ found }, at) => at !== formsAt && found.length > 0)
   return isKnown || slipsAllowed(word.term.length) < 2 ? [] : fewestSlips(tables, word, 1)
 }
 
@@ -185,7 +181,7 @@ export function findWord(
     const further = ofCorrections([...corrections])
     for (const term of corrections)
       match(
-        inAll(further, (table) => scaled(exactMatch(table, term), matchQuality.indirect)),
+        inAll(further, (table) => exactMatch(table, term, matchQuality.indirect)),
         'mended',
       )
   }

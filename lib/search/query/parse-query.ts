@@ -1,12 +1,13 @@
 import { type StemmedWord, stemmedWord } from '../words/stemmed-word.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { tokenize } from '../words/tokenize.ts'
+import { otherWritings } from './compounds.ts'
 
 /** A word of a query, with what else answers for it. */
 export interface QueryWord extends StemmedWord {
   /** Identifiers that the word is part of, such as `relationid` for “relation_id”. */
   identifiers: string[]
-  /** Synonyms of the word, or of the phrase that it is part of; each is one or several words. */
+  /** Other writings and synonyms of the word, or of the phrase that it is part of; each is one or several words. */
   synonyms: StemmedWord[][]
   isStop: boolean
   /** It is the last one and may go on. */
@@ -56,20 +57,28 @@ function addSynonyms(words: readonly QueryWord[], lookup: SynonymLookup): void {
   }
 }
 
-/** The words of a query, whatever is typed: nothing in it is an operator. */
-export function parseQuery(text: string, synonyms: SynonymLookup): ParsedQuery {
+/**
+ * The words of a query, whatever is typed: nothing in it is an operator.
+ * @param known words of all heads, sorted
+ */
+export function parseQuery(text: string, synonyms: SynonymLookup, known: readonly string[]): ParsedQuery {
   const query = text.slice(0, longestQuery)
   const tokens = tokenize(query)
   const joined = tokens.filter(({ kind }) => kind === 'joined')
   const typed = tokens.filter(({ kind }) => kind !== 'joined').slice(0, mostWords)
   const goesOn = asciiEnd.test(query) || ((query.codePointAt(query.length - 1) ?? 0) > 127 && unicodeEnd.test(query))
   const onlyStopWords = typed.every(({ term }) => stopWords.has(term))
+  const joinedFrom = (index: number) => {
+    const [first, second] = [typed[index], typed[index + 1]]
+    const areWords = first?.kind === 'word' && second?.kind === 'word' && first.end + 1 === second.start
+    return areWords ? [first.term + second.term] : []
+  }
   const words = typed.map(({ term, start, end }, index): QueryWord => {
     const isUnfinished = goesOn && index === typed.length - 1
     return {
       ...stemmedWord(term),
       identifiers: joined.filter((token) => token.start <= start && token.end >= end).map((token) => token.term),
-      synonyms: [],
+      synonyms: otherWritings(term, [...joinedFrom(index - 1), ...joinedFrom(index)], known),
       isStop: !onlyStopWords && stopWords.has(term),
       isUnfinished,
     }

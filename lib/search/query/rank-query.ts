@@ -1,7 +1,7 @@
 import { wholeSite } from '../contexts.ts'
 import type { OpenIndex } from '../index/open-index.ts'
 import { remembered } from '../recent-cache.ts'
-import { type ComparedText, comparedText } from '../words/said-form.ts'
+import { type ComparedText, createTextComparer } from '../words/said-form.ts'
 import { createPageFinder, type FoundWords, type PageFinder } from './find-pages.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { bestRanked, compareRanked, type RankedPage, rankPages } from './rank-pages.ts'
@@ -28,15 +28,16 @@ export interface Searched {
   compared: (text: string) => ComparedText
 }
 
-/** Titles and headings whose forms are kept. */
-const mostKept = 1000
+/** Titles, headings and keywords whose forms are kept. */
+const mostKept = 2000
 
 export function searchedIndex(index: OpenIndex): Searched {
+  const comparer = createTextComparer(index.synonyms)
   return {
     index,
     board: createScoreBoard(index.shape),
-    findPages: createPageFinder(index),
-    compared: remembered(comparedText, mostKept),
+    findPages: createPageFinder(index, comparer),
+    compared: remembered(comparer.text, mostKept),
   }
 }
 

@@ -8,8 +8,6 @@ export interface SearchedTable extends TermTable {
   stems: (string | undefined)[]
   /** Letters of each term; empty until a typo is looked for. */
   bits: Int32Array
-  /** What was last looked for with slips: a query asks again when files arrive. */
-  lastSlips: ({ word: string; isUnfinished: boolean } & SlipMatches) | undefined
 }
 
 /** A term that answers for a word of a query. */
@@ -26,7 +24,7 @@ export const matchQuality = { exact: 1, stem: 0.85, indirect: 0.75 } as const
 const mostCompletions = 48
 
 export function searchedTable(table: TermTable): SearchedTable {
-  return { ...table, stems: Array(table.terms.length).fill(undefined), bits: new Int32Array(), lastSlips: undefined }
+  return { ...table, stems: Array(table.terms.length).fill(undefined), bits: new Int32Array() }
 }
 
 /** The end of the range of terms that begin with a text. */
@@ -36,13 +34,16 @@ function rangeEnd(terms: readonly string[], start: number, prefix: string): numb
   return end
 }
 
-export function exactMatch({ terms }: SearchedTable, word: string): TermMatch[] {
+export function exactMatch({ terms }: SearchedTable, word: string, quality: number = matchQuality.exact): TermMatch[] {
   const index = lowerBound(terms, word)
-  return terms[index] === word ? [{ index, quality: matchQuality.exact }] : []
+  return terms[index] === word ? [{ index, quality }] : []
 }
 
-/** Other forms of a word: “relations” for “relation”. */
-export function stemMatches(table: SearchedTable, word: StemmedWord): TermMatch[] {
+/**
+ * Other forms of a word: “relations” for “relation”.
+ * @param share what the word itself counts
+ */
+export function stemMatches(table: SearchedTable, word: StemmedWord, share = 1): TermMatch[] {
   if (word.term.length < 3) return []
   const { terms, stems } = table
   const { root, stem: target } = word
@@ -54,7 +55,7 @@ export function stemMatches(table: SearchedTable, word: StemmedWord): TermMatch[
     // No ending that stemming takes away is longer.
     if (term === word.term || term.length > root.length + 8) continue
     stems[index] ??= stem(term)
-    if (stems[index] === target) matches.push({ index, quality: matchQuality.stem })
+    if (stems[index] === target) matches.push({ index, quality: share * matchQuality.stem })
   }
   return matches
 }
@@ -95,13 +96,6 @@ interface SlipMatches {
 
 /** Terms that a word with slips may mean: only those with the fewest, and how many these are. */
 export function fuzzyMatches(table: SearchedTable, word: string, isUnfinished: boolean): SlipMatches {
-  const last = table.lastSlips
-  if (last?.word === word && last.isUnfinished === isUnfinished) return last
-  table.lastSlips = { word, isUnfinished, ...termsWithSlips(table, word, isUnfinished) }
-  return table.lastSlips
-}
-
-function termsWithSlips(table: SearchedTable, word: string, isUnfinished: boolean): SlipMatches {
   const limit = slipsAllowed(word.length)
   if (limit === 0) return { slips: 0, matches: [] }
   const { terms } = table

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { comparedText } from '../words/said-form.ts'
+import { createTextComparer } from '../words/said-form.ts'
 import { titleFactor } from './title-rules.ts'
 
-const page = { title: 'Kubernetes exporter', headings: [{ text: 'Install the exporter', id: 'install' }] }
-const factorOf = (query: string, part: number) => titleFactor(page, part, comparedText(query), comparedText)
+const page = {
+  title: 'Kubernetes exporter',
+  keywords: ['helm chart', 'cluster'],
+  headings: [{ text: 'Install the exporter', id: 'install' }],
+}
+const comparer = createTextComparer([['kubernetes', 'k8s']])
+const factorOf = (query: string, part: number) => titleFactor(page, part, comparer.text(query), comparer.text)
 
 test('a heading that says what the query does counts where the part is its own, in any form of its words', () => {
   expect(factorOf('how do i install an exporter', 1)).toBeGreaterThan(1)
@@ -16,4 +21,13 @@ test('a title that is the query counts more than one that goes on after it', () 
   expect(factorOf('kubernetes exporters', 0)).toBeGreaterThan(factorOf('kubernetes', 0))
   expect(factorOf('kubernetes', 0)).toBeGreaterThan(1)
   expect(factorOf('exporter', 0)).toBe(1)
+})
+
+test('a synonym in the place of a word says the same', () => {
+  expect(factorOf('k8s exporter', 0)).toBe(factorOf('kubernetes exporter', 0))
+})
+
+test('a keyword of several words that is the query counts; one word alone is a keyword of many pages', () => {
+  expect(factorOf('helm charts', 0)).toBeGreaterThan(1)
+  expect(factorOf('cluster', 0)).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { headFields } from '../index/term-table.ts'
-import { fieldWeights } from './field-weights.ts'
+import { contentField, fieldWeights, isOfPart } from './field-weights.ts'
 import { type PhraseWord, phrasePlaces } from './phrase-places.ts'
 import type { IndexShape } from './score-board.ts'
 import type { SearchedTable, TermMatch } from './term-matches.ts'
@@ -48,64 +48,46 @@ export interface WordBoard {
 export function createWordBoard({ starts, pageOf }: IndexShape): WordBoard {
   const pageCount = starts.length - 1
   const recordCount = pageOf.length
-  // By page for titles and keywords, by record for headings and content.
-  const scores = {
-    title: new Float32Array(pageCount),
-    keywords: new Float32Array(pageCount),
-    /** Whether the word says what the operation does: more than 0. */
-    action: new Float32Array(pageCount),
-    heading: new Float32Array(recordCount),
-    content: new Float32Array(recordCount),
-  }
-  const exact = new Uint8Array(pageCount)
   const pages = createTouchList(pageCount)
   const records = createTouchList(recordCount)
-  const raise = (array: Float32Array, id: number, value: number) => {
+  const titles = new Float32Array(pageCount)
+  const headings = new Float32Array(recordCount)
+  const keywords = new Float32Array(pageCount)
+  const actions = new Float32Array(pageCount)
+  const contents = new Float32Array(recordCount)
+  /** By the numbers of the fields. */
+  const scores = [titles, headings, keywords, actions, contents]
+  const exact = new Uint8Array(pageCount)
+  const raise = (field: number, id: number, value: number) => {
+    const array = scores[field] as Float32Array
+    ;(isOfPart(field) ? records : pages).add(id)
     if (value > (array[id] as number)) array[id] = value
-  }
-  const raiseAtPage = (array: Float32Array, page: number, value: number) => {
-    pages.add(page)
-    raise(array, page, value)
-  }
-  const raiseAtRecord = (array: Float32Array, record: number, value: number) => {
-    records.add(record)
-    raise(array, record, value)
   }
 
   return {
     match({ heads, content }, matches, kind = 'word') {
-      const factor = kind === 'part' ? partFactor : 1
+      const factor = (kind === 'part' ? partFactor : 1) / 15
       for (const { index, quality } of matches) {
+        const worth = quality * factor
         const headsEnd = heads.starts[index + 1] as number
         for (let at = heads.starts[index] as number; at < headsEnd; at += 1) {
           const code = heads.codes[at] as number
           const record = heads.records[at] as number
           const field = code >> 4
-          const share = (quality * (code & 15)) / 15
-          if (field === headFields.heading) {
-            raiseAtRecord(scores.heading, record, share * fieldWeights.heading * factor)
-            continue
-          }
-          const page = pageOf[record] as number
-          if (field === headFields.title) {
-            raiseAtPage(scores.title, page, share * fieldWeights.title * factor)
-            if (quality === 1 || kind === 'mended') exact[page] = 1
-          } else if (field === headFields.action) raiseAtPage(scores.action, page, share * factor)
-          else raiseAtPage(scores.keywords, page, share * fieldWeights.keywords * factor)
+          const id = isOfPart(field) ? record : (pageOf[record] as number)
+          raise(field, id, worth * (code & 15) * (fieldWeights[field] as number))
+          if (field === headFields.title && (quality === 1 || kind === 'mended')) exact[id] = 1
         }
         const contentEnd = content.starts[index + 1] as number
         for (let at = content.starts[index] as number; at < contentEnd; at += 1) {
-          const about = (content.codes[at] as number) / 15
-          const share = quality * (kind === 'identifier' ? 1 - identifierShare + identifierShare * about : about)
-          raiseAtRecord(scores.content, content.records[at] as number, share * fieldWeights.content * factor)
+          const about = content.codes[at] as number
+          const share = kind === 'identifier' ? 15 * (1 - identifierShare) + identifierShare * about : about
+          raise(contentField, content.records[at] as number, worth * share * (fieldWeights[contentField] as number))
         }
       }
     },
     matchPhrase(words) {
-      for (const { field, id, value } of phrasePlaces(words, pageOf)) {
-        if (field === 'heading' || field === 'content') raiseAtRecord(scores[field], id, value)
-        else raiseAtPage(scores[field], id, value)
-      }
+      for (const { field, id, value } of phrasePlaces(words, pageOf)) raise(field, id, value)
     },
     found: () => pages.count() + records.count(),
     take() {
@@ -117,21 +99,22 @@ export function createWordBoard({ starts, pageOf }: IndexShape): WordBoard {
         recordScores: new Float32Array(records.count()),
       }
       for (const [at, page] of taken.pages.entries()) {
-        const title = scores.title[page] as number
-        const keywords = scores.keywords[page] as number
-        taken.pageScores[at] = Math.max(title, keywords) + secondShare * Math.min(title, keywords)
-        const isAction = (scores.action[page] as number) > 0
+        const title = titles[page] as number
+        const keyword = keywords[page] as number
+        taken.pageScores[at] = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
         taken.pageHeads[at] =
-          (title > 0 ? inHead.title : 0) | (exact[page] === 1 ? inHead.exactTitle : 0) | (isAction ? inHead.action : 0)
-        scores.title[page] = 0
-        scores.keywords[page] = 0
-        scores.action[page] = 0
+          (title > 0 ? inHead.title : 0) |
+          (exact[page] === 1 ? inHead.exactTitle : 0) |
+          ((actions[page] as number) > 0 ? inHead.action : 0)
+        titles[page] = 0
+        keywords[page] = 0
+        actions[page] = 0
         exact[page] = 0
       }
       for (const [at, record] of taken.records.entries()) {
-        taken.recordScores[at] = (scores.heading[record] as number) + (scores.content[record] as number)
-        scores.heading[record] = 0
-        scores.content[record] = 0
+        taken.recordScores[at] = (headings[record] as number) + (contents[record] as number)
+        headings[record] = 0
+        contents[record] = 0
       }
       pages.clear()
       records.clear()

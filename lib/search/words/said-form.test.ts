@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { comparedText } from './said-form.ts'
+import { createTextComparer } from './said-form.ts'
 
-const saidForm = (text: string) => comparedText(text).said
+const comparer = createTextComparer([
+  ['disable', 'turn off', 'switch off'],
+  ['delete', 'remove'],
+])
+const saidForm = (text: string) => comparer.text(text).said
 
 test.each([
   ['why is my run waiting for approval', 'A run waits for approval'],
   ['property', 'Properties'],
   ['installing the exporter', 'Install the exporter'],
+  ['how to turn off a webhook', 'Disable webhooks'],
+  ['removed teams', 'Delete a team'],
 ])('“%s” says what “%s” does', (a, b) => {
   expect(saidForm(a)).toBe(saidForm(b))
 })

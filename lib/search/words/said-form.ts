@@ -2,25 +2,55 @@ import { stemmedWord } from './stemmed-word.ts'
 import { stopWords } from './stop-words.ts'
 import { tokenize } from './tokenize.ts'
 
-/** What words say, whatever their forms: their stems. */
-export const saidByWords = (words: readonly string[]) => words.map((word) => stemmedWord(word).stem).join(' ')
-
-/** The words that say something: all but stop words, unless there are no others. */
-function sayingWords(words: readonly string[]): readonly string[] {
-  const saying = words.filter((word) => !stopWords.has(word))
-  return saying.length === 0 ? words : saying
-}
-
-/** A text in the forms in which titles, headings and queries are compared: its letters, and what it says. */
+/** A text in the forms in which titles, headings, keywords and queries are compared: its letters, and what it says. */
 export interface ComparedText {
   /** As by `plainForm`. */
   plain: string
-  /** The stems of its words, without stop words unless there are no others. */
+  /** What its words say, whatever their forms. */
   said: string
 }
 
-/** @example comparedText('A run waits for approval').said === comparedText('why is my run waiting for approval').said */
-export function comparedText(text: string): ComparedText {
-  const words = tokenize(text).flatMap(({ term, kind }) => (kind === 'joined' ? [] : [term]))
-  return { plain: words.join(''), said: saidByWords(sayingWords(words)) }
+/** Brings texts into the forms in which they are compared. */
+export interface TextComparer {
+  words: (words: readonly string[]) => ComparedText
+  text: (text: string) => ComparedText
+}
+
+/** Words of the longest synonym that is looked for. */
+const longestPhrase = 5
+
+const stemOf = (word: string) => stemmedWord(word).stem
+
+/**
+ * Texts say the same when their words have the same stems, or are synonyms. Stop words say nothing unless there are no
+ * others; a synonym may have some of them, as “turn off” has.
+ * @param synonyms groups of words and phrases that mean the same
+ * @example “A run waits for approval” says what “why is my run waiting for approval” does
+ */
+export function createTextComparer(synonyms: readonly (readonly string[])[]): TextComparer {
+  const meanings = new Map<string, string>()
+  for (const [first = '', ...others] of synonyms)
+    for (const phrase of others)
+      meanings.set(phrase.split(' ').map(stemOf).join(' '), first.split(' ').map(stemOf).join(' '))
+
+  function said(words: readonly string[]): string {
+    const stems = words.map(stemOf)
+    const saying: string[] = []
+    for (let at = 0; at < words.length; at += 1) {
+      let meaning: string | undefined
+      for (let length = Math.min(longestPhrase, words.length - at); length > 0 && meaning === undefined; length -= 1) {
+        meaning = meanings.get(stems.slice(at, at + length).join(' '))
+        if (meaning !== undefined) at += length - 1
+      }
+      if (meaning !== undefined) saying.push(meaning)
+      else if (!stopWords.has(words[at] as string)) saying.push(stems[at] as string)
+    }
+    return (saying.length === 0 ? stems : saying).join(' ')
+  }
+
+  const ofWords = (words: readonly string[]) => ({ plain: words.join(''), said: said(words) })
+  return {
+    words: ofWords,
+    text: (text) => ofWords(tokenize(text).flatMap(({ term, kind }) => (kind === 'joined' ? [] : [term]))),
+  }
 }
