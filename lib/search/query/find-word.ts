@@ -166,7 +166,7 @@ export function findWord(
   for (const synonym of word.isStop ? [] : word.synonyms) {
     const [first = [], ...others] = synonymMatches(synonym, own)
     if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'word')
-    else {
+    else if (word.identifiers.length === 0) {
       board.matchPhrase([first, ...others])
       eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
     }

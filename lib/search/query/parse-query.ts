@@ -73,12 +73,13 @@ export function parseQuery(text: string, synonyms: SynonymLookup, known: readonl
     const areWords = first?.kind === 'word' && second?.kind === 'word' && first.end + 1 === second.start
     return areWords ? [first.term + second.term] : []
   }
-  const words = typed.map(({ term, start, end }, index): QueryWord => {
+  const words = typed.map(({ term, kind, start, end }, index): QueryWord => {
     const isUnfinished = goesOn && index === typed.length - 1
     return {
       ...stemmedWord(term),
       identifiers: joined.filter((token) => token.start <= start && token.end >= end).map((token) => token.term),
-      synonyms: otherWritings(term, [...joinedFrom(index - 1), ...joinedFrom(index)], known),
+      // The parts of an identifier are written as they are.
+      synonyms: kind === 'word' ? otherWritings(term, [...joinedFrom(index - 1), ...joinedFrom(index)], known) : [],
       isStop: !onlyStopWords && stopWords.has(term),
       isUnfinished,
     }
