@@ -81,7 +81,9 @@ describe('a hosted record', () => {
 
   test('is refused when its page leaves no room for a text', () => {
     const crowded = testRecords({ url: '/a', title: 'A', keywords: ['long '.repeat(2_000)] })
-    expect(() => hostedRecords([crowded], hash)).toThrow(/keywords of \/a take \d+ bytes.*Shorten them\./)
+    expect(() => hostedRecords([crowded], hash)).toThrow(
+      /keywords of \/a take \d+ bytes.*Shorten them in its frontmatter\./,
+    )
   })
 })
 

@@ -29,6 +29,9 @@ function address({ url, anchor }: SearchRecord): string {
   return anchor === '' ? url : `${url}#${anchor}`
 }
 
+/** A page whose head leaves no room for its text: the message says which, and what to do. */
+export class CrowdedPage extends Error {}
+
 /** The records of one part of a page: one, unless its texts are too long for a host. */
 function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'hash'>[] {
   const objectID = address(record)
@@ -36,8 +39,8 @@ function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'h
   const head = { ...record, version, objectID, text: '', code: [] }
   const room = mostRecordBytes - jsonBytes(head) - hashLength - reserve
   if (room < leastRoom) {
-    throw new Error(
-      `The title, description, breadcrumbs and keywords of ${record.url} take ${jsonBytes(head)} bytes; a hosted record has room for ${mostRecordBytes}. Shorten them.`,
+    throw new CrowdedPage(
+      `The title, description, breadcrumbs and keywords of ${record.url} take ${jsonBytes(head)} bytes; a hosted record has room for ${mostRecordBytes}. Shorten them in its frontmatter.`,
     )
   }
   return splitPart(record, room).map((part, index) => ({
@@ -51,7 +54,7 @@ function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'h
  * The records for a hosted index, in the order of the pages. Nothing of a page is lost: what is too long for a record
  * goes on in others of the same part.
  * @param hash of a text, in hexadecimal digits
- * @throws when a page leaves no room for its text, and when two records have the same id
+ * @throws CrowdedPage when a page leaves no room for its text; an error when two records have the same id
  */
 export function hostedRecords(pages: Iterable<PageRecords>, hash: (text: string) => string): HostedRecord[] {
   const records: HostedRecord[] = []

@@ -8,8 +8,7 @@ const acts = ['Add', 'Change', 'Configure', 'Delete']
 /** What is typed; each goes another way. */
 export const rehearsedQueries = ['change the acount', 'catalog_id', 'how do i add a folder', 'deleted environments']
 const text =
-  'Each has an owner — see “settings” — and a state. Set `catalog_id` or `folderName` in config.yaml. Who deletes ' +
-  'a folder deletes its backup. '
+  'Each has an owner — see “settings”. Set `catalog_id` or `folderName` in config.yaml. Who deletes a folder deletes all. '
 
 function rehearsalFiles(): Map<string, unknown> {
   const rows = things.flatMap((thing) =>

@@ -87,6 +87,14 @@ describe('a whole push', () => {
     expect(long.map(({ text }) => text).join(' ')).toBe(words)
   })
 
+  test('is refused when a page has no room for its text, and says which page and what to do', async () => {
+    const host = await testHost()
+    const crowded = { url: '/a', title: 'A', keywords: ['long '.repeat(2_000)] }
+    expect(await host.push(siteOf([...numbered(2), crowded]))).toBe(pushExit.refused)
+    expect(host.printed()).toMatch(/Refused\. .*keywords of \/a take \d+ bytes.*Shorten them in its frontmatter\./)
+    expect(host.calls).toEqual([])
+  })
+
   test('keeps rules that were made at the host', async () => {
     const host = await testHost()
     await host.push(siteOf(numbered(1)))

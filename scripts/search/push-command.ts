@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Algoliasearch } from 'algoliasearch'
 import { hostFailure, withRetries } from '#lib/search/hosted-failure.ts'
 import { planPush, refusalOf } from '#lib/search/hosted-plan.ts'
-import { type HostedRecord, hostedRecords } from '#lib/search/hosted-record.ts'
+import { CrowdedPage, type HostedRecord, hostedRecords } from '#lib/search/hosted-record.ts'
 import { type HostedSetup, hostedSetup } from '#lib/search/hosted-setup.ts'
 import { describePlan, describeRecords } from '#lib/search/hosted-summary.ts'
 import { readHosted, replaceIndex, sendDifference } from './push-index.ts'
@@ -69,6 +69,16 @@ async function push(
   return pushExit.done
 }
 
+/** The records of a site; when a page has no room for its text, what is wrong with it. */
+function recordsOf(versions: SiteRecords['versions']): HostedRecord[] | CrowdedPage {
+  try {
+    return hostedRecords([...versions.values()].flat(), hash)
+  } catch (error) {
+    if (error instanceof CrowdedPage) return error
+    throw error
+  }
+}
+
 /**
  * Brings a hosted index to what the site's records are, and says what it does.
  * @param target undefined when no index is named, which is enough for a dry run
@@ -80,7 +90,11 @@ export async function pushSearchIndex(
   { print: printLine, wait }: PushTools,
 ): Promise<PushExit> {
   const print = (line: string) => printLine(target === undefined ? line : line.replaceAll(target.secret, '•••'))
-  const records = hostedRecords([...versions.values()].flat(), hash)
+  const records = recordsOf(versions)
+  if (records instanceof CrowdedPage) {
+    print(`Refused. ${records.message}`)
+    return pushExit.refused
+  }
   for (const line of describeRecords(records)) print(line)
   if (target === undefined) {
     print('No hosted index is named: there is nothing to compare with, and nothing was sent.')
