@@ -36,6 +36,9 @@ const schema = z.object({
   SEARCH_ADMIN_KEY: z.string().optional(),
 })
 
+/** Names of all variables that are read. */
+export const variableNames: readonly string[] = Object.keys(schema.shape)
+
 const parsed = schema.parse(process.env)
 
 /** The process's environment, parsed once. The only reader of `process.env`. */
