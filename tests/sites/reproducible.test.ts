@@ -23,11 +23,14 @@ beforeAll(() => {
   const root = layOutSite('reproducible', { content: join(project, 'content'), config })
   buildLaidOutSite(root)
   first = hashesOf(join(root, 'out'))
-  buildLaidOutSite(root)
+  // Elsewhere on another machine: in another time zone and language, for another user, and with the caches of the first.
+  const umask = process.umask(0o077)
+  buildLaidOutSite(root, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })
+  process.umask(umask)
   second = hashesOf(join(root, 'out'))
 }, 360_000)
 
-test('a build with warm caches gives the same files as the first one', () => {
+test('a build with warm caches, in another time zone and language, gives the same files as the first one', () => {
   expect([...second.keys()]).toEqual([...first.keys()])
 })
 

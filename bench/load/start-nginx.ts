@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** Both servers are the same but for what they serve. */
+function server(port: number, folder: string): string {
+  return `  server {
+    listen 127.0.0.1:${port};
+    root "${folder}";
+    index index.html;
+    error_page 404 /404.html;
+    location / { try_files $uri $uri/ =404; }
+  }`
+}
+
+function configuration(folder: string, servers: readonly string[]): string {
+  return `daemon off;
+worker_processes 1;
+pid "${folder}/nginx.pid";
+error_log "${folder}/error.log";
+events { worker_connections 1024; }
+http {
+  types { text/html html; text/javascript js; text/css css; application/json json; }
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  absolute_redirect off;
+  client_body_temp_path "${folder}/body";
+  proxy_temp_path "${folder}/proxy";
+  fastcgi_temp_path "${folder}/fastcgi";
+  uwsgi_temp_path "${folder}/uwsgi";
+  scgi_temp_path "${folder}/scgi";
+${servers.join('\n')}
+}
+`
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+/** Starts nginx with the site and with plain files, each on a port of its own. */
+export async function startNginx(folder: string, site: string, plain: string) {
+  const { stderr, error } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
+  if (error !== undefined) throw new Error('nginx is missing: install it (apt-get install nginx, brew install nginx).')
+  mkdirSync(folder, { recursive: true })
+  const [sitePort, plainPort] = [await freePort(), await freePort()]
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(folder, [server(sitePort, site), server(plainPort, plain)]))
+  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const done = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const urls = { site: `http://127.0.0.1:${sitePort}`, plain: `http://127.0.0.1:${plainPort}` }
+  while (!(await answers(urls.site))) {
+    if (child.exitCode !== null) throw new Error('nginx did not start; what it says stands above.')
+    await delay(50)
+  }
+  return {
+    ...urls,
+    version: `nginx ${/nginx\/([\d.]+)/.exec(stderr)?.[1] ?? ''}`.trim(),
+    async close() {
+      child.kill('SIGTERM')
+      await done
+    },
+  }
+}
