@@ -4,7 +4,11 @@ import { listFiles } from './read-files.ts'
 import { unfinishedName } from './write-file.ts'
 
 /** Where commands write by way of a temporary file, from the project's root. */
-const folders = ['public', '.contentlayer', '.cache/pages', '.cache/samples', '.cache/images', '.cache/og']
+const folders = [
+  'public',
+  '.contentlayer',
+  ...['images', 'og', 'pages', 'samples', 'stamps'].map((name) => `.cache/${name}`),
+]
 
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false
