@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { requestAddress } from './request-address.ts'
 
 export interface RunningServer {
   url: string
@@ -50,17 +51,14 @@ export async function serveSite(root: string, port: number, name = 'out'): Promi
     response.end(readFileSync(join(folder, '404.html')))
   }
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    let redirect: string | undefined
-    try {
-      if (isFolder(folder, url.pathname)) redirect = `${url.pathname}/${url.search}`
-      if (url.pathname.endsWith('/')) request.url = `${url.pathname}index.html`
-    } catch {
-      return notFound(response)
+    const url = requestAddress(request.url ?? '/')
+    if (url === undefined) return notFound(response)
+    if (isFolder(folder, url.pathname)) {
+      response.writeHead(301, { Location: `${url.pathname}/${url.search}` })
+      return response.end()
     }
-    if (redirect === undefined) return files(request, response, () => notFound(response))
-    response.writeHead(301, { Location: redirect })
-    response.end()
+    if (url.pathname.endsWith('/')) request.url = `${url.pathname}index.html`
+    files(request, response, () => notFound(response))
   })
   const actual = await listen(server, port)
   return {
