@@ -76,7 +76,7 @@ export async function buildSite(root: string): Promise<boolean> {
   try {
     if (await build(root)) return true
     const reason = explainFullDisk(root)
-    if (reason !== undefined) console.error(reason)
+    if (reason !== undefined) console.error(`${reason}\nout/ is as it was.`)
     return false
   } catch (error) {
     const reason = explainFileFailure(error)
