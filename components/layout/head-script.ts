@@ -4,9 +4,10 @@ import { announcementKey } from './announcement-key.ts'
 
 /**
  * Runs before the first paint: tells styles that there is JavaScript, sets the reader's colour mode, hides a dismissed
- * announcement, tidies an address that ends in `.html`, which would not match its route, and hides the frame of a page
- * that is embedded, which may name its colour mode. A script that has failed is taken out of the document: the bundler
- * would wait for ever for one that it finds there, instead of asking for it again.
+ * announcement, tidies an address that ends in `.html`, which would not match its route, or that begins with two slashes,
+ * which the router would take for another host, and hides the frame of a page that is embedded, which may name its colour
+ * mode. A script that has failed is taken out of the document: the bundler would wait for ever for one that it finds
+ * there, instead of asking for it again.
  */
 export function headScript(site: SiteConfig): string {
   const { announcement, colorMode } = site
@@ -15,7 +16,7 @@ export function headScript(site: SiteConfig): string {
   return `(function(d,l){
 addEventListener('error',function(e){e=e.target;if(e.async)e.remove()},true)
 d.classList.add('js')
-var p=l.pathname.replace(/(\\/index)?\\.html$/,function(m,i){return i?'/':''})
+var p=l.pathname.replace(/(\\/index)?\\.html$/,function(m,i){return i?'/':''}).replace(/^\\/+/,'/')
 if(p!==l.pathname){d.dataset.tidied='';history.replaceState(null,'',(p.slice(-1)==='/'?p:p+'/')+l.search+l.hash)}
 try{
 var t=localStorage.getItem('theme')

@@ -185,7 +185,7 @@ test('messages from another origin, and from an opener', async ({ page, baseURL,
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' })
     response.end(`<!doctype html><title>Stranger</title><iframe src="${baseURL}${doc}?${parameter}=iframe"></iframe>
-<button onclick="opened = open('${baseURL}${doc}')">Open</button>`)
+<button onclick="opened = window.open('${baseURL}${doc}')">Open</button>`)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   try {
