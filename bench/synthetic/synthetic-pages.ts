@@ -1,3 +1,4 @@
+import type { PlainPage } from './plain-page.ts'
 import { type SeededRandom, seededRandom } from './random.ts'
 
 const nouns =
@@ -34,15 +35,6 @@ function table(random: SeededRandom): string {
   return ['| Field | Type | Meaning |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** One page of plain Markdown that every documentation engine reads: prose, headings, links, lists, tables and code. */
-export interface SyntheticPage {
-  /** Address without a leading slash. */
-  path: string
-  title: string
-  description: string
-  body: string
-}
-
 const pagesPerSection = 40
 
 /** The path of the page with this number. @example syntheticPath(41) → 'section-1/page-41' */
@@ -51,7 +43,7 @@ export function syntheticPath(index: number): string {
 }
 
 /** Pages of about 7 KB, the same for the same numbers. Links name pages that exist. */
-export function syntheticPages(count: number, seed = 1): SyntheticPage[] {
+export function syntheticPages(count: number, seed = 1): PlainPage[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, index) => {
     const sections = Array.from({ length: 5 }, (_, number) => {
@@ -72,4 +64,16 @@ export function syntheticPages(count: number, seed = 1): SyntheticPage[] {
       body: [paragraph(random), ...sections].join('\n\n'),
     }
   })
+}
+
+/** So many synthetic pages, and a home page that leads to them. */
+export function syntheticSite(count: number): PlainPage[] {
+  const pages = syntheticPages(count)
+  const home: PlainPage = {
+    path: 'index',
+    title: 'Synthetic site',
+    description: 'Where the pages of this synthetic site begin, so that every engine has a home page',
+    body: `## Start\n\nBegin with [the first page](/${pages[0]?.path}).`,
+  }
+  return [home, ...pages]
 }

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { machineLine } from '../measuring/machine.ts'
+import type { PlainPage } from '../synthetic/plain-page.ts'
+import { syntheticSite } from '../synthetic/synthetic-pages.ts'
+import { measureBrowser } from './browser/measure-browser.ts'
+import { ownPages } from './corpus/own-pages.ts'
+import { engines } from './engines/all-engines.ts'
+import type { Engine } from './engines/engine.ts'
+import { measureBuild } from './measure-build.ts'
+import { measureDev } from './measure-dev.ts'
+import type { Part, PeersOptions } from './peers-options.ts'
+import { type EngineFigures, readResults, writeResults } from './results.ts'
+import { runMeasured } from './run-measured.ts'
+import { peerTables } from './tables.ts'
+
+interface Measurement {
+  engine: Engine
+  set: string
+  pages: readonly PlainPage[]
+  logs: string
+  runs: number
+}
+
+const measure: Readonly<Record<Part, (measurement: Measurement) => Promise<Partial<EngineFigures>>>> = {
+  async build({ engine, set, pages, logs, runs }) {
+    const builds = []
+    for (let run = 0; run < runs; run++) builds.push(await measureBuild(engine, set, pages, logs))
+    return { builds }
+  },
+  async dev({ engine, set, pages, logs }) {
+    return { dev: await measureDev(engine, set, pages, logs) }
+  },
+  async browser({ engine, set, pages, logs }) {
+    const root = engine.root(set)
+    if (!existsSync(join(root, engine.output, engine.exported({ path: 'index' })))) {
+      await runMeasured(engine.build, engine.layOut(set, pages), join(logs, `${engine.title}-${set}-for-browser.log`))
+    }
+    return { browser: await measureBrowser(engine, root, pages) }
+  },
+}
+
+/** Measures all engines over all sets, part by part in turn, and prints the tables of all that has been measured. */
+export async function comparePeers(project: string, { peers, pages: sets, what, runs }: PeersOptions): Promise<void> {
+  if (process.platform !== 'linux') throw new Error('Memory and processor time are read from /proc: use Linux')
+  const logs = join(project, '.cache/bench/peers/logs')
+  const results = readResults(project)
+  for (const set of sets) {
+    const pages = set === 'own' ? await ownPages(project) : syntheticSite(Number(set))
+    results[set] = { engines: results[set]?.engines ?? {}, pages: pages.length }
+    for (const part of what) {
+      for (const name of peers) {
+        const engine = engines[name]?.(project)
+        if (engine === undefined) continue
+        engine.install()
+        console.error(`${set} pages, ${part}, ${engine.title} …`)
+        const known = results[set].engines[name]
+        const failures = { ...known?.failures }
+        delete failures[part]
+        try {
+          const measured = await measure[part]({ engine, set, pages, logs, runs })
+          results[set].engines[name] = { ...known, title: engine.title, ...measured, failures }
+        } catch (error) {
+          failures[part] = (error as Error).message
+          console.error(failures[part])
+          results[set].engines[name] = { ...known, title: engine.title, failures }
+        }
+        writeResults(project, results)
+      }
+    }
+  }
+  console.log(peerTables(results, Object.keys(engines)))
+  console.log(`\n${machineLine()}`)
+}

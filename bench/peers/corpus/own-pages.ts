@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { twinPath } from '../../../lib/agents/twin-path.ts'
+import { type RoutePath, routeOfFile } from '../../../lib/pages/route.ts'
+import { buildSite } from '../../../scripts/build-site.ts'
+import { createConfigReader } from '../../../scripts/content/read-config.ts'
+import { listFiles } from '../../../scripts/content/read-files.ts'
+import type { PlainPage } from '../../synthetic/plain-page.ts'
+import { pageOfTwin } from './page-of-twin.ts'
+
+/** All pages of content/ in their current version, as plain Markdown. The site is built when it is not there. */
+export async function ownPages(project: string): Promise<PlainPage[]> {
+  const exported = join(project, 'out')
+  if (!existsSync(join(exported, 'index.md')) && !(await buildSite(project))) {
+    throw new Error('The site could not be built. The messages above say why.')
+  }
+  const { config, tokens } = await createConfigReader()(project)
+  const twinOf = (route: RoutePath) => join(exported, twinPath(route))
+  const routes = listFiles(join(project, 'content'))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => routeOfFile(file, tokens))
+    .filter(({ route, version }) => version === undefined && existsSync(twinOf(route)))
+    .map(({ route }) => route)
+  const context = { origin: config.url, routes: new Set<string>(routes) }
+  return routes.map((route) =>
+    pageOfTwin(route === '/' ? 'index' : route.slice(1), readFileSync(twinOf(route), 'utf8'), context),
+  )
+}

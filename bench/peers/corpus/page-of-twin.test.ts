@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { pageOfTwin } from './page-of-twin.ts'
+
+const context = { origin: 'https://docs.example', routes: new Set(['/', '/a/b']) }
+
+const twin = `# A page
+
+> What a reader can do with it
+
+- Address: <https://docs.example/page/>
+- Last updated: 2026-11-22
+
+See [a page](https://docs.example/a/b/#part), [an operation](https://docs.example/api/x/), [home](https://docs.example/),
+[below](#below) and [another site](https://example.org/#there).
+
+![A plan](https://docs.example/images/plan.svg)
+
+<b>Bold</b>
+
+## Below
+
+\`\`\`mermaid title="x"
+flowchart
+\`\`\`
+
+\`\`\`json title="a.json"
+{}
+\`\`\`
+`
+
+test('makes a page that every engine reads', () => {
+  const page = pageOfTwin('page', twin, context)
+  expect({ ...page, body: '' }).toEqual({
+    path: 'page',
+    title: 'A page',
+    description: 'What a reader can do with it',
+    body: '',
+  })
+  expect(page.body).toMatchInlineSnapshot(`
+    "See [a page](/a/b), an operation, [home](/),
+    below and [another site](https://example.org/#there).
+
+    _A plan_
+
+    Bold
+
+    ## Below
+
+    \`\`\`text
+    flowchart
+    \`\`\`
+
+    \`\`\`json title="a.json"
+    {}
+    \`\`\`"
+  `)
+})
+
+test('refuses what is no twin', () => {
+  expect(() => pageOfTwin('page', 'Text', context)).toThrow('page.md is no twin of a page')
+})
