@@ -57,22 +57,25 @@ async function inSlowPage<T>(browser: Browser, options: BrowserContextOptions, a
   }
 }
 
-type Step = (page: Page, server: SlowServer) => Promise<BrowserValues>
+interface SlowStep {
+  on: BrowserContextOptions
+  step: (page: Page, server: SlowServer) => Promise<BrowserValues>
+}
 
 /** All that is done in a browser, by the name of its table. */
-function stepsOf(engine: Engine, kinds: PageKinds): Map<string, { on: BrowserContextOptions; step: Step }> {
+function stepsOf(engine: Engine, kinds: PageKinds): Map<string, SlowStep> {
   const open = async (page: Page, server: SlowServer, { path }: PlainPage) => {
     await page.goto(server.url + engine.address({ path }), { timeout })
     await quiet(server)
   }
-  const load = (shown: PlainPage) => ({
+  const load = (shown: PlainPage): SlowStep => ({
     on: phone,
     step: async (page: Page, server: SlowServer) => {
       await open(page, server, shown)
       return { ...bytesOf(server.takeAnswers()), ...(await readObserved(page)) }
     },
   })
-  const timed = (act: (page: Page) => Promise<void>) => ({
+  const timed = (act: (page: Page) => Promise<void>): SlowStep => ({
     on: desktop,
     step: async (page: Page, server: SlowServer) => {
       await open(page, server, kinds.median)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOfTwin } from './page-of-twin.ts'
+import { plainTwin } from './plain-twin.ts'
 
 const context = { origin: 'https://docs.example', routes: new Set(['/', '/a/b']) }
 
@@ -29,9 +29,8 @@ flowchart
 `
 
 test('makes a page that every engine reads', () => {
-  const page = pageOfTwin('page', twin, context)
+  const page = plainTwin(twin, context)
   expect({ ...page, body: '' }).toEqual({
-    path: 'page',
     title: 'A page',
     description: 'What a reader can do with it',
     body: '',
@@ -57,5 +56,5 @@ test('makes a page that every engine reads', () => {
 })
 
 test('refuses what is no twin', () => {
-  expect(() => pageOfTwin('page', 'Text', context)).toThrow('page.md is no twin of a page')
+  expect(() => plainTwin('Text', context)).toThrow('no twin of a page')
 })

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { twinPath } from '../../../lib/agents/twin-path.ts'
-import { type RoutePath, routeOfFile } from '../../../lib/pages/route.ts'
-import { buildSite } from '../../../scripts/build-site.ts'
-import { createConfigReader } from '../../../scripts/content/read-config.ts'
-import { listFiles } from '../../../scripts/content/read-files.ts'
-import type { PlainPage } from '../../synthetic/plain-page.ts'
-import { pageOfTwin } from './page-of-twin.ts'
+import { plainTwin } from '../../lib/agents/plain-twin.ts'
+import { twinPath } from '../../lib/agents/twin-path.ts'
+import { type RoutePath, routeOfFile } from '../../lib/pages/route.ts'
+import { buildSite } from '../../scripts/build-site.ts'
+import { createConfigReader } from '../../scripts/content/read-config.ts'
+import { listFiles } from '../../scripts/content/read-files.ts'
+import type { PlainPage } from '../synthetic/plain-page.ts'
 
 /** All pages of content/ in their current version, as plain Markdown. The site is built when it is not there. */
 export async function ownPages(project: string): Promise<PlainPage[]> {
@@ -22,7 +22,8 @@ export async function ownPages(project: string): Promise<PlainPage[]> {
     .filter(({ route, version }) => version === undefined && existsSync(twinOf(route)))
     .map(({ route }) => route)
   const context = { origin: config.url, routes: new Set<string>(routes) }
-  return routes.map((route) =>
-    pageOfTwin(route === '/' ? 'index' : route.slice(1), readFileSync(twinOf(route), 'utf8'), context),
-  )
+  return routes.map((route) => ({
+    path: route === '/' ? 'index' : route.slice(1),
+    ...plainTwin(readFileSync(twinOf(route), 'utf8'), context),
+  }))
 }
