@@ -26,7 +26,12 @@ export interface FoundDoc {
 
 const home = '/' as RoutePath
 
-async function found(summary: Summary, landing: boolean, currentRoute: RoutePath): Promise<FoundDoc> {
+async function found(
+  summary: Summary,
+  part: string | undefined,
+  landing: boolean,
+  currentRoute: RoutePath,
+): Promise<FoundDoc> {
   const { route, sidebar, version } = summary
   return {
     summary,
@@ -34,7 +39,8 @@ async function found(summary: Summary, landing: boolean, currentRoute: RoutePath
     currentRoute,
     revision,
     article: await readyFragment('page', route),
-    sidebar: sidebar === undefined ? undefined : await readyFragment('sidebar', sidebarFragment(sidebar, version)),
+    sidebar:
+      sidebar === undefined ? undefined : await readyFragment('sidebar', sidebarFragment(part ?? sidebar, version)),
   }
 }
 
@@ -43,10 +49,10 @@ export async function findDoc(route: RoutePath): Promise<FoundDoc | undefined> {
   const [manifest, page] = [await loadManifest(), await loadPage(route)]
   if (page !== undefined) {
     const exists = manifest.pages.some((other) => other.route === page.unversionedRoute)
-    return found(page, page.layout === 'landing', exists ? page.unversionedRoute : home)
+    return found(page, page.place?.part, page.layout === 'landing', exists ? page.unversionedRoute : home)
   }
   const category = manifest.categories.find((candidate) => candidate.route === route)
   if (category === undefined) return undefined
-  const { label: title, description = `Pages about ${title}`, version, sidebar } = category
-  return found({ route, title, description, version, sidebar }, false, home)
+  const { label: title, description = `Pages about ${title}`, version, sidebar, part } = category
+  return found({ route, title, description, version, sidebar }, part, false, home)
 }

@@ -1,5 +1,6 @@
 import type { RoutePath } from '../pages/route.ts'
 import type { Sidebar, SidebarItem } from './sidebar-file.ts'
+import { sidebarPartOf } from './sidebar-parts.ts'
 
 export interface Crumb {
   label: string
@@ -15,6 +16,8 @@ export interface PageLinkLabel {
 /** Where a page stands in its sidebar. */
 export interface SidebarPlace {
   sidebar: string
+  /** Name of the part of a large sidebar that the page shows; without one, it shows the whole. */
+  part?: string
   /** From the outermost category to the page itself. */
   breadcrumbs: Crumb[]
   previous: PageLinkLabel | undefined
@@ -41,14 +44,23 @@ function ownedPages(items: readonly SidebarItem[], trail: readonly Crumb[]): Own
 /** The place of every page that a sidebar owns, in reading order. */
 export function sidebarPlaces(sidebars: readonly Sidebar[]): Map<RoutePath, SidebarPlace> {
   const places = new Map<RoutePath, SidebarPlace>()
-  for (const { id, items } of sidebars) {
+  for (const sidebar of sidebars) {
+    const { id, items } = sidebar
+    const partOf = sidebarPartOf(sidebar)
     const pages = ownedPages(items, [])
     pages.forEach(({ route, trail }, index) => {
       const neighbour = (at: number): PageLinkLabel | undefined => {
         const page = pages[at]
         return page === undefined ? undefined : { label: page.label, route: page.route }
       }
-      places.set(route, { sidebar: id, breadcrumbs: trail, previous: neighbour(index - 1), next: neighbour(index + 1) })
+      const part = partOf.get(route)
+      places.set(route, {
+        sidebar: id,
+        ...(part === undefined ? {} : { part }),
+        breadcrumbs: trail,
+        previous: neighbour(index - 1),
+        next: neighbour(index + 1),
+      })
     })
   }
   return places

@@ -9,7 +9,7 @@ export function fragmentPath(kind: FragmentKind, name: string): string {
   return `/_fragments/${kind === 'sidebar' ? 'sidebars' : 'frame'}/${name}.html`
 }
 
-/** Name of a sidebar's fragment; the current version has no prefix. */
-export function sidebarFragment(id: string, version: string | undefined): string {
-  return version === undefined ? id : `${version}/${id}`
+/** Name of the fragment of a sidebar or of a part of one; the current version has no prefix. */
+export function sidebarFragment(part: string, version: string | undefined): string {
+  return version === undefined ? part : `${version}/${part}`
 }

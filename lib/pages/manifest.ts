@@ -53,5 +53,5 @@ export interface Manifest {
   revision: string
   pages: PageSummary[]
   tags: TagData[]
-  categories: (GeneratedCategory & { sidebar: string; version: string | undefined })[]
+  categories: (GeneratedCategory & { sidebar: string; part?: string; version: string | undefined })[]
 }

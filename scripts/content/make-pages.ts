@@ -1,5 +1,5 @@
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
-import { generatedCategories } from '#lib/navigation/sidebar-tree.ts'
+import { generatedCategories, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/pages/manifest.ts'
 import { operationUse } from '#lib/samples/calls/operation-use.ts'
 import type { FinishedOperation } from '../api/finish-operations.ts'
@@ -47,8 +47,12 @@ function toSummary({
 function categoriesOf({ sidebars }: LoadedSite): Manifest['categories'] {
   return [...sidebars].flatMap(([id, all]) => {
     const version = id === '' ? undefined : id
+    const places = sidebarPlaces(all)
     return all.flatMap((sidebar) =>
-      generatedCategories(sidebar.items).map((category) => ({ ...category, sidebar: sidebar.id, version })),
+      generatedCategories(sidebar.items).map((category) => {
+        const part = places.get(category.route)?.part
+        return { ...category, sidebar: sidebar.id, ...(part === undefined ? {} : { part }), version }
+      }),
     )
   })
 }

@@ -1,5 +1,6 @@
-import type { SidebarItem } from '#lib/navigation/sidebar-file.ts'
+import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
 import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
+import { sidebarParts } from '#lib/navigation/sidebar-parts.ts'
 import type { Manifest, PageSummary } from '#lib/pages/manifest.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { rememberByName, rememberLast } from './remember-last.ts'
@@ -13,8 +14,11 @@ export interface ViewRenderer {
   header: (searchWorker: string, assistant: string | undefined) => string
   footer: () => string
   pageMenu: () => string
-  /** @param id the same for the same sidebar of a version */
-  sidebar: (id: string, items: readonly SidebarItem[]) => string
+  /**
+   * The parts of a sidebar by their names.
+   * @param id the same for the same sidebar of a version
+   */
+  sidebar: (id: string, sidebar: Sidebar) => ReadonlyMap<string, string>
   category: (category: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) => string
 }
 
@@ -27,7 +31,9 @@ export function createViewRenderer(): ViewRenderer {
     header: rememberLast(renderHeader),
     footer: rememberLast(renderFooter),
     pageMenu: rememberLast(renderPageMenu),
-    sidebar: rememberByName((_id, items: readonly SidebarItem[]) => sidebarHtml(items)),
+    sidebar: rememberByName(
+      (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, sidebarHtml(items)])),
+    ),
     category(entry, summaries) {
       const pages = entry.items.map(({ route }) => summaries.get(route)).filter((page) => page !== undefined)
       return category(entry.route, JSON.stringify(entry), JSON.stringify(pages))

@@ -44,10 +44,12 @@ export function writePages(
   writePart(paths.fragment('frame', 'page-menu'), memory.views.pageMenu())
   write(join(root, 'public', spritePath), sprite)
   write(join(root, 'public', siteIndexPath), siteIndex(made))
-  for (const [version, all] of sidebars) {
-    for (const { id, items } of all) {
-      const name = sidebarFragment(id, version === '' ? undefined : version)
-      writePart(paths.fragment('sidebar', name), memory.views.sidebar(name, items))
+  for (const [key, all] of sidebars) {
+    const version = key === '' ? undefined : key
+    for (const sidebar of all) {
+      for (const [part, html] of memory.views.sidebar(sidebarFragment(sidebar.id, version), sidebar)) {
+        writePart(paths.fragment('sidebar', sidebarFragment(part, version)), html)
+      }
     }
   }
   const summaryOf = new Map(summaries.map((summary) => [summary.route, summary]))

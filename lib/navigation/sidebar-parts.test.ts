@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { RoutePath } from '../pages/route.ts'
+import type { SidebarItem } from './sidebar-file.ts'
+import { maxWholeSidebar, sidebarPartOf, sidebarParts } from './sidebar-parts.ts'
+
+const page = (path: string): SidebarItem => ({ kind: 'page', label: path, route: path as RoutePath, owned: true })
+const category = (label: string, items: SidebarItem[], link?: string): SidebarItem => ({
+  kind: 'category',
+  label,
+  link: link === undefined ? undefined : { route: link as RoutePath, generated: true, description: undefined },
+  items,
+})
+const many = (name: string, count: number) => Array.from({ length: count }, (_, index) => page(`/${name}/${index}`))
+
+/** Labels as a tree; links to other categories stand with their address. */
+function outline(items: readonly SidebarItem[]): unknown[] {
+  return items.map((item) => {
+    if (item.kind === 'category') return { [item.label]: outline(item.items) }
+    return item.owned ? item.label : `${item.label} → ${item.route}`
+  })
+}
+
+test('leaves a small sidebar whole', () => {
+  const items = [page('/a'), category('B', [page('/b/1')])]
+  const sidebar = { id: 'main', items }
+  expect([...sidebarParts(sidebar)]).toEqual([['main', items]])
+  expect(sidebarPartOf(sidebar).size).toBe(0)
+})
+
+test('shows of a large one what is around a page, and links to the rest', () => {
+  const items = [
+    page('/start'),
+    category('Large', many('large', maxWholeSidebar)),
+    category('B', [page('/b/1'), category('C', [page('/b/c/1')], '/b/c'), category('D', [page('/b/d/1')])]),
+    category('Empty', []),
+  ]
+  const [parts, partOf] = [sidebarParts({ id: 'main', items }), sidebarPartOf({ id: 'main', items })]
+  expect([...parts.keys()]).toEqual(['main', 'main.1', 'main.2', 'main.2.1', 'main.2.2'])
+  const shown = (route: string) => outline(parts.get(partOf.get(route as RoutePath) ?? '') ?? [])
+  expect(shown('/start')).toEqual(['/start', 'Large → /large/0', 'B → /b/1'])
+  const aroundC = ['/start', 'Large → /large/0', { B: ['/b/1', { C: ['/b/c/1'] }, 'D → /b/d/1'] }]
+  expect(shown('/b/c/1')).toEqual(aroundC)
+  expect(shown('/b/c')).toEqual(aroundC)
+  expect(shown('/b/1')).toEqual(['/start', 'Large → /large/0', { B: ['/b/1', 'C → /b/c', 'D → /b/d/1'] }])
+  expect(partOf.size).toBe(maxWholeSidebar + 5)
+})
+
+test('grows with the pages of a category, not with all', () => {
+  const sized = (categories: number) => {
+    const items = Array.from({ length: categories }, (_, index) => category(`${index}`, many(`${index}`, 40)))
+    return Math.max(...[...sidebarParts({ id: 'main', items }).values()].map((shown) => JSON.stringify(shown).length))
+  }
+  expect(sized(150) / sized(15)).toBeLessThan(4)
+})
