@@ -10,7 +10,7 @@ import { measureBuild } from './measure-build.ts'
 import { measureDev } from './measure-dev.ts'
 import { ownPages } from './own-pages.ts'
 import type { Part, PeersOptions } from './peers-options.ts'
-import { type EngineFigures, readResults, writeResults } from './results.ts'
+import { type EngineFigures, readResults, type SetFigures, writeResults } from './results.ts'
 import { runMeasured } from './run-measured.ts'
 import { peerTables } from './tables.ts'
 
@@ -40,31 +40,36 @@ const measure: Readonly<Record<Part, (measurement: Measurement) => Promise<Parti
   },
 }
 
+/** Measures one part of one engine, and keeps why it could not be measured. */
+async function measured(name: string, part: Part, known: EngineFigures | undefined, measurement: Measurement) {
+  const { engine } = measurement
+  const { [part]: _before, ...failures } = known?.failures ?? {}
+  try {
+    return { ...known, title: engine.title, ...(await measure[part](measurement)), failures }
+  } catch (error) {
+    const reason = (error as Error).message
+    console.error(`${name}, ${part}: ${reason}`)
+    return { ...known, title: engine.title, failures: { ...failures, [part]: reason } }
+  }
+}
+
 /** Measures all engines over all sets, part by part in turn, and prints the tables of all that has been measured. */
-export async function comparePeers(project: string, { peers, pages: sets, what, runs }: PeersOptions): Promise<void> {
+export async function comparePeers(project: string, options: PeersOptions): Promise<void> {
   if (process.platform !== 'linux') throw new Error('Memory and processor time are read from /proc: use Linux')
+  const { peers, pages: sets, what, runs, tablesOnly } = options
   const logs = join(project, '.cache/bench/peers/logs')
   const results = readResults(project)
-  for (const set of sets) {
+  for (const set of tablesOnly ? [] : sets) {
     const pages = set === 'own' ? await ownPages(project) : syntheticSite(Number(set))
-    results[set] = { engines: results[set]?.engines ?? {}, pages: pages.length }
+    const figures: SetFigures = { engines: results[set]?.engines ?? {}, pages: pages.length }
+    results[set] = figures
     for (const part of what) {
       for (const name of peers) {
         const engine = engines[name]?.(project)
         if (engine === undefined) continue
         engine.install()
         console.error(`${set} pages, ${part}, ${engine.title} …`)
-        const known = results[set].engines[name]
-        const failures = { ...known?.failures }
-        delete failures[part]
-        try {
-          const measured = await measure[part]({ engine, set, pages, logs, runs })
-          results[set].engines[name] = { ...known, title: engine.title, ...measured, failures }
-        } catch (error) {
-          failures[part] = (error as Error).message
-          console.error(failures[part])
-          results[set].engines[name] = { ...known, title: engine.title, failures }
-        }
+        figures.engines[name] = await measured(name, part, figures.engines[name], { engine, set, pages, logs, runs })
         writeResults(project, results)
       }
     }

@@ -9,6 +9,7 @@ test('measures everything when nothing is said', () => {
     pages: ['own', '600', '3000'],
     what: ['build', 'dev', 'browser'],
     runs: 1,
+    tablesOnly: false,
   })
 })
 
@@ -19,6 +20,7 @@ test('takes lists', () => {
     pages: ['300', 'own'],
     what: ['build', 'dev'],
     runs: 3,
+    tablesOnly: false,
   })
 })
 

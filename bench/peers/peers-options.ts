@@ -9,6 +9,8 @@ export interface PeersOptions {
   pages: readonly string[]
   what: readonly Part[]
   runs: number
+  /** Print what was measured before, and measure nothing. */
+  tablesOnly: boolean
 }
 
 function listed(option: string, text: string, allowed: readonly string[]): string[] {
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[], engines: readonly string[])
       pages: { type: 'string', default: 'own,600,3000' },
       what: { type: 'string', default: parts.join(',') },
       runs: { type: 'string', default: '1' },
+      tables: { type: 'boolean', default: false },
     },
   })
   const pages = values.pages.split(',')
@@ -40,5 +43,6 @@ export function readOptions(args: readonly string[], engines: readonly string[])
     pages,
     what: listed('what', values.what, parts) as Part[],
     runs: Number(values.runs),
+    tablesOnly: values.tables,
   }
 }

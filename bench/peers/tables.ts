@@ -3,14 +3,14 @@ import { browserMetrics } from './browser/metrics.ts'
 import { type RatioRow, ratioTable } from './ratio-table.ts'
 import type { EngineFigures, Results, SetFigures } from './results.ts'
 
-type Pick<T> = (figures: EngineFigures) => T | undefined
+type ValueOf = (figures: EngineFigures) => number | undefined
 
 const megabytes = (bytes: number) => bytes / 1e6
 
 const overBuilds = (figures: EngineFigures, value: (build: NonNullable<EngineFigures['builds']>[number]) => number) =>
   figures.builds === undefined ? undefined : median(figures.builds.map(value))
 
-const metrics: readonly { name: string; decimals: number; value: Pick<number> }[] = [
+const metrics: readonly { name: string; decimals: number; value: ValueOf }[] = [
   { name: 'cold build, CPU s', decimals: 1, value: (of) => overBuilds(of, ({ cold }) => cold.cpuSeconds) },
   { name: 'cold build, s', decimals: 1, value: (of) => overBuilds(of, ({ cold }) => cold.wallSeconds) },
   { name: 'one page changed, CPU s', decimals: 1, value: (of) => overBuilds(of, ({ changed }) => changed.cpuSeconds) },
@@ -73,6 +73,19 @@ function growthTable(results: Results, engines: readonly string[], columns: read
   return rows.length === 0 ? [] : [ratioTable('CPU ms for a page more', columns, rows)]
 }
 
+/** How busy the machine was while each engine built, and what could not be measured. */
+function notes(set: SetFigures, engines: readonly string[]): string {
+  const figures = engines.flatMap((engine) => set.engines[engine] ?? [])
+  const loads = figures.flatMap((of) => {
+    const load = overBuilds(of, ({ cold }) => cold.load)
+    return load === undefined ? [] : [`${of.title} ${load.toFixed(1)}`]
+  })
+  const failures = figures.flatMap(({ title, failures = {} }) =>
+    Object.entries(failures).map(([part, reason]) => `${title} has no figures for “${part}”: ${reason}`),
+  )
+  return [...(loads.length === 0 ? [] : [`Load while building: ${loads.join(', ')}.`]), ...failures].join('\n\n')
+}
+
 /** All tables of the results: builds and development by set of pages, growth, and a table for each kind of page. */
 export function peerTables(results: Results, engines: readonly string[]): string {
   const titles = new Map(
@@ -81,10 +94,15 @@ export function peerTables(results: Results, engines: readonly string[]): string
   const measured = engines.filter((engine) => titles.has(engine))
   const columns = measured.map((engine) => titles.get(engine) as string)
   return [
-    ...Object.entries(results).map(([name, set]) =>
-      ratioTable(`${set.pages} ${name === 'own' ? 'pages of ours' : 'pages'}`, columns, rowsOf(set, measured)),
-    ),
+    ...Object.entries(results)
+      .sort(([, a], [, b]) => a.pages - b.pages)
+      .flatMap(([name, set]) => [
+        ratioTable(`${set.pages} ${name === 'own' ? 'pages of ours' : 'pages'}`, columns, rowsOf(set, measured)),
+        notes(set, measured),
+      ]),
     ...growthTable(results, measured, columns),
     ...Object.values(results).flatMap((set) => browserTables(set, measured, columns)),
-  ].join('\n\n')
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
