@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { documentTypeOf } from '../../schema/document-types.ts'
 import { layOutSite } from '../../tests/sites/lay-out-site.ts'
 import { type PlainPage, sectionsOf } from './plain-page.ts'
 
@@ -15,8 +16,17 @@ function sidebars(pages: readonly PlainPage[]): string {
   })
 }
 
-function pageText({ title, description, body }: PlainPage): string {
-  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nkind: reference\n---\n\n${body}\n`
+const theme = 'plain'
+
+function pageText({ path, title, description, body }: PlainPage): string {
+  const fields = {
+    title,
+    description,
+    kind: 'reference',
+    ...(documentTypeOf(path).name === 'Guide' ? { theme } : {}),
+  }
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`
 }
 
 /** The project's own configuration without links to pages that such a site does not have. */
@@ -33,7 +43,8 @@ export function layOutPlainSite(project: string, name: string, pages: readonly P
   rmSync(content, { recursive: true, force: true })
   const files = new Map(pages.map((page) => [`${page.path}.md`, pageText(page)]))
   files.set('sidebars.yaml', sidebars(pages))
-  for (const list of ['tags', 'themes', 'glossary']) files.set(`${list}.yaml`, '{}\n')
+  for (const list of ['tags', 'glossary']) files.set(`${list}.yaml`, '{}\n')
+  files.set('themes.yaml', JSON.stringify({ [theme]: { label: 'Plain' } }))
   for (const [file, text] of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true })
     writeFileSync(join(content, file), text)

@@ -14,7 +14,8 @@ import { loadFont, outlineText, textWidth } from './outline-text.ts'
 
 const size = { width: 1200, height: 630 } as const
 const margin = 88
-const version = '3'
+/** Counts up when cards come to look otherwise. */
+const version = '4'
 
 interface Fonts {
   display: Font
@@ -74,11 +75,13 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
       section: 'Docs',
     })),
   ]
+  const look = JSON.stringify([site.product, site.accent.dark, logo])
   const current = new Set<string>()
   for (const { route, ...card } of cards) {
-    const svg = cardSvg(card, fonts, site, logo)
-    const kept = join(cache, `${sha256(version, svg)}.png`)
+    // By what a card is made of: to draw one takes as long as to encode it.
+    const kept = join(cache, `${sha256(version, look, JSON.stringify(card))}.png`)
     if (!existsSync(kept)) {
+      const svg = cardSvg(card, fonts, site, logo)
       writeBytesIfChanged(kept, await sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer())
     }
     const target = join(root, 'public', ogImagePath(route))

@@ -10,7 +10,14 @@ export function loadFont(specifier: string): Font {
   return font
 }
 
+/** A word as it is drawn at the size of the font's own units. */
+interface DrawnWord {
+  advance: number
+  paths: string
+}
+
 const outlines = new WeakMap<Font, Map<number, string>>()
+const words = new WeakMap<Font, Map<string, DrawnWord>>()
 
 /** A glyph's outline; titles share their letters, so each is drawn once. */
 function outline(font: Font, glyph: Glyph): string {
@@ -21,15 +28,8 @@ function outline(font: Font, glyph: Glyph): string {
   return path
 }
 
-/** Width of a text in pixels. */
-export function textWidth(font: Font, text: string, sizePx: number): number {
-  return (font.layout(text).advanceWidth * sizePx) / font.unitsPerEm
-}
-
-/** A text as SVG outlines, so that no font needs to be installed where the image is drawn. */
-export function outlineText(font: Font, text: string, x: number, y: number, sizePx: number, fill: string): string {
-  const scale = sizePx / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
+function drawWord(font: Font, word: string): DrawnWord {
+  const { glyphs, positions, advanceWidth } = font.layout(word)
   let at = 0
   const paths = glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
@@ -37,5 +37,34 @@ export function outlineText(font: Font, text: string, x: number, y: number, size
     at += xAdvance
     return path
   })
-  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
+  return { advance: advanceWidth, paths: paths.join('') }
+}
+
+/** The words of a text, spaces among them. Titles share their words, and laying one out takes long: it is done once. */
+function drawnWords(font: Font, text: string): DrawnWord[] {
+  const known = words.get(font) ?? new Map<string, DrawnWord>()
+  words.set(font, known)
+  return (text.match(/\s+|\S+/g) ?? []).map((word) => {
+    const drawn = known.get(word) ?? drawWord(font, word)
+    known.set(word, drawn)
+    return drawn
+  })
+}
+
+/** Width of a text in pixels. */
+export function textWidth(font: Font, text: string, sizePx: number): number {
+  const advance = drawnWords(font, text).reduce((sum, word) => sum + word.advance, 0)
+  return (advance * sizePx) / font.unitsPerEm
+}
+
+/** A text as SVG outlines, so that no font needs to be installed where the image is drawn. */
+export function outlineText(font: Font, text: string, x: number, y: number, sizePx: number, fill: string): string {
+  const scale = sizePx / font.unitsPerEm
+  let at = 0
+  const parts = drawnWords(font, text).map(({ advance, paths }) => {
+    const part = `<g transform="translate(${Math.round(at)})">${paths}</g>`
+    at += advance
+    return part
+  })
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${parts.join('')}</g>`
 }
