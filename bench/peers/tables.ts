@@ -49,7 +49,7 @@ function browserTables(set: SetFigures, engines: readonly string[], columns: rea
     const rows = browserMetrics
       .map(({ key, name, decimals }) => ({ name, decimals, values: figures.map((values) => values?.[key]) }))
       .filter(({ values }) => values.some((value) => value !== undefined))
-    return ratioTable(kind, columns, rows)
+    return ratioTable(`${kind}, of ${set.pages} pages`, columns, rows)
   })
 }
 
