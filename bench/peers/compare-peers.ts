@@ -47,7 +47,8 @@ async function measured(name: string, part: Part, known: EngineFigures | undefin
   try {
     return { ...known, title: engine.title, ...(await measure[part](measurement)), failures }
   } catch (error) {
-    const reason = (error as Error).message
+    // What follows the first line are logs of the browser.
+    const [reason = ''] = (error as Error).message.split('\n')
     console.error(`${name}, ${part}: ${reason}`)
     return { ...known, title: engine.title, failures: { ...failures, [part]: reason } }
   }
