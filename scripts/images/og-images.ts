@@ -75,7 +75,8 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
       section: 'Docs',
     })),
   ]
-  const look = JSON.stringify([site.product, site.accent.dark, logo])
+  // Of fonts, brand and layout.
+  const look = cardSvg({ title: 'How a card', description: 'looks', section: 'Docs' }, fonts, site, logo)
   const current = new Set<string>()
   for (const { route, ...card } of cards) {
     // By what a card is made of: to draw one takes as long as to encode it.

@@ -23,6 +23,6 @@ export function ours(project: string): Engine {
     output: 'out',
     source: ({ path }) => `content/${path}.md`,
     ...folderPages,
-    search: { field: 'header input[type="search"]', result: '[role="option"]' },
+    search: { field: 'header input[name="q"]', result: '[role="option"]' },
   }
 }
