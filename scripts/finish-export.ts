@@ -7,6 +7,7 @@ import { redirectFile, redirectPage, redirectRules } from '#lib/pages/redirect-o
 import type { LoadedSite } from './content/load-site.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
+import { writeHostFiles } from './hosting/write-host-files.ts'
 import { writeServiceWorker } from './offline/write-service-worker.ts'
 
 /** Sends readers of old paths on: rules for hosts that read them, and a page at each old path for all others. */
@@ -19,9 +20,10 @@ export function writeRedirects(folder: string, redirects: LoadedSite['redirects'
 
 /**
  * What the export lacks once Next is done: sitemap and robots.txt, by next-sitemap, the build’s id, the service worker,
- * twins and redirects.
+ * twins, redirects and what a host has to send.
  */
-export async function finishExport(root: string, { redirects, config }: LoadedSite, build: string): Promise<void> {
+export async function finishExport(root: string, site: LoadedSite, build: string): Promise<void> {
+  const { redirects, config } = site
   const require = createRequire(import.meta.url)
   const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
   const loader = require.resolve('tsx')
@@ -44,4 +46,6 @@ export async function finishExport(root: string, { redirects, config }: LoadedSi
   await writeServiceWorker(root, staging, config, build)
   // After the sitemap, which must not list them.
   writeRedirects(staging, redirects, config.url)
+  // After all documents: it says what they may run.
+  writeHostFiles(staging, site)
 }

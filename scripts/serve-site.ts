@@ -1,8 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { requestAddress } from './request-address.ts'
+import { headersAt } from '#lib/hosting/header-rules.ts'
+import { readHeadersFile } from '#lib/hosting/headers-file.ts'
+import { mediaTypeOf } from '#lib/hosting/media-types.ts'
+import { type Resolved, resolveRequest } from '#lib/hosting/resolve-request.ts'
+import { readRedirectRules } from '#lib/pages/redirect-output.ts'
+import { readTextIfExists } from './content/read-files.ts'
 
 export interface RunningServer {
   url: string
@@ -22,43 +27,59 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** Whether a path without its slash names a folder of pages. */
-function isFolder(folder: string, pathname: string): boolean {
-  return !pathname.endsWith('/') && existsSync(join(folder, decodeURIComponent(pathname), 'index.html'))
+/** What the files of a site say of its answers. They are read for each: a new build may replace them meanwhile. */
+function readHosting(folder: string) {
+  const rules = readHeadersFile(readTextIfExists(join(folder, '_headers')) ?? '')
+  const redirects = readRedirectRules(readTextIfExists(join(folder, '_redirects')) ?? '')
+  const has = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+  return {
+    headersOf: (pathname: string) => headersAt(rules, pathname),
+    resolve: (pathname: string): Resolved => resolveRequest(pathname, has, redirects),
+  }
+}
+
+/** A path as the site names it; undefined for what is none. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
 }
 
 /**
- * Serves `out/` as a common static host does: folders by their index file, a redirect to the slash, 404.html with its
- * status. Port 0 takes any free one.
+ * Serves `out/` as every host shall: with the headers and redirects of its `_headers` and `_redirects`, folders by their index
+ * file, 404.html with its status, and compressed files where they lie beside the others. Port 0 takes any free one.
  */
 export async function serveSite(root: string, port: number, name = 'out'): Promise<RunningServer> {
   const folder = join(root, name)
-  const files = sirv(folder, {
-    // Files are looked up when asked for: a new build may replace them while the server runs.
-    dev: true,
-    etag: true,
-    extensions: [],
-    setHeaders(response, pathname) {
-      const hashed = pathname.startsWith('/_next/static/')
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      )
-    },
-  })
-  const notFound = (response: ServerResponse) => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+  // Files are looked up when asked for, for the same reason.
+  const files = sirv(folder, { dev: true, etag: true, extensions: [], brotli: true, gzip: true })
+  const notFound = (response: ServerResponse, headers: Record<string, string>) => {
+    // What is not there today may be there tomorrow, whatever its name.
+    const stored = { ...headers, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+    response.writeHead(404, { ...stored, 'Content-Type': mediaTypeOf('404.html') })
     response.end(readFileSync(join(folder, '404.html')))
   }
   const server = createServer((request, response) => {
-    const url = requestAddress(request.url ?? '/')
-    if (url === undefined) return notFound(response)
-    if (isFolder(folder, url.pathname)) {
-      response.writeHead(301, { Location: `${url.pathname}/${url.search}` })
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { headersOf, resolve } = readHosting(folder)
+    const pathname = decoded(url.pathname)
+    const headers = headersOf(pathname ?? url.pathname)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' })
       return response.end()
     }
-    if (url.pathname.endsWith('/')) request.url = `${url.pathname}index.html`
-    files(request, response, () => notFound(response))
+    const resolved: Resolved = pathname === undefined ? { kind: 'missing' } : resolve(pathname)
+    if (resolved.kind === 'missing') return notFound(response, headers)
+    if (resolved.kind === 'redirect') {
+      response.writeHead(301, { ...headers, Location: encodeURI(resolved.to) + url.search })
+      return response.end()
+    }
+    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
+    response.setHeader('Content-Type', mediaTypeOf(resolved.path))
+    request.url = encodeURI(resolved.path)
+    files(request, response, () => notFound(response, headers))
   })
   const actual = await listen(server, port)
   return {

@@ -1,4 +1,4 @@
-import { mockUrl } from './try-it-servers.ts'
+import { mockUrl } from '#lib/api/mock-url.ts'
 
 export interface FailedCall {
   url: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { customServer, mockUrl, serverChoices } from './try-it-servers.ts'
+import { mockUrl } from '#lib/api/mock-url.ts'
+import { customServer, serverChoices } from './try-it-servers.ts'
 
 test('all servers are offered, then the mock', () => {
   const servers = [

@@ -1,7 +1,6 @@
 import type { IServer } from '@stoplight/types'
+import { mockUrl } from '#lib/api/mock-url.ts'
 
-/** Where `npm run mock-api` listens. */
-export const mockUrl = 'http://localhost:4010'
 export const customServerId = 'custom'
 
 export interface ServerChoice {

@@ -2,6 +2,7 @@ import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId } from 'react'
 import { combinationLabel, credentialFields } from './try-it-authorization.ts'
 import { customServerId, type ServerChoice } from './try-it-servers.ts'
+import { settings } from './try-it-settings.ts'
 import { changeVisit, type Visit } from './try-it-visit.ts'
 
 interface FieldProps {
@@ -53,7 +54,7 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
   const problemId = useId()
   const options = [
     ...choices.map(({ id, label }) => ({ value: id, label })),
-    { value: customServerId, label: 'Another host…' },
+    ...(settings.otherHosts ? [{ value: customServerId, label: 'Another host…' }] : []),
   ]
   return (
     <>

@@ -4,7 +4,7 @@ import { site } from '../site.ts'
  * Shows remembered tabs before the first paint, so that nothing moves when scripts arrive. It does what
  * `enhanceTabs` does at first, in the form that an inline script needs.
  */
-const script = `(function(){
+export const tabRestoreScript = `(function(){
 var w=new URLSearchParams(location.search).get('tab');
 document.querySelectorAll('.tabs').forEach(function(t){
 var b=[].slice.call(t.querySelectorAll(':scope>.tab-list>button')),p=t.querySelectorAll(':scope>.tab-panel'),g=t.dataset.group,r=null;
@@ -16,5 +16,5 @@ if(i>0)b.forEach(function(x,n){x.setAttribute('aria-selected',n===i);x.tabIndex=
 
 export function TabRestore() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <script dangerouslySetInnerHTML={{ __html: tabRestoreScript }} />
 }

@@ -4,7 +4,7 @@
  * network, see nothing of it. A page whose first scripts are not complete is one without JavaScript. The document itself
  * puts one entry into the bundler's list; each script adds one, and the last puts an object in its place.
  */
-const script = `addEventListener('load',function(){
+export const loadCheckScript = `addEventListener('load',function(){
 var d=document,r=d.documentElement,l=location,b=d.createElement('p');
 if(!self.next)r.classList.remove('js');
 if(getComputedStyle(r).getPropertyValue('--bg')&&!((self.TURBOPACK||'').length<2))return;
@@ -17,5 +17,5 @@ d.body.prepend(b)
 /** Part of the footer's finished HTML, and not of the page's data: it is not shipped twice. */
 export function LoadCheck() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <script dangerouslySetInnerHTML={{ __html: loadCheckScript }} />
 }

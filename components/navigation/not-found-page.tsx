@@ -1,12 +1,12 @@
 /** The head script has tidied an address that ended in `.html`; the host may know the page by its clean address. */
-const retryTidied = `if('tidied' in document.documentElement.dataset)location.reload()`
+export const retryTidiedScript = `if('tidied' in document.documentElement.dataset)location.reload()`
 
 /** What a reader sees at an unknown address: pages with a like address, the search and the way home. */
 export function NotFoundPage() {
   return (
     <main id="content" tabIndex={-1} className="single not-found">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: retryTidied }} />
+      <script dangerouslySetInnerHTML={{ __html: retryTidiedScript }} />
       <article className="article">
         <p className="eyebrow">404</p>
         <h1>Page not found</h1>

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkFeedback } from '../feedback/check-feedback.ts'
+import { checkHosting } from '../hosting/check-hosting.ts'
 import { checkReadingProgress } from '../pages/reading-progress.ts'
 import { checkThirdParties } from '../third-parties/check-third-parties.ts'
 import { placeOf, quotedPlaces } from './quoted-places.ts'
@@ -39,7 +40,7 @@ function checkFailedPage(value: string): SettingFinding[] {
 
 /** Settings of a site whose values cannot work, of those that need more than their type. Each has its place in the file. */
 export function checkSettings(
-  config: Pick<SiteConfig, 'embed' | 'failedPage' | 'feedback' | 'readingProgress' | 'thirdParties'>,
+  config: Pick<SiteConfig, 'embed' | 'failedPage' | 'feedback' | 'hosting' | 'readingProgress' | 'thirdParties'>,
   source: string,
   tokens: Tokens,
 ): Diagnostic[] {
@@ -50,6 +51,7 @@ export function checkSettings(
     ...(embed?.allowedOrigins ?? []).flatMap(checkOrigin),
     ...(failedPage === undefined ? [] : checkFailedPage(failedPage)),
     ...checkFeedback(config),
+    ...checkHosting(config),
     ...checkReadingProgress(config),
     ...checkThirdParties(config),
   ].map(({ value, message, hint }) => ({

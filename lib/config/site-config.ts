@@ -66,6 +66,11 @@ export interface ApiConfig {
   untagged?: string
   /** Prefix of the address of calls from the console, for an API that allows none from pages; default: none. */
   corsProxy?: string
+  /**
+   * Whether the console offers to send calls to a host that the reader names; default: `true`. With `false` the content
+   * security policy names the servers of the specification instead of all hosts.
+   */
+  otherHosts?: boolean
 }
 
 /** The site inside of other pages: `?<parameter>=iframe` shows a page without frame and navigation. @see docs/embedding.md */
@@ -195,6 +200,27 @@ interface WidgetAssistantConfig extends AssistantFrameConfig {
 /** The assistant behind the button in the header. */
 export type AssistantConfig = LocalAssistantConfig | ModelAssistantConfig | WidgetAssistantConfig
 
+/** Directives of the content security policy that a site may add sources to. */
+export type SourceDirective =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'media-src'
+  | 'frame-src'
+
+/** What the host of the site is told beside what follows from other settings. @see docs/deploying.md */
+export interface HostingConfig {
+  /**
+   * Sources that the content security policy allows beyond what other settings need, such as what a tag manager loads:
+   * `{ 'script-src': ['https://tags.example.com'] }`; default: none.
+   */
+  sources?: Readonly<Partial<Record<SourceDirective, readonly string[]>>>
+  /** Days for which browsers come back by https only; default: 365. `0` asks for none. */
+  httpsDays?: number
+}
+
 /** The one configuration of a site: everything that is not content. */
 export interface SiteConfig {
   /** Lower-case identifier, used in paths, identifiers and storage keys. */
@@ -249,6 +275,7 @@ export interface SiteConfig {
   thirdParties?: ThirdPartiesConfig
   /** Of use with `thirdParties` only. */
   consent?: ConsentConfig
+  hosting?: HostingConfig
   /** Assistants that a reader may hand a page over to; default: two well-known ones. An empty list offers none. */
   openIn?: readonly AssistantLinkConfig[]
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }

@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Redirect } from '../navigation/redirect-file.ts'
 import { publicHref } from './public-href.ts'
+import type { RoutePath } from './route.ts'
 
 /**
  * The rules for hosts that read a `_redirects` file. A host may match a path to the letter, so each stands with and
@@ -14,6 +15,16 @@ export function redirectRules(redirects: readonly Redirect[]): string {
   return redirects
     .map(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${publicHref(to)} 301\n`).join(''))
     .join('')
+}
+
+/** Reads the rules that `redirectRules` writes, each once. */
+export function readRedirectRules(text: string): Redirect[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to] = line.split(' ')
+    return from === undefined || to === undefined || from.endsWith('/')
+      ? []
+      : [{ from: from as RoutePath, to: (to.replace(/\/$/, '') || '/') as RoutePath }]
+  })
 }
 
 /** File in the export that stands at a redirect's old path, for hosts without rules. */

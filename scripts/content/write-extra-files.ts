@@ -9,5 +9,5 @@ export async function writeExtraFiles({ root, api, config, playgrounds }: Loaded
   else removePlayground(root)
   await writeDownloads(root, api, config.url)
   if (api === undefined) removeConsole(root)
-  else await writeConsole(root, { corsProxy: config.api?.corsProxy })
+  else await writeConsole(root, { corsProxy: config.api?.corsProxy, otherHosts: config.api?.otherHosts !== false })
 }

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { previewPolicy } from '#lib/hosting/own-policies.ts'
+import { metaPolicyText } from '#lib/hosting/policy.ts'
+import { sourceHash } from '../hosting/source-hash.ts'
 
 async function bundle(root: string, name: string): Promise<string> {
   const { outputFiles } = await build({
@@ -30,14 +32,7 @@ async function bundle(root: string, name: string): Promise<string> {
  */
 export async function bundlePreview(root: string): Promise<string> {
   const [script, style] = await Promise.all([bundle(root, 'preview.client.tsx'), bundle(root, 'preview.css')])
-  const policy = [
-    "default-src 'none'",
-    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' 'unsafe-eval'`,
-    "style-src 'unsafe-inline'",
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
+  const policy = metaPolicyText(previewPolicy([sourceHash(script)]))
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -13,7 +13,14 @@ const folderOf = (root: string) => join(root, 'public/generated')
 /** Everything that the files are made of; packages are named by the lock file. */
 function sourcesKey(root: string): string {
   const below = (folder: string) => listFiles(join(root, folder)).map((file) => join(root, folder, file))
-  const folders = ['components/playground', 'lib/playground', 'lib/samples', 'scripts/playground']
+  const folders = [
+    'components/playground',
+    'lib/hosting',
+    'lib/playground',
+    'lib/samples',
+    'scripts/hosting',
+    'scripts/playground',
+  ]
   const files = [...folders.flatMap(below), join(root, 'package-lock.json')]
   return sha256(...files.map((file) => readFileSync(file, 'utf8')))
 }

@@ -1,0 +1,45 @@
+/** The directives of a content security policy that this site uses, in the order in which they are written. */
+export const directives = [
+  'default-src',
+  'script-src',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'worker-src',
+  'manifest-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'sandbox',
+] as const
+
+export type Directive = (typeof directives)[number]
+
+/** Sources by directive. A directive without sources is left out. @see https://www.w3.org/TR/CSP3/ */
+export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>
+
+/** Directives that a policy in a document's head cannot have. @see https://www.w3.org/TR/CSP3/#meta-element */
+const headerOnly: ReadonlySet<Directive> = new Set(['frame-ancestors', 'sandbox'])
+
+/**
+ * A policy as text, each source once.
+ * @example policyText({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] }) → "default-src 'none'; img-src 'self' data:"
+ */
+export function policyText(policy: Policy): string {
+  return directives
+    .flatMap((directive) => {
+      const sources = [...new Set(policy[directive] ?? [])]
+      return sources.length === 0 ? [] : [[directive, ...sources].join(' ')]
+    })
+    .join('; ')
+}
+
+/** The same for a document's head, without what only a header can say. */
+export function metaPolicyText(policy: Policy): string {
+  return policyText(Object.fromEntries(Object.entries(policy).filter(([name]) => !headerOnly.has(name as Directive))))
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Redirect } from '../navigation/redirect-file.ts'
+import { resolveRequest } from './resolve-request.ts'
+
+const files = new Set(['/index.html', '/guides/index.html', '/guides.md', '/404.html', '/_headers', '/old/index.html'])
+const redirects = [{ from: '/old', to: '/guides' }] as Redirect[]
+
+test.each([
+  ['/', 'file /index.html'],
+  ['/guides/', 'file /guides/index.html'],
+  ['/guides', 'redirect /guides/'],
+  ['/guides.html', 'redirect /guides/'],
+  ['/guides/index.html', 'redirect /guides/'],
+  ['/index.html', 'redirect /'],
+  ['/guides.md', 'file /guides.md'],
+  ['/404.html', 'file /404.html'],
+  ['/old', 'redirect /guides/'],
+  ['/old/', 'redirect /guides/'],
+  ['/none', 'missing'],
+  ['/none/', 'missing'],
+  ['/none.html', 'missing'],
+  ['/none/index.html', 'missing'],
+  ['/_headers', 'missing'],
+  ['/guides\0.md', 'missing'],
+  ['//guides', 'missing'],
+  ['/../guides', 'missing'],
+  ['/\\guides', 'missing'],
+])('%s: %s', (path, expected) => {
+  const found = resolveRequest(path, (file) => files.has(file), redirects)
+  const { kind } = found
+  expect([kind, kind === 'file' ? found.path : kind === 'redirect' ? found.to : []].flat().join(' ')).toBe(expected)
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tabRestoreScript } from '#components/article/tab-restore.tsx'
+import { loadCheckScript } from '#components/failures/load-check.tsx'
+import { headScript } from '#components/layout/head-script.ts'
+import { retryTidiedScript } from '#components/navigation/not-found-page.tsx'
+import type { SiteConfig } from '#lib/config/site-config.ts'
+import { dataReader, withDataBlocks } from '#lib/hosting/flight-data.ts'
+import { inlineCode } from '#lib/hosting/inline-code.ts'
+import type { PolicyInput } from '#lib/hosting/page-policy.ts'
+import { offlinePagePath } from '#lib/offline/cache-rules.ts'
+import { listFiles } from '../content/read-files.ts'
+import { writeTextIfChanged } from '../content/write-file.ts'
+import { sourceHash } from './source-hash.ts'
+
+/** The list of first scripts that the framework writes into each page. */
+const frameworkStart = '(globalThis["TURBOPACK"]'
+/** Folders whose documents are parts of pages, or have a policy of their own. */
+const ownFolders = ['_fragments', 'generated']
+
+/** What a policy has to name of the documents of an export, and the inline scripts that are not the engine's own. */
+export interface ExportedCode extends Pick<PolicyInput, 'hashes' | 'hasStyleAttributes' | 'origins'> {
+  foreign: { file: string; start: string }[]
+}
+
+/**
+ * Makes the page data of all documents data, and gathers what their policy names. Only the engine's scripts are named: one that
+ * came with content, from wherever, does not run.
+ */
+export function readInlineCode(folder: string, config: SiteConfig): ExportedCode {
+  const own = new Set([headScript(config), tabRestoreScript, loadCheckScript, retryTidiedScript, dataReader])
+  const found = {
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    img: new Set<string>(),
+    media: new Set<string>(),
+  }
+  const foreign: ExportedCode['foreign'] = []
+  let hasStyleAttributes = false
+  for (const file of listFiles(folder, (path) => ownFolders.includes(path)).filter((path) => path.endsWith('.html'))) {
+    const path = join(folder, file)
+    const html = withDataBlocks(readFileSync(path, 'utf8'))
+    writeTextIfChanged(path, html)
+    const { scripts, styles, handlers, origins, ...code } = inlineCode(html)
+    const isOwn = (script: string) =>
+      own.has(script) || script.startsWith(frameworkStart) || `/${file}` === offlinePagePath
+    for (const script of scripts) if (isOwn(script)) found.scripts.add(sourceHash(script))
+    const strange = [...scripts.filter((script) => !isOwn(script)), ...handlers]
+    foreign.push(...strange.map((text) => ({ file, start: text.trim().slice(0, 80) })))
+    for (const style of styles) found.styles.add(sourceHash(style))
+    for (const origin of origins['img-src']) found.img.add(origin)
+    for (const origin of origins['media-src']) found.media.add(origin)
+    hasStyleAttributes ||= code.hasStyleAttributes
+  }
+  return {
+    hashes: { scripts: [...found.scripts].sort(), styles: [...found.styles].sort() },
+    hasStyleAttributes,
+    origins: { 'img-src': [...found.img].sort(), 'media-src': [...found.media].sort() },
+    foreign,
+  }
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { ApiReference } from '#lib/api/api-operation.ts'
+import { mockUrl } from '#lib/api/mock-url.ts'
+import type { ApiServer } from '#lib/hosting/api-sources.ts'
+import { headerRules } from '#lib/hosting/header-rules.ts'
+import { headersFile } from '#lib/hosting/headers-file.ts'
+import { inlineCode } from '#lib/hosting/inline-code.ts'
+import { previewPolicy } from '#lib/hosting/own-policies.ts'
+import { pagePolicy } from '#lib/hosting/page-policy.ts'
+import { env } from '../../env.ts'
+import type { LoadedSite } from '../content/load-site.ts'
+import { readTextIfExists } from '../content/read-files.ts'
+import { writeTextIfChanged } from '../content/write-file.ts'
+import { readInlineCode } from './read-inline-code.ts'
+import { sourceHash } from './source-hash.ts'
+
+/** Servers of all operations. A webhook is a call that the API makes. */
+function serversOf(api: ApiReference | undefined): ApiServer[] | undefined {
+  const operations = api?.operations.filter(({ kind }) => kind === 'operation')
+  return operations?.flatMap(({ node }) => (node.servers ?? []) as ApiServer[])
+}
+
+/**
+ * Writes what a host has to send into a finished export, as `_headers`: the one source of all other forms. Hosts with rules of
+ * that form read it; `npm run serve` sends what it says; `npm run release` writes it for other servers.
+ */
+export function writeHostFiles(folder: string, { config, api }: Pick<LoadedSite, 'config' | 'api'>): void {
+  const { foreign, ...code } = readInlineCode(folder, config)
+  for (const { file, start } of foreign) {
+    console.warn(`${file}: the content security policy refuses a script that came with content: ${start}`)
+  }
+  const page = pagePolicy({ config, servers: serversOf(api), mock: mockUrl, hostedSearch: env.hostedSearch, ...code })
+  const preview = inlineCode(readTextIfExists(join(folder, 'generated/playground.html')) ?? '')
+  const rules = headerRules(config, { page, preview: previewPolicy(preview.scripts.map(sourceHash)) })
+  writeTextIfChanged(join(folder, '_headers'), headersFile(rules))
+}
