@@ -24,7 +24,7 @@ export type Directive = (typeof directives)[number]
 export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>
 
 /** Directives that a policy in a document's head cannot have. @see https://www.w3.org/TR/CSP3/#meta-element */
-const headerOnly: ReadonlySet<Directive> = new Set(['frame-ancestors', 'sandbox'])
+export const headerOnly: readonly Directive[] = ['frame-ancestors', 'sandbox']
 
 /**
  * A policy as text, each source once.
@@ -41,5 +41,7 @@ export function policyText(policy: Policy): string {
 
 /** The same for a document's head, without what only a header can say. */
 export function metaPolicyText(policy: Policy): string {
-  return policyText(Object.fromEntries(Object.entries(policy).filter(([name]) => !headerOnly.has(name as Directive))))
+  return policyText(
+    Object.fromEntries(Object.entries(policy).filter(([name]) => !headerOnly.includes(name as Directive))),
+  )
 }

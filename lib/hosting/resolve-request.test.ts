@@ -19,7 +19,7 @@ test.each([
   ['/none', 'missing'],
   ['/none/', 'missing'],
   ['/none.html', 'missing'],
-  ['/none/index.html', 'missing'],
+  ['/none/index.html', 'redirect /none/'],
   ['/_headers', 'missing'],
   ['/guides\0.md', 'missing'],
   ['//guides', 'missing'],

@@ -28,7 +28,7 @@ export function resolveRequest(
   const old = redirects.find(({ from }) => from === pathname.replace(/\/$/, ''))
   if (old !== undefined) return { kind: 'redirect', to: publicHref(old.to) }
   if (pathname.endsWith('/index.html')) {
-    return has(pathname) ? { kind: 'redirect', to: pathname.slice(0, -'index.html'.length) } : { kind: 'missing' }
+    return { kind: 'redirect', to: pathname.slice(0, -'index.html'.length) }
   }
   if (pathname.endsWith('/')) {
     return has(`${pathname}index.html`) ? { kind: 'file', path: `${pathname}index.html` } : { kind: 'missing' }

@@ -1,0 +1,84 @@
+import { publicHref } from '../pages/public-href.ts'
+import { mediaTypes } from './media-types.ts'
+import type { ServedSite } from './nginx-config.ts'
+import { hostFiles } from './resolve-request.ts'
+
+const note = '# Written by “npm run release”. Changes are lost with the next release.'
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+
+/**
+ * What stands in a site's block, beside its names and certificates. Caddy sends brotli where the reader takes it.
+ * @see https://caddyserver.com/docs/caddyfile/directives
+ */
+export function caddySite({ folder, rules, redirects }: ServedSite): string {
+  const headers = rules.map(({ path, headers: values }) => {
+    const lines = Object.entries(values).map(([name, value]) => `  ${name} ${quoted(value)}`)
+    return [path === '/*' ? 'header {' : `header ${path} {`, ...lines, '}'].join('\n')
+  })
+  const types = Object.entries(mediaTypes)
+    .filter(([, type]) => type.includes(';'))
+    .map(([ending, type]) => `@docs_${ending} path *.${ending}\nheader @docs_${ending} Content-Type ${quoted(type)}`)
+  const moved = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((path) => `redir ${path} ${quoted(`${publicHref(to)}{docs_query}`)} 301`),
+  )
+  return `${note}
+root * ${quoted(folder)}
+map {query} {docs_query} {
+  ~^(.+)$ "?$\{1}"
+  default ""
+}
+route {
+@docs_hidden {
+  path ${hostFiles.join(' ')} *.br *.gz
+}
+error @docs_hidden 404
+@docs_strange expression \`{http.request.orig_uri.path}.matches('//|\\\\x5c|^/[.][^w]')\`
+error @docs_strange 404
+${headers.join('\n')}
+${types.join('\n')}
+${moved.join('\n')}
+@docs_index path_regexp docs_index ^((?:/[^/]+)*/)index\\.html$
+redir @docs_index "{re.docs_index.1}{docs_query}" 301
+@docs_stem {
+  path *.html
+  not file
+  file {http.request.uri.path.dir}{http.request.uri.path.file.base}/index.html
+}
+redir @docs_stem "{http.request.uri.path.dir}{http.request.uri.path.file.base}/{docs_query}" 301
+@docs_folder {
+  not path */
+  file {path}/index.html
+}
+redir @docs_folder "{path}/{docs_query}" 301
+file_server {
+  index index.html
+  disable_canonical_uris
+  precompressed br gzip
+}
+}
+handle_errors {
+  @docs_missing expression {err.status_code} == 404
+  handle @docs_missing {
+    rewrite * /404.html
+    header Cache-Control "public, max-age=0, must-revalidate"
+    header Content-Type "text/html; charset=utf-8"
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`
+}
+
+/** A whole configuration, for a server that needs no rights and asks for no certificates. */
+export function caddyConfig(site: string, port: number): string {
+  return `${note}
+{
+  admin off
+  auto_https off
+}
+:${port} {
+  import ${quoted(site)}
+}
+`
+}

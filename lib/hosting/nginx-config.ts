@@ -1,0 +1,155 @@
+import type { Redirect } from '../navigation/redirect-file.ts'
+import { publicHref } from '../pages/public-href.ts'
+import type { HeaderRule } from './header-rules.ts'
+import { mediaTypes, otherType } from './media-types.ts'
+import { hostFiles } from './resolve-request.ts'
+
+/** A site as a web server finds it on disk. */
+export interface ServedSite {
+  /** Absolute path of the folder with the files. */
+  folder: string
+  rules: readonly HeaderRule[]
+  redirects: readonly Redirect[]
+}
+
+const note = '# Written by “npm run release”. Changes are lost with the next release.'
+
+/** @throws for a dollar sign, which nginx always takes for a variable */
+function quoted(text: string): string {
+  if (text.includes('$')) throw new Error(`nginx cannot have “$” in ${text}`)
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+}
+
+const variableOf = (header: string) => `$docs_${header.toLowerCase().replaceAll('-', '_')}`
+const escaped = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Headers in the order of the rules. */
+function namesOf(rules: readonly HeaderRule[]): string[] {
+  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+}
+
+/** A header's value by path. Exact paths come before patterns, and of patterns the first holds: the last rule. */
+function mapOf(name: string, rules: readonly HeaderRule[]): string {
+  const lines = rules
+    .flatMap(({ path, headers }) => {
+      const value = headers[name]
+      if (value === undefined) return []
+      if (path === '/*') return [`  default ${quoted(value)};`]
+      const key = path.endsWith('*') ? `~^${escaped(path.slice(0, -1))}` : path
+      return [`  ${key} ${quoted(value)};`]
+    })
+    .reverse()
+  return `map $uri ${variableOf(name)} {\n${lines.join('\n')}\n}`
+}
+
+/** What stands beside a server in `http`: the values of headers by path. */
+export function nginxMaps({ rules }: Pick<ServedSite, 'rules'>): string {
+  return [note, ...namesOf(rules).map((name) => mapOf(name, rules)), ''].join('\n')
+}
+
+/**
+ * What stands in a `server`, beside its names, ports and certificates.
+ * @param brotli whether nginx has its module for compressed files of that kind; without it, gzip is sent
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files
+ */
+export function nginxServer({ folder, rules, redirects }: ServedSite, brotli: boolean): string {
+  const types = new Map<string, string[]>()
+  for (const [ending, type] of Object.entries(mediaTypes)) {
+    const [plain = type] = type.split(';')
+    types.set(plain, [...(types.get(plain) ?? []), ending])
+  }
+  const textTypes = Object.values(mediaTypes)
+    .filter((type) => type.includes('charset'))
+    .map((type) => type.split(';')[0] ?? type)
+  return `${note}
+root ${quoted(folder)};
+types {
+${[...types].map(([type, endings]) => `  ${type} ${endings.join(' ')};`).join('\n')}
+}
+default_type ${otherType};
+charset utf-8;
+charset_types ${[...new Set(textTypes)].filter((type) => type !== 'text/html').join(' ')};
+server_tokens off;
+# Behind a proxy, nginx knows neither the scheme nor the name that readers use.
+absolute_redirect off;
+merge_slashes off;
+
+gzip_static on;
+gzip_vary on;
+${brotli ? 'brotli_static on;\n' : ''}
+${namesOf(rules)
+  .map((name) => `add_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
+
+error_page 404 /404.html;
+
+# No path of the site has these: they would lead to another host.
+location ~ //|\\x5c {
+  return 404;
+}
+location ~ (?:^/\\.(?!well-known/)|\\.(?:br|gz)$) {
+  return 404;
+}
+${hostFiles.map((file) => `location = ${file} {\n  return 404;\n}`).join('\n')}
+${redirects.flatMap(redirectLocations).join('\n')}
+# nginx comes back to the index file of a folder by itself: only what a reader asked for is looked at.
+if ($request_uri ~ "^(/|/[^/?\\x5c][^?]*/)index\\.html(?:\\?|$)") {
+  return 301 $1$is_args$args;
+}
+location ~ /$ {
+  try_files "\${uri}index.html" =404;
+}
+location ~ "^(?<docs_stem>/.+)\\.html$" {
+  try_files $uri @docs_stem;
+}
+location @docs_stem {
+  if (-f "$document_root$docs_stem/index.html") {
+    return 301 "$docs_stem/$is_args$args";
+  }
+  return 404;
+}
+location / {
+  try_files $uri @docs_folder;
+}
+location @docs_folder {
+  if (-f "$document_root$uri/index.html") {
+    return 301 "$uri/$is_args$args";
+  }
+  return 404;
+}
+`
+}
+
+function redirectLocations({ from, to }: Redirect): string[] {
+  return [from, `${from}/`].map(
+    (path) => `location = ${quoted(path)} {\n  return 301 "${publicHref(to)}$is_args$args";\n}`,
+  )
+}
+
+/** A whole configuration, for a server that needs no rights and writes below \`/tmp\` only. */
+export function nginxConfig(files: { maps: string; server: string; port: number }): string {
+  return `${note}
+include /etc/nginx/modules-enabled/*.conf;
+pid /tmp/nginx-docs.pid;
+worker_processes auto;
+events {
+  worker_connections 1024;
+}
+http {
+  access_log off;
+  error_log stderr warn;
+  sendfile on;
+  tcp_nopush on;
+  client_body_temp_path /tmp/nginx-docs-body;
+  proxy_temp_path /tmp/nginx-docs-proxy;
+  fastcgi_temp_path /tmp/nginx-docs-fastcgi;
+  uwsgi_temp_path /tmp/nginx-docs-uwsgi;
+  scgi_temp_path /tmp/nginx-docs-scgi;
+  include ${quoted(files.maps)};
+  server {
+    listen ${files.port};
+    include ${quoted(files.server)};
+  }
+}
+`
+}

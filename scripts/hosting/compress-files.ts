@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { copyFile, readFile, utimes, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { mediaTypeOf } from '#lib/hosting/media-types.ts'
+import { listFiles } from '../content/read-files.ts'
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
+/** A smaller file fits into the first packets as it is. */
+const leastBytes = 1024
+/** Changes when the compressed files would: they are kept by the content of their originals. */
+const form = 1
+
+/** Text, and programs; pictures and fonts are compressed by themselves. */
+function isCompressible(path: string): boolean {
+  return mediaTypeOf(path).includes('charset') || path.endsWith('.wasm')
+}
+
+/** Files that every page loads are worth the most work; there are few of them. */
+function brotliQuality(path: string): number {
+  return path.startsWith('_next/static/') || path.startsWith('generated/') ? 11 : 9
+}
+
+async function compress(path: string, content: Buffer, kind: 'br' | 'gz'): Promise<Buffer> {
+  if (kind === 'gz') return toGzip(content, { level: 9 })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return toBrotli(content, {
+    params: { [BROTLI_PARAM_QUALITY]: brotliQuality(path), [BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
+}
+
+/**
+ * Puts a `.br` and a `.gz` beside each file that gets smaller by it. What was compressed once is kept, by its content.
+ * @param cache folder of kept files
+ * @returns how many were compressed anew
+ */
+export async function compressFiles(folder: string, cache: string): Promise<number> {
+  const files = listFiles(folder).filter(
+    (path) =>
+      isCompressible(path) &&
+      statSync(join(folder, path)).size >= leastBytes &&
+      !existsSync(join(folder, `${path}.gz`)),
+  )
+  let compressed = 0
+  const work = async (path: string) => {
+    const content = await readFile(join(folder, path))
+    const key = createHash('sha256').update(content).digest('hex')
+    const { atime, mtime } = statSync(join(folder, path))
+    for (const kind of ['br', 'gz'] as const) {
+      const kept = join(cache, key.slice(0, 2), `${key}-${form}-${kind === 'br' ? brotliQuality(path) : 9}.${kind}`)
+      if (!existsSync(kept)) {
+        compressed += 1
+        mkdirSync(dirname(kept), { recursive: true })
+        await writeFile(`${kept}.${process.pid}.tmp`, await compress(path, content, kind))
+        renameSync(`${kept}.${process.pid}.tmp`, kept)
+      }
+      if (statSync(kept).size >= content.length) continue
+      const target = join(folder, `${path}.${kind}`)
+      await copyFile(kept, target)
+      // A server takes the time of the file that it sends for the time of the page.
+      await utimes(target, atime, mtime)
+    }
+  }
+  const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
+    for (let path = files.pop(); path !== undefined; path = files.pop()) await work(path)
+  })
+  await Promise.all(workers)
+  return compressed
+}

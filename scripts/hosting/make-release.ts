@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { caddyConfig, caddySite } from '#lib/hosting/caddy-config.ts'
+import { readHeadersFile } from '#lib/hosting/headers-file.ts'
+import { isHashed, keptReleases } from '#lib/hosting/kept-releases.ts'
+import { nginxConfig, nginxMaps, nginxServer } from '#lib/hosting/nginx-config.ts'
+import { hostFiles } from '#lib/hosting/resolve-request.ts'
+import { type BuildFile, buildFilePath } from '#lib/pages/build-file.ts'
+import { readRedirectRules } from '#lib/pages/redirect-output.ts'
+import { listFiles, readTextIfExists } from '../content/read-files.ts'
+import { writeTextIfChanged } from '../content/write-file.ts'
+import { compressFiles } from './compress-files.ts'
+import { currentRelease, type ReleaseFacts, readReleases, releasePaths, switchRelease } from './release-folder.ts'
+import type { ReleaseOptions } from './release-options.ts'
+
+interface ReleaseInput extends Pick<ReleaseOptions, 'to' | 'keepDays' | 'port' | 'brotli'> {
+  /** Folder of the finished export. */
+  exported: string
+  cache: string
+  now: Date
+}
+
+/** Puts a file into another folder; on the same disk, both share it. */
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+/** Copies the export without what only hosts read. Files that the current release has, too, keep their time: readers need not fetch them anew. */
+function layOutSite(exported: string, site: string, before: string | undefined): string[] {
+  const files = listFiles(exported).filter((path) => !hostFiles.includes(`/${path}`))
+  for (const path of files) {
+    const [source, target] = [join(exported, path), join(site, path)]
+    const earlier = before === undefined ? undefined : join(before, path)
+    const isSame =
+      earlier !== undefined &&
+      existsSync(earlier) &&
+      statSync(earlier).size === statSync(source).size &&
+      readFileSync(earlier).equals(readFileSync(source))
+    if (isSame) place(earlier, target)
+    else {
+      mkdirSync(dirname(target), { recursive: true })
+      // Not shared: a later build would change it.
+      copyFileSync(source, target)
+      const { mtime } = statSync(source)
+      utimesSync(target, mtime, mtime)
+    }
+  }
+  return files.filter(isHashed)
+}
+
+/** Lets pages that readers have open load the rest of themselves. */
+function keepOldFiles(site: string, to: string, kept: readonly ReleaseFacts[]): void {
+  for (const { id, hashed } of kept) {
+    const old = releasePaths(to).site(id)
+    for (const path of hashed) {
+      for (const file of [path, `${path}.br`, `${path}.gz`]) {
+        if (existsSync(join(old, file)) && !existsSync(join(site, file))) place(join(old, file), join(site, file))
+      }
+    }
+  }
+}
+
+/** Writes the configurations of web servers. They name the release's own folder: its headers belong to its pages. */
+function writeConfigs(folder: string, finalFolder: string, { exported, port, brotli }: ReleaseInput): void {
+  const served = {
+    folder: join(finalFolder, 'site'),
+    rules: readHeadersFile(readTextIfExists(join(exported, '_headers')) ?? ''),
+    redirects: readRedirectRules(readTextIfExists(join(exported, '_redirects')) ?? ''),
+  }
+  const at = (name: string) => join(finalFolder, name)
+  const texts = {
+    'nginx/maps.conf': nginxMaps(served),
+    'nginx/server.conf': nginxServer(served, brotli),
+    'nginx/nginx.conf': nginxConfig({ maps: at('nginx/maps.conf'), server: at('nginx/server.conf'), port }),
+    'caddy/site.caddy': caddySite(served),
+    'caddy/Caddyfile': caddyConfig(at('caddy/site.caddy'), port),
+  }
+  for (const [name, text] of Object.entries(texts)) writeTextIfChanged(join(folder, name), text)
+}
+
+/** The same for the same bytes: the build's id, and a hash of all files. */
+function releaseName(exported: string): string {
+  const { id } = JSON.parse(readFileSync(join(exported, buildFilePath), 'utf8')) as BuildFile
+  const hash = createHash('sha256')
+  for (const path of listFiles(exported)) hash.update(`${path}\0`).update(readFileSync(join(exported, path)))
+  return `${id}-${hash.digest('hex').slice(0, 8)}`
+}
+
+/**
+ * Makes a release of an export and puts it before the readers: compressed files, configurations of web servers, and the files of
+ * earlier releases that readers may still ask for. Until the last step nothing has changed for anybody.
+ * @returns its id, and how many files were compressed anew
+ */
+export async function makeRelease(input: ReleaseInput): Promise<{ id: string; compressed: number; removed: string[] }> {
+  const { exported, cache, now, keepDays } = input
+  const to = resolve(input.to)
+  const paths = releasePaths(to)
+  const id = releaseName(exported)
+  const earlier = readReleases(to).filter((release) => release.id !== id)
+  const { kept, removed } = keptReleases(earlier, now, keepDays)
+  const isKept = ({ id: other }: ReleaseFacts) => kept.some((release) => release.id === other)
+
+  const final = paths.release(id)
+  const isThere = existsSync(paths.facts(id))
+  const folder = isThere ? final : `${final}.new`
+  const site = join(folder, 'site')
+  let compressed = 0
+  let hashed = readReleases(to).find((release) => release.id === id)?.hashed ?? []
+  if (!isThere) {
+    rmSync(folder, { recursive: true, force: true })
+    const before = currentRelease(to)
+    hashed = layOutSite(exported, site, before === undefined ? undefined : paths.site(before))
+    compressed = await compressFiles(site, cache)
+  }
+  keepOldFiles(site, to, earlier.filter(isKept))
+  writeConfigs(folder, final, input)
+  const facts: ReleaseFacts = { id, since: now.toISOString(), hashed }
+  writeTextIfChanged(join(folder, 'release.json'), JSON.stringify(facts))
+  if (!isThere) renameSync(folder, final)
+  switchRelease(to, id)
+  for (const release of removed) rmSync(paths.release(release.id), { recursive: true, force: true })
+  return { id, compressed, removed: removed.map((release) => release.id) }
+}
+
+/** Puts the release before the current one back. @returns its id; undefined when there is none */
+export function goBack(to: string, now: Date): string | undefined {
+  const current = currentRelease(to)
+  const releases = readReleases(to).sort((a, b) => (a.since < b.since ? 1 : -1))
+  const [before] = releases.filter(({ id }) => id !== current)
+  if (before === undefined) return undefined
+  const facts: ReleaseFacts = { ...before, since: now.toISOString() }
+  writeTextIfChanged(releasePaths(to).facts(before.id), JSON.stringify(facts))
+  switchRelease(to, before.id)
+  return before.id
+}

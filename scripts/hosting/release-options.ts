@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { didYouMean } from '#lib/diagnostics/nearest.ts'
+
+export const releaseHosts = ['server', 'github-pages'] as const
+
+export interface ReleaseOptions {
+  to: string
+  host: (typeof releaseHosts)[number]
+  /** Puts the release before the current one back. */
+  back: boolean
+  /** Days for which files of earlier releases stay. */
+  keepDays: number
+  /** Port of the whole configurations that are written. */
+  port: number
+  /** Whether nginx has its module for brotli. */
+  brotli: boolean
+}
+
+const options = {
+  to: { type: 'string' },
+  for: { type: 'string' },
+  back: { type: 'boolean' },
+  'keep-days': { type: 'string' },
+  port: { type: 'string' },
+  brotli: { type: 'boolean' },
+} as const
+
+const usage = `Options: --to <folder>, --for ${releaseHosts.join('|')}, --keep-days <days>, --port <port>, --brotli, --back.`
+
+function wholeNumber(text: string | boolean | undefined, fallback: number, most: number): number | undefined {
+  if (text === undefined) return fallback
+  const number = Number(text)
+  return text !== '' && Number.isInteger(number) && number >= 0 && number <= most ? number : undefined
+}
+
+/**
+ * What `npm run release -- …` was asked for.
+ * @returns a message when it cannot be told
+ */
+export function parseReleaseOptions(args: readonly string[]): ReleaseOptions | string {
+  const { tokens, values } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind === 'positional') return `“${token.value}” is no option. ${usage}`
+    if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue
+    const near = didYouMean(token.name, Object.keys(options))
+    return [`There is no option ${token.rawName}.`, near, usage].filter(Boolean).join(' ')
+  }
+  if (typeof values.to !== 'string' || values.to === '') return `Name the folder of the releases with --to. ${usage}`
+  const host = releaseHosts.find((name) => name === (values.for ?? 'server'))
+  if (host === undefined) return `“${values.for}” is no host that needs a release. ${usage}`
+  const keepDays = wholeNumber(values['keep-days'], 14, 3650)
+  const port = wholeNumber(values.port, 8080, 65_535)
+  if (keepDays === undefined) return `“${values['keep-days']}” is not a number of days. ${usage}`
+  if (port === undefined) return `“${values.port}” is no port. ${usage}`
+  return { to: values.to, host, back: values.back === true, keepDays, port, brotli: values.brotli === true }
+}

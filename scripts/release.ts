@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { outputPaths } from './content/output-paths.ts'
+import { goBack, makeRelease } from './hosting/make-release.ts'
+import { releaseForPages } from './hosting/release-for-pages.ts'
+import { parseReleaseOptions, type ReleaseOptions } from './hosting/release-options.ts'
+
+const root = process.cwd()
+const { exported } = outputPaths(root)
+
+/** @returns what has been done, or what is wrong */
+async function release(options: ReleaseOptions): Promise<{ ok: boolean; text: string }> {
+  const { to, host } = options
+  if (options.back) {
+    const id = goBack(to, new Date())
+    return id === undefined
+      ? { ok: false, text: `${to} has no earlier release.` }
+      : { ok: true, text: `Release ${id} is the current one again. Reload the web server’s configuration.` }
+  }
+  if (!existsSync(join(exported, '_headers'))) {
+    return { ok: false, text: 'There is no finished export in out/. Run “npm run build” first.' }
+  }
+  if (host === 'github-pages') {
+    releaseForPages(exported, to)
+    return { ok: true, text: `${to} is ready to be uploaded.` }
+  }
+  const { id, compressed, removed } = await makeRelease({
+    ...options,
+    exported,
+    cache: join(root, '.cache/compressed'),
+    now: new Date(),
+  })
+  const gone = removed.length === 0 ? '' : ` Removed: ${removed.join(', ')}.`
+  return {
+    ok: true,
+    text: `Release ${id} is the current one, with ${compressed} files compressed anew.${gone} Reload the web server’s configuration.`,
+  }
+}
+
+const options = parseReleaseOptions(process.argv.slice(2))
+const { ok, text } = typeof options === 'string' ? { ok: false, text: options } : await release(options)
+if (ok) console.log(text)
+else {
+  console.error(text)
+  process.exitCode = 1
+}
