@@ -24,6 +24,11 @@ test('its only call of the browser’s fetch is its own', () => {
   expect(findings(/\.fetch\(/g)).toEqual([expect.stringContaining('window.fetch(')])
 })
 
+test('it writes no style element, which no content security policy could name', () => {
+  expect(findings(/\(["'`]style["'`],\{type/g)).toEqual([])
+  expect(findings(/adoptedStyleSheets=/g).length).toBeGreaterThan(0)
+})
+
 test('it loads no other module, and exports what a page calls', () => {
   expect(findings(/[^.\w$]import\(["'`\w]|[;}]import[ {"*]/g)).toEqual([])
   expect(findings(/export\{\w+ as openConsole\}/g)).toHaveLength(1)

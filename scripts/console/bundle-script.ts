@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { ConsoleSettings } from '#components/api-reference/try-it-settings.ts'
 
@@ -57,6 +58,26 @@ const leaveOut: Plugin = {
   },
 }
 
+const styleElement = 'jsx("style", {'
+
+/** Puts sheets made by a script in the place of the editor's style elements, which no content security policy can name. */
+function adoptStyles(component: string): Plugin {
+  return {
+    name: 'adopt-styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /mosaic-code-editor[\\/]code-editor\.esm\.js$/ }, ({ path }) => {
+        const source = readFileSync(path, 'utf8')
+        if (!source.includes(styleElement)) throw new Error(`${path} has no style elements any more`)
+        const code = source.replaceAll(styleElement, 'jsx(AdoptedStyle, {')
+        return {
+          contents: `import { AdoptedStyle } from ${JSON.stringify(component)}\n${code}`,
+          resolveDir: dirname(path),
+        }
+      })
+    },
+  }
+}
+
 /** The console with Stoplight Elements as one module. Nothing in it reaches the browser’s storage or its `fetch`. */
 export async function bundleScript(root: string, settings: ConsoleSettings): Promise<string> {
   const source = (name: string) => join(root, 'components/api-reference', name)
@@ -72,7 +93,7 @@ export async function bundleScript(root: string, settings: ConsoleSettings): Pro
     mainFields: ['module', 'browser', 'main'],
     legalComments: 'none',
     logLevel: 'error',
-    plugins: [leaveOut],
+    plugins: [leaveOut, adoptStyles(source('try-it-style.tsx'))],
     inject: [source('try-it-gateway.ts'), source('try-it-storage.ts')],
     define: {
       'process.env.NODE_ENV': '"production"',

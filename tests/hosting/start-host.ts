@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { env } from '../../env.ts'
+import { ask } from './ask-host.ts'
+
+export interface RunningHost {
+  port: number
+  close: () => Promise<void>
+}
+
+/** Path of an installed program; undefined when there is none. Servers lie where only administrators look. */
+export function findProgram(name: string): string | undefined {
+  return [...env.PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+}
+
+/** A port that nothing uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts a web server and waits until it answers. @throws with what it printed when it ends before */
+export async function startHost(
+  program: string,
+  args: readonly string[],
+  port: number,
+  additions: Readonly<Record<string, string>> = {},
+): Promise<RunningHost> {
+  const child = spawn(program, [...args], { env: { PATH: env.PATH, ...additions }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${program} ended:\n${printed}`)
+    try {
+      await ask(port, '/')
+      break
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  return {
+    port,
+    async close() {
+      child.kill()
+      await ended
+    },
+  }
+}
