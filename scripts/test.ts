@@ -7,6 +7,7 @@ import { ensureBrowser } from './browser/install-browser.ts'
 import { buildSite } from './build-site.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
 import { readTextIfExists } from './content/read-files.ts'
+import { ensureServers } from './testing/install-servers.ts'
 import { stepTotals, type Totals, totalsLine } from './testing/test-totals.ts'
 
 // `npm test`: everything that CI runs, the quick checks first. The first failure ends the run.
@@ -50,6 +51,13 @@ function testInBrowser(): boolean {
   return runTool('@playwright/test', 'cli.js', ['test'], { CHROMIUM_PATH: ensureBrowser() })
 }
 
+/** Each web server gets the same questions. */
+function testReleases(): boolean {
+  ensureServers()
+  ensureBrowser()
+  return runVitest(reportOf('hosting'), '--config', 'tests/hosting/vitest.config.ts')
+}
+
 const steps: readonly Step[] = [
   { name: 'Formatting, lint and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
   { name: 'Types', run: checkTypes },
@@ -64,6 +72,11 @@ const steps: readonly Step[] = [
     name: 'Tests of the exported site',
     run: () => runVitest(reportOf('export'), '--config', 'tests/export/vitest.config.ts'),
     report: reportOf('export'),
+  },
+  {
+    name: 'Releases and web servers',
+    run: testReleases,
+    report: reportOf('hosting'),
   },
   { name: 'Browser tests', run: testInBrowser, report: reportOf('browser') },
   {

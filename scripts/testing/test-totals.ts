@@ -4,15 +4,29 @@ import { z } from 'zod'
 export interface Totals {
   passed: number
   failed: number
+  /** Left out, for want of something on this machine. */
+  skipped: number
 }
 
 const vitestReport = z
-  .object({ numPassedTests: z.int(), numFailedTests: z.int() })
-  .transform(({ numPassedTests, numFailedTests }): Totals => ({ passed: numPassedTests, failed: numFailedTests }))
+  .object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
+  .transform(
+    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Totals => ({
+      passed,
+      failed,
+      skipped,
+    }),
+  )
 
 const playwrightReport = z
-  .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
-  .transform(({ stats }): Totals => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+  .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
+  .transform(
+    ({ stats: { expected, unexpected, flaky, skipped } }): Totals => ({
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+    }),
+  )
 
 const report = z.union([vitestReport, playwrightReport])
 
@@ -21,12 +35,14 @@ const report = z.union([vitestReport, playwrightReport])
  * not compile, say, or has no report) counts as one failure: the totals never look better than the run.
  */
 export function stepTotals(reportText: string | undefined, succeeded: boolean): Totals {
-  const totals = reportText === undefined ? { passed: 0, failed: 0 } : report.parse(JSON.parse(reportText))
+  const totals = reportText === undefined ? { passed: 0, failed: 0, skipped: 0 } : report.parse(JSON.parse(reportText))
   return succeeded || totals.failed > 0 ? totals : { ...totals, failed: 1 }
 }
 
 /** The closing line of `npm test`. */
 export function totalsLine(all: readonly Totals[]): string {
   const sum = (count: (totals: Totals) => number) => all.reduce((total, totals) => total + count(totals), 0)
-  return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`
+  const skipped = sum((totals) => totals.skipped)
+  const line = `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`
+  return skipped === 0 ? line : `${line}, ${skipped} skipped`
 }

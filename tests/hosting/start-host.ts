@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
-import { env } from '../../env.ts'
+import { childEnvironment } from '../../env.ts'
 import { ask } from './ask-host.ts'
 
 export interface RunningHost {
   port: number
   close: () => Promise<void>
-}
-
-/** Path of an installed program; undefined when there is none. Servers lie where only administrators look. */
-export function findProgram(name: string): string | undefined {
-  return [...env.PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
 }
 
 /** A port that nothing uses now. */
@@ -37,7 +28,7 @@ export async function startHost(
   port: number,
   additions: Readonly<Record<string, string>> = {},
 ): Promise<RunningHost> {
-  const child = spawn(program, [...args], { env: { PATH: env.PATH, ...additions }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, [...args], { env: childEnvironment(additions), stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

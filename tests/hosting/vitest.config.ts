@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** Tests of releases, with the web servers that they are written for. They need a built `out/`. */
 export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
+    environment: 'node',
     include: ['tests/hosting/**/*.test.ts'],
-    // Servers and a browser: one file after the other.
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 300_000,
   },
 })

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { env } from '../../env.ts'
+
+/** Path of an installed program; undefined when there is none. Servers lie where only administrators look. */
+export function findProgram(name: string): string | undefined {
+  return [...env.PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+}
+
+/** Web servers that the tests start, and Debian's packages with them. */
+const servers = { nginx: 'nginx-light', caddy: 'caddy' }
+
+/**
+ * Makes sure that CI has the web servers, so that none of their tests is left out there. A developer's machine gets nothing: what
+ * is missing is said, and counted as skipped.
+ * @throws on CI, when one cannot be installed
+ */
+export function ensureServers(): void {
+  const missing = Object.entries(servers).filter(([name]) => findProgram(name) === undefined)
+  if (missing.length === 0) return
+  const names = missing.map(([name]) => name).join(' and ')
+  if (!env.CI) {
+    console.log(`Left out: tests of ${names}, which this machine does not have.`)
+    return
+  }
+  console.log(`Installing ${names} …`)
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const packages = missing.map(([, name]) => name)
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const [command = '', ...args] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words]
+    spawnSync(command, args, { stdio: 'inherit' })
+  }
+  const absent = missing.filter(([name]) => findProgram(name) === undefined).map(([name]) => name)
+  if (absent.length === 0) return
+  throw new Error(`The tests of web servers need ${absent.join(' and ')}. Install them and run the command again.`)
+}
