@@ -27,7 +27,8 @@ import type { ReleaseOptions } from './release-options.ts'
 interface ReleaseInput extends Pick<ReleaseOptions, 'to' | 'keepDays' | 'port' | 'brotli'> {
   /** Folder of the finished export. */
   exported: string
-  cache: string
+  /** Folder of compressed files; without one, none are made. */
+  cache: string | undefined
   now: Date
 }
 
@@ -126,7 +127,7 @@ export async function makeRelease(input: ReleaseInput): Promise<{ id: string; co
     rmSync(folder, { recursive: true, force: true })
     const before = currentRelease(to)
     hashed = layOutSite(exported, site, before === undefined ? undefined : paths.site(before))
-    compressed = await compressFiles(site, cache)
+    if (cache !== undefined) compressed = await compressFiles(site, cache)
   }
   keepOldFiles(site, to, earlier.filter(isKept))
   writeConfigs(folder, final, input)

@@ -94,9 +94,11 @@ test('a script that came into a page does not run, and no text becomes code', as
     base.href = 'https://evil.example/'
     document.head.append(base)
     let evaluated = false
+    // Out of the test's own call, which no policy governs.
+    await new Promise((resolve) => setTimeout(resolve))
     try {
       // biome-ignore lint/security/noGlobalEval: that it is refused is what is tested
-      evaluated = Boolean((0, eval)('true'))
+      evaluated = Boolean(globalThis.eval('true'))
     } catch {
       // As it should be.
     }

@@ -225,10 +225,27 @@ test.describe('messages', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { posted: unknown[] }).posted)).toEqual([])
   })
 
-  test('a host on another port, which is not allowed, gets nothing, though the page is shown', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a host on another port, which is not allowed, cannot show the page', async ({ page, baseURL }) => {
+    const host = await serveHost(new URL(embedded(start), baseURL).href)
+    try {
+      await page.goto(host.url)
+      await page.waitForLoadState('networkidle')
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Scorecards overview' })).toHaveCount(0)
+      expect(await received(page)).toEqual([])
+    } finally {
+      host.close()
+    }
+  })
+
+  test('it gets nothing from a server that lets it show the page', async ({ page, baseURL }) => {
+    await page.route(
+      (url) => url.pathname === start,
+      async (route) => {
+        const response = await route.fetch()
+        const { 'content-security-policy': _policy, ...headers } = response.headers()
+        await route.fulfill({ response, headers })
+      },
+    )
     const host = await serveHost(new URL(embedded(start), baseURL).href)
     try {
       await page.goto(host.url)

@@ -9,6 +9,7 @@ export interface BrowsedSite {
   visit: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
   /** Opens a page and waits until its scripts have made the controls work. */
   open: (page: Page, path: string) => Promise<void>
+  /** @throws when the site's policy has refused something that its pages did */
   close: () => Promise<void>
 }
 
@@ -16,6 +17,7 @@ export interface BrowsedSite {
 export async function browseSite(root: string): Promise<BrowsedSite> {
   const server = await serveSite(root, 0)
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...launchArgs] })
+  const refused: string[] = []
   const open = async (page: Page, path: string) => {
     await page.goto(server.url + path)
     // The last enhancement of the header names the switch's next mode.
@@ -27,12 +29,16 @@ export async function browseSite(root: string): Promise<BrowsedSite> {
     async visit(path, options) {
       const context: BrowserContext = await browser.newContext(options)
       const page = await context.newPage()
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`)
+      })
       await open(page, path)
       return page
     },
     async close() {
       await browser.close()
       await server.close()
+      if (refused.length > 0) throw new Error(`The site's own policy refused what it does:\n${refused.join('\n')}`)
     },
   }
 }

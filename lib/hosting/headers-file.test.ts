@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type HeaderRule, headersAt } from './header-rules.ts'
+import { headersFile, readHeadersFile } from './headers-file.ts'
+
+const rules: HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; img-src https://a.example",
+      'Cache-Control': 'no-cache',
+    },
+  },
+  { path: '/static/*', headers: { 'Cache-Control': 'immutable' } },
+  { path: '/static/index.json', headers: { 'Cache-Control': 'no-store', 'X-Own': 'a' } },
+]
+
+test('a later rule takes the earlier back, for hosts that would join both', () => {
+  expect(headersFile(rules)).toMatchInlineSnapshot(`
+    "/*
+      Content-Security-Policy: default-src 'none'; img-src https://a.example
+      Cache-Control: no-cache
+    /static/*
+      ! Cache-Control
+      Cache-Control: immutable
+    /static/index.json
+      ! Cache-Control
+      Cache-Control: no-store
+      X-Own: a
+    "
+  `)
+  expect(readHeadersFile(headersFile(rules))).toEqual(rules)
+})
+
+test('later rules prevail', () => {
+  expect(headersAt(rules, '/a')['Cache-Control']).toBe('no-cache')
+  expect(headersAt(rules, '/static/a.js')['Cache-Control']).toBe('immutable')
+  expect(headersAt(rules, '/static/index.json')).toMatchObject({ 'Cache-Control': 'no-store', 'X-Own': 'a' })
+  expect(headersAt(rules, '/static')['Cache-Control']).toBe('no-cache')
+})
+
+test('what a host would not take stops the build', () => {
+  const long = [{ path: '/*', headers: { a: 'b'.repeat(2000) } }]
+  expect(() => headersFile(long)).toThrow(
+    '_headers may have 100 rules and lines of 2000 letters, and has a line of 2005 letters',
+  )
+  const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }))
+  expect(() => headersFile(many)).toThrow('and has 101 rules')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Redirect } from '../navigation/redirect-file.ts'
+import { caddySite } from './caddy-config.ts'
+import { nginxMaps, nginxServer } from './nginx-config.ts'
+
+const site = {
+  folder: '/srv/docs "a"/site',
+  rules: [
+    { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-A': 'say "a"' } },
+    { path: '/a.b/*', headers: { 'Cache-Control': 'immutable' } },
+    { path: '/a.b/c', headers: { 'Cache-Control': 'no-store' } },
+  ],
+  redirects: [{ from: '/old', to: '/new' }] as Redirect[],
+}
+
+test('nginx gets values by path: exact paths, then the last pattern that fits', () => {
+  expect(nginxMaps(site)).toMatchInlineSnapshot(`
+    "# Written by “npm run release”. Changes are lost with the next release.
+    map $uri $docs_cache_control {
+      /a.b/c "no-store";
+      ~^/a\\.b/ "immutable";
+      default "no-cache";
+    }
+    map $uri $docs_x_a {
+      default "say \\"a\\"";
+    }
+    "
+  `)
+})
+
+test('names and texts cannot end their quotes', () => {
+  expect(nginxServer(site, false)).toContain('root "/srv/docs \\"a\\"/site";')
+  expect(caddySite(site)).toContain('root * "/srv/docs \\"a\\"/site"')
+  expect(() => nginxServer({ ...site, folder: '/srv/$docs' }, false)).toThrow('nginx cannot have “$” in /srv/$docs')
+})
+
+test('brotli is sent where nginx can', () => {
+  expect(nginxServer(site, true)).toContain('brotli_static on;')
+  expect(nginxServer(site, false)).not.toContain('brotli')
+})

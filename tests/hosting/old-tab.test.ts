@@ -1,0 +1,106 @@
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
+import { launchArgs } from '../../scripts/browser/launch-args.ts'
+import { goBack, makeRelease } from '../../scripts/hosting/make-release.ts'
+import { currentRelease, releasePaths } from '../../scripts/hosting/release-folder.ts'
+import { sourceHash } from '../../scripts/hosting/source-hash.ts'
+import { type RunningServer, serveSite } from '../../scripts/serve-site.ts'
+import { out } from '../export/site.ts'
+import { makeNewerBuild } from './newer-build.ts'
+
+const root = process.cwd()
+const to = join(root, '.cache/test/old-tab')
+const older = join(root, '.cache/test/older-build')
+const newer = join(root, '.cache/test/newer-build')
+let [server, browser] = [] as unknown as [RunningServer, Browser]
+let newId = ''
+
+/** A release without compressed files: this server's reader does not ask for them. */
+async function release(exported: string, now: Date, keepDays = 14): Promise<string> {
+  const { id } = await makeRelease({ exported, to, cache: undefined, now, keepDays, port: 1, brotli: false })
+  copyFileSync(join(exported, '_headers'), join(releasePaths(to).site(id), '_headers'))
+  return id
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+beforeAll(async () => {
+  for (const folder of [to, older]) rmSync(folder, { recursive: true, force: true })
+  makeNewerBuild(out, older, sourceHash)
+  newId = makeNewerBuild(older, newer, sourceHash)
+  await release(older, day(1))
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...launchArgs] })
+  server = await serveSite(to, 0, 'current/site')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const interactive = (page: Page) => page.locator('.theme-switch[title]').waitFor()
+const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
+
+test('an old tab keeps working after a release, new visits get the new one, and the way back is open', async () => {
+  const first = currentRelease(to) ?? ''
+  const page = await browser.newPage()
+  const problems: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.goto(`${server.url}/scorecards/overview/`)
+  await interactive(page)
+  const oldBuild = await build(page)
+
+  const second = await release(newer, day(2))
+  expect([first, second].every((id) => existsSync(releasePaths(to).facts(id)))).toBe(true)
+  expect(currentRelease(to)).toBe(second)
+  expect(newId).not.toBe(oldBuild)
+
+  // Search comes in scripts that the old page has not loaded yet.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('scorecard')
+  await page.getByRole('option').first().waitFor()
+  expect(await build(page)).toBe(oldBuild)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+
+  // A page of the new build comes as a whole document, without a question.
+  await page.getByRole('navigation').getByRole('link', { name: 'Guides', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor()
+  await interactive(page)
+  expect(await build(page)).toBe(newId)
+  expect(problems).toEqual([])
+
+  const fresh = await browser.newPage()
+  await fresh.goto(`${server.url}/scorecards/overview/`)
+  await interactive(fresh)
+  expect(await build(fresh)).toBe(newId)
+
+  expect(goBack(to, day(3))).toBe(first)
+  await fresh.reload()
+  await interactive(fresh)
+  expect(await build(fresh)).toBe(oldBuild)
+})
+
+test('files of earlier releases go when no reader can have a page of them open', async () => {
+  await release(newer, day(4), 14)
+  const scripts = () => readdirSync(join(to, 'current/site/_next/static/chunks'))
+  expect(scripts().some((name) => /(?<!\.n\.n)\.js$/.test(name))).toBe(true)
+  const { removed } = await makeRelease({
+    exported: older,
+    to,
+    cache: undefined,
+    now: day(60),
+    keepDays: 14,
+    port: 1,
+    brotli: false,
+  })
+  expect(removed).toEqual([])
+})
