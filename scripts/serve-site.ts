@@ -62,7 +62,8 @@ export async function serveSite(root: string, port: number, name = 'out'): Promi
     response.end(readFileSync(join(folder, '404.html')))
   }
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Two slashes at the beginning name no host here.
+    const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`)
     const { headersOf, resolve } = readHosting(folder)
     const pathname = decoded(url.pathname)
     const headers = headersOf(pathname ?? url.pathname)

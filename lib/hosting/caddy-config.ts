@@ -36,6 +36,8 @@ error @docs_hidden 404
 error @docs_strange 404
 ${headers.join('\n')}
 ${types.join('\n')}
+@docs_change not method GET HEAD
+respond @docs_change 405
 ${moved.join('\n')}
 @docs_index path_regexp docs_index ^((?:/[^/]+)*/)index\\.html$
 redir @docs_index "{re.docs_index.1}{docs_query}" 301

@@ -14,10 +14,11 @@ import { writeTextIfChanged } from '../content/write-file.ts'
 import { readInlineCode } from './read-inline-code.ts'
 import { sourceHash } from './source-hash.ts'
 
-/** Servers of all operations. A webhook is a call that the API makes. */
+/** Servers of all operations; undefined without any. A webhook is a call that the API makes: it has no console. */
 function serversOf(api: ApiReference | undefined): ApiServer[] | undefined {
   const operations = api?.operations.filter(({ kind }) => kind === 'operation')
-  return operations?.flatMap(({ node }) => (node.servers ?? []) as ApiServer[])
+  if (operations === undefined || operations.length === 0) return undefined
+  return operations.flatMap(({ node }) => (node.servers ?? []) as ApiServer[])
 }
 
 /**
