@@ -44,6 +44,8 @@ beforeAll(async () => {
   }
 })
 
+afterAll(() => rmSync(to, { recursive: true, force: true }))
+
 /** Port that the release's configurations name. */
 const namedPort = () => Number(/listen (\d+);/.exec(readFileSync(join(folder, 'nginx/nginx.conf'), 'utf8'))?.[1])
 
