@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { outputPaths } from './content/output-paths.ts'
+import { join, resolve } from 'node:path'
 import { goBack, makeRelease } from './hosting/make-release.ts'
 import { releaseForPages } from './hosting/release-for-pages.ts'
 import { parseReleaseOptions, type ReleaseOptions } from './hosting/release-options.ts'
 
 const root = process.cwd()
-const { exported } = outputPaths(root)
 
 /** @returns what has been done, or what is wrong */
 async function release(options: ReleaseOptions): Promise<{ ok: boolean; text: string }> {
   const { to, host } = options
+  const exported = resolve(root, options.from)
   if (options.back) {
     const id = goBack(to, new Date())
     return id === undefined
@@ -18,7 +17,7 @@ async function release(options: ReleaseOptions): Promise<{ ok: boolean; text: st
       : { ok: true, text: `Release ${id} is the current one again. Reload the web server’s configuration.` }
   }
   if (!existsSync(join(exported, '_headers'))) {
-    return { ok: false, text: 'There is no finished export in out/. Run “npm run build” first.' }
+    return { ok: false, text: `There is no finished export in ${options.from}/. Run “npm run build” first.` }
   }
   if (host === 'github-pages') {
     releaseForPages(exported, to)

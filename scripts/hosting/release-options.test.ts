@@ -3,6 +3,7 @@ import { parseReleaseOptions } from './release-options.ts'
 
 test('a folder is enough; all else has a default', () => {
   expect(parseReleaseOptions(['--to', '/srv/docs'])).toEqual({
+    from: 'out',
     to: '/srv/docs',
     host: 'server',
     back: false,
@@ -33,13 +34,13 @@ test('what cannot be meant is said', () => {
     ].map((args) => parseReleaseOptions(args)),
   ).toMatchInlineSnapshot(`
     [
-      "Name the folder of the releases with --to. Options: --to <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "Name the folder of the releases with --to. Options: --to <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "“x” is no option. Options: --to <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "There is no option --too. Did you mean “to”? Options: --to <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "“ftp” is no host that needs a release. Options: --to <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "“x” is not a number of days. Options: --to <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "“-1” is no port. Options: --to <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "Name the folder of the releases with --to. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "Name the folder of the releases with --to. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "“x” is no option. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "There is no option --too. Did you mean “to”? Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "“ftp” is no host that needs a release. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "“x” is not a number of days. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "“-1” is no port. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
     ]
   `)
 })

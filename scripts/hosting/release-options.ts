@@ -4,6 +4,8 @@ import { didYouMean } from '#lib/diagnostics/nearest.ts'
 export const releaseHosts = ['server', 'github-pages'] as const
 
 export interface ReleaseOptions {
+  /** Folder of a finished export. */
+  from: string
   to: string
   host: (typeof releaseHosts)[number]
   /** Puts the release before the current one back. */
@@ -17,6 +19,7 @@ export interface ReleaseOptions {
 }
 
 const options = {
+  from: { type: 'string' },
   to: { type: 'string' },
   for: { type: 'string' },
   back: { type: 'boolean' },
@@ -25,7 +28,7 @@ const options = {
   brotli: { type: 'boolean' },
 } as const
 
-const usage = `Options: --to <folder>, --for ${releaseHosts.join('|')}, --keep-days <days>, --port <port>, --brotli, --back.`
+const usage = `Options: --to <folder>, --from <folder>, --for ${releaseHosts.join('|')}, --keep-days <days>, --port <port>, --brotli, --back.`
 
 function wholeNumber(text: string | boolean | undefined, fallback: number, most: number): number | undefined {
   if (text === undefined) return fallback
@@ -58,5 +61,6 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions | s
   const port = wholeNumber(values.port, 8080, 65_535)
   if (keepDays === undefined) return `“${values['keep-days']}” is not a number of days. ${usage}`
   if (port === undefined) return `“${values.port}” is no port. ${usage}`
-  return { to: values.to, host, back: values.back === true, keepDays, port, brotli: values.brotli === true }
+  const from = typeof values.from === 'string' ? values.from : 'out'
+  return { from, to: values.to, host, back: values.back === true, keepDays, port, brotli: values.brotli === true }
 }
