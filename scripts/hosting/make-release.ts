@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { caddyConfig, caddySite } from '#lib/hosting/caddy-config.ts'
 import { readHeadersFile } from '#lib/hosting/headers-file.ts'
-import { isHashed, keptReleases } from '#lib/hosting/kept-releases.ts'
+import { keptReleases } from '#lib/hosting/kept-releases.ts'
 import { nginxConfig, nginxMaps, nginxServer } from '#lib/hosting/nginx-config.ts'
-import { hostFiles } from '#lib/hosting/resolve-request.ts'
 import { type BuildFile, buildFilePath } from '#lib/pages/build-file.ts'
 import { readRedirectRules } from '#lib/pages/redirect-output.ts'
 import { listFiles, readTextIfExists } from '../content/read-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
 import { compressFiles } from './compress-files.ts'
+import { keepOldFiles, layOutSite } from './lay-out-release.ts'
 import { currentRelease, type ReleaseFacts, readReleases, releasePaths, switchRelease } from './release-folder.ts'
 import type { ReleaseOptions } from './release-options.ts'
 
@@ -30,51 +20,6 @@ interface ReleaseInput extends Pick<ReleaseOptions, 'to' | 'keepDays' | 'port' |
   /** Folder of compressed files; without one, none are made. */
   cache: string | undefined
   now: Date
-}
-
-/** Puts a file into another folder; on the same disk, both share it. */
-function place(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
-}
-
-/** Copies the export without what only hosts read. Files that the current release has, too, keep their time: readers need not fetch them anew. */
-function layOutSite(exported: string, site: string, before: string | undefined): string[] {
-  const files = listFiles(exported).filter((path) => !hostFiles.includes(`/${path}`))
-  for (const path of files) {
-    const [source, target] = [join(exported, path), join(site, path)]
-    const earlier = before === undefined ? undefined : join(before, path)
-    const isSame =
-      earlier !== undefined &&
-      existsSync(earlier) &&
-      statSync(earlier).size === statSync(source).size &&
-      readFileSync(earlier).equals(readFileSync(source))
-    if (isSame) place(earlier, target)
-    else {
-      mkdirSync(dirname(target), { recursive: true })
-      // Not shared: a later build would change it.
-      copyFileSync(source, target)
-      const { mtime } = statSync(source)
-      utimesSync(target, mtime, mtime)
-    }
-  }
-  return files.filter(isHashed)
-}
-
-/** Lets pages that readers have open load the rest of themselves. */
-function keepOldFiles(site: string, to: string, kept: readonly ReleaseFacts[]): void {
-  for (const { id, hashed } of kept) {
-    const old = releasePaths(to).site(id)
-    for (const path of hashed) {
-      for (const file of [path, `${path}.br`, `${path}.gz`]) {
-        if (existsSync(join(old, file)) && !existsSync(join(site, file))) place(join(old, file), join(site, file))
-      }
-    }
-  }
 }
 
 /** Writes the configurations of web servers. They name the release's own folder: its headers belong to its pages. */
