@@ -8,15 +8,13 @@ export interface Totals {
   skipped: number
 }
 
-const vitestReport = z
-  .object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
-  .transform(
-    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Totals => ({
-      passed,
-      failed,
-      skipped,
-    }),
-  )
+const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() }).transform(
+  ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }): Totals => ({
+    passed,
+    failed,
+    skipped,
+  }),
+)
 
 const playwrightReport = z
   .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
