@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -31,7 +31,11 @@ function listen(server: Server, port: number): Promise<number> {
 function readHosting(folder: string) {
   const rules = readHeadersFile(readTextIfExists(join(folder, '_headers')) ?? '')
   const redirects = readRedirectRules(readTextIfExists(join(folder, '_redirects')) ?? '')
-  const has = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+  const has = (path: string) => {
+    const file = join(folder, path)
+    // A name may be longer than the disk allows.
+    return existsSync(file) && statSync(file).isFile()
+  }
   return {
     headersOf: (pathname: string) => headersAt(rules, pathname),
     resolve: (pathname: string): Resolved => resolveRequest(pathname, has, redirects),

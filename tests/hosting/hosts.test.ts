@@ -166,6 +166,11 @@ for (const { name, start, brotli } of hosts) {
       expect(headers.server ?? '').not.toMatch(/\d/)
     })
 
+    test('an address longer than any name of a file is refused, and others are answered still', async () => {
+      expect([404, 414]).toContain((await get(`/${'b'.repeat(6000)}/`)).status)
+      expect((await get('/guides/')).status).toBe(200)
+    })
+
     test('what is missing is not missing for ever', async () => {
       const { headers } = await get('/_next/static/chunks/none.js')
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
