@@ -32,8 +32,11 @@ route {
   path ${hostFiles.join(' ')} *.br *.gz
 }
 error @docs_hidden 404
-@docs_strange expression \`{http.request.orig_uri.path}.matches('//|\\\\x5c|^/[.][^w]')\`
+@docs_strange expression \`{http.request.orig_uri.path}.matches('\\\\x5c|^/[.][^w]|[^/]{256}')\`
 error @docs_strange 404
+@docs_slashes expression \`{http.request.orig_uri.path}.contains('//')\`
+uri @docs_slashes path_regexp //+ /
+redir @docs_slashes {uri} 301
 ${headers.join('\n')}
 ${types.join('\n')}
 @docs_change not method GET HEAD

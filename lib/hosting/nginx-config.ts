@@ -72,7 +72,7 @@ charset_types ${[...new Set(textTypes)].filter((type) => type !== 'text/html').j
 server_tokens off;
 # Behind a proxy, nginx knows neither the scheme nor the name that readers use.
 absolute_redirect off;
-merge_slashes off;
+merge_slashes on;
 
 gzip_static on;
 gzip_vary on;
@@ -83,8 +83,11 @@ ${namesOf(rules)
 
 error_page 404 /404.html;
 
-# No path of the site has these: they would lead to another host.
-location ~ //|\\x5c {
+# The router of the pages would take the beginning of such a path for a host.
+if ($request_uri ~ "^[^?]*//") {
+  rewrite ^(.*)$ $1 permanent;
+}
+location ~ \\x5c {
   return 404;
 }
 location ~ (?:^/\\.(?!well-known/)|\\.(?:br|gz)$) {

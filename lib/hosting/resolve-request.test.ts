@@ -22,7 +22,8 @@ test.each([
   ['/none/index.html', 'redirect /none/'],
   ['/_headers', 'missing'],
   ['/guides\0.md', 'missing'],
-  ['//guides', 'missing'],
+  ['//guides', 'redirect /guides'],
+  ['/guides//all///x', 'redirect /guides/all/x'],
   ['/../guides', 'missing'],
   ['/\\guides', 'missing'],
 ])('%s: %s', (path, expected) => {

@@ -9,7 +9,7 @@ export const hostFiles: readonly string[] = ['/_headers', '/_redirects']
 
 /** No path of the site has these: they would lead out of its folder, or to another host. */
 function isPlain(pathname: string): boolean {
-  return !/\0|\\|\/\//.test(pathname) && !pathname.split('/').includes('..')
+  return !/\0|\\/.test(pathname) && !pathname.split('/').includes('..')
 }
 
 /**
@@ -25,6 +25,8 @@ export function resolveRequest(
   redirects: readonly Redirect[] = [],
 ): Resolved {
   if (hostFiles.includes(pathname) || !isPlain(pathname)) return { kind: 'missing' }
+  // The router of the pages would take the beginning of such a path for a host.
+  if (pathname.includes('//')) return { kind: 'redirect', to: pathname.replaceAll(/\/{2,}/g, '/') }
   const old = redirects.find(({ from }) => from === pathname.replace(/\/$/, ''))
   if (old !== undefined) return { kind: 'redirect', to: publicHref(old.to) }
   if (pathname.endsWith('/index.html')) {
