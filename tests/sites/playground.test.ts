@@ -163,8 +163,8 @@ test('a hostile sample reaches nothing of the site', async () => {
   await told('led its preview to another address')
 })
 
-test('the preview runs nothing when it is opened by itself or without a sandbox', async () => {
-  const page = await site.visit('/')
+/** Frames the preview without a sandbox of the page's own, and sends it a sample that would change the page. */
+async function frameBare(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
     frame.src = '/generated/playground.html'
@@ -180,7 +180,30 @@ test('the preview runs nothing when it is opened by itself or without a sandbox'
   await page.locator('html[data-sent]').waitFor()
   await page.waitForTimeout(500)
   expect(await page.title()).not.toBe('Taken')
+}
+
+test('the preview runs nothing without a sandbox, from a host that sends no headers', async () => {
+  const page = await site.visit('/')
+  await page.route('**/generated/playground.html', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await frameBare(page)
   expect(await page.frameLocator('iframe').locator('#root').innerHTML()).toBe('')
+})
+
+test('its header keeps it in a sandbox, whoever frames or opens it', async () => {
+  const page = await site.visit('/')
+  await frameBare(page)
+  expect(
+    await page
+      .frameLocator('iframe')
+      .locator('#root')
+      .evaluate(() => origin),
+  ).toBe('null')
+  await page.goto(`${site.url}/generated/playground.html`)
+  expect(await page.evaluate(() => origin)).toBe('null')
 })
 
 test('the theme and the height follow', async () => {
