@@ -10,6 +10,9 @@ import { whenInteractive } from './visit.ts'
 
 // What strangers may put into the site: words, addresses, storage and messages. None of it may become code or markup, leave
 // the site, or keep a page from its work. Inputs are seeded: a run can be repeated.
+// Many inputs share a visit: on a busy machine that takes its time.
+test.describe.configure({ timeout: 300_000 })
+
 const doc = '/search-and-query/comparison-operators/'
 const operation = '/api-reference/get-a-blueprint/'
 const withTabs = '/build-your-software-catalog/sync-data-to-catalog/kubernetes-stack/kubernetes/'
