@@ -8,7 +8,6 @@ const covers = (wide: string, path: string) => wide.endsWith('*') && path.starts
 /**
  * Writes rules as a `_headers` file. Where a later rule says otherwise than an earlier one, one host takes the later, another
  * joins both unless the earlier is taken back by a line with “!”; the first leaves such lines out.
- * @throws when a host would not take the file
  * @see https://docs.netlify.com/routing/headers/
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -19,14 +18,17 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       return [...(earlier ? [`  ! ${name}`] : []), `  ${name}: ${value}`]
     }),
   ])
-  const long = lines.find((line) => line.length > limits.line)
-  if (long !== undefined || rules.length > limits.rules) {
-    const found = long === undefined ? `${rules.length} rules` : `a line of ${long.length} letters:\n${long}`
-    throw new Error(
-      `_headers may have ${limits.rules} rules and lines of ${limits.line} letters, and has ${found}\nName fewer hosts in site.config.ts, or one for several, such as https://*.example.com.`,
-    )
-  }
   return `${lines.join('\n')}\n`
+}
+
+/** What Cloudflare Pages would not take of a `_headers` file; other hosts and servers have no such limits. */
+export function headersFileProblems(text: string): string[] {
+  const lines = text.split('\n')
+  const rules = lines.filter((line) => line.startsWith('/')).length
+  const long = lines
+    .filter((line) => line.length > limits.line)
+    .map((line) => `${line.trim().slice(0, 60)}… has ${line.length} letters`)
+  return rules > limits.rules ? [...long, `there are ${rules} rules`] : long
 }
 
 /** Reads a `_headers` file as `headersFile` writes it. */

@@ -3,7 +3,7 @@ import type { ApiReference } from '#lib/api/api-operation.ts'
 import { mockUrl } from '#lib/api/mock-url.ts'
 import type { ApiServer } from '#lib/hosting/api-sources.ts'
 import { headerRules } from '#lib/hosting/header-rules.ts'
-import { headersFile } from '#lib/hosting/headers-file.ts'
+import { headersFile, headersFileProblems } from '#lib/hosting/headers-file.ts'
 import { inlineCode } from '#lib/hosting/inline-code.ts'
 import { previewPolicy } from '#lib/hosting/own-policies.ts'
 import { pagePolicy } from '#lib/hosting/page-policy.ts'
@@ -33,5 +33,9 @@ export function writeHostFiles(folder: string, { config, api }: Pick<LoadedSite,
   const page = pagePolicy({ config, servers: serversOf(api), mock: mockUrl, hostedSearch: env.hostedSearch, ...code })
   const preview = inlineCode(readTextIfExists(join(folder, 'generated/playground.html')) ?? '')
   const rules = headerRules(config, { page, preview: previewPolicy(preview.scripts.map(sourceHash)) })
-  writeTextIfChanged(join(folder, '_headers'), headersFile(rules))
+  const text = headersFile(rules)
+  for (const problem of headersFileProblems(text)) {
+    console.warn(`_headers is more than Cloudflare Pages reads: ${problem}. Other hosts take it.`)
+  }
+  writeTextIfChanged(join(folder, '_headers'), text)
 }
