@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Rules whose result depends on colours: what is sound in one colour mode needs only these in the other. */
+/** Rules whose result depends on colours. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 function builderOf(page: Page): AxeBuilder {
@@ -24,7 +24,12 @@ export function violations(page: Page): Promise<string[]> {
   return run(page, builderOf(page))
 }
 
-/** Violations that another colour mode may have where the page has been checked in one. */
+/** Violations in all but colours. */
+export function colorlessViolations(page: Page): Promise<string[]> {
+  return run(page, builderOf(page).disableRules(colorRules))
+}
+
+/** Violations in colours alone. */
 export function colorViolations(page: Page): Promise<string[]> {
   return run(page, builderOf(page).withRules(colorRules))
 }
