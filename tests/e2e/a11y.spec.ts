@@ -25,13 +25,19 @@ async function lightViolations(page: Page): Promise<string[]> {
   return found
 }
 
-/** What colours follow from: every element with a text, and three around it, by their names, classes and attributes. */
+/** What colours follow from: every element with a text, and two around it, by their names, classes and attributes. */
 function colorings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const known = new Map<Element, string>()
     const look = (element: Element) => {
       const attributes = element.getAttributeNames().filter((name) => name !== 'id')
-      const name = [element.localName, ...attributes, ...element.classList, element.getAttribute('style')].join(' ')
+      const style = element.getAttribute('style') ?? ''
+      const name = [
+        element.localName,
+        ...attributes,
+        ...element.classList,
+        /color|background/.test(style) && style,
+      ].join(' ')
       known.set(element, name)
       return name
     }
@@ -39,7 +45,7 @@ function colorings(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) continue
       const chain: string[] = []
-      for (let one: Element | null = element; one !== null && chain.length < 4; one = one.parentElement)
+      for (let one: Element | null = element; one !== null && chain.length < 3; one = one.parentElement)
         chain.push(known.get(one) ?? look(one))
       found.add(chain.join(' < '))
     }
