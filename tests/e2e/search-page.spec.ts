@@ -28,7 +28,10 @@ test('an address is all that results need: it can be shared', async ({ page }) =
 test('results come in pages by real links; back leads to the page before', async ({ page }) => {
   await visit(page, '/search/?q=blueprint')
   const same = await markDocument(page)
-  await page.waitForLoadState('networkidle')
+  // Until all has been read, results are shown as far as they are known.
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(summary(page)).toContainText(/\d/)
+  await expect(summary(page)).not.toContainText('so far')
   const first = await links(page).first().getAttribute('href')
   const pages = results(page).getByRole('navigation', { name: 'Pages of results' })
   await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
