@@ -23,7 +23,7 @@ afterAll(() => site?.close())
 
 /** A policy under which no text becomes code on the pages themselves. */
 const policy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'"
+  "default-src 'self'; img-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'"
 
 interface Opened {
   page: Page
