@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
-import { copyFile, readFile, utimes, writeFile } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { copyFile, readFile, utimes } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { mediaTypeOf } from '#lib/hosting/media-types.ts'
 import { listFiles } from '../content/read-files.ts'
+import { writeBytesIfChanged } from '../content/write-file.ts'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** A smaller file fits into the first packets as it is. */
@@ -48,20 +49,18 @@ export async function compressFiles(folder: string, cache: string): Promise<numb
   const work = async (path: string) => {
     const content = await readFile(join(folder, path))
     const key = createHash('sha256').update(content).digest('hex')
-    const { atime, mtime } = statSync(join(folder, path))
+    const { atimeMs, mtimeMs } = statSync(join(folder, path))
     for (const kind of ['br', 'gz'] as const) {
       const kept = join(cache, key.slice(0, 2), `${key}-${form}-${kind === 'br' ? brotliQuality(path) : 9}.${kind}`)
       if (!existsSync(kept)) {
         compressed += 1
-        mkdirSync(dirname(kept), { recursive: true })
-        await writeFile(`${kept}.${process.pid}.tmp`, await compress(path, content, kind))
-        renameSync(`${kept}.${process.pid}.tmp`, kept)
+        writeBytesIfChanged(kept, await compress(path, content, kind))
       }
       if (statSync(kept).size >= content.length) continue
       const target = join(folder, `${path}.${kind}`)
       await copyFile(kept, target)
       // A server takes the time of the file that it sends for the time of the page.
-      await utimes(target, atime, mtime)
+      await utimes(target, atimeMs / 1000, mtimeMs / 1000)
     }
   }
   const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
