@@ -1,28 +1,12 @@
 import { type AnswerPort, createAnswerPort } from '#lib/assistant/answer-port.ts'
+import { openWorker } from '../workers/open-worker.ts'
 
-/** How long the worker and the first file of the index may take to come before that counts as a failure. */
-const patienceMs = 30_000
-
-async function openPort(address: string, base: string, version: string): Promise<AnswerPort> {
-  const worker = new Worker(address, { name: 'assistant' })
-  let timer: number | undefined
-  try {
+function openPort(address: string, base: string, version: string): Promise<AnswerPort> {
+  return openWorker(address, 'assistant', async (worker) => {
     const port = createAnswerPort(worker)
-    await Promise.race([
-      port.open(base, version),
-      new Promise<never>((_, reject) => {
-        const fail = () => reject(new Error('The worker of the assistant could not be loaded.'))
-        worker.addEventListener('error', fail)
-        timer = window.setTimeout(fail, patienceMs)
-      }),
-    ])
+    await port.open(base, version)
     return port
-  } catch (error) {
-    worker.terminate()
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
+  })
 }
 
 const ports = new Map<string, Promise<AnswerPort>>()

@@ -1,9 +1,7 @@
 import type { SearchContext } from '#lib/search/contexts.ts'
 import { type Ask, createSearchPort, type SearchPort } from '#lib/search/worker-port.ts'
+import { openWorker } from '../workers/open-worker.ts'
 import { searchSettings } from './search-settings.ts'
-
-/** How long an index may take to come before that counts as a failure. */
-const patienceMs = 30_000
 
 interface OpenSource {
   port: SearchPort
@@ -18,27 +16,12 @@ export interface SearchSource {
   asker: () => Ask
 }
 
-async function openSource(version: string): Promise<OpenSource> {
+function openSource(version: string): Promise<OpenSource> {
   const { worker: address, base } = searchSettings()
-  const worker = new Worker(address, { name: 'search' })
-  let timer: number | undefined
-  try {
+  return openWorker(address, 'search', async (worker) => {
     const port = createSearchPort(worker)
-    const contexts = await Promise.race([
-      port.open(base, version),
-      new Promise<never>((_, reject) => {
-        const fail = (reason: string) => () => reject(new Error(reason))
-        worker.addEventListener('error', fail('The search worker could not be loaded.'))
-        timer = window.setTimeout(fail('The search index came too late.'), patienceMs)
-      }),
-    ])
-    return { port, contexts }
-  } catch (error) {
-    worker.terminate()
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
+    return { port, contexts: await port.open(base, version) }
+  })
 }
 
 function createSource(version: string): SearchSource {
