@@ -12,7 +12,7 @@ import {
   ThumbsUp,
   X,
 } from 'lucide'
-import { createElement } from 'react'
+import { DrawnIcon } from '../icons/drawn-icon.tsx'
 
 // Not the frame's icons: these come with the assistant, and only then.
 const nodes = {
@@ -31,11 +31,6 @@ const nodes = {
 
 export type AssistantIconName = keyof typeof nodes
 
-/** A decorative icon: the text beside it, or the control's name, says what it means. */
 export function AssistantIcon({ name }: { name: AssistantIconName }) {
-  return (
-    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-      {nodes[name].map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
-    </svg>
-  )
+  return <DrawnIcon node={nodes[name]} />
 }

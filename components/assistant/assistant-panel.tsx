@@ -104,7 +104,7 @@ export function AssistantPanel({ settings, onClose }: Props) {
           </div>
         )}
       </section>
-      <p className="assistant-spoken" role="status">
+      <p className="visually-hidden" role="status">
         {announcement(turns)}
       </p>
       <QuestionForm

@@ -1,6 +1,6 @@
 import { AlignLeft, CornerDownLeft, FileText, Hash, History, type IconNode, Plug, Tag, X } from 'lucide'
-import { createElement } from 'react'
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
+import { DrawnIcon } from '../icons/drawn-icon.tsx'
 
 // Not the frame's icons: these come with the interface of search, and only then.
 const nodes = {
@@ -22,11 +22,6 @@ export function hitIcon({ kind, type }: Pick<AlgoliaHit, 'kind' | 'type'>): Sear
   return kind === 'operation' ? 'operation' : type
 }
 
-/** A decorative icon: the text beside it says what it means. */
 export function SearchIcon({ name }: { name: SearchIconName }) {
-  return (
-    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" data-icon={name}>
-      {nodes[name].map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
-    </svg>
-  )
+  return <DrawnIcon node={nodes[name]} name={name} />
 }

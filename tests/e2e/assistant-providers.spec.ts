@@ -63,7 +63,7 @@ test.describe('a model', () => {
     await questionField(page).press('Enter')
     await expect(newestTurn(page)).toContainText('The first half')
     await expect(newestTurn(page)).toHaveAttribute('aria-busy', 'true')
-    await expect(dialog.locator('.assistant-spoken')).toHaveText('Reading the docs.')
+    await expect(dialog.locator('p[role="status"]')).toHaveText('Reading the docs.')
     await dialog.getByRole('button', { name: 'Stop answering' }).click()
     await expect(newestTurn(page)).toContainText('You stopped this answer')
     await expect(newestTurn(page)).toContainText('The first half')

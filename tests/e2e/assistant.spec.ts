@@ -142,7 +142,7 @@ test.describe('an answer from the pages', () => {
   test('is announced once it is whole', async ({ page }) => {
     await visit(page, start)
     const dialog = await openAssistant(page)
-    const status = dialog.locator('.assistant-spoken')
+    const status = dialog.locator('p[role="status"]')
     await expect(status).toHaveAttribute('role', 'status')
     await ask(page, answerable)
     await expect(status).toHaveText(/^Answer: .*Ctrl\+K/)
