@@ -38,10 +38,3 @@ export function policyText(policy: Policy): string {
     })
     .join('; ')
 }
-
-/** The same for a document's head, without what only a header can say. */
-export function metaPolicyText(policy: Policy): string {
-  return policyText(
-    Object.fromEntries(Object.entries(policy).filter(([name]) => !headerOnly.includes(name as Directive))),
-  )
-}

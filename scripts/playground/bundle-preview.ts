@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { metaPolicyText } from '#lib/hosting/meta-policy.ts'
 import { previewPolicy } from '#lib/hosting/own-policies.ts'
-import { metaPolicyText } from '#lib/hosting/policy.ts'
+import { policyText } from '#lib/hosting/policy.ts'
 import { sourceHash } from '../hosting/source-hash.ts'
 
 async function bundle(root: string, name: string): Promise<string> {
@@ -32,7 +33,7 @@ async function bundle(root: string, name: string): Promise<string> {
  */
 export async function bundlePreview(root: string): Promise<string> {
   const [script, style] = await Promise.all([bundle(root, 'preview.client.tsx'), bundle(root, 'preview.css')])
-  const policy = metaPolicyText(previewPolicy([sourceHash(script)]))
+  const policy = metaPolicyText(policyText(previewPolicy([sourceHash(script)])))
   return `<!doctype html>
 <html lang="en">
 <head>
