@@ -1,3 +1,4 @@
+import { configFinding } from '../config/config-finding.ts'
 import type { ImagesConfig, SiteConfig } from '../config/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
@@ -21,22 +22,16 @@ export function imageSettings({ images }: Pick<SiteConfig, 'images'>): ImageSett
 /** Settings that no picture could be made with. `source` is the text of the configuration. */
 export function checkImageSettings(config: Pick<SiteConfig, 'images'>, source: string): Diagnostic[] {
   const settings = imageSettings(config)
-  const lines = source.split('\n')
-  const finding = (key: keyof ImageSettings, message: string, hint: string): Diagnostic => {
-    const line = lines.findIndex((text) => new RegExp(`\\b${key}\\s*:`).test(text))
-    const column = line < 0 ? 1 : (lines[line] ?? '').search(new RegExp(`\\b${key}\\s*:`)) + 1
-    const place = { file: 'site.config.ts', line: Math.max(line, 0) + 1, column }
-    return { severity: 'error', code: 'config-invalid', ...place, message, hint }
-  }
   const found = (Object.keys(limits) as (keyof ImageSettings)[]).flatMap((key) => {
     const [min, max] = limits[key]
     const value = settings[key]
     if (Number.isInteger(value) && value >= min && value <= max) return []
-    return [finding(key, `“images.${key}” is ${value}.`, `Write a whole number from ${min} to ${max}.`)]
+    return [configFinding(source, key, `“images.${key}” is ${value}.`, `Write a whole number from ${min} to ${max}.`)]
   })
   if (found.length > 0 || settings.minWidth <= settings.maxWidth) return found
   return [
-    finding(
+    configFinding(
+      source,
       'minWidth',
       `“images.minWidth” is ${settings.minWidth}, more than “images.maxWidth”, ${settings.maxWidth}.`,
       'Let the narrowest picture be narrower than the widest.',
