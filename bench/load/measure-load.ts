@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type EntryFile, entryName } from '../../lib/search/index/first-file.ts'
 import { listFiles } from '../../scripts/content/read-files.ts'
 import { median } from '../measuring/statistics.ts'
 import { runWrk, type WrkResult, wrkVersion } from './run-wrk.ts'
@@ -23,7 +24,7 @@ function targetsOf(out: string): Target[] {
   const middle = (some: string[]) => some[Math.floor(some.length / 2)] as string
   const pages = bySize(files.filter((file) => file.endsWith('/index.html')))
   const operations = pages.filter((file) => file.startsWith('api-reference/'))
-  const entry = JSON.parse(readFileSync(join(out, '_search/entry.json'), 'utf8')) as { first: Record<string, string> }
+  const entry = JSON.parse(readFileSync(join(out, '_search', entryName), 'utf8')) as EntryFile
   const asset = (file: string) => ({ path: `/${file}`, bytes: bytes(file) })
   const script = bySize(files.filter((file) => /^_next\/static\/.*\.js$/.test(file))).at(-1) as string
   return [
@@ -37,7 +38,7 @@ function targetsOf(out: string): Target[] {
   ]
 }
 
-const mean = (results: readonly WrkResult[], of: (result: WrkResult) => number) => median(results.map(of))
+const middleOf = (results: readonly WrkResult[], of: (result: WrkResult) => number) => median(results.map(of))
 
 /** Asks for each address and for a plain file of its size in turn, and gives a table of both. */
 export async function measureLoad(root: string, seconds: number, connections: number) {
@@ -57,8 +58,8 @@ export async function measureLoad(root: string, seconds: number, connections: nu
         ours.push(runWrk(server.site + path, seconds, connections))
         plain.push(runWrk(`${server.plain}/${index}.bin`, seconds, connections))
       }
-      const [rate, plainRate] = [mean(ours, (one) => one.perSecond), mean(plain, (one) => one.perSecond)]
-      const [late, plainLate] = [mean(ours, (one) => one.p99Ms), mean(plain, (one) => one.p99Ms)]
+      const [rate, plainRate] = [middleOf(ours, (one) => one.perSecond), middleOf(plain, (one) => one.perSecond)]
+      const [late, plainLate] = [middleOf(ours, (one) => one.p99Ms), middleOf(plain, (one) => one.p99Ms)]
       rows.push(
         `| ${name} | ${(bytes / 1000).toFixed(0)} | **${(rate / plainRate).toFixed(2)}** (${Math.round(rate)} ÷ ${Math.round(plainRate)}) | **${(late / plainLate).toFixed(2)}** (${late.toFixed(1)} ÷ ${plainLate.toFixed(1)}) | ${ours.reduce((sum, one) => sum + one.errors, 0)} |`,
       )

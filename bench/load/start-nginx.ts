@@ -1,19 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
+import { startHost } from '../../tests/hosting/start-host.ts'
+import { freePort } from '../../tests/support/free-port.ts'
 
 /** Both servers are the same but for what they serve. */
 function server(port: number, folder: string): string {
@@ -50,12 +39,6 @@ ${servers.join('\n')}
 `
 }
 
-const answers = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  )
-
 /** Starts nginx with the site and with plain files, each on a port of its own. */
 export async function startNginx(folder: string, site: string, plain: string) {
   const { stderr, error } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
@@ -64,19 +47,11 @@ export async function startNginx(folder: string, site: string, plain: string) {
   const [sitePort, plainPort] = [await freePort(), await freePort()]
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, [server(sitePort, site), server(plainPort, plain)]))
-  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const done = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  const urls = { site: `http://127.0.0.1:${sitePort}`, plain: `http://127.0.0.1:${plainPort}` }
-  while (!(await answers(urls.site))) {
-    if (child.exitCode !== null) throw new Error('nginx did not start; what it says stands above.')
-    await delay(50)
-  }
+  const running = await startHost('nginx', ['-p', folder, '-c', file], sitePort)
   return {
-    ...urls,
+    site: `http://127.0.0.1:${sitePort}`,
+    plain: `http://127.0.0.1:${plainPort}`,
     version: `nginx ${/nginx\/([\d.]+)/.exec(stderr)?.[1] ?? ''}`.trim(),
-    async close() {
-      child.kill('SIGTERM')
-      await done
-    },
+    close: running.close,
   }
 }

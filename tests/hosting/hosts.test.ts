@@ -10,8 +10,9 @@ import { releasePaths } from '../../scripts/hosting/release-folder.ts'
 import { serveSite } from '../../scripts/serve-site.ts'
 import { findProgram } from '../../scripts/testing/install-servers.ts'
 import { out } from '../export/site.ts'
+import { freePort } from '../support/free-port.ts'
 import { ask } from './ask-host.ts'
-import { freePort, type RunningHost, startHost } from './start-host.ts'
+import { type RunningHost, startHost } from './start-host.ts'
 
 // One release, served by every host that the project writes a configuration for: all have to answer alike.
 const root = process.cwd()

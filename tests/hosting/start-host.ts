@@ -1,24 +1,10 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { childEnvironment } from '../../env.ts'
 import { ask } from './ask-host.ts'
 
 export interface RunningHost {
   port: number
   close: () => Promise<void>
-}
-
-/** A port that nothing uses now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Starts a web server and waits until it answers. @throws with what it printed when it ends before */

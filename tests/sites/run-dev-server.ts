@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { childEnvironment } from '../../env.ts'
 import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
 import { launchArgs } from '../../scripts/browser/launch-args.ts'
+import { freePort } from '../support/free-port.ts'
 
 export interface DevServer {
   url: string
@@ -13,16 +13,6 @@ export interface DevServer {
   /** Everything that the terminal has shown so far. */
   terminal: () => string
   close: () => Promise<void>
-}
-
-/** A port that nothing listens at. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
-  return address.port
 }
 
 async function answers(url: string, child: ChildProcess, terminal: () => string): Promise<void> {
