@@ -1,15 +1,16 @@
-import type { PlainPage } from '../../synthetic/plain-page.ts'
+import type { Engine } from './engine.ts'
 
-type Page = Pick<PlainPage, 'path'>
+/** Where an engine puts pages. */
+export type PageAddresses = Pick<Engine, 'exported' | 'address'>
 
 /** Where most engines put pages: a folder for each, with an index file. */
-export const folderPages = {
-  exported: ({ path }: Page) => (path === 'index' ? 'index.html' : `${path}/index.html`),
-  address: ({ path }: Page) => (path === 'index' ? '/' : `/${path}/`),
+export const folderPages: PageAddresses = {
+  exported: ({ path }) => (path === 'index' ? 'index.html' : `${path}/index.html`),
+  address: ({ path }) => (path === 'index' ? '/' : `/${path}/`),
 }
 
 /** Pages as files without an ending in their address. */
-export const filePages = {
-  exported: ({ path }: Page) => `${path}.html`,
-  address: ({ path }: Page) => (path === 'index' ? '/' : `/${path}`),
+export const filePages: PageAddresses = {
+  exported: ({ path }) => `${path}.html`,
+  address: ({ path }) => (path === 'index' ? '/' : `/${path}`),
 }

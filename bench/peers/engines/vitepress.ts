@@ -1,25 +1,18 @@
 import type { Engine } from './engine.ts'
-import { installPeer, layOutPeer, peerProgram, peerRoot } from './lay-out-peer.ts'
 import { filePages } from './page-addresses.ts'
-
-const name = 'vitepress'
+import { peerEngine } from './peer-engine.ts'
 
 /** VitePress with its local search. */
 export function vitepress(project: string): Engine {
-  const program = peerProgram(project, name, 'vitepress/bin/vitepress.js')
-  return {
+  return peerEngine(project, {
+    name: 'vitepress',
     title: 'VitePress',
-    install: () => installPeer(project, name),
-    layOut: (set, pages) => layOutPeer(project, { name, set, pages, contentFolder: '.', withHeading: true }),
-    root: (set) => peerRoot(project, name, set),
-    build: { args: [process.execPath, program, 'build'], env: { NODE_ENV: 'production' } },
-    dev: (port) => ({
-      args: [process.execPath, program, 'dev', '--port', String(port), '--strictPort'],
-      env: { NODE_ENV: 'development' },
-    }),
+    program: 'vitepress/bin/vitepress.js',
+    contentFolder: '.',
+    withHeading: true,
+    dev: (port) => ['dev', '--port', port, '--strictPort'],
     output: '.vitepress/dist',
-    source: ({ path }) => `${path}.md`,
-    ...filePages,
+    addresses: filePages,
     search: { open: '.DocSearch-Button', field: '#localsearch-input', result: '.results .result' },
-  }
+  })
 }
