@@ -1,22 +1,19 @@
-import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { aptCommands, asRoot, type Command, type RootAccess, rootAccess, succeeds } from '../testing/system-packages.ts'
 import { findBrowser, isProgram, type Machine, thisMachine } from './find-browser.ts'
 
 /** Commands to be run in turn; the step has failed when one fails. */
 export interface InstallStep {
   name: string
-  commands: readonly (readonly string[])[]
+  commands: readonly Command[]
 }
-
-/** How commands get the rights of root: they have them, `sudo` gives them without a question, or not at all. */
-export type RootAccess = 'root' | 'sudo' | 'none'
 
 interface PackageManager {
   command: string
   platform: NodeJS.Platform
   needsRoot: boolean
-  commands: readonly (readonly string[])[]
+  commands: readonly Command[]
 }
 
 const packageManagers: readonly PackageManager[] = [
@@ -24,10 +21,7 @@ const packageManagers: readonly PackageManager[] = [
     command: 'apt-get',
     platform: 'linux',
     needsRoot: true,
-    commands: [
-      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'update'],
-      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    ],
+    commands: aptCommands('chromium'),
   },
   { command: 'dnf', platform: 'linux', needsRoot: true, commands: [['dnf', 'install', '-y', 'chromium']] },
   { command: 'pacman', platform: 'linux', needsRoot: true, commands: [['pacman', '-Sy', '--noconfirm', 'chromium']] },
@@ -51,29 +45,18 @@ const packageManagers: readonly PackageManager[] = [
  * would ask for a password is in the list.
  */
 export function installSteps(machine: Machine, access: RootAccess): InstallStep[] {
-  const asRoot = access === 'sudo' ? ['sudo', '-n'] : []
   const installed = (command: string) => machine.path.some((folder) => isProgram(join(folder, command)))
   const steps = packageManagers
     .filter(({ platform, command }) => platform === machine.platform && installed(command))
     .filter(({ needsRoot }) => !needsRoot || access !== 'none')
     .map(({ command, needsRoot, commands }) => ({
       name: command,
-      commands: commands.map((words) => (needsRoot ? [...asRoot, ...words] : words)),
+      commands: commands.map((words) => (needsRoot ? asRoot(words, access) : words)),
     }))
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')
   const withDependencies = machine.platform === 'linux' && access !== 'none' ? ['--with-deps'] : []
   const download = [process.execPath, playwright, 'install', ...withDependencies, '--no-shell', 'chromium']
   return [...steps, { name: 'Playwright’s download', commands: [download] }]
-}
-
-function succeeds([command = '', ...args]: readonly string[], output: 'inherit' | 'ignore'): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', output, output] }).status === 0
-}
-
-function rootAccess({ platform }: Machine): RootAccess {
-  if (platform === 'win32') return 'none'
-  if (process.getuid?.() === 0) return 'root'
-  return succeeds(['sudo', '-n', 'true'], 'ignore') ? 'sudo' : 'none'
 }
 
 /**
@@ -84,7 +67,7 @@ export function ensureBrowser(machine: Machine = thisMachine()): string {
   const found = findBrowser(machine)
   if (found !== undefined) return found
   const tried: string[] = []
-  for (const { name, commands } of installSteps(machine, rootAccess(machine))) {
+  for (const { name, commands } of installSteps(machine, rootAccess(machine.platform))) {
     console.log(`No Chromium found: installing one with ${name} …`)
     const done = commands.every((command) => succeeds(command, 'inherit'))
     const installed = done ? findBrowser(machine) : undefined

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { env } from '../../env.ts'
+import { isProgram, thisMachine } from '../browser/find-browser.ts'
+import { aptCommands, asRoot, rootAccess, succeeds } from './system-packages.ts'
 
 /** Path of an installed program; undefined when there is none. Servers lie where only administrators look. */
 export function findProgram(name: string): string | undefined {
-  return [...env.PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin']
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
+  return [...thisMachine().path, '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, name)).find(isProgram)
 }
 
 /** Web servers that the tests start, and Debian's packages with them. */
@@ -27,12 +25,8 @@ export function ensureServers(): void {
     return
   }
   console.log(`Installing ${names} …`)
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const packages = missing.map(([, name]) => name)
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const [command = '', ...args] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words]
-    spawnSync(command, args, { stdio: 'inherit' })
-  }
+  const access = rootAccess(process.platform)
+  for (const command of aptCommands(...missing.map(([, name]) => name))) succeeds(asRoot(command, access), 'inherit')
   const absent = missing.filter(([name]) => findProgram(name) === undefined).map(([name]) => name)
   if (absent.length === 0) return
   throw new Error(`The tests of web servers need ${absent.join(' and ')}. Install them and run the command again.`)
