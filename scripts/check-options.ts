@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { didYouMean } from '#lib/diagnostics/nearest.ts'
+import { readCommandLine } from './command-line.ts'
 
 export const checkFormats = ['terminal', 'github', 'json', 'sarif'] as const
 
@@ -32,21 +31,9 @@ export function parseCheckOptions(
   inGitHubActions: boolean,
   isFile: (path: string) => boolean,
 ): CheckOptions {
-  const { tokens, positionals, values } = parseArgs({
-    args: [...args],
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue
-    if (!Object.hasOwn(options, token.name)) {
-      const near = didYouMean(token.name, Object.keys(options))
-      throw new UsageError([`There is no option ${token.rawName}.`, near, usage].filter(Boolean).join(' '))
-    }
-    if (token.name === 'fix' && token.value !== undefined) throw new UsageError(`--fix takes no value. ${usage}`)
-  }
+  const line = readCommandLine(args, options, usage)
+  if (typeof line === 'string') throw new UsageError(line)
+  const { values, positionals } = line
   const format = checkFormats.find((name) => name === (values.format ?? (inGitHubActions ? 'github' : 'terminal')))
   if (format === undefined) throw new UsageError(`“${values.format}” is not a format. ${usage}`)
   const files = positionals.map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { didYouMean } from '#lib/diagnostics/nearest.ts'
+import { readCommandLine } from '../command-line.ts'
 
 export const releaseHosts = ['server', 'github-pages'] as const
 
@@ -41,19 +40,10 @@ function wholeNumber(text: string | boolean | undefined, fallback: number, most:
  * @returns a message when it cannot be told
  */
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions | string {
-  const { tokens, values } = parseArgs({
-    args: [...args],
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
-  for (const token of tokens) {
-    if (token.kind === 'positional') return `“${token.value}” is no option. ${usage}`
-    if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue
-    const near = didYouMean(token.name, Object.keys(options))
-    return [`There is no option ${token.rawName}.`, near, usage].filter(Boolean).join(' ')
-  }
+  const line = readCommandLine(args, options, usage)
+  if (typeof line === 'string') return line
+  const { values, positionals } = line
+  if (positionals[0] !== undefined) return `“${positionals[0]}” is no option. ${usage}`
   if (typeof values.to !== 'string' || values.to === '') return `Name the folder of the releases with --to. ${usage}`
   const host = releaseHosts.find((name) => name === (values.for ?? 'server'))
   if (host === undefined) return `“${values.for}” is no host that needs a release. ${usage}`

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { didYouMean } from '#lib/diagnostics/nearest.ts'
+import { readCommandLine } from '../command-line.ts'
 
 export interface PushOptions {
   /** Sends only what has changed. */
@@ -23,21 +22,9 @@ const usage = 'Options: --diff, --dry-run, --force.'
  * @returns a message when it cannot be told
  */
 export function parsePushOptions(args: readonly string[]): PushOptions | string {
-  const { tokens, values } = parseArgs({
-    args: [...args],
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
-  for (const token of tokens) {
-    if (token.kind === 'positional') return `“${token.value}” is no option. ${usage}`
-    if (token.kind !== 'option') continue
-    if (!Object.hasOwn(options, token.name)) {
-      const near = didYouMean(token.name, Object.keys(options))
-      return [`There is no option ${token.rawName}.`, near, usage].filter(Boolean).join(' ')
-    }
-    if (token.value !== undefined) return `${token.rawName} takes no value. ${usage}`
-  }
+  const line = readCommandLine(args, options, usage)
+  if (typeof line === 'string') return line
+  const { values, positionals } = line
+  if (positionals[0] !== undefined) return `“${positionals[0]}” is no option. ${usage}`
   return { diff: values.diff === true, dryRun: values['dry-run'] === true, force: values.force === true }
 }
