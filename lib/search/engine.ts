@@ -4,7 +4,8 @@ import type { FoundWords } from './query/find-pages.ts'
 import { createMarker, type Marker } from './query/marks.ts'
 import { nearSpellings } from './query/near-spellings.ts'
 import { type ParsedQuery, parseQuery, synonymLookup } from './query/parse-query.ts'
-import { comparedPages, type RankedQuery, type Ranking, rankQuery, searchedIndex } from './query/rank-query.ts'
+import { type RankedQuery, type Ranking, rankQuery, searchedIndex } from './query/rank-query.ts'
+import { rankWhole } from './query/rank-whole.ts'
 import { type ShownHead, showHead, showHit } from './query/show-hit.ts'
 import { remembered } from './recent-cache.ts'
 import { pageCount, type SearchAnswer, type SearchQuery } from './search-answer.ts'
@@ -104,21 +105,9 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
         onPartial(answer)
       }
       showPartial()
-      // Once for what is typed, and again for what slips were mended to.
-      const asked = new Set<string>()
-      while (!isStale()) {
-        const names = ranking.found.missing.filter((name) => !asked.has(name))
-        if (!index.canLoad(names)) break
-        for (const name of names) asked.add(name)
-        await index.loadTerms(names)
-        ranking = rankNow(ranked)
-      }
+      ranking = await rankWhole(index, ranking, () => rankNow(ranked), isStale)
       if (isStale()) return show(ranking, parsed, query, false)
-      if (index.heads === undefined) {
-        await index.loadRows(ranking.ranked.slice(0, comparedPages).map(({ page }) => page))
-        ranking = rankNow(ranked)
-        await index.loadRows(shownPages())
-      }
+      if (index.heads === undefined) await index.loadRows(shownPages())
       // Where titles alone said nothing, hits are shown without their texts first.
       if (isStale()) return show(ranking, parsed, query, false)
       showPartial()

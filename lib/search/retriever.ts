@@ -4,7 +4,8 @@ import type { FetchBytes } from './index/index-files.ts'
 import { openIndex } from './index/open-index.ts'
 import type { PageRow } from './index/page-rows.ts'
 import { parseQuery, synonymLookup } from './query/parse-query.ts'
-import { comparedPages, rankQuery, searchedIndex } from './query/rank-query.ts'
+import { rankQuery, searchedIndex } from './query/rank-query.ts'
+import { rankWhole } from './query/rank-whole.ts'
 import type { RecordKind } from './record.ts'
 
 /** A word of a question, as the index knows it. */
@@ -54,21 +55,12 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const parsed = parseQuery(`${question} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { words: [], terms: new Map(), pages: [] }
       const query = { parsed, context: wholeSite, count: most }
-      let ranking = rankQuery(searched, query)
-      // Once for what is asked, and again for what slips were mended to.
-      const asked = new Set<string>()
-      for (;;) {
-        const names = ranking.found.missing.filter((name) => !asked.has(name))
-        if (!index.canLoad(names)) break
-        for (const name of names) asked.add(name)
-        await index.loadTerms(names)
-        ranking = rankQuery(searched, query)
-      }
-      await index.loadRows(ranking.ranked.slice(0, Math.max(most, comparedPages)).map(({ page }) => page))
-      // Titles count once their rows are here.
-      if (index.heads === undefined) ranking = rankQuery(searched, query)
+      const rank = () => rankQuery(searched, query)
+      const ranking = await rankWhole(index, rank(), rank, isStale)
       const top = ranking.ranked.slice(0, most)
-      if (!isStale()) await index.loadPassages(top.map(({ page }) => page))
+      const pages = top.map(({ page }) => page)
+      await index.loadRows(pages)
+      if (!isStale()) await index.loadPassages(pages)
       const best = top[0]?.score ?? 1
       return {
         words: parsed.words.map(({ term, isStop }, word) => ({
