@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { copyFile, readFile, utimes } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { mediaTypeOf } from '#lib/hosting/media-types.ts'
+import { sha256 } from '../content/page-cache.ts'
 import { listFiles } from '../content/read-files.ts'
 import { writeBytesIfChanged } from '../content/write-file.ts'
 
@@ -48,7 +48,7 @@ export async function compressFiles(folder: string, cache: string): Promise<numb
   let compressed = 0
   const work = async (path: string) => {
     const content = await readFile(join(folder, path))
-    const key = createHash('sha256').update(content).digest('hex')
+    const key = sha256(content)
     const { atimeMs, mtimeMs } = statSync(join(folder, path))
     for (const kind of ['br', 'gz'] as const) {
       const kept = join(cache, key.slice(0, 2), `${key}-${form}-${kind === 'br' ? brotliQuality(path) : 9}.${kind}`)

@@ -58,7 +58,8 @@ export async function makeRelease(input: ReleaseInput): Promise<{ id: string; co
   const to = resolve(input.to)
   const paths = releasePaths(to)
   const id = releaseName(exported)
-  const earlier = readReleases(to).filter((release) => release.id !== id)
+  const releases = readReleases(to)
+  const earlier = releases.filter((release) => release.id !== id)
   const { kept, removed } = keptReleases(earlier, now, keepDays)
   const isKept = ({ id: other }: ReleaseFacts) => kept.some((release) => release.id === other)
 
@@ -67,7 +68,7 @@ export async function makeRelease(input: ReleaseInput): Promise<{ id: string; co
   const folder = isThere ? final : `${final}.new`
   const site = join(folder, 'site')
   let compressed = 0
-  let hashed = readReleases(to).find((release) => release.id === id)?.hashed ?? []
+  let hashed = releases.find((release) => release.id === id)?.hashed ?? []
   if (!isThere) {
     rmSync(folder, { recursive: true, force: true })
     const before = currentRelease(to)
