@@ -24,9 +24,11 @@ export function violations(page: Page): Promise<string[]> {
   return run(page, builderOf(page))
 }
 
-/** Violations in all but colours. */
-export function colorlessViolations(page: Page): Promise<string[]> {
-  return run(page, builderOf(page).disableRules(colorRules))
+/** Violations in all but colours. @param leftOut selectors of elements that are not looked at */
+export function colorlessViolations(page: Page, leftOut: readonly string[]): Promise<string[]> {
+  const builder = builderOf(page).disableRules(colorRules)
+  for (const selector of leftOut) builder.exclude(selector)
+  return run(page, builder)
 }
 
 /** Violations in colours alone. */

@@ -1,26 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { deal, sitemapPaths } from './exported-site.ts'
 import { visit, watchForErrors } from './visit.ts'
 
 const path = '/search-and-query/'
 const title = 'Search and query'
 const anchor = 'structure-and-nesting'
-
-const all = [...sitemapPaths, '/tags/', '/tags/guide/', '/search/?q=scorecard', '/search/']
-const pagesPerTest = 40
-const pageTimeoutMs = 5000
-
-deal(all, Math.ceil(all.length / pagesPerTest)).forEach((paths, hand) => {
-  test(`no page reports an error or a hydration mismatch (${hand + 1})`, async ({ page }) => {
-    test.setTimeout(paths.length * pageTimeoutMs)
-    const problems = watchForErrors(page)
-    for (const address of paths) {
-      await visit(page, address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    }
-    expect(problems).toEqual([])
-  })
-})
 
 test.describe('forced mismatch: the server’s HTML differs from what the browser renders', () => {
   /** Rewrites the markup of the article's container, so that React gives the server's HTML up and renders again. */

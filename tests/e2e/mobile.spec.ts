@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '../export/site.ts'
-import { deal, otherPaths, sitemapPaths } from './exported-site.ts'
 import { visit } from './visit.ts'
 
 const phone = { width: 390, height: 844 }
@@ -18,20 +17,6 @@ async function openDrawer(page: Page): Promise<void> {
   await menuButton(page).click()
   await expect(drawer(page)).toBeVisible()
 }
-
-deal([...sitemapPaths, ...otherPaths], 2).forEach((paths, hand) => {
-  test(`at 390 px no page scrolls sideways (${hand + 1})`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize(phone)
-    const tooWide: string[] = []
-    for (const path of paths) {
-      await visit(page, path)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > phone.width) tooWide.push(`${path}: ${width}`)
-    }
-    expect(tooWide).toEqual([])
-  })
-})
 
 test('the breakpoint is 996 px: there a drawer, at 997 px the desktop navigation', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 })

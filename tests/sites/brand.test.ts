@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../../scripts/content/read-files.ts'
 import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
 
 const project = process.cwd()
+let root: string
 let out: string
 let files: string[]
 
@@ -20,7 +22,7 @@ beforeAll(() => {
   const renamed = config
     .replace("const brand = 'slipway'", "const brand = 'harbor-master'")
     .replace("const product = 'Slipway'", "const product = 'Harbor Master'")
-  const root = layOutSite('brand', { content: join(project, 'content'), config: renamed })
+  root = layOutSite('brand', { content: join(project, 'content'), config: renamed })
   buildLaidOutSite(root)
   out = join(root, 'out')
   files = listFiles(out)
@@ -55,4 +57,34 @@ test('identifiers, names and hosts carry the new brand', () => {
 test('storage keys carry the new brand, which scripts read from the page', () => {
   expect(read('index.html')).toMatch(/<html[^>]* data-brand="harbor-master"/)
   expect(textOf('.js')).toContain('dataset.brand')
+})
+
+describe('built again elsewhere: in another time zone and language, for another user, with the caches of before', () => {
+  let before: ReadonlyMap<string, string>
+  let after: ReadonlyMap<string, string>
+
+  /** A hash of each file of the export, by its path. */
+  function hashes(): Map<string, string> {
+    const hash = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(out, file)))
+        .digest('hex')
+    return new Map(listFiles(out).map((file) => [file, hash(file)]))
+  }
+
+  beforeAll(() => {
+    before = hashes()
+    const umask = process.umask(0o077)
+    buildLaidOutSite(root, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })
+    process.umask(umask)
+    after = hashes()
+  })
+
+  test('there are the same files', () => {
+    expect([...after.keys()]).toEqual([...before.keys()])
+  })
+
+  test('each file has the same bytes, Next’s build id included', () => {
+    expect([...before].filter(([file, hash]) => after.get(file) !== hash).map(([file]) => file)).toEqual([])
+  })
 })

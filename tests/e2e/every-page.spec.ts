@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { colorlessViolations, colorViolations } from './axe.ts'
+import { deal, otherPaths, sitemapPaths } from './exported-site.ts'
+import { visit, watchForErrors, whenInteractive } from './visit.ts'
+
+// Each page is opened once, for all that holds on every page: opening it is most of the work.
+const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
+const pagesPerTest = 40
+const pageTimeoutMs = 12_000
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 720 }
+
+test.use({ reducedMotion: 'reduce' })
+
+/** What is wrong with the colours of the shown page in the light mode, which is switched to and back. */
+async function lightViolations(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  if ((await colorViolations(page)).length === 0) return []
+  // What is out of sight and not rendered may keep its colours for now: the page as it is loaded decides.
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  await page.reload()
+  await whenInteractive(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  const found = await colorViolations(page)
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  return found
+}
+
+/** What colours follow from: every element with a text, and two around it, by their names, classes and attributes. */
+function colorings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const known = new Map<Element, string>()
+    const look = (element: Element) => {
+      const attributes = element.getAttributeNames().filter((name) => name !== 'id')
+      const style = element.getAttribute('style') ?? ''
+      const name = [
+        element.localName,
+        ...attributes,
+        ...element.classList,
+        /color|background/.test(style) && style,
+      ].join(' ')
+      known.set(element, name)
+      return name
+    }
+    const found = new Set<string>()
+    for (const element of document.body.querySelectorAll('*')) {
+      if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) continue
+      const chain: string[] = []
+      for (let one: Element | null = element; one !== null && chain.length < 3; one = one.parentElement)
+        chain.push(known.get(one) ?? look(one))
+      found.add(chain.join(' < '))
+    }
+    return [...found]
+  })
+}
+
+/** Parts that pages share. What is in them is the same where their fragment is. */
+const sharedParts = ['.header', '[data-sidebar]', '.footer']
+
+/** Those of the shared parts that were checked on a page before. A sidebar that was not is opened whole. */
+async function checkedParts(page: Page, checked: Set<string>): Promise<string[]> {
+  const known: string[] = []
+  for (const part of sharedParts) {
+    const element = page.locator(part)
+    if ((await element.count()) === 0) continue
+    const fragment = await element.getAttribute('data-fragment')
+    if (fragment === null) continue
+    if (checked.has(fragment)) known.push(part)
+    checked.add(fragment)
+    if (part === '[data-sidebar]' && !known.includes(part)) {
+      const closed = element.locator('button[aria-expanded="false"]')
+      await closed.evaluateAll((buttons) => {
+        for (const button of buttons) (button as HTMLButtonElement).click()
+      })
+      await expect(closed).toHaveCount(0)
+    }
+  }
+  return known
+}
+
+deal(paths, Math.ceil(paths.length / pagesPerTest)).forEach((some, hand) => {
+  test(`every page works, fits a phone, and axe finds nothing on it, dark and light (${hand + 1})`, async ({
+    page,
+  }) => {
+    test.setTimeout(some.length * pageTimeoutMs)
+    await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'dark'))
+    const errors = watchForErrors(page)
+    const [tooWide, found]: [string[], string[]] = [[], []]
+    const [parts, colors] = [new Set<string>(), new Set<string>()]
+    for (const path of some) {
+      await page.setViewportSize(phone)
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > phone.width) tooWide.push(`${path}: ${width}`)
+
+      await page.setViewportSize(desktop)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.getByText('Searching…')).toHaveCount(0)
+      found.push(...(await colorlessViolations(page, await checkedParts(page, parts))))
+      // Colours are the same where everything is coloured as on a page before.
+      const unchecked = (await colorings(page)).filter((one) => !colors.has(one))
+      if (unchecked.length === 0) continue
+      for (const one of unchecked) colors.add(one)
+      found.push(...(await colorViolations(page)))
+      found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
+    }
+    expect(tooWide).toEqual([])
+    expect(found).toEqual([])
+    // The Not Found page asks the host for itself by its clean address, which has none.
+    expect(errors.filter((error) => !error.includes('/404'))).toEqual([])
+  })
+})
