@@ -31,7 +31,8 @@ export function colorlessViolations(page: Page, leftOut: readonly string[]): Pro
   return run(page, builder)
 }
 
-/** Violations in colours alone. */
-export function colorViolations(page: Page): Promise<string[]> {
-  return run(page, builderOf(page).withRules(colorRules))
+/** Violations in colours alone. @param within selector of the elements that are looked at; without it, all are */
+export function colorViolations(page: Page, within?: string): Promise<string[]> {
+  const builder = builderOf(page).withRules(colorRules)
+  return run(page, within === undefined ? builder : builder.include(within))
 }
