@@ -16,7 +16,11 @@ beforeAll(async () => {
     config: readFileSync(join(fixture, 'site.config.ts'), 'utf8'),
   })
   buildLaidOutSite(root)
-  site = await browseSite(root)
+  // A hostile sample tries to load a picture, and to reach the site.
+  site = await browseSite(
+    root,
+    /^(?:Loading the image 'https:\/\/lantern\.example\/x\.png'|Connecting to 'http:\/\/localhost)/,
+  )
 }, 900_000)
 
 afterAll(() => site?.close())
