@@ -18,7 +18,7 @@ export interface TermMatch {
   quality: number
 }
 
-export const matchQuality = { exact: 1, stem: 0.85, indirect: 0.75 } as const
+export const matchQuality = { exact: 1, stem: 0.8, indirect: 0.7 } as const
 
 /** Terms that begin with what is typed; a letter begins too many. */
 const mostCompletions = 48
