@@ -6,10 +6,10 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import type { CodeFigure } from '../markdown/code-figure.ts'
 import { rehypeElements } from '../markdown/rehype-elements.ts'
 import { createSlots } from '../markdown/slots.ts'
+import { SKIP, visit } from '../markdown/visit.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
 const elements = rehypeElements()

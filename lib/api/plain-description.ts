@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../markdown/visit.ts'
 
 const parser = unified().use(remarkParse).freeze()
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })

@@ -9,7 +9,6 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { PagePassages } from '../assistant/passage.ts'
@@ -51,6 +50,7 @@ import { remarkPlaygrounds } from './remark-playgrounds.ts'
 import { remarkProse } from './remark-prose.ts'
 import { remarkReferences } from './remark-references.ts'
 import { createSlots, type Slots } from './slots.ts'
+import { visit } from './visit.ts'
 
 export interface CompiledPage {
   html: string

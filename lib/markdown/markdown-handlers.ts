@@ -2,10 +2,10 @@ import type { Element, Nodes } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { FootnoteDefinition, PhrasingContent, Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { parseFenceMeta } from './fence-meta.ts'
 import type { MarkdownTabs } from './markdown-tabs.ts'
 import { emphasis, heading, link, list, paragraph, strong } from './mdast-nodes.ts'
+import { visit } from './visit.ts'
 
 /** The attribute of an element; JSX and hast spell data attributes differently. */
 export function textProperty({ properties }: Element, name: string): string | undefined {

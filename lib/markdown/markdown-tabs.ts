@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { heading, paragraph, strong } from './mdast-nodes.ts'
+import { visit } from './visit.ts'
 
 /** Tabs on their way to plain Markdown; no such node is left in a finished tree. */
 export interface MarkdownTabs {

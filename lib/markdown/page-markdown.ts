@@ -1,10 +1,10 @@
 import type { Root as HastRoot } from 'hast'
 import { toMdast } from 'hast-util-to-mdast'
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { publicHref } from '../pages/public-href.ts'
 import { markdownHandlers } from './markdown-handlers.ts'
 import { placeTabs } from './markdown-tabs.ts'
+import { visit } from './visit.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** Makes the addresses of a tree whole: read elsewhere, a path leads nowhere. */

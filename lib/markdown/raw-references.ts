@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit.ts'
 
 /** An address in a piece of HTML, and where its element begins in that piece; both 1-based. */
 export interface RawReference {

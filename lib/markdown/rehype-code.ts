@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit.ts'
 
 /** Names under which rehype-pretty-code and hast spell the same data attribute. */
 function take(node: Element, name: string): unknown {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
-import { SKIP, visit } from 'unist-util-visit'
 import { publicHref } from '../pages/public-href.ts'
+import { SKIP, visit } from './visit.ts'
 
 function link(node: Element): void {
   const { href } = node.properties

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit.ts'
 
 export interface Heading {
   depth: 2 | 3 | 4 | 5 | 6

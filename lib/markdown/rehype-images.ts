@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
 import { pictureSlot } from '../images/picture-slots.ts'
 import type { ImageInfo } from './page-context.ts'
+import { SKIP, visit } from './visit.ts'
 
 /** Words before a picture that, with the head of a page, leave it in the first window of a desktop. */
 const wordsAboveFold = 120

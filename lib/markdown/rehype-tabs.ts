@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit.ts'
 
 /** The attribute of an intermediate element; JSX and hast spell data attributes differently. */
 function dataOf(node: Element, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit.ts'
 
 /** Numbers the definitions of a term that stands several times on a page, so that each opens its own, beside it. */
 export const rehypeTerms = () => (tree: Root) => {

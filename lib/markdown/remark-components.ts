@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { z } from 'zod'
 import type { TextEdit } from '../diagnostics/diagnostic.ts'
@@ -9,6 +8,7 @@ import { type ExplainedIssue, explainIssue } from '../diagnostics/explain-issue.
 import { certain, didYouMean } from '../diagnostics/nearest.ts'
 import { htmlElements } from './html-elements.ts'
 import { type ComponentDefinition, type PageContext, report } from './page-context.ts'
+import { SKIP, visit } from './visit.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 

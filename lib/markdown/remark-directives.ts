@@ -1,10 +1,10 @@
 import type { Code, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import { highlightLanguages, languageLabels } from './languages.ts'
 import { type PageContext, report } from './page-context.ts'
+import { visit } from './visit.ts'
 
 const admonitions: Readonly<Record<string, string>> = {
   note: 'Note',

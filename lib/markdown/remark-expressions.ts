@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { type PageContext, report } from './page-context.ts'
+import { visit } from './visit.ts'
 
 interface CodeNode {
   type: string

@@ -1,5 +1,4 @@
 import type { Code, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { placeLines } from '../samples/place-lines.ts'
@@ -8,6 +7,7 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta.ts'
 import { allLanguages, highlightLanguages, languageInstead } from './languages.ts'
 import { extractLineMarks, type MarkedCode } from './line-marks.ts'
 import { type PageContext, report } from './page-context.ts'
+import { SKIP, visit } from './visit.ts'
 
 /** Replaces the fence by the file it names. Returns the places of its lines in that file, if there is one. */
 function include(node: Code, file: string, context: PageContext): SampleLine[] | undefined {

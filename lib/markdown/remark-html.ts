@@ -1,10 +1,10 @@
 import type { Html, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { TextEdit } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { htmlElements } from './html-elements.ts'
 import { type PageContext, report } from './page-context.ts'
+import { visit } from './visit.ts'
 
 /** The start of a tag in a piece of HTML that Markdown has already told from text. */
 const tagPattern = /<([A-Za-z][\w.-]*)/g

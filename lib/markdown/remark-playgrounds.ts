@@ -1,8 +1,8 @@
 import type { Code, Paragraph, Parent, Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { PlaygroundKind } from '../playground/find-playgrounds.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import { type PageContext, report } from './page-context.ts'
+import { visit } from './visit.ts'
 
 const titles = { input: 'Payload', jq: 'jq program', mapping: 'Mapping', jsx: 'Live example' } as const
 

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
 import { rawReferences } from './raw-references.ts'
+import { visit } from './visit.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 

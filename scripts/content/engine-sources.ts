@@ -46,6 +46,7 @@ export const apiSources = [
   'lib/config/tokens.ts',
   'lib/diagnostics',
   'lib/markdown/remark-prose.ts',
+  'lib/markdown/visit.ts',
   'lib/pages/route.ts',
   'lib/prose',
   'lib/samples/objects/string-offset.ts',
