@@ -47,6 +47,13 @@ export async function loadPage(route: RoutePath): Promise<PageData | undefined> 
   return JSON.parse(readFileSync(paths.page(route), 'utf8')) as PageData
 }
 
+/** The routes that have to be rendered: in an export, those of pages whose documents are not kept. */
+export async function loadRoutes(): Promise<readonly string[]> {
+  const { pages, categories } = await loadManifest()
+  if (env.NODE_ENV !== 'development') return JSON.parse(readFileSync(paths.rendered, 'utf8')) as RoutePath[]
+  return [...[...pages, ...categories].map(({ route }) => route), ...Object.keys(await loadRedirects())]
+}
+
 /** Finished HTML of a page, a sidebar or a part of the frame. */
 export async function loadFragment(kind: FragmentKind, name: string): Promise<string> {
   await contentIsReady()

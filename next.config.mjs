@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { tsImport } from 'tsx/esm/api'
-import { buildId } from './scripts/build-id.mjs'
+import { buildPlaceholder } from './scripts/build-id.mjs'
+import { importTypeScript } from './scripts/import-typescript.mjs'
 
-const { env } = await tsImport('./env.ts', import.meta.url)
+const { env } = await importTypeScript(join(import.meta.dirname, 'env.ts'))
 if (env.hostedSearchProblem !== undefined) throw new Error(env.hostedSearchProblem)
 
 /** The nearest folder with installed packages: a site may lie below the engine's folder, as test sites do. */
@@ -30,7 +30,8 @@ const config = {
   devIndicators: false,
   // Known to the compiler: without a hosted index its client is left out of the site.
   compiler: { define: { HOSTED_SEARCH: env.hostedSearch === undefined ? '' : JSON.stringify(env.hostedSearch) } },
-  generateBuildId: () => buildId(import.meta.dirname),
+  // The id itself is put in when pages are finished.
+  generateBuildId: () => buildPlaceholder,
   experimental: { globalNotFound: true },
 }
 

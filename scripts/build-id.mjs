@@ -2,22 +2,30 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Everything that pages are made of. Plain JavaScript, because Next's configuration cannot import TypeScript. */
-const sources = [
+/** Everything that decides how content becomes pages. */
+const engine = [
   'app',
   'components',
-  'content',
   'lib',
   'schema',
   'scripts',
-  'apispec.yaml',
   'content-store.ts',
   'contentlayer.config.ts',
   'env.ts',
   'next.config.mjs',
   'package-lock.json',
+  'package.json',
   'site.config.ts',
+  'tsconfig.json',
 ]
+
+const idLength = 20
+
+/**
+ * Stands for the id while pages are rendered, so that a page that stays the same need not be rendered for another id. As long
+ * as an id, and like nothing that a page says.
+ */
+export const buildPlaceholder = 'build-id-to-be-put-0'
 
 function filesOf(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -26,11 +34,7 @@ function filesOf(path) {
   return readdirSync(path).flatMap((name) => filesOf(join(path, name)))
 }
 
-/**
- * The same for the same engine and content, so that a second build gives the same bytes. It is all digits: parts such
- * as “ad” in an address make ad blockers refuse it.
- */
-export function buildId(root) {
+function hashOf(root, sources) {
   const hash = createHash('sha256')
   const named = sources
     .flatMap((source) => filesOf(join(root, source)))
@@ -38,5 +42,19 @@ export function buildId(root) {
     .map((path) => ({ path, name: relative(root, path).split(sep).join('/') }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { path, name } of named) hash.update(name).update('\0').update(readFileSync(path)).update('\0')
-  return hash.digest().readBigUInt64BE().toString()
+  return hash.digest()
+}
+
+/** The same for the same engine and configuration, whatever the content. */
+export function engineHash(root) {
+  return hashOf(root, engine).toString('hex')
+}
+
+/**
+ * The same for the same engine and content, so that a second build gives the same bytes. It is all digits: parts such
+ * as “ad” in an address make ad blockers refuse it.
+ */
+export function buildId(root) {
+  const hash = hashOf(root, [...engine, 'content', 'apispec.yaml'])
+  return hash.readBigUInt64BE().toString().padStart(idLength, '0')
 }

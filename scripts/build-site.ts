@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../env.ts'
-import { buildId } from './build-id.mjs'
+import { buildId, buildPlaceholder } from './build-id.mjs'
 import { checkWritable } from './check-writable.ts'
 import { buildContent } from './content/build-content.ts'
 import { copyImages } from './content/copy-images.ts'
@@ -10,6 +10,8 @@ import { outputPaths } from './content/output-paths.ts'
 import { removeUnfinishedFiles } from './content/unfinished-files.ts'
 import { copyFonts } from './copy-fonts.ts'
 import { explainFileFailure, explainFullDisk } from './explain-file-failure.ts'
+import { finishPages } from './export/finish-pages.ts'
+import { forgetPages } from './export/plan-pages.ts'
 import { finishExport } from './finish-export.ts'
 import { writeBrandImages } from './images/brand-images.ts'
 import { writeOgImages } from './images/og-images.ts'
@@ -33,7 +35,7 @@ async function build(root: string): Promise<boolean> {
   await writeBrandImages(root)
 
   const id = buildId(root)
-  const next = startNext(root, ['build'], { BUILD_ID: id })
+  const next = startNext(root, ['build'], { BUILD_ID: buildPlaceholder })
   const nextDone = exitCode(next)
   const letSignalsBe = stopWith(next, nextDone)
   const fail = async () => {
@@ -46,14 +48,20 @@ async function build(root: string): Promise<boolean> {
     reportDiagnostics(root, content.site.diagnostics)
     if (!content.ok) return await fail()
     console.log(
-      `Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written`,
+      `Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written, ${content.plan.filter(({ kept }) => kept).length} documents kept`,
     )
     await writeOgImages(root, content.site.config)
     if ((await nextDone) !== 0) return false
     // Next has copied public/ when it was ready itself; pictures may have been drawn or taken back since.
     rmSync(join(paths.staging, 'generated'), { recursive: true, force: true })
     cpSync(join(root, 'public/generated'), join(paths.staging, 'generated'), { recursive: true })
-    await finishExport(root, content.site, id)
+    const code = finishPages(root, paths.staging, content.plan, id)
+    if (code === undefined) {
+      // The framework names its files otherwise than when they were kept, by its own doing: it has to render all of them.
+      forgetPages(root)
+      return await build(root)
+    }
+    await finishExport(root, content, id, code)
     replaceFolder(paths.staging, paths.exported)
     return true
   } catch (error) {

@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { type BuildFile, buildFilePath } from '#lib/pages/build-file.ts'
 import { redirectFile, redirectPage, redirectRules } from '#lib/pages/redirect-output.ts'
+import type { ExportedContent } from './content/build-content.ts'
 import type { LoadedSite } from './content/load-site.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
+import type { KnownCode } from './export/finish-pages.ts'
+import { writeSitemap } from './export/write-sitemap.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 import { writeServiceWorker } from './offline/write-service-worker.ts'
 
@@ -21,23 +22,16 @@ export function writeRedirects(folder: string, redirects: LoadedSite['redirects'
 /**
  * What the export lacks once Next is done: sitemap and robots.txt, by next-sitemap, the build’s id, the service worker,
  * twins, redirects and what a host has to send.
+ * @param code of documents that have been read already
  */
-export async function finishExport(root: string, site: LoadedSite, build: string): Promise<void> {
+export async function finishExport(
+  root: string,
+  { site, days }: Pick<ExportedContent, 'site' | 'days'>,
+  build: string,
+  code: KnownCode,
+): Promise<void> {
   const { redirects, config } = site
-  const require = createRequire(import.meta.url)
-  const bin = join(dirname(require.resolve('next-sitemap')), '../../bin/next-sitemap.mjs')
-  const loader = require.resolve('tsx')
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ['--import', loader, bin, '--config', 'next-sitemap.config.mjs'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-  // It ends with 0 after an error, too; what it has written tells.
-  const written = ['sitemap.xml', 'robots.txt'].every((file) => existsSync(join(outputPaths(root).staging, file)))
-  if (status !== 0 || !written) throw new Error(`next-sitemap failed: ${stderr}${stdout}`)
+  writeSitemap(root, outputPaths(root).staging, days)
   // Twins stand beside their pages, at the pages’ own addresses.
   const { staging, twins } = outputPaths(root)
   cpSync(twins, staging, { recursive: true })
@@ -47,5 +41,5 @@ export async function finishExport(root: string, site: LoadedSite, build: string
   // After the sitemap, which must not list them.
   writeRedirects(staging, redirects, config.url)
   // After all documents: it says what they may run.
-  writeHostFiles(staging, site)
+  writeHostFiles(staging, site, code)
 }

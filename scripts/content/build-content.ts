@@ -1,11 +1,14 @@
 import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import { imageSettings } from '#lib/images/image-settings.ts'
 import { pictureSources } from '#lib/images/picture-slots.ts'
+import type { FragmentKind } from '#lib/pages/fragment-path.ts'
+import { type PlannedPage, planPages, routesToRender } from '../export/plan-pages.ts'
 import { writePictures } from '../images/write-pictures.ts'
 import { type SiteRecords, siteRecords } from '../search/search-records.ts'
 import { writeSearchIndex } from '../search/write-search-index.ts'
 import { writeProblems } from '../write-problems.ts'
 import { type BuildMemory, createBuildMemory } from './build-memory.ts'
+import { saveDocuments } from './load-documents.ts'
 import type { LoadedSite } from './load-site.ts'
 import { makePages, type PublishedPictures } from './make-pages.ts'
 import { outputPaths } from './output-paths.ts'
@@ -29,6 +32,14 @@ export interface ContentBuild {
   writtenCount: number
 }
 
+/** Content that an export is made of. */
+export interface ExportedContent extends ContentBuild {
+  /** All pages, and which of them have to be rendered. */
+  plan: readonly PlannedPage[]
+  /** Days of the last changes of pages, in the order of the manifest. */
+  days: readonly (string | undefined)[]
+}
+
 /** Pages that are out, and what else the site has of them that no page waits for. */
 export interface ShownContent extends ContentBuild {
   records: () => SiteRecords
@@ -45,6 +56,15 @@ async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: Pub
     writtenCount,
     records: () => siteRecords({ ...site, pages, operations, compiledOf }),
     writeTwins: () => writeTwins(site, made, memory.twins),
+    /** Says which documents an export has to render. */
+    plan() {
+      const paths = outputPaths(site.root)
+      const data = new Map([...pages, ...operations].map((page) => [page.data.route, page.data]))
+      const textOf = (kind: FragmentKind, name: string) => memory.files.get(paths.fragment(kind, name)) ?? ''
+      const plan = planPages(site.root, { pages: made.summaries, categories: made.categories }, data, textOf)
+      writeTextIfChanged(paths.rendered, JSON.stringify(routesToRender(plan)))
+      return { plan, days: made.summaries.map(({ route }) => data.get(route)?.lastUpdated) }
+    },
     /** Tells the site that everything is there. */
     publish() {
       const paths = outputPaths(site.root)
@@ -58,19 +78,22 @@ async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: Pub
  * Content to data: reads and checks everything, and when nothing is wrong writes what changed, with the files that the
  * API's pages offer and the search index.
  */
-export async function buildContent(root: string, options: ContentBuildOptions = {}): Promise<ContentBuild> {
+export async function buildContent(root: string, options: ContentBuildOptions = {}): Promise<ExportedContent> {
   const { memory = createBuildMemory(), onProgress } = options
   const site = await memory.loader.load(root, onProgress)
   memory.loader.save()
-  if (hasErrors(site.diagnostics)) return { site, ok: false, pageCount: 0, writtenCount: 0 }
+  if (hasErrors(site.diagnostics)) return { site, ok: false, pageCount: 0, writtenCount: 0, plan: [], days: [] }
   const shown = site.pages.flatMap(({ compiled }) => pictureSources(compiled.html))
   const pictures = writePictures(root, shown, imageSettings(site.config))
-  const { publish, records, writeTwins: writeForAgents, ...counts } = await writeContent(site, memory, pictures)
+  const content = await writeContent(site, memory, pictures)
+  saveDocuments(memory)
+  const { publish, records, writeTwins: writeForAgents, plan: planExport, ...counts } = content
   await writeExtraFiles(site)
   writeSearchIndex(root, records())
   writeForAgents()
+  const planned = planExport()
   publish()
-  return { site, ok: true, ...counts }
+  return { site, ok: true, ...planned, ...counts }
 }
 
 /**

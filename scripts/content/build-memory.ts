@@ -3,6 +3,7 @@ import { createOperationFinisher, type OperationFinisher } from '../api/finish-o
 import { publishAssistant } from '../assistant/publish-assistant.ts'
 import { publishSearchWorker } from '../search/write-search-worker.ts'
 import { createIndexFinisher, type IndexFinisher } from './card-indexes.ts'
+import type { DocumentCache } from './document-cache.ts'
 import { createPageFinisher, type PageFinisher } from './finish-pages.ts'
 import type { RememberedDocument } from './load-documents.ts'
 import { createSiteLoader, type SiteLoader } from './load-site.ts'
@@ -23,6 +24,8 @@ export interface BuildMemory extends WrittenFiles {
   assistant: (root: string, config: SiteConfig) => Promise<string | undefined>
   /** Documents by their path below content/. */
   documents: Map<string, RememberedDocument>
+  /** Those that earlier processes have kept on disk; opened when they are asked for. */
+  documentCache: DocumentCache | undefined
   /** Markdown twins, which are written apart from pages. */
   twins: WrittenFiles
   /** Days of the last commits, by file. */
@@ -39,6 +42,7 @@ export function createBuildMemory(): BuildMemory {
     searchWorker: rememberLast(publishSearchWorker),
     assistant: rememberLast(publishAssistant),
     documents: new Map(),
+    documentCache: undefined,
     twins: { files: new Map(), current: new Set() },
     dates: undefined,
     files: new Map(),

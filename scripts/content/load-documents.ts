@@ -4,6 +4,7 @@ import { contentSource } from '../../contentlayer.config.ts'
 import type { BuildMemory } from './build-memory.ts'
 import { indexSlots } from './card-indexes.ts'
 import { computePages } from './computed-pages.ts'
+import { type DocumentInput, openDocumentCache } from './document-cache.ts'
 import { lastUpdatedDates } from './git-dates.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { SitePage } from './read-pages.ts'
@@ -26,7 +27,6 @@ type ContentDocument = Record<string, unknown> & {
   type: string
   url: PageData['route']
   unversionedUrl: PageData['route']
-  body: { html: string }
 }
 
 function toPageData(document: ContentDocument): PageData {
@@ -69,6 +69,15 @@ export interface RememberedDocument {
   document: PageDocument
 }
 
+function toDocument({ compiled: { html, markdown } }: SitePage, data: PageData): PageDocument {
+  const indexes = indexSlots.filter((slot) => html.includes(slot))
+  return { data, html, markdown, indexes, pictures: pictureSources(html) }
+}
+
+function inputOf({ page, computed, shared }: Omit<RememberedDocument, 'document'>): DocumentInput {
+  return { contentPath: page.contentPath, sourceHash: page.sourceHash, computed, shared }
+}
+
 /**
  * All documents of a site. contentlayer reads those that are not remembered, or whose source, body or place in the site
  * has changed since. A page that cannot be rendered stays as it is remembered, or is left out.
@@ -88,6 +97,13 @@ export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Prom
     if (now?.page.renderable === false) return true
     return known?.page === now?.page && known?.computed === now?.computed && known?.shared === shared
   }
+  memory.documentCache ??= openDocumentCache(site.root)
+  for (const [path, { page, computed }] of pages) {
+    if (isCurrent(path)) continue
+    const made = { page, computed, shared }
+    const data = memory.documentCache.read(inputOf(made))
+    if (data !== undefined) memory.documents.set(path, { ...made, document: toDocument(page, data) })
+  }
   const unread = [...pages.keys()].filter(isCurrent)
   if (unread.length < pages.size) {
     const source = await contentSource(site, computedPages, unread)(undefined)
@@ -96,15 +112,16 @@ export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Prom
       const path = document._raw.sourceFilePath
       const made = pages.get(path)
       if (made === undefined) throw new Error(`contentlayer returned content/${path}, which is not a page of the site`)
-      const { html } = document.body
-      const { markdown } = made.page.compiled
-      const indexes = indexSlots.filter((slot) => html.includes(slot))
-      const read = { data: toPageData(document), html, markdown, indexes, pictures: pictureSources(html) }
-      memory.documents.set(path, { ...made, shared, document: read })
+      memory.documents.set(path, { ...made, shared, document: toDocument(made.page, toPageData(document)) })
     }
   }
   for (const path of memory.documents.keys()) if (!pages.has(path)) memory.documents.delete(path)
   const missing = [...pages.keys()].filter((path) => !isCurrent(path))
   if (missing.length > 0) throw new Error(`contentlayer returned no document for content/${missing.join(', content/')}`)
   return [...memory.documents.values()].map(({ document }) => document)
+}
+
+/** Keeps all documents on disk, so that the next process reads only those that change. */
+export function saveDocuments({ documents, documentCache }: BuildMemory): void {
+  documentCache?.save([...documents.values()].map(({ document, ...made }) => [inputOf(made), document.data]))
 }

@@ -15,6 +15,8 @@ export function outputPaths(root: string) {
     problems: join(generated, 'problems.json'),
     /** Paths that pages had before, for a development server; an export has a page at each. */
     redirects: join(generated, 'redirects.json'),
+    /** Routes whose documents an export has to render; those of all others are kept. */
+    rendered: join(generated, 'rendered.json'),
     /** Says that everything above is complete: `ok`, or `failed`. */
     state: join(generated, 'state'),
     /** Where Next exports to; it becomes `exported` when the build is finished. */

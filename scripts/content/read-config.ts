@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import { replaceTokensDeep, type Tokens, tokensOf } from '#lib/config/tokens.ts'
-import { sha256 } from './page-cache.ts'
+import { importTypeScript } from '../import-typescript.mjs'
 import { rememberLast } from './remember-last.ts'
 
 export interface ReadConfig {
@@ -16,14 +15,13 @@ export interface ReadConfig {
 
 /** A reader of sites' configurations that imports one again only when it has changed. */
 export function createConfigReader(): (root: string) => Promise<ReadConfig> {
-  const importConfig = rememberLast(async (path: string, text: string): Promise<ReadConfig> => {
-    // By another address, a module is another one.
-    const module = (await import(`${pathToFileURL(path).href}?v=${sha256(text)}`)) as { default: SiteConfig }
-    const tokens = tokensOf(module.default)
-    return { config: replaceTokensDeep(module.default, tokens), tokens, text }
+  const readConfig = rememberLast(async (path: string, text: string): Promise<ReadConfig> => {
+    const { default: config } = (await importTypeScript(path)) as { default: SiteConfig }
+    const tokens = tokensOf(config)
+    return { config: replaceTokensDeep(config, tokens), tokens, text }
   })
   return (root) => {
     const path = join(root, 'site.config.ts')
-    return importConfig(path, readFileSync(path, 'utf8'))
+    return readConfig(path, readFileSync(path, 'utf8'))
   }
 }

@@ -7,7 +7,7 @@ import { unfinishedName } from './write-file.ts'
 const folders = [
   'public',
   '.contentlayer',
-  ...['images', 'og', 'pages', 'samples', 'stamps'].map((name) => `.cache/${name}`),
+  ...['documents', 'images', 'og', 'pages', 'rendered', 'samples', 'sitemap', 'stamps'].map((name) => `.cache/${name}`),
 ]
 
 function isRunning(pid: number): boolean {

@@ -6,11 +6,12 @@ import { headScript } from '#components/layout/head-script.ts'
 import { retryTidiedScript } from '#components/navigation/not-found-page.tsx'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import { dataReader, withDataBlocks } from '#lib/hosting/flight-data.ts'
-import { inlineCode } from '#lib/hosting/inline-code.ts'
+import { type InlineCode, inlineCode } from '#lib/hosting/inline-code.ts'
 import type { PolicyInput } from '#lib/hosting/page-policy.ts'
 import { offlinePagePath } from '#lib/offline/cache-rules.ts'
 import { listFiles } from '../content/read-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
+import type { KnownCode } from '../export/finish-pages.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** The list of first scripts that the framework writes into each page. */
@@ -23,11 +24,18 @@ export interface ExportedCode extends Pick<PolicyInput, 'hashes' | 'hasStyleAttr
   foreign: { file: string; start: string }[]
 }
 
+function readDocument(path: string): InlineCode {
+  const html = withDataBlocks(readFileSync(path, 'utf8'))
+  writeTextIfChanged(path, html)
+  return inlineCode(html)
+}
+
 /**
  * Makes the page data of all documents data, and gathers what their policy names. Only the engine's scripts are named: one that
  * came with content, from wherever, does not run.
+ * @param known code of documents that have been read already
  */
-export function readInlineCode(folder: string, config: SiteConfig): ExportedCode {
+export function readInlineCode(folder: string, config: SiteConfig, known: KnownCode): ExportedCode {
   const own = new Set([headScript(config), tabRestoreScript, loadCheckScript, retryTidiedScript, dataReader])
   const found = {
     scripts: new Set<string>(),
@@ -38,10 +46,7 @@ export function readInlineCode(folder: string, config: SiteConfig): ExportedCode
   const foreign: ExportedCode['foreign'] = []
   let hasStyleAttributes = false
   for (const file of listFiles(folder, (path) => ownFolders.includes(path)).filter((path) => path.endsWith('.html'))) {
-    const path = join(folder, file)
-    const html = withDataBlocks(readFileSync(path, 'utf8'))
-    writeTextIfChanged(path, html)
-    const { scripts, styles, handlers, origins, ...code } = inlineCode(html)
+    const { scripts, styles, handlers, origins, ...code } = known.get(file) ?? readDocument(join(folder, file))
     const isOwn = (script: string) =>
       own.has(script) || script.startsWith(frameworkStart) || `/${file}` === offlinePagePath
     for (const script of scripts) if (isOwn(script)) found.scripts.add(sourceHash(script))

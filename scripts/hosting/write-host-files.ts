@@ -11,6 +11,7 @@ import { env } from '../../env.ts'
 import type { LoadedSite } from '../content/load-site.ts'
 import { readTextIfExists } from '../content/read-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
+import type { KnownCode } from '../export/finish-pages.ts'
 import { readInlineCode } from './read-inline-code.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -25,8 +26,12 @@ function serversOf(api: ApiReference | undefined): ApiServer[] | undefined {
  * Writes what a host has to send into a finished export, as `_headers`: the one source of all other forms. Hosts with rules of
  * that form read it; `npm run serve` sends what it says; `npm run release` writes it for other servers.
  */
-export function writeHostFiles(folder: string, { config, api }: Pick<LoadedSite, 'config' | 'api'>): void {
-  const { foreign, ...code } = readInlineCode(folder, config)
+export function writeHostFiles(
+  folder: string,
+  { config, api }: Pick<LoadedSite, 'config' | 'api'>,
+  known: KnownCode,
+): void {
+  const { foreign, ...code } = readInlineCode(folder, config, known)
   for (const { file, start } of foreign) {
     console.warn(`${file}: the content security policy refuses a script that came with content: ${start}`)
   }

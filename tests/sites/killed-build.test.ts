@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { outputPaths } from '../../scripts/content/output-paths.ts'
 import { listFiles } from '../../scripts/content/read-files.ts'
 import { restoreFolder } from '../../scripts/replace-folder.ts'
 import { type BuildEnd, endBuild, treeHash } from './end-build.ts'
@@ -50,6 +52,8 @@ test('the next build is the one that a clean folder gives', async () => {
   await writeVariant(root, 'first')
   buildLaidOutSite(root)
   expect(treeHash(out)).toBe(first)
+  // Of documents that other pages have no part in, only the one that changed is rendered again.
+  expect(JSON.parse(readFileSync(outputPaths(root).rendered, 'utf8'))).toEqual(['/changing'])
   const kept = listFiles(join(root, '.cache'))
   expect(kept.filter((file) => file.endsWith('.tmp'))).toEqual([])
   // Half a card of the second state would wait here for the next build of it.

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { Article } from '#components/article/article.client.tsx'
 import { DocRoot } from '#components/layout/doc-root.tsx'
 import { VersionRoot } from '#components/layout/version-root.tsx'
-import { loadManifest, loadRedirects } from '#content'
+import { loadRedirects, loadRoutes } from '#content'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { docMetadata } from '../../doc-metadata.ts'
@@ -21,8 +21,7 @@ async function routeOf(params: Props['params']) {
 }
 
 export async function generateStaticParams() {
-  const { pages, categories } = await loadManifest()
-  const routes = [...[...pages, ...categories].map(({ route }) => route), ...Object.keys(await loadRedirects())]
+  const routes = await loadRoutes()
   return routes.map((route) => ({ slug: route.split('/').filter(Boolean) }))
 }
 
