@@ -35,7 +35,7 @@ function render(root: string, plan: Plan, chunk = 'a.js') {
   const only = new Set<string>(routesToRender(plan))
   for (const { route, parts } of plan.filter((page) => only.has(page.route))) {
     const files = {
-      'index.html': `<html data-build="${buildPlaceholder}"><style>${route}</style>${parts.join('')}</html>`,
+      'index.html': `<html data-build="${buildPlaceholder}"><style>${route}</style>${parts.join('').replaceAll('<p>', '<p aria-current="true">')}</html>`,
       'index.txt': `data of ${route}, ${buildPlaceholder}`,
       '__next._full.txt': `data of ${route}, ${buildPlaceholder}`,
       'picture.png': 'not of the page',

@@ -52,6 +52,13 @@ function readRendered(folder: string, framework: string): KeptPage | undefined {
   return { framework, files, code: inlineCode(documentOf(files)) }
 }
 
+/** Whether finished HTML stands in a document, in which links to where it is are marked. */
+function shows({ files }: KeptPage, parts: readonly string[]): boolean {
+  const unmarked = (html: string) => html.replaceAll(/ aria-current="(?:page|true)"/g, '')
+  const html = unmarked(documentOf(files))
+  return parts.every((part) => html.includes(unmarked(part)))
+}
+
 /** Code of documents, by their path in the export. */
 export type KnownCode = ReadonlyMap<string, InlineCode>
 
@@ -86,8 +93,7 @@ export function finishPages(
     if (page === undefined && kept) return undefined
     if (page === undefined) continue
     // A development server may have written other parts meanwhile: such a document is none of this key.
-    if (!kept && parts.every((part) => documentOf(page.files).includes(part)))
-      writeTextIfChanged(keptPath(root, key), JSON.stringify(page))
+    if (!kept && shows(page, parts)) writeTextIfChanged(keptPath(root, key), JSON.stringify(page))
     mkdirSync(own, { recursive: true })
     const below = route === '/' ? '' : `${route.slice(1)}/`
     for (const [names, text] of page.files) {

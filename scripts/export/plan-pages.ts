@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { withCurrentPage } from '#components/navigation/current-page.ts'
 import { describeDoc } from '#lib/pages/describe-doc.ts'
 import type { FragmentKind } from '#lib/pages/fragment-path.ts'
 import type { Manifest, PageData } from '#lib/pages/manifest.ts'
@@ -17,7 +16,7 @@ export interface PlannedPage {
   key: string
   /** Whether a document of this key is kept, so that the framework need not render it. */
   kept: boolean
-  /** Finished HTML that stands in the document. */
+  /** Finished HTML that stands in the document, but for the marks of current links. */
   parts: readonly string[]
 }
 
@@ -52,7 +51,7 @@ export function planPages(
   return [...manifest.pages, ...manifest.categories].map(({ route }) => {
     const doc = describeDoc(manifest, route, pages.get(route))
     const sidebar = doc?.sidebarName === undefined ? '' : textOf('sidebar', doc.sidebarName)
-    const parts = [...frame, withCurrentPage(sidebar, route), textOf('page', route)]
+    const parts = [...frame, sidebar, textOf('page', route)]
     const key = sha256(shared, JSON.stringify(doc), ...parts)
     return { route, key, kept: there.has(`${key}.json`), parts }
   })
