@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundleCommand } from './bundle-command.mjs'
 import { installPackages } from './install-packages.mjs'
 
 const minimum = [20, 19]
@@ -17,14 +18,24 @@ function checkNode() {
 
 const [command, ...rest] = process.argv.slice(2)
 checkNode()
-const tsx = pathToFileURL(join(installPackages(engine), 'tsx/dist/loader.mjs')).href
-const child = spawn(
-  process.execPath,
-  ['--import', tsx, '--max-semi-space-size=64', join(engine, 'scripts', `${command}.ts`), ...rest],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  },
-)
+const packages = installPackages(engine)
+const tsx = pathToFileURL(join(packages, 'tsx/dist/loader.mjs')).href
+
+/** What Node is told to run. Where no bundle can be written, sources run as they are, and the build says what is wrong. */
+async function scriptArguments() {
+  const sources = ['--import', tsx, join(engine, 'scripts', `${command}.ts`)]
+  if (command !== 'build') return sources
+  try {
+    return [await bundleCommand(engine, packages, command)]
+  } catch (error) {
+    if (error.syscall === undefined) throw error
+    return sources
+  }
+}
+
+const child = spawn(process.execPath, ['--max-semi-space-size=64', ...(await scriptArguments()), ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)))

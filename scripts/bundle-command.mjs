@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { engineHash } from './build-id.mjs'
+
+const oldAfterMs = 24 * 60 * 60 * 1000
+
+/** Modules know where they lie, wherever their code is put. */
+const withOwnPlaces = {
+  name: 'own-places',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.(?:ts|tsx|mjs)$/ }, ({ path }) => {
+      if (path.includes('node_modules')) return undefined
+      const contents = readFileSync(path, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+      return { contents, loader: path.endsWith('.mjs') ? 'js' : path.endsWith('.tsx') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/** What other sources have left behind; a command that runs may still load a part of its own. */
+function removeOld(folder, current) {
+  for (const name of readdirSync(folder).filter((other) => other !== current)) {
+    const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > oldAfterMs) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * A command as JavaScript, bundled once for the same sources and packages. To load five hundred files of TypeScript, and all
+ * packages through their loader, takes several times as long as all else that a build without changes does.
+ * @param packages folder of the installed packages
+ * @returns path of the file to run
+ */
+export async function bundleCommand(engine, packages, command) {
+  const folder = join(engine, '.cache/commands')
+  const key = createHash('sha256')
+    .update(JSON.stringify([engineHash(engine), engine, process.version]))
+    .digest('hex')
+  const name = `${command}-${key.slice(0, 32)}`
+  const file = join(folder, name, `${command}.mjs`)
+  if (existsSync(file)) return file
+  const { build, stop } = createRequire(join(packages, basename(packages)))('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: [join(engine, 'scripts', `${command}.ts`)],
+    absWorkingDir: engine,
+    outdir: join(folder, name),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    write: false,
+    packages: 'external',
+    alias: { '#lib': './lib', '#components': './components', '#content': './content-store.ts' },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'error',
+    plugins: [withOwnPlaces],
+  })
+  await stop()
+  const unfinished = join(folder, `${name}.${process.pid}.tmp`)
+  mkdirSync(unfinished, { recursive: true })
+  for (const { path, contents } of outputFiles) writeFileSync(join(unfinished, basename(path)), contents)
+  try {
+    renameSync(unfinished, join(folder, name))
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Another build was faster.
+    if (!existsSync(file)) throw error
+  }
+  removeOld(folder, name)
+  return file
+}
