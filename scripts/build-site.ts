@@ -9,6 +9,7 @@ import { ensureImportedFiles } from './content/imported-files.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { removeUnfinishedFiles } from './content/unfinished-files.ts'
 import { copyFonts } from './copy-fonts.ts'
+import { engineAtStart } from './engine-at-start.ts'
 import { explainFileFailure, explainFullDisk } from './explain-file-failure.ts'
 import { finishPages } from './export/finish-pages.ts'
 import { forgetPages } from './export/plan-pages.ts'
@@ -23,6 +24,7 @@ import { writeProblems } from './write-problems.ts'
 
 async function build(root: string): Promise<boolean> {
   const paths = outputPaths(root)
+  engineAtStart(root)
   checkWritable(root)
   restoreFolder(paths.exported)
   removeUnfinishedFiles(root)

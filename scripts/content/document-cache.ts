@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { PageData } from '#lib/pages/manifest.ts'
-import { engineHash } from '../build-id.mjs'
+import { engineAtStart } from '../engine-at-start.ts'
 import { sha256 } from './page-cache.ts'
 import { readKeptJson } from './read-files.ts'
-import { rememberLast } from './remember-last.ts'
 import { writeTextIfChanged } from './write-file.ts'
 
 /** What a document follows from: the file, the fields that follow from other pages, and what all pages share. */
@@ -20,14 +19,12 @@ export interface DocumentCache {
   save: (documents: readonly [DocumentInput, PageData][]) => void
 }
 
-const engineOf = rememberLast(engineHash)
-
 /** Documents as contentlayer has validated and typed them, in one file of `.cache/`, by all that they follow from. */
 export function openDocumentCache(root: string): DocumentCache {
   const path = join(root, '.cache/documents/documents.json')
   const known = new Map(Object.entries((readKeptJson(path) ?? {}) as Record<string, PageData>))
   const keyOf = ({ contentPath, sourceHash, computed, shared }: DocumentInput) =>
-    sha256(engineOf(root), contentPath, sourceHash, computed, shared)
+    sha256(engineAtStart(root), contentPath, sourceHash, computed, shared)
   return {
     read: (input) => known.get(keyOf(input)),
     save(documents) {

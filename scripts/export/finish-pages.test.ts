@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Manifest, PageData } from '#lib/pages/manifest.ts'
@@ -100,7 +100,16 @@ test.each([
 test('another title, another engine: rendered again', () => {
   const { root } = builtSite()
   expect(rendered(planWith(root, {}, 'Another'))).toEqual(routes)
+  const changed = temporaryFolder({ 'lib/new.ts': '' })
+  cpSync(join(root, '.cache/rendered'), join(changed, '.cache/rendered'), { recursive: true })
+  expect(rendered(planWith(changed))).toEqual(routes)
+})
+
+test('nothing is kept of a build during which the engine was changed', () => {
+  const root = temporaryFolder()
+  const plan = planWith(root)
   writeFiles(root, { 'lib/new.ts': '' })
+  finishPages(root, render(root, plan), plan, '1')
   expect(rendered(planWith(root))).toEqual(routes)
 })
 

@@ -5,9 +5,9 @@ import type { FragmentKind } from '#lib/pages/fragment-path.ts'
 import type { Manifest, PageData } from '#lib/pages/manifest.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { env } from '../../env.ts'
-import { engineHash } from '../build-id.mjs'
 import { sha256 } from '../content/page-cache.ts'
 import { listFiles } from '../content/read-files.ts'
+import { engineAtStart } from '../engine-at-start.ts'
 
 /** A page of an export, and what is kept of its document. */
 export interface PlannedPage {
@@ -46,7 +46,7 @@ export function planPages(
   textOf: (kind: FragmentKind, name: string) => string,
 ): PlannedPage[] {
   const frame = ['header', 'footer'].map((name) => textOf('frame', name))
-  const shared = sha256(engineHash(root), process.version, JSON.stringify(env.hostedSearch ?? ''))
+  const shared = sha256(engineAtStart(root), process.version, JSON.stringify(env.hostedSearch ?? ''))
   const there = new Set(listFiles(keptFolder(root)))
   return [...manifest.pages, ...manifest.categories].map(({ route }) => {
     const doc = describeDoc(manifest, route, pages.get(route))

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Manifest } from '#lib/pages/manifest.ts'
-import { engineHash } from '../build-id.mjs'
 import { outputPaths } from '../content/output-paths.ts'
 import { sha256 } from '../content/page-cache.ts'
 import { listFiles, readTextIfExists } from '../content/read-files.ts'
 import { stampedFiles } from '../content/stamped-files.ts'
 import { copyIfChanged } from '../content/write-file.ts'
+import { engineAtStart } from '../engine-at-start.ts'
 
 const names = ['sitemap.xml', 'robots.txt'] as const
 
@@ -19,7 +19,7 @@ function inputKey(root: string, folder: string, days: readonly (string | undefin
   // The revision changes with each word.
   const { revision, ...manifest } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
   const listed = documents.filter((file) => file.endsWith('.html'))
-  return sha256(engineHash(root), config, JSON.stringify([manifest, days, listed]))
+  return sha256(engineAtStart(root), config, JSON.stringify([manifest, days, listed]))
 }
 
 function runNextSitemap(root: string, folder: string): void {
