@@ -61,8 +61,9 @@ export async function endBuild(root: string, end: BuildEnd): Promise<EndedBuild>
   const done = new Promise<number | null>((resolve) => child.on('exit', resolve))
   if (end.kind !== 'write') {
     await Promise.race([done, momentOf(end.when, () => output)])
-    const target = end.kind === 'all' ? -group : group
-    if (groupExists(group)) process.kill(target, end.signal)
+    // The command may have ended by now.
+    if (end.kind === 'command') child.kill(end.signal)
+    else if (groupExists(group)) process.kill(-group, end.signal)
   }
   const code = await done
   const giveUpAt = Date.now() + goneWithinMs
