@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes when it is tried again is told as flaky, and looked into; it does not end a run of half an hour.
+  retries: env.CI ? 1 : 0,
   // Machines that are busy need longer; what hangs, hangs for ever.
   timeout: 90_000,
   expect: { timeout: 15_000 },
