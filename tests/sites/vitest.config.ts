@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // What a browser shows may take a while on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 })
