@@ -5,14 +5,22 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** Lists the pages that the browser has kept, by their titles. It needs nothing that has to be loaded. */
+/** How long a device that has a network, but reaches nothing through it, waits before it asks again. */
+const retryMs = 5_000
+
+/**
+ * Lists the pages that the browser has kept, by their titles, and loads the page once the network answers. It needs
+ * nothing that has to be loaded.
+ */
 const script = (prefix: string, delimiter: string) => `(async function(){
 var list=document.querySelector('ul'),names=(await caches.keys()).filter(function(n){return n.indexOf(${JSON.stringify(prefix)})===0&&/\\.page$/.test(n)});
 for(var name of names){var cache=await caches.open(name);for(var request of (await cache.keys()).reverse()){
 var page=new DOMParser().parseFromString(await (await cache.match(request)).text(),'text/html'),item=document.createElement('li'),link=document.createElement('a');
 link.href=new URL(request.url).pathname;link.textContent=page.title.split(${JSON.stringify(` ${delimiter} `)})[0];item.append(link);list.append(item)}}
 if(!list.children.length)list.insertAdjacentHTML('beforebegin','<p>No page has been visited yet.</p>');
-})();addEventListener('online',function(){if(!/offline\\.html$/.test(location.pathname))location.reload()});
+})();
+function comeBack(){if(navigator.onLine&&!/offline\\.html$/.test(location.pathname))fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){location.reload()},function(){setTimeout(comeBack,${retryMs})})}
+addEventListener('online',comeBack);
 try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}`
 
 /**

@@ -36,8 +36,10 @@ describe.skipIf(process.platform === 'win32')('findBrowser', () => {
 
   test('prefers Chromium', () => {
     addProgram('google-chrome')
-    const path = addProgram('chromium')
-    expect(findBrowser(machine)).toBe(path)
+    const chromium = addProgram('chromium')
+    expect(findBrowser(machine)).toBe(chromium)
+    const withoutWindows = addProgram('chromium-headless-shell')
+    expect(findBrowser(machine)).toBe(withoutWindows)
   })
 
   test('passes over a placeholder that does not start', () => {
@@ -93,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('installSteps', () => {
 
   test('takes the package manager of the machine, then Playwright', () => {
     addProgram('apt-get')
-    expect(names('root')).toEqual(['apt-get', 'Playwright’s download'])
+    expect(names('root')).toEqual(['apt-get (chromium-headless-shell)', 'apt-get (chromium)', 'Playwright’s download'])
   })
 
   test('never asks for a password', () => {
@@ -108,7 +110,7 @@ describe.skipIf(process.platform === 'win32')('installSteps', () => {
     const [apt] = installSteps(machine, 'root')
     expect(apt?.commands.map((words) => words.join(' '))).toEqual([
       'env DEBIAN_FRONTEND=noninteractive apt-get update',
-      'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
+      'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell',
     ])
   })
 

@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { env } from '../../env.ts'
 
-/** Command names under which Linux distributions and macOS package managers install a Chromium. */
+/**
+ * Command names under which Linux distributions and macOS package managers install a Chromium. The one without windows
+ * of its own comes first: a whole Chromium also draws its toolbar for each page of a test.
+ */
 const commands = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',

@@ -11,18 +11,22 @@ export interface InstallStep {
 
 interface PackageManager {
   command: string
+  /** What it is asked for, where that is not the only way. */
+  browser?: string
   platform: NodeJS.Platform
   needsRoot: boolean
   commands: readonly Command[]
 }
 
 const packageManagers: readonly PackageManager[] = [
-  {
+  // Not every release of Debian has the smaller one.
+  ...['chromium-headless-shell', 'chromium'].map((browser) => ({
     command: 'apt-get',
-    platform: 'linux',
+    browser,
+    platform: 'linux' as const,
     needsRoot: true,
-    commands: aptCommands('chromium'),
-  },
+    commands: aptCommands(browser),
+  })),
   { command: 'dnf', platform: 'linux', needsRoot: true, commands: [['dnf', 'install', '-y', 'chromium']] },
   { command: 'pacman', platform: 'linux', needsRoot: true, commands: [['pacman', '-Sy', '--noconfirm', 'chromium']] },
   { command: 'apk', platform: 'linux', needsRoot: true, commands: [['apk', 'add', '--no-cache', 'chromium']] },
@@ -49,8 +53,8 @@ export function installSteps(machine: Machine, access: RootAccess): InstallStep[
   const steps = packageManagers
     .filter(({ platform, command }) => platform === machine.platform && installed(command))
     .filter(({ needsRoot }) => !needsRoot || access !== 'none')
-    .map(({ command, needsRoot, commands }) => ({
-      name: command,
+    .map(({ command, browser, needsRoot, commands }) => ({
+      name: browser === undefined ? command : `${command} (${browser})`,
       commands: commands.map((words) => (needsRoot ? asRoot(words, access) : words)),
     }))
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js')

@@ -77,7 +77,21 @@ test('a page that was never visited says so, and lists those that can be read', 
   await heading(reader, 'Overview')
   await note(reader).getByRole('button', { name: 'Pages you can read' }).click()
   await heading(reader, 'You are offline')
+})
+
+test('the page comes once the network answers, and not when a device only believes to have one', async () => {
+  await reader.goto(new URL('/operate/restore/', reader.url()).href)
+  await heading(reader, 'You are offline')
+  const asked = reader.waitForEvent('requestfailed')
+  await reader.evaluate(() => {
+    document.body.dataset.before = ''
+    Object.defineProperty(navigator, 'onLine', { get: () => true })
+    dispatchEvent(new Event('online'))
+  })
+  await asked
+  expect(await reader.locator('body[data-before]').count()).toBe(1)
   await reader.context().setOffline(false)
+  await heading(reader, 'Restore')
 })
 
 test('a page that comes too late is shown as it was kept', async () => {
