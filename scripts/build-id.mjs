@@ -38,8 +38,8 @@ function hashOf(root, sources) {
   const hash = createHash('sha256')
   const named = sources
     .flatMap((source) => filesOf(join(root, source)))
-    .filter((path) => !path.includes('.test.'))
     .map((path) => ({ path, name: relative(root, path).split(sep).join('/') }))
+    .filter(({ name }) => !name.includes('.test.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { path, name } of named) hash.update(name).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest()

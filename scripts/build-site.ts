@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { env } from '../env.ts'
 import { buildId, buildPlaceholder } from './build-id.mjs'
 import { checkWritable } from './check-writable.ts'
+import { forgetCompiled, isCompiled, noteCompiled } from './compiled-engine.ts'
 import { buildContent } from './content/build-content.ts'
 import { copyImages } from './content/copy-images.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
@@ -15,7 +16,7 @@ import { finishPages } from './export/finish-pages.ts'
 import { forgetPages } from './export/plan-pages.ts'
 import { finishExport } from './finish-export.ts'
 import { writeBrandImages } from './images/brand-images.ts'
-import { writeOgImages } from './images/og-images.ts'
+import { drawOgImages, placeOgImages } from './images/og-images.ts'
 import { exitCode, startNext } from './next-command.ts'
 import { replaceFolder, restoreFolder } from './replace-folder.ts'
 import { reportDiagnostics } from './report.ts'
@@ -37,7 +38,11 @@ async function build(root: string): Promise<boolean> {
   await writeBrandImages(root)
 
   const id = buildId(root)
-  const next = startNext(root, ['build'], { BUILD_ID: buildPlaceholder })
+  const compiled = isCompiled(root)
+  const args = compiled ? ['build', '--experimental-build-mode', 'generate'] : ['build']
+  // A build that is ended on its way leaves nothing that another trusts.
+  forgetCompiled(root)
+  const next = startNext(root, args, { BUILD_ID: buildPlaceholder })
   const nextDone = exitCode(next)
   const letSignalsBe = stopWith(next, nextDone)
   const fail = async () => {
@@ -52,11 +57,17 @@ async function build(root: string): Promise<boolean> {
     console.log(
       `Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written, ${content.plan.filter(({ kept }) => kept).length} documents kept`,
     )
-    await writeOgImages(root, content.site.config)
-    if ((await nextDone) !== 0) return false
+    const cards = await drawOgImages(root, content.site.config)
+    if ((await nextDone) !== 0) {
+      if (!compiled) return false
+      console.log('It may be what was compiled for an earlier build: compiling again.')
+      return await build(root)
+    }
+    noteCompiled(root)
     // Next has copied public/ when it was ready itself; pictures may have been drawn or taken back since.
     rmSync(join(paths.staging, 'generated'), { recursive: true, force: true })
     cpSync(join(root, 'public/generated'), join(paths.staging, 'generated'), { recursive: true })
+    placeOgImages(cards, paths.staging)
     const code = finishPages(root, paths.staging, content.plan, id)
     if (code === undefined) {
       // The framework names its files otherwise than when they were kept, by its own doing: it has to render all of them.

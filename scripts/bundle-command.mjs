@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { engineHash } from './build-id.mjs'
@@ -17,6 +17,34 @@ const withOwnPlaces = {
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
       return { contents, loader: path.endsWith('.mjs') ? 'js' : path.endsWith('.tsx') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/** Packages of hundreds of small modules: to find and read them one by one takes most of the time that a command starts. */
+const manyModules =
+  /^(?:@effect-ts\/|@contentlayer2\/|@opentelemetry\/|contentlayer2$|zod$|yaml$|property-information$|unified$|vfile|(?:mdast|hast|unist|estree)-util-|micromark|remark-|rehype-|entities$|parse5)/
+
+const nameOf = (path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path
+
+/** Puts packages of many modules into the bundle. What they import in turn is found from where they lie. */
+const withPackages = {
+  name: 'packages',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[^.#/]/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+      if (pluginData === 'asked' || isBuiltin(path) || kind === 'entry-point') return undefined
+      const isOurs = !importer.includes('node_modules')
+      if (isOurs && !manyModules.test(nameOf(path))) return { path, external: true }
+      const found = await resolve(path, { importer, kind, resolveDir, pluginData: 'asked' })
+      if (found.errors.length > 0) return { path, external: true }
+      const name = nameOf(
+        found.path
+          .split(/node_modules[\\/]/)
+          .at(-1)
+          .replaceAll('\\', '/'),
+      )
+      if (manyModules.test(name)) return { path: found.path, sideEffects: found.sideEffects }
+      return { path: kind.startsWith('require') ? found.path : pathToFileURL(found.path).href, external: true }
     })
   },
 }
@@ -52,14 +80,17 @@ export async function bundleCommand(engine, packages, command) {
     bundle: true,
     splitting: true,
     write: false,
-    packages: 'external',
     alias: { '#lib': './lib', '#components': './components', '#content': './content-store.ts' },
     platform: 'node',
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'error',
-    plugins: [withOwnPlaces],
+    // Packages that are no ES modules ask for others by it.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'\nconst require = requireOf(import.meta.url)",
+    },
+    plugins: [withOwnPlaces, withPackages],
   })
   await stop()
   const unfinished = join(folder, `${name}.${process.pid}.tmp`)

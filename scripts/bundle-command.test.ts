@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, utimesSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/support/temporary-folder.ts'
@@ -21,6 +21,19 @@ test('a command runs as JavaScript, and its modules know where their sources lie
   const engine = engineWith('hello')
   const file = await bundleCommand(engine, packages, 'greet')
   expect(run(file)).toBe(`hello file://${engine}/lib/told.ts ${engine}/lib`)
+})
+
+test('packages of many modules are part of it, and others are found where the engine has them', async () => {
+  const engine = temporaryFolder({
+    'scripts/greet.ts':
+      "import { parse } from 'yaml'\nimport { create } from 'fontkit'\nconsole.log(parse('- a'), typeof create)",
+  })
+  symlinkSync(packages, join(engine, 'node_modules'))
+  const file = await bundleCommand(engine, packages, 'greet')
+  expect(run(file)).toMatch(/^\[ 'a' \] function$/)
+  expect(readFileSync(file, 'utf8').match(/^import .* from "(?!node:).*"/gm)).toEqual([
+    'import { create } from "fontkit"',
+  ])
 })
 
 test('it is bundled again only when a source changes', async () => {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
 import type { SiteConfig } from '#lib/config/site-config.ts'
@@ -8,8 +8,7 @@ import { wrapWords } from '#lib/images/wrap-words.ts'
 import type { Manifest } from '#lib/pages/manifest.ts'
 import { outputPaths } from '../content/output-paths.ts'
 import { sha256 } from '../content/page-cache.ts'
-import { listFiles } from '../content/read-files.ts'
-import { copyIfChanged, writeBytesIfChanged } from '../content/write-file.ts'
+import { writeBytesIfChanged } from '../content/write-file.ts'
 import { loadFont, outlineText, textWidth } from './outline-text.ts'
 
 const size = { width: 1200, height: 630 } as const
@@ -52,8 +51,11 @@ ${descriptionLines.map((line, index) => outlineText(body, line, margin, descript
 </svg>`
 }
 
-/** A card image for every page, for links shared elsewhere. Images are kept by a hash of what they show. */
-export async function writeOgImages(root: string, site: SiteConfig): Promise<void> {
+/**
+ * Draws a card image for every page, for links shared elsewhere. Images are kept by a hash of what they show.
+ * @returns the kept files, by their paths on the site
+ */
+export async function drawOgImages(root: string, site: SiteConfig): Promise<Map<string, string>> {
   const { pages, categories } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
   const fonts: Fonts = {
     display: loadFont('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2'),
@@ -77,7 +79,7 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
   ]
   // Of fonts, brand and layout.
   const look = cardSvg({ title: 'How a card', description: 'looks', section: 'Docs' }, fonts, site, logo)
-  const current = new Set<string>()
+  const images = new Map<string, string>()
   for (const { route, ...card } of cards) {
     // By what a card is made of: to draw one takes as long as to encode it.
     const kept = join(cache, `${sha256(version, look, JSON.stringify(card))}.png`)
@@ -85,10 +87,15 @@ export async function writeOgImages(root: string, site: SiteConfig): Promise<voi
       const svg = cardSvg(card, fonts, site, logo)
       writeBytesIfChanged(kept, await sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer())
     }
-    const target = join(root, 'public', ogImagePath(route))
-    current.add(target)
-    copyIfChanged(kept, target)
+    images.set(ogImagePath(route), kept)
   }
-  const folder = join(root, 'public/generated/og')
-  for (const file of listFiles(folder)) if (!current.has(join(folder, file))) rmSync(join(folder, file))
+  return images
+}
+
+/** Puts card images into an export that holds none yet. */
+export function placeOgImages(images: ReadonlyMap<string, string>, folder: string): void {
+  for (const [path, kept] of images) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    copyFileSync(kept, join(folder, path), constants.COPYFILE_FICLONE)
+  }
 }

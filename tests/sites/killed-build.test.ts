@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -58,4 +58,10 @@ test('the next build is the one that a clean folder gives', async () => {
   expect(kept.filter((file) => file.endsWith('.tmp'))).toEqual([])
   // Half a card of the second state would wait here for the next build of it.
   for (const card of kept.filter((file) => file.startsWith('og/'))) await sharp(join(root, '.cache', card)).stats()
+})
+
+test('a compilation that is damaged is made again', () => {
+  rmSync(join(root, '.next/server/app-paths-manifest.json'))
+  buildLaidOutSite(root)
+  expect(treeHash(out)).toBe(first)
 })
