@@ -4,6 +4,7 @@ import { consoleNode } from '#lib/api/console-node.ts'
 import { loadPageTools, type PageTools } from '#lib/api/view/page-tools.ts'
 import type { PageData } from '#lib/pages/manifest.ts'
 import type { CallingPage } from '#lib/samples/calls/operation-use.ts'
+import type { KeptTexts } from '../content/kept-texts.ts'
 import { sha256 } from '../content/page-cache.ts'
 import { rememberByName, rememberLast } from '../content/remember-last.ts'
 import { renderOperation } from '../content/render-views.tsx'
@@ -23,7 +24,7 @@ export interface FinishedOperation {
   hash: string
 }
 
-export type OperationFinisher = (page: OperationPage, origin: string) => Promise<FinishedOperation>
+export type OperationFinisher = (page: OperationPage, origin: string, kept: KeptTexts) => Promise<FinishedOperation>
 
 /** Finishes pages of operations, each only when it or something that shows on it has changed. */
 export function createOperationFinisher(): OperationFinisher {
@@ -37,17 +38,31 @@ export function createOperationFinisher(): OperationFinisher {
       usedIn: string,
       tools: PageTools,
       writeTwin: WriteOperationTwin,
+      origin: string,
+      kept: KeptTexts,
     ): FinishedOperation => {
       const calling = JSON.parse(usedIn) as CallingPage[]
       const data = JSON.parse(json) as PageData
-      const article = renderOperation(data, operation, calling, tools)
-      const twin = rememberLast(() => writeTwin(data, operation, calling))
+      const parts = [json, JSON.stringify(operation), usedIn]
+      const article = kept.get(['operation', ...parts], () => renderOperation(data, operation, calling, tools))
+      const twin = rememberLast(() =>
+        kept.get(['operation twin', origin, ...parts], () => writeTwin(data, operation, calling)),
+      )
       const node = JSON.stringify(consoleNode(operation.node))
       return { json, article, twin, node, hash: sha256(json, article, node) }
     },
   )
-  return async ({ data, operation, usedIn }, origin) => {
+  return async ({ data, operation, usedIn }, origin, kept) => {
     const calling = JSON.stringify(usedIn)
-    return finish(data.route, operation, JSON.stringify(data), calling, await loadTools(), twinsOf(origin))
+    return finish(
+      data.route,
+      operation,
+      JSON.stringify(data),
+      calling,
+      await loadTools(),
+      twinsOf(origin),
+      origin,
+      kept,
+    )
   }
 }

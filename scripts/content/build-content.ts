@@ -91,6 +91,7 @@ export async function buildContent(root: string, options: ContentBuildOptions = 
   await writeExtraFiles(site)
   writeSearchIndex(root, records())
   writeForAgents()
+  memory.keptTexts(root).removeOthers()
   const planned = planExport()
   publish()
   return { site, ok: true, ...planned, ...counts }

@@ -5,6 +5,7 @@ import { publishSearchWorker } from '../search/write-search-worker.ts'
 import { createIndexFinisher, type IndexFinisher } from './card-indexes.ts'
 import type { DocumentCache } from './document-cache.ts'
 import { createPageFinisher, type PageFinisher } from './finish-pages.ts'
+import { type KeptTexts, openKeptTexts } from './kept-texts.ts'
 import type { RememberedDocument } from './load-documents.ts'
 import { createSiteLoader, type SiteLoader } from './load-site.ts'
 import type { WrittenFiles } from './output-writer.ts'
@@ -26,6 +27,8 @@ export interface BuildMemory extends WrittenFiles {
   documents: Map<string, RememberedDocument>
   /** Those that earlier processes have kept on disk; opened when they are asked for. */
   documentCache: DocumentCache | undefined
+  /** Texts of pages that earlier processes have kept. */
+  keptTexts: (root: string) => KeptTexts
   /** Markdown twins, which are written apart from pages. */
   twins: WrittenFiles
   /** Days of the last commits, by file. */
@@ -43,6 +46,7 @@ export function createBuildMemory(): BuildMemory {
     assistant: rememberLast(publishAssistant),
     documents: new Map(),
     documentCache: undefined,
+    keptTexts: rememberLast(openKeptTexts),
     twins: { files: new Map(), current: new Set() },
     dates: undefined,
     files: new Map(),

@@ -9,6 +9,7 @@ import type { PlaygroundResult } from '#lib/playground/result.ts'
 import type { CalledOperation } from '#lib/samples/calls/operation-use.ts'
 import type { SitePlaygrounds } from '../samples/check-playgrounds.ts'
 import type { FinishedIndex } from './card-indexes.ts'
+import type { KeptTexts } from './kept-texts.ts'
 import type { PageDocument } from './load-documents.ts'
 import { sha256 } from './page-cache.ts'
 import { rememberByName, rememberLast } from './remember-last.ts'
@@ -65,7 +66,12 @@ function insetsOf(
   }
 }
 
-function finishPage({ data: own, html, markdown }: PageDocument, insets: Insets, figure: CodeFigure): FinishedPage {
+function finishPage(
+  { data: own, html, markdown }: PageDocument,
+  insets: Insets,
+  figure: CodeFigure,
+  kept: KeptTexts,
+): FinishedPage {
   const { indexes, operations, tags, origin } = insets
   const headings = indexes.reduce((all, index) => headingsWithSlot(all, html, index.slot, index.headings), own.headings)
   const data: PageData = { ...own, headings, operations }
@@ -75,18 +81,24 @@ function finishPage({ data: own, html, markdown }: PageDocument, insets: Insets,
   const json = JSON.stringify(data)
   const twin = rememberLast(() => {
     const body = indexes.reduce((all, index) => all.replace(index.slot, () => index.markdown), markdown)
-    return pageTwin(data, body, origin)
+    return kept.get(['twin', json, body, origin], () => pageTwin(data, body, origin))
   })
   return { data, json, article, twin, hash: sha256(json, article) }
 }
 
-export type PageFinisher = (document: PageDocument, surroundings: PageSurroundings) => Promise<FinishedPage>
+export type PageFinisher = (
+  document: PageDocument,
+  surroundings: PageSurroundings,
+  kept: KeptTexts,
+) => Promise<FinishedPage>
 
 /** Finishes pages, each only when it or something that it shows has changed. */
 export function createPageFinisher(): PageFinisher {
-  const finish = rememberByName((_route, document: PageDocument, insets: string, figure: CodeFigure) =>
-    finishPage(document, JSON.parse(insets) as Insets, figure),
+  const finish = rememberByName((_route, document: PageDocument, insets: string, figure: CodeFigure, kept: KeptTexts) =>
+    finishPage(document, JSON.parse(insets) as Insets, figure, kept),
   )
-  return async (document, surroundings) =>
-    finish(document.data.route, document, JSON.stringify(insetsOf(document, surroundings)), await loadCodeFigure())
+  return async (document, surroundings, kept) => {
+    const insets = JSON.stringify(insetsOf(document, surroundings))
+    return finish(document.data.route, document, insets, await loadCodeFigure(), kept)
+  }
 }

@@ -80,9 +80,10 @@ export async function makePages(
   const { playgrounds, config } = site
   const origin = config.url
   const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds }
+  const kept = memory.keptTexts(site.root)
   const pages: SitePages['pages'] = []
-  for (const document of documents) pages.push(await memory.finishPage(document, surroundings))
+  for (const document of documents) pages.push(await memory.finishPage(document, surroundings, kept))
   const operations: SitePages['operations'] = []
-  for (const page of called) operations.push({ ...page, ...(await memory.finishOperation(page, origin)) })
+  for (const page of called) operations.push({ ...page, ...(await memory.finishOperation(page, origin, kept)) })
   return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker, assistant }
 }
