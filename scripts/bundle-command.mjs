@@ -25,6 +25,14 @@ const withOwnPlaces = {
 const manyModules =
   /^(?:@effect-ts\/|@contentlayer2\/|@opentelemetry\/|contentlayer2$|zod$|yaml$|property-information$|unified$|vfile|(?:mdast|hast|unist|estree)-util-|micromark|remark-|rehype-|entities$|parse5)/
 
+/** What threads of a command import, each a file of its own beside the command's. */
+const threadModules = ['scripts/content/site-compiler.ts']
+
+/** Packages that are no ES modules ask for others by “require”. Threads are told where the bundle lies. */
+const banner = `import { createRequire as requireOf } from 'node:module'
+const require = requireOf(import.meta.url)
+globalThis.commandBundle = new URL('.', import.meta.url).href`
+
 const nameOf = (path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path
 
 /** Puts packages of many modules into the bundle. What they import in turn is found from where they lie. */
@@ -73,7 +81,11 @@ export async function bundleCommand(engine, packages, command) {
   if (existsSync(file)) return file
   const { build, stop } = createRequire(join(packages, basename(packages)))('esbuild')
   const { outputFiles } = await build({
-    entryPoints: [join(engine, 'scripts', `${command}.ts`)],
+    entryPoints: [
+      join(engine, 'scripts', `${command}.ts`),
+      ...threadModules.map((path) => join(engine, path)).filter((path) => existsSync(path)),
+    ],
+    entryNames: '[name]',
     absWorkingDir: engine,
     outdir: join(folder, name),
     outExtension: { '.js': '.mjs' },
@@ -86,10 +98,7 @@ export async function bundleCommand(engine, packages, command) {
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'error',
-    // Packages that are no ES modules ask for others by it.
-    banner: {
-      js: "import { createRequire as requireOf } from 'node:module'\nconst require = requireOf(import.meta.url)",
-    },
+    banner: { js: banner },
     plugins: [withOwnPlaces, withPackages],
   })
   await stop()

@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { CompiledPage, CompilePage } from '#lib/markdown/compile-page.ts'
 import type { PageResources } from './site-compiler.ts'
 
+/** Where the running command's bundle lies; undefined when its sources run as they are. */
+const { commandBundle } = globalThis as { commandBundle?: string }
+
 /** Pages that a thread has at a time: the next one is there when it has finished one. */
 const pagesAtOnce = 2
 
@@ -13,7 +16,9 @@ interface Job {
 }
 
 function openThread(resources: PageResources) {
-  const thread = new Worker(new URL('./compile-thread.mjs', import.meta.url), { workerData: resources })
+  const thread = new Worker(new URL('./compile-thread.mjs', import.meta.url), {
+    workerData: { bundle: commandBundle, resources },
+  })
   const jobs = new Map<number, Job>()
   thread.on('message', (answer: Answer) => {
     const job = jobs.get(answer.id)
