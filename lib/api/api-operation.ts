@@ -21,6 +21,8 @@ export interface ApiOperation {
   plainDescription: string
   tag: string
   operationId: string
+  /** Words and phrases that readers search it by, beyond its texts: `x-keywords`. */
+  keywords: string[]
   deprecated: boolean
   /** The parsed operation: no references, recursion cut (`x-cut`), schemas in the words of JSON Schema 2020-12. */
   node: OperationNode

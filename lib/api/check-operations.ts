@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { childOf, isRecord, referencedName, valueAt } from './json-pointer.ts'
+import { checkKeywords } from './operation-keywords.ts'
 import { formatPlace, type SpecFinding, specDiagnostic } from './spec-finding.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
 
@@ -119,7 +120,9 @@ const checkTag: Check = ({ tag }, { document }) => {
   ]
 }
 
-const checks = [checkIds, checkPathParameters, checkDuplicateParameters, checkResponses, checkTag]
+const checkWords: Check = ({ operation }) => checkKeywords(operation)
+
+const checks = [checkIds, checkPathParameters, checkDuplicateParameters, checkResponses, checkTag, checkWords]
 
 /** Findings about a value that only one operation may have. */
 function checkUnique(

@@ -10,6 +10,7 @@ import { checkStructure } from './check-structure.ts'
 import { namedSchemas } from './inline-schemas.ts'
 import { isRecord, valueAt } from './json-pointer.ts'
 import type { SpecVersion } from './openapi-shapes.ts'
+import { operationKeywords } from './operation-keywords.ts'
 import { operationNode } from './operation-node.ts'
 import { plainDescription } from './plain-description.ts'
 import type { SpecFile } from './spec-file.ts'
@@ -83,6 +84,7 @@ function toReference(
           ...describe(source),
           tag,
           operationId,
+          keywords: operationKeywords(operation),
           deprecated: operation.deprecated === true,
           node: operationNode(source, bundle, named),
           place: origin.file.placeOf(origin.pointer, 'key'),

@@ -327,6 +327,10 @@ export const diagnosticCodes = {
     description: 'An operation has a tag that the document’s “tags” lack, or a tag stands there twice.',
     remedy: 'List each tag once, in the order in which readers shall see them.',
   },
+  'api-keywords': {
+    description: 'The “x-keywords” of an operation are no list, hold something that is no text, or are too many.',
+    remedy: 'List up to 8 words or short phrases that readers search for.',
+  },
   'api-security': {
     description: 'A security requirement names a scheme that is not defined.',
     remedy: 'Correct the name, or define the scheme in “components.securitySchemes”.',

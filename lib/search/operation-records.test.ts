@@ -9,6 +9,7 @@ const operation = {
   method: 'post',
   path: '/v1/runs/{run_id}',
   operationId: 'changeRun',
+  keywords: ['stop a job'],
   description: 'Changes **one** run.\n\n- See [runs](/runs).',
   node: {
     id: '1',
@@ -37,13 +38,13 @@ const page = {
 describe('the records of an operation', () => {
   const records = createOperationRecorder()(page, operation)
 
-  test('have method, path and the operation’s id as keywords', () => {
+  test('have method, path, the operation’s id and its own keywords as keywords', () => {
     expect(records[0]).toMatchObject({
       kind: 'operation',
       title: 'Change a run',
       breadcrumbs: ['API', 'Runs'],
       context: 'api-reference',
-      keywords: ['POST /v1/runs/{run_id}', 'changeRun'],
+      keywords: ['POST /v1/runs/{run_id}', 'changeRun', 'stop a job'],
       text: 'Changes one run. See runs.',
     })
   })

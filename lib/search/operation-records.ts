@@ -40,7 +40,7 @@ export function createOperationRecorder(): (page: RecordedPage, operation: ApiOp
     known.set(markdown, text)
     return text
   }
-  return (page, { node, method, path, operationId, description }) => {
+  return (page, { node, method, path, operationId, keywords, description }) => {
     const { request, responses } = node as IHttpOperation
     const head = pageHead(page, 'operation')
     const part = (anchor: string, section: string, level: number, text: string, code: string[]): SearchRecord[] =>
@@ -57,7 +57,7 @@ export function createOperationRecorder(): (page: RecordedPage, operation: ApiOp
       responses.filter(({ code }) => /^2/.test(code)).flatMap(({ contents }) => contents?.map(({ schema }) => schema)),
     )
     return [
-      { ...head, keywords: [`${method.toUpperCase()} ${path}`, operationId], text: read(description) },
+      { ...head, keywords: [`${method.toUpperCase()} ${path}`, operationId, ...keywords], text: read(description) },
       ...parameters,
       ...part('request-body', 'Request body', 2, bodyText, body.values),
       // What they return is mostly the same for a family of operations: names will do.

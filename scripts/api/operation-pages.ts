@@ -22,7 +22,7 @@ export function operationPages(
   const places = sidebarPlaces(sidebars.get('') ?? [])
   const titles = new Map(pages.map(({ route, title }) => [route, title]))
   return (api?.operations ?? []).map((operation) => {
-    const { route, summary, plainDescription, path, operationId, place: source, node } = operation
+    const { route, summary, plainDescription, path, operationId, keywords, place: source, node } = operation
     const place = places.get(route)
     const usedIn = pagesOf.get(operation.slug) ?? []
     return {
@@ -35,7 +35,7 @@ export function operationPages(
         type: 'Operation',
         kind: 'reference',
         tags: [],
-        keywords: [path, operationId],
+        keywords: [path, operationId, ...keywords],
         version: undefined,
         unversionedRoute: route,
         sidebar: place?.sidebar,

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { formatSpecFindings, operationsOf, readSpec } from '../../tests/support/api-reading.ts'
+
+const read = (keywords: string) =>
+  readSpec({
+    'apispec.yaml': `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /a:
+    get:
+      operationId: a
+      summary: Get a${keywords}
+      responses: { '204': { description: Done. } }
+`,
+  })
+
+describe('the keywords of an operation', () => {
+  test('are those of its extension, without the blanks around them', () => {
+    const [operation] = operationsOf(read("\n      x-keywords: [look up, ' fetch ', '429']"))
+    expect(operation?.keywords).toEqual(['look up', 'fetch', '429'])
+  })
+
+  test('are none without it', () => {
+    const [operation] = operationsOf(read(''))
+    expect(operation?.keywords).toEqual([])
+  })
+
+  test('may be eight', () => {
+    expect(operationsOf(read('\n      x-keywords: [a, b, c, d, e, f, g, h]'))[0]?.keywords).toHaveLength(8)
+  })
+
+  test('are reported where they are wrong', () => {
+    expect(formatSpecFindings(read('\n      x-keywords: look up'))).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:8:19  api-keywords
+        “x-keywords” must be a list, at #/paths/~1a/get/x-keywords.  Write each word or phrase as an entry of it.
+      "
+    `)
+    expect(
+      formatSpecFindings(read("\n      x-keywords: [429, '', { one: two }, null, look up]")),
+    ).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:8:20  api-keywords
+        An entry of “x-keywords” must be text, at #/paths/~1a/get/x-keywords/0.  Put the value in quotes.
+      apispec.yaml:8:25  api-keywords
+        An entry of “x-keywords” is empty, at #/paths/~1a/get/x-keywords/1.  Remove it.
+      apispec.yaml:8:29  api-keywords
+        An entry of “x-keywords” must be text, at #/paths/~1a/get/x-keywords/2.  Write a word or a phrase, or remove the entry.
+      apispec.yaml:8:43  api-keywords
+        An entry of “x-keywords” must be text, at #/paths/~1a/get/x-keywords/3.  Write a word or a phrase, or remove the entry.
+      "
+    `)
+    expect(formatSpecFindings(read('\n      x-keywords: [a, b, c, d, e, f, g, h, i]'))).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:8:19  api-keywords
+        “x-keywords” has 9 entries, at #/paths/~1a/get/x-keywords.  Keep the best 8 of them.
+      "
+    `)
+  })
+})
