@@ -43,7 +43,8 @@ export function createOperationFinisher(): OperationFinisher {
     ): FinishedOperation => {
       const calling = JSON.parse(usedIn) as CallingPage[]
       const data = JSON.parse(json) as PageData
-      const parts = [json, JSON.stringify(operation), usedIn]
+      // Where an operation stands in its file says nothing of its page.
+      const parts = [json, JSON.stringify({ ...operation, place: undefined }), usedIn]
       const article = kept.get(['operation', ...parts], () => renderOperation(data, operation, calling, tools))
       const twin = rememberLast(() =>
         kept.get(['operation twin', origin, ...parts], () => writeTwin(data, operation, calling)),
