@@ -257,6 +257,19 @@ describe('the order of pages', () => {
     expect((await found(engine, 'Create a widget'))[0]).toBe('/api/create')
   })
 
+  test('a page that has a word among its keywords is opened at the part that says it', async () => {
+    const engine = await testEngine([
+      {
+        url: '/a',
+        title: 'Lamps',
+        text: 'What shines.',
+        keywords: ['signed'],
+        parts: { Switches: 'They are signed.' },
+      },
+    ])
+    expect(await found(engine, 'signed')).toEqual(['/a#switches'])
+  })
+
   test('a title is exact with a slip, too', async () => {
     const engine = await testEngine([
       {

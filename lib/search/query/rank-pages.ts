@@ -27,9 +27,9 @@ const coveragePower = 1.2
 /**
  * What an operation counts that a query does not ask for, since it does not name what the operation does: a page about the
  * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well; one whose
- * title holds several words of a query, and all of them, may well be meant.
+ * title and keywords hold several words of a query, and all of them, may well be meant.
  */
-const unaskedOperation = { byTitle: 0.9, byWords: 0.8, byNoun: 0.5 } as const
+const unaskedOperation = { byName: 0.9, byWords: 0.8, byNoun: 0.5 } as const
 
 /** How much of a query a page answers, and what that does to its score; neighbours mostly answer the same words. */
 function coverageMeter(weights: readonly number[]) {
@@ -63,8 +63,8 @@ function isAsked(board: ScoreBoard, page: number, neededWords: number): boolean 
 function operationFactor(board: ScoreBoard, page: number, neededWords: number): number {
   if (isAsked(board, page, neededWords)) return 1
   if ((neededWords & (neededWords - 1)) === 0) return unaskedOperation.byNoun
-  const isInTitle = ((board.nameWords[page] as number) & neededWords) === neededWords
-  return isInTitle ? unaskedOperation.byTitle : unaskedOperation.byWords
+  const isInName = ((board.nameWords[page] as number) & neededWords) === neededWords
+  return isInName ? unaskedOperation.byName : unaskedOperation.byWords
 }
 
 /** The order of hits: exact titles, then scores; of equals the first in the order of addresses. */
@@ -105,7 +105,7 @@ export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: Ra
     const pageWords = board.pageWords[page] as number
     const factor = isOperation(page) ? operationFactor(board, page, neededWords) : 1
     const pageSum = board.pageSum[page] as number
-    const nameWords = board.nameWords[page] as number
+    const titleWords = board.titleWords[page] as number
     let bestRecord = first
     let score = -1
     let coverage = 0
@@ -121,7 +121,7 @@ export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: Ra
     }
     if (coverage === 0) continue
     // Whose title answers the whole query is looked for as a page.
-    const record = (nameWords & neededWords) === neededWords ? first : bestRecord
+    const record = (titleWords & neededWords) === neededWords ? first : bestRecord
     const isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)
     bestCoverage = Math.max(bestCoverage, coverage)
     ranked.push({ page, record, score, coverage, isExact })

@@ -22,9 +22,11 @@ export interface ScoreBoard {
   /** Words found, as bits. */
   pageWords: Int32Array
   recordWords: Int32Array
-  /** Words found in the title or the keywords, and those found in the title to the letter. */
-  nameWords: Int32Array
+  /** Words found in the title, and those found there to the letter. */
+  titleWords: Int32Array
   exactTitleWords: Int32Array
+  /** Words found in the title or the keywords. */
+  nameWords: Int32Array
   /** Words found that say what an operation does. */
   actionWords: Int32Array
 }
@@ -38,6 +40,7 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
   const recordSum = new Float32Array(recordCount)
   const pageWords = new Int32Array(pageCount)
   const recordWords = new Int32Array(recordCount)
+  const titleWords = new Int32Array(pageCount)
   const nameWords = new Int32Array(pageCount)
   const exactTitleWords = new Int32Array(pageCount)
   const actionWords = new Int32Array(pageCount)
@@ -50,13 +53,15 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
     recordSum,
     pageWords,
     recordWords,
-    nameWords,
+    titleWords,
     exactTitleWords,
+    nameWords,
     actionWords,
     clear() {
       for (const page of pages.all()) {
         pageSum[page] = 0
         pageWords[page] = 0
+        titleWords[page] = 0
         nameWords[page] = 0
         exactTitleWords[page] = 0
         actionWords[page] = 0
@@ -76,7 +81,8 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
         pages.add(page)
         pageSum[page] = (pageSum[page] as number) + weight * (scores.pageScores[at] as number)
         note(pageWords, page, bit)
-        if ((heads & inHead.name) !== 0) note(nameWords, page, bit)
+        if ((scores.pageScores[at] as number) > 0) note(nameWords, page, bit)
+        if ((heads & inHead.title) !== 0) note(titleWords, page, bit)
         if ((heads & inHead.exactTitle) !== 0) note(exactTitleWords, page, bit)
         if ((heads & inHead.action) !== 0) note(actionWords, page, bit)
       }

@@ -19,7 +19,7 @@ const identifierShare = 0.4
 export type MatchKind = 'word' | 'mended' | 'identifier' | 'part'
 
 /** Where a page's head holds a word, as bits. */
-export const inHead = { name: 1, exactTitle: 2, action: 4 } as const
+export const inHead = { title: 1, exactTitle: 2, action: 4 } as const
 
 /** What one word scores, whatever other words stand beside it. */
 export interface WordScores {
@@ -103,7 +103,7 @@ export function createWordBoard({ starts, pageOf }: IndexShape): WordBoard {
         const keyword = keywords[page] as number
         taken.pageScores[at] = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
         taken.pageHeads[at] =
-          (title > 0 || keyword > 0 ? inHead.name : 0) |
+          (title > 0 ? inHead.title : 0) |
           (exact[page] === 1 ? inHead.exactTitle : 0) |
           ((actions[page] as number) > 0 ? inHead.action : 0)
         titles[page] = 0
