@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { env } from '../env.ts'
 import { buildId, buildPlaceholder } from './build-id.mjs'
 import { checkWritable } from './check-writable.ts'
-import { forgetCompiled, isCompiled, noteCompiled } from './compiled-engine.ts'
+import { noteCompiled, takeCompiled } from './compiled-engine.ts'
 import { buildContent } from './content/build-content.ts'
 import { copyImages } from './content/copy-images.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
@@ -38,10 +38,8 @@ async function build(root: string): Promise<boolean> {
   await writeBrandImages(root)
 
   const id = buildId(root)
-  const compiled = isCompiled(root)
+  const compiled = takeCompiled(root)
   const args = compiled ? ['build', '--experimental-build-mode', 'generate'] : ['build']
-  // A build that is ended on its way leaves nothing that another trusts.
-  forgetCompiled(root)
   const next = startNext(root, args, { BUILD_ID: buildPlaceholder })
   const nextDone = exitCode(next)
   const letSignalsBe = stopWith(next, nextDone)

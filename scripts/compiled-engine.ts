@@ -16,8 +16,7 @@ function compiledKey(root: string): string {
   return sha256(engineAtStart(root), process.version, JSON.stringify(env.hostedSearch ?? ''), ...files)
 }
 
-/** Whether what the framework compiled for an earlier build is there, and of the same sources. */
-export function isCompiled(root: string): boolean {
+function isCompiled(root: string): boolean {
   const path = stampPath(root)
   return existsSync(path) && readFileSync(path, 'utf8') === compiledKey(root)
 }
@@ -27,7 +26,15 @@ export function noteCompiled(root: string): void {
   if (engineHash(root) === engineAtStart(root)) writeTextIfChanged(stampPath(root), compiledKey(root))
 }
 
-/** Lets the next build compile again. */
-export function forgetCompiled(root: string): void {
+/**
+ * Takes what was compiled for a build. Until that is noted again nobody else takes it, so a build that is ended on its way leaves
+ * nothing that another trusts.
+ * @returns whether there was any of the same sources
+ */
+export function takeCompiled(root: string): boolean {
+  const taken = isCompiled(root)
   rmSync(stampPath(root), { force: true })
+  // Next would export the pages that it lists, which are those that an earlier build has rendered.
+  rmSync(join(root, '.next/prerender-manifest.json'), { force: true })
+  return taken
 }

@@ -10,12 +10,18 @@ function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
         {columns.length === 0 ? null : (
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and may be alike
-                <th key={index} scope="col">
-                  <RichText text={column} />
-                </th>
-              ))}
+              {columns.map((column, index) =>
+                // A corner that says nothing heads no column.
+                column === '' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and may be alike
+                  <td key={index} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and may be alike
+                  <th key={index} scope="col">
+                    <RichText text={column} />
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}

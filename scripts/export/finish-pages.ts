@@ -38,7 +38,7 @@ function documentOf(files: KeptPage['files']): string {
   return html
 }
 
-/** What the framework has rendered of a page, or undefined when it lies elsewhere. */
+/** What the framework has rendered of a page; undefined when there is nothing. */
 function readRendered(folder: string, framework: string): KeptPage | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined
   const byText = new Map<string, string[]>()
@@ -94,7 +94,7 @@ export function finishPages(
     const own = join(folder, route)
     const page = kept ? readKept(root, key, framework) : readRendered(own, framework)
     if (page === undefined && kept) return undefined
-    if (page === undefined) continue
+    if (page === undefined) throw new Error(`Next has rendered no document of ${route}. Delete .next/ and build again.`)
     // A development server may have written other parts meanwhile: such a document is none of this key.
     if (!kept && isKnownEngine && shows(page, parts)) writeTextIfChanged(keptPath(root, key), JSON.stringify(page))
     mkdirSync(own, { recursive: true })

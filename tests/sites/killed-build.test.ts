@@ -60,8 +60,11 @@ test('the next build is the one that a clean folder gives', async () => {
   for (const card of kept.filter((file) => file.startsWith('og/'))) await sharp(join(root, '.cache', card)).stats()
 })
 
-test('a compilation that is damaged is made again', () => {
+test('a compilation that is damaged is made again, and what changes after it is rendered', async () => {
   rmSync(join(root, '.next/server/app-paths-manifest.json'))
   buildLaidOutSite(root)
   expect(treeHash(out)).toBe(first)
+  await writeVariant(root, 'second')
+  buildLaidOutSite(root)
+  expect(readFileSync(join(out, 'changing/index.html'), 'utf8')).toContain('Page of the second state')
 })
