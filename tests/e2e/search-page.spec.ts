@@ -9,6 +9,8 @@ const hits = (page: Page) => results(page).getByRole('list').last().getByRole('l
 const links = (page: Page) => results(page).locator('ol a')
 
 async function total(page: Page): Promise<number> {
+  // Until all has been read, results are shown as far as they are known.
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false')
   await expect(summary(page)).toHaveText(/^\d+ results?(?:,| within|$)/)
   return Number.parseInt((await summary(page).textContent()) ?? '', 10)
 }
@@ -28,7 +30,6 @@ test('an address is all that results need: it can be shared', async ({ page }) =
 test('results come in pages by real links; back leads to the page before', async ({ page }) => {
   await visit(page, '/search/?q=blueprint')
   const same = await markDocument(page)
-  // Until all has been read, results are shown as far as they are known.
   await expect(results(page)).toHaveAttribute('aria-busy', 'false')
   await expect(summary(page)).toContainText(/\d/)
   await expect(summary(page)).not.toContainText('so far')
@@ -60,6 +61,7 @@ test('no result stands on two pages, and their number is the total', async ({ pa
   for (let number = 1; number <= Math.ceil(count / 20); number += 1) {
     await page.goto(`/search/?q=scorecard&page=${number}`)
     await expect(summary(page)).toContainText(`page ${number} of`)
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
     seen.push(...(await links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))))
   }
   expect(seen).toHaveLength(count)
