@@ -3,8 +3,6 @@ export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  // Frames have processes of their own, as in browsers with windows.
-  '--site-per-process',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

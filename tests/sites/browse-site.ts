@@ -16,10 +16,15 @@ export interface BrowsedSite {
 /**
  * Serves a built site and starts a browser for it.
  * @param provoked what tests do on purpose and the site's policy refuses, by the browser's words for it
+ * @param switches of the browser, beside those that all tests have
  */
-export async function browseSite(root: string, provoked?: RegExp): Promise<BrowsedSite> {
+export async function browseSite(
+  root: string,
+  provoked?: RegExp,
+  switches: readonly string[] = [],
+): Promise<BrowsedSite> {
   const server = await serveSite(root, 0)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...launchArgs] })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...launchArgs, ...switches] })
   const refused: string[] = []
   const open = async (page: Page, path: string) => {
     await page.goto(server.url + path)
