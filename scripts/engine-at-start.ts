@@ -1,4 +1,6 @@
+import { env } from '../env.ts'
 import { engineHash } from './build-id.mjs'
+import { sha256 } from './content/page-cache.ts'
 import { rememberByName } from './content/remember-last.ts'
 
 /**
@@ -6,3 +8,11 @@ import { rememberByName } from './content/remember-last.ts'
  * sources, whatever is saved meanwhile.
  */
 export const engineAtStart = rememberByName(engineHash)
+
+/** Whether the sources are still those: none was saved since the build began. */
+export const engineIsUnchanged = (root: string): boolean => engineHash(root) === engineAtStart(root)
+
+/** Changes with all that the framework compiles and renders by, which is nothing of the content. */
+export function rendererKey(root: string): string {
+  return sha256(engineAtStart(root), process.version, JSON.stringify(env.hostedSearch ?? ''))
+}

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { withDataBlocks } from '#lib/hosting/flight-data.ts'
 import { type InlineCode, inlineCode } from '#lib/hosting/inline-code.ts'
-import { buildPlaceholder, engineHash } from '../build-id.mjs'
+import { buildPlaceholder } from '../build-id.mjs'
 import { sha256 } from '../content/page-cache.ts'
 import { listFiles, readKeptJson } from '../content/read-files.ts'
 import { writeTextIfChanged } from '../content/write-file.ts'
-import { engineAtStart } from '../engine-at-start.ts'
+import { engineIsUnchanged } from '../engine-at-start.ts'
 import { forgetPages, keptPath, type PlannedPage } from './plan-pages.ts'
 
 /** A document with the data of its page, as the framework has rendered them; for the build’s id stands a placeholder. */
@@ -87,7 +87,7 @@ export function finishPages(
 ): KnownCode | undefined {
   const framework = frameworkFiles(folder)
   // The framework reads sources for a while: with one that was saved meanwhile, nobody knows of which it has made the page.
-  const isKnownEngine = engineHash(root) === engineAtStart(root)
+  const isKnownEngine = engineIsUnchanged(root)
   const known = new Map<string, InlineCode>()
   const finished = new Set<string>()
   for (const { route, key, kept, parts } of plan) {

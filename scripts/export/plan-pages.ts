@@ -4,10 +4,9 @@ import { describeDoc } from '#lib/pages/describe-doc.ts'
 import type { FragmentKind } from '#lib/pages/fragment-path.ts'
 import type { Manifest, PageData } from '#lib/pages/manifest.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
-import { env } from '../../env.ts'
 import { sha256 } from '../content/page-cache.ts'
 import { listFiles } from '../content/read-files.ts'
-import { engineAtStart } from '../engine-at-start.ts'
+import { rendererKey } from '../engine-at-start.ts'
 
 /** A page of an export, and what is kept of its document. */
 export interface PlannedPage {
@@ -46,7 +45,7 @@ export function planPages(
   textOf: (kind: FragmentKind, name: string) => string,
 ): PlannedPage[] {
   const frame = ['header', 'footer'].map((name) => textOf('frame', name))
-  const shared = sha256(engineAtStart(root), process.version, JSON.stringify(env.hostedSearch ?? ''))
+  const shared = rendererKey(root)
   const there = new Set(listFiles(keptFolder(root)))
   return [...manifest.pages, ...manifest.categories].map(({ route }) => {
     const doc = describeDoc(manifest, route, pages.get(route))
