@@ -257,6 +257,32 @@ describe('the order of pages', () => {
     expect((await found(engine, 'Create a widget'))[0]).toBe('/api/create')
   })
 
+  test('an operation is asked for by a keyword’s first word, and by a word for calling the API', async () => {
+    const engine = await testEngine([
+      {
+        url: '/api/execute',
+        kind: 'operation',
+        title: 'Execute a form',
+        keywords: ['POST /v1/forms', 'submit a form'],
+        text: 'Begins a form.',
+      },
+      { url: '/forms', title: 'Forms', text: 'Who submits a form waits.', parts: { Submit: 'Submit it.' } },
+    ])
+    expect((await found(engine, 'form'))[0]).toMatch(/^\/forms/)
+    for (const query of ['form by script', 'submit this form twice'])
+      expect((await found(engine, query))[0], query).toBe('/api/execute')
+    expect(await found(engine, 'endpoint')).toEqual([])
+  })
+
+  test('breadcrumbs decide between pages that say the same', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'Examples', breadcrumbs: ['Lamps'], text: 'A sample to copy.' },
+      { url: '/b', title: 'Examples', breadcrumbs: ['Chairs'], text: 'A sample to copy.' },
+    ])
+    expect((await found(engine, 'chair sample'))[0]).toBe('/b')
+    expect((await found(engine, 'lamp sample'))[0]).toBe('/a')
+  })
+
   test('a page that has a word among its keywords is opened at the part that says it', async () => {
     const engine = await testEngine([
       {

@@ -1,37 +1,36 @@
 import { openSearchEngine, type SearchEngine } from './engine.ts'
 import { type EntryFile, entryName, type FirstFile, indexForm } from './index/first-file.ts'
-import { encodePageRows, type PageRow, textFileName } from './index/page-rows.ts'
+import { type PageRowsFile, textFileName } from './index/page-rows.ts'
 import type { PageTextFile } from './index/page-text.ts'
 
 const things = 'account backup catalog environment folder group'.split(' ')
 const acts = ['Add', 'Change', 'Configure', 'Delete']
 /** What is typed; each goes another way. */
 export const rehearsedQueries = ['change the acount', 'catalog_id', 'how do i add a folder', 'deleted environments']
-const text =
-  'Each has an owner — see “settings”. Set `catalog_id` or `folderName` in config.yaml. Who deletes a folder deletes all. '
+const text = 'Each has an owner — see “settings”. Set `catalog_id` or `folderName` in config.yaml. '
 
 function rehearsalFiles(): Map<string, unknown> {
-  const rows = things.flatMap((thing) =>
-    acts.map(
-      (act): PageRow => ({
-        route: `/${act}-${thing}`,
-        title: `${act} the ${thing}`,
-        breadcrumbs: [thing],
-        keywords: [`${thing}_id`],
-        headings: [{ text: `Before you ${act} it`, id: 'before' }],
-        textHash: '',
-      }),
-    ),
-  )
-  const count = rows.length
+  const pages = things.flatMap((thing) => acts.map((act) => ({ thing, act, route: `/${act}-${thing}` })))
+  const column = (cell: (page: (typeof pages)[number]) => string) => pages.map(cell).join('\n')
+  const file: PageRowsFile = {
+    routes: column(({ route }) => route),
+    titles: column(({ act, thing }) => `${act} the ${thing}`),
+    trails: things.join('\n'),
+    trail: pages.map(({ thing }) => things.indexOf(thing)),
+    keywords: column(({ thing }) => `${thing}_id`),
+    headings: column(({ act }) => `${act} it`),
+    ids: [],
+    textHashes: column(() => ''),
+  }
+  const count = pages.length
   const first: FirstFile = {
     form: indexForm,
     contexts: [],
     pageContexts: [[0, count]],
     pageKinds: [[0, count]],
-    recordCounts: rows.map(() => 2),
+    recordCounts: pages.map(() => 2),
     titleLengths: [],
-    rows: { kind: 'here', file: encodePageRows(rows) },
+    rows: { kind: 'here', file },
     shards: { firstTerms: '', hashes: '' },
     spellings: '',
     synonyms: [['folder', 'directory']],
@@ -41,7 +40,7 @@ function rehearsalFiles(): Map<string, unknown> {
   return new Map<string, unknown>([
     [entryName, entry],
     ['first', first],
-    ...rows.map((row) => [textFileName(row), texts] as const),
+    ...pages.map(({ route }) => [textFileName({ route, textHash: '' }), texts] as const),
   ])
 }
 

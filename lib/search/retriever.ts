@@ -1,8 +1,10 @@
 import type { PagePassages } from '../assistant/passage.ts'
 import { wholeSite } from './contexts.ts'
-import type { FetchBytes } from './index/index-files.ts'
+import { readJson } from './index/first-file.ts'
+import { createFileShelf, type FetchBytes } from './index/index-files.ts'
 import { openIndex } from './index/open-index.ts'
-import type { PageRow } from './index/page-rows.ts'
+import { type PageRow, passagesFileName } from './index/page-rows.ts'
+import type { PassagesFile } from './index/page-text.ts'
 import { parseQuery, synonymLookup } from './query/parse-query.ts'
 import { rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
@@ -41,6 +43,9 @@ export interface Retriever {
   retrieve: (question: string, most: number, isStale?: () => boolean) => Promise<Retrieved>
 }
 
+/** Files kept in memory. */
+const keptPassages = 32
+
 /**
  * Opens the index of one version for questions. It is the index of search, whose pages it ranks alike.
  * @throws what `fetchBytes` does for the first files, and MalformedBytes when they are no index
@@ -49,6 +54,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   const index = await openIndex(fetchBytes, version)
   const synonyms = synonymLookup(index.synonyms)
   const searched = searchedIndex(index)
+  const passages = createFileShelf(fetchBytes, keptPassages, (bytes) => readJson<PassagesFile>(bytes))
   return {
     async retrieve(question, most, isStale = () => false) {
       // A question is complete: its last word does not go on.
@@ -60,7 +66,8 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const top = ranking.ranked.slice(0, most)
       const pages = top.map(({ page }) => page)
       await index.loadRows(pages)
-      if (!isStale()) await index.loadPassages(pages)
+      const rows = pages.map(index.row).filter((row) => row !== undefined)
+      if (!isStale()) await passages.load(rows.map(passagesFileName))
       const best = top[0]?.score ?? 1
       return {
         words: parsed.words.map(({ term, isStop }, word) => ({
@@ -71,7 +78,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
         terms: ranking.found.terms,
         pages: top.flatMap(({ page, record, score }): RetrievedPage[] => {
           const row = index.row(page)
-          const parts = index.passages(page)
+          const parts = row && passages.get(passagesFileName(row))?.parts
           if (row === undefined || parts === undefined) return []
           const part = record - (index.shape.starts[page] as number)
           return [{ row, kind: index.kindOf(page), part, score: score / best, parts }]

@@ -57,11 +57,13 @@ export class MalformedBytes extends Error {}
 /** @throws MalformedBytes from its methods, where bytes are missing */
 export function createByteReader(source: Uint8Array): ByteReader {
   let position = 0
+  const need = (count: number) => {
+    if (position + count > source.length) throw new MalformedBytes('The file ends too early.')
+  }
   const byte = () => {
-    const value = source[position]
-    if (value === undefined) throw new MalformedBytes(`The file ends after ${position} bytes.`)
+    need(1)
     position += 1
-    return value
+    return source[position - 1] as number
   }
   const number = () => {
     let value = byte()
@@ -78,7 +80,7 @@ export function createByteReader(source: Uint8Array): ByteReader {
     byte,
     number,
     numbers(count) {
-      if (position + count > source.length) throw new MalformedBytes(`${count} numbers are missing.`)
+      need(count)
       const values = new Uint32Array(count)
       for (let index = 0; index < count; index += 1) {
         const value = source[position] ?? 128
@@ -89,7 +91,7 @@ export function createByteReader(source: Uint8Array): ByteReader {
       return values
     },
     bytes(count) {
-      if (position + count > source.length) throw new MalformedBytes(`${count} bytes are missing.`)
+      need(count)
       position += count
       return source.subarray(position - count, position)
     },

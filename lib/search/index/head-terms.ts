@@ -8,15 +8,18 @@ function shareOf(words: number): number {
   return Math.max(4, Math.round(15 / (1 + 0.07 * (words - 1))))
 }
 
+/** How readers say that they want to call the API, which no operation says of itself. */
+const callWords = 'api rest endpoint curl script'.split(' ')
+
 /**
- * The words of titles, headings and keywords with the records that they head. What belongs to a page stands at its
+ * The words of titles, headings, keywords and breadcrumbs with the records that they head. What belongs to a page stands at its
  * first record.
  * @param rows pages in their order
  * @param kinds their kinds: the headings of operations are all the same and find nothing
  * @param starts first record of each page
  */
 export function headTerms(
-  rows: readonly Pick<PageRow, 'title' | 'keywords' | 'headings'>[],
+  rows: readonly Pick<PageRow, 'title' | 'keywords' | 'headings' | 'breadcrumbs'>[],
   kinds: readonly (RecordKind | undefined)[],
   starts: ArrayLike<number>,
 ): Map<string, Posting[]> {
@@ -31,13 +34,17 @@ export function headTerms(
       else postings.push(posting)
     }
   }
-  for (const [page, { title, keywords, headings }] of rows.entries()) {
+  for (const [page, { title, keywords, headings, breadcrumbs }] of rows.entries()) {
     const start = starts[page] as number
     add(title, headFields.title, start)
-    const [action] = kinds[page] === 'operation' ? tokenize(title) : []
-    if (action !== undefined) add(action.term, headFields.action, start)
     for (const keyword of keywords) add(keyword, headFields.keywords, start)
-    if (kinds[page] === 'operation') continue
+    for (const label of breadcrumbs) add(label, headFields.trail, start)
+    if (kinds[page] === 'operation') {
+      // What it does stands first in its title, and in each keyword as another name of it.
+      const actions = [title, ...keywords, ...callWords].flatMap((name) => tokenize(name)[0]?.term ?? [])
+      for (const word of new Set(actions)) add(word, headFields.action, start)
+      continue
+    }
     for (const [index, { text }] of headings.entries()) add(text, headFields.heading, start + 1 + index)
   }
   return terms

@@ -1,4 +1,3 @@
-import type { PagePassages } from '../../assistant/passage.ts'
 import type { SearchContext } from '../contexts.ts'
 import type { IndexShape } from '../query/score-board.ts'
 import { type SearchedTable, searchedTable } from '../query/term-matches.ts'
@@ -17,8 +16,8 @@ import {
 } from './first-file.ts'
 import { headTerms } from './head-terms.ts'
 import { createFileShelf, type FetchBytes } from './index-files.ts'
-import { decodePageRows, type PageRow, type PageRowsFile, passagesFileName, textFileName } from './page-rows.ts'
-import { type PageTextFile, type PageTexts, type PassagesFile, pageTexts } from './page-text.ts'
+import { decodePageRows, type PageRow, type PageRowsFile, textFileName } from './page-rows.ts'
+import { type PageTextFile, type PageTexts, pageTexts } from './page-text.ts'
 import { decodeShard } from './shard-codec.ts'
 import { termTable } from './term-table.ts'
 import { shardsWith } from './wanted-shards.ts'
@@ -26,7 +25,6 @@ import { shardsWith } from './wanted-shards.ts'
 /** Files kept in memory: about 3 MB of terms and a megabyte of texts. */
 const keptShards = 96
 const keptTexts = 160
-const keptPassages = 32
 const keptRowFiles = 64
 
 /** What a query may begin with, and whether it may go on. */
@@ -60,9 +58,6 @@ export interface OpenIndex {
   canLoad: (names: readonly string[]) => boolean
   texts: (page: number) => PageTexts | undefined
   loadTexts: (pages: readonly number[]) => Promise<void>
-  /** What answers may quote of a page, by its parts. */
-  passages: (page: number) => PagePassages | undefined
-  loadPassages: (pages: readonly number[]) => Promise<void>
 }
 
 const lines = (text: string) => (text === '' ? [] : text.split('\n'))
@@ -110,7 +105,6 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
 
   const shards = createFileShelf(fetchBytes, keptShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
   const texts = createFileShelf(fetchBytes, keptTexts, (bytes) => pageTexts(readJson<PageTextFile>(bytes)))
-  const passages = createFileShelf(fetchBytes, keptPassages, (bytes) => readJson<PassagesFile>(bytes))
   const rowFiles = createFileShelf(fetchBytes, keptRowFiles, (bytes) =>
     decodePageRows(readJson<PageRowsFile & { form: typeof indexForm }>(bytes)),
   )
@@ -156,10 +150,5 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
       return name === undefined ? undefined : texts.get(name)
     },
     loadTexts: (pages) => texts.load(pages.map(textNameOf).filter(known)),
-    passages(page) {
-      const found = row(page)
-      return found && passages.get(passagesFileName(found))?.parts
-    },
-    loadPassages: (pages) => passages.load(pages.map(row).filter(known).map(passagesFileName)),
   }
 }

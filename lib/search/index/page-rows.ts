@@ -78,7 +78,7 @@ export function decodePageRows(file: PageRowsFile): PageRow[] {
   const columns = [file.titles, file.keywords, file.headings, file.textHashes].map((column) => column.split('\n'))
   const [titles, keywords, headings, textHashes] = columns as [string[], string[], string[], string[]]
   if ([...columns, file.trail].some(({ length }) => length !== routes.length))
-    throw new MalformedBytes('The columns of pages have different lengths.')
+    throw new MalformedBytes('The search index contradicts itself.')
   const trails = file.trails.split('\n').map(readCells)
   const ids = new Map(file.ids.map(([page, heading, id]) => [`${page} ${heading}`, id]))
   return routes.map((route, page) => ({

@@ -28,7 +28,7 @@ function readLists(reader: ByteReader, terms: number, limit: number, packed: boo
     total += lengths[term] as number
     starts[term + 1] = total
   }
-  if (total > terms * limit) throw new MalformedBytes('A list is longer than there are records.')
+  if (total > terms * limit) throw new MalformedBytes('A record is named that does not exist.')
   // As read: what each record adds to the one before it.
   const records = reader.numbers(total)
   for (let term = 0; term < terms; term += 1) {

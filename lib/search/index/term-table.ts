@@ -1,8 +1,8 @@
 /**
  * Fields of the heads: what the first file holds of a page and its parts. The title of an operation begins with its
- * action, such as “Create”; that word stands in both fields.
+ * action, such as “Create”; that word stands in both fields. The trail is the breadcrumbs.
  */
-export const headFields = { title: 0, heading: 1, keywords: 2, action: 3 } as const
+export const headFields = { title: 0, heading: 1, keywords: 2, action: 3, trail: 4 } as const
 
 /** Where a term stands: parallel lists, those of all terms one after the other. */
 export interface PostingLists {

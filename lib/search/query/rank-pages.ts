@@ -52,7 +52,7 @@ function coverageMeter(weights: readonly number[]) {
   return meter
 }
 
-/** Whether a query names what an operation does, and to what. */
+/** Whether a query names what an operation does, or that it is to be called, and to what. */
 function isAsked(board: ScoreBoard, page: number, neededWords: number): boolean {
   const action = board.actionWords[page] as number
   const others = neededWords & ~action
@@ -119,7 +119,8 @@ export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: Ra
       score = recordScore
       coverage = meter.coverage
     }
-    if (coverage === 0) continue
+    // A word that any operation is asked for by finds none alone.
+    if (score <= 0) continue
     // Whose title answers the whole query is looked for as a page.
     const record = (titleWords & neededWords) === neededWords ? first : bestRecord
     const isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)

@@ -25,7 +25,7 @@ export interface ScoreBoard {
   /** Words found in the title, and those found there to the letter. */
   titleWords: Int32Array
   exactTitleWords: Int32Array
-  /** Words found in the title or the keywords. */
+  /** Words found in the title, the keywords or the breadcrumbs. */
   nameWords: Int32Array
   /** Words found that say what an operation does. */
   actionWords: Int32Array

@@ -31,3 +31,11 @@ test('a keyword of several words that is the query counts; one word alone is a k
   expect(factorOf('helm charts', 0)).toBeGreaterThan(1)
   expect(factorOf('cluster', 0)).toBe(1)
 })
+
+test('pairs of a query’s words in a title or keyword count, the more of them the more; words apart do not', () => {
+  const all = factorOf('upgrade kubernetes exporter', 0)
+  expect(all).toBeGreaterThan(1)
+  expect(factorOf('upgrade kubernetes exporter helm charts', 0)).toBeGreaterThan(1)
+  expect(factorOf('upgrade kubernetes exporter helm charts', 0)).toBeLessThan(all)
+  expect(factorOf('exporter for one kubernetes cluster', 0)).toBe(1)
+})

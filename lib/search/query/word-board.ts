@@ -24,7 +24,7 @@ export const inHead = { title: 1, exactTitle: 2, action: 4 } as const
 /** What one word scores, whatever other words stand beside it. */
 export interface WordScores {
   pages: Int32Array
-  /** What titles and keywords of these pages are worth. */
+  /** What titles, keywords and breadcrumbs of these pages are worth. */
   pageScores: Float32Array
   /** Bits of `inHead`. */
   pageHeads: Uint8Array
@@ -54,10 +54,12 @@ export function createWordBoard({ starts, pageOf }: IndexShape): WordBoard {
   const headings = new Float32Array(recordCount)
   const keywords = new Float32Array(pageCount)
   const actions = new Float32Array(pageCount)
+  const trails = new Float32Array(pageCount)
   const contents = new Float32Array(recordCount)
   /** By the numbers of the fields. */
-  const scores = [titles, headings, keywords, actions, contents]
+  const scores = [titles, headings, keywords, actions, trails, contents]
   const exact = new Uint8Array(pageCount)
+  const ofPage = [titles, keywords, actions, trails, exact]
   const raise = (field: number, id: number, value: number) => {
     const array = scores[field] as Float32Array
     ;(isOfPart(field) ? records : pages).add(id)
@@ -101,15 +103,13 @@ export function createWordBoard({ starts, pageOf }: IndexShape): WordBoard {
       for (const [at, page] of taken.pages.entries()) {
         const title = titles[page] as number
         const keyword = keywords[page] as number
-        taken.pageScores[at] = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
+        const name = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
+        taken.pageScores[at] = name + (trails[page] as number)
         taken.pageHeads[at] =
           (title > 0 ? inHead.title : 0) |
           (exact[page] === 1 ? inHead.exactTitle : 0) |
           ((actions[page] as number) > 0 ? inHead.action : 0)
-        titles[page] = 0
-        keywords[page] = 0
-        actions[page] = 0
-        exact[page] = 0
+        for (const field of ofPage) field[page] = 0
       }
       for (const [at, record] of taken.records.entries()) {
         taken.recordScores[at] = (headings[record] as number) + (contents[record] as number)

@@ -8,6 +8,8 @@ export interface ComparedText {
   plain: string
   /** What its words say, whatever their forms. */
   said: string
+  /** The same, two words at a time. */
+  pairs: readonly string[]
 }
 
 /** Brings texts into the forms in which they are compared. */
@@ -33,7 +35,7 @@ export function createTextComparer(synonyms: readonly (readonly string[])[]): Te
     for (const phrase of others)
       meanings.set(phrase.split(' ').map(stemOf).join(' '), first.split(' ').map(stemOf).join(' '))
 
-  function said(words: readonly string[]): string {
+  function meaningsOf(words: readonly string[]): string[] {
     const stems = words.map(stemOf)
     const saying: string[] = []
     for (let at = 0; at < words.length; at += 1) {
@@ -45,10 +47,14 @@ export function createTextComparer(synonyms: readonly (readonly string[])[]): Te
       if (meaning !== undefined) saying.push(meaning)
       else if (!stopWords.has(words[at] as string)) saying.push(stems[at] as string)
     }
-    return (saying.length === 0 ? stems : saying).join(' ')
+    return saying.length === 0 ? stems : saying
   }
 
-  const ofWords = (words: readonly string[]) => ({ plain: words.join(''), said: said(words) })
+  const ofWords = (words: readonly string[]) => {
+    const meanings = meaningsOf(words)
+    const pairs = meanings.slice(1).map((meaning, at) => `${meanings[at]} ${meaning}`)
+    return { plain: words.join(''), said: meanings.join(' '), pairs }
+  }
   return {
     words: ofWords,
     text: (text) => ofWords(tokenize(text).flatMap(({ term, kind }) => (kind === 'joined' ? [] : [term]))),
