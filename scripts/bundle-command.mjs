@@ -57,9 +57,10 @@ const withPackages = {
   },
 }
 
-/** What other sources have left behind; a command that runs may still load a part of its own. */
-function removeOld(folder, current) {
-  for (const name of readdirSync(folder).filter((other) => other !== current)) {
+/** What other sources have left behind of a command; one that runs may still load a part of its own. */
+function removeOld(folder, command, current) {
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${command}-`) && name !== current)
+  for (const name of names) {
     const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
     if (Date.now() - mtimeMs > oldAfterMs) rmSync(join(folder, name), { recursive: true, force: true })
   }
@@ -112,6 +113,6 @@ export async function bundleCommand(engine, packages, command) {
     // Another build was faster.
     if (!existsSync(file)) throw error
   }
-  removeOld(folder, name)
+  removeOld(folder, command, name)
   return file
 }

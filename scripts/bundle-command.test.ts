@@ -47,13 +47,15 @@ test('it is bundled again only when a source changes', async () => {
   expect(existsSync(first)).toBe(true)
 })
 
-test('what is left of other sources goes after a day', async () => {
+test('what is left of other sources goes after a day, and another command stays', async () => {
   const engine = engineWith('hello')
+  writeFiles(engine, { 'scripts/other.ts': "console.log('other')" })
   const first = await bundleCommand(engine, packages, 'greet')
-  utimesSync(dirname(first), 0, 0)
+  const other = await bundleCommand(engine, packages, 'other')
+  for (const file of [first, other]) utimesSync(dirname(file), 0, 0)
   writeFiles(engine, { 'lib/told.ts': "export const told = () => 'other'" })
   await bundleCommand(engine, packages, 'greet')
-  expect(existsSync(first)).toBe(false)
+  expect([first, other].map((file) => existsSync(file))).toEqual([false, true])
 })
 
 test('a module of TypeScript is imported with what it imports, and mistakes are told', async () => {

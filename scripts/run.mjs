@@ -20,12 +20,14 @@ function checkNode() {
 const [command, ...rest] = process.argv.slice(2)
 checkNode()
 const packages = installPackages(engine)
+/** Commands that are run again and again, by writers and by other programs. */
+const bundled = ['build', 'check', 'new']
 const tsx = pathToFileURL(join(packages, 'tsx/dist/loader.mjs')).href
 
-/** What Node is told to run. Where no bundle can be written, sources run as they are, and the build says what is wrong. */
+/** What Node is told to run. Where no bundle can be written, sources run as they are, and the command says what is wrong. */
 async function scriptArguments() {
   const sources = ['--import', tsx, join(engine, 'scripts', `${command}.ts`)]
-  if (command !== 'build') return sources
+  if (!bundled.includes(command)) return sources
   try {
     return [await bundleCommand(engine, packages, command)]
   } catch (error) {

@@ -9,7 +9,8 @@ export default defineConfig({
     include: ['tests/contract/**/*.test.ts'],
     // All files read the same specification.
     isolate: false,
-    fileParallelism: false,
+    // The calls of the mock server take as long as all else.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
