@@ -68,12 +68,12 @@ test('every citation leads to a page and an anchor on it', () => {
   expect(broken).toEqual([])
 })
 
-test('every page names the settings of the assistant, whose worker is there', () => {
+test('every page names the settings of the assistant, whose worker is there', async () => {
   const named = documentPages.map(({ page }) => / data-settings="([^"]+)"/.exec(readExported(page.file))?.[1])
   expect(new Set(named)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8}$/)]))
   const { worker, provider } = JSON.parse(readExported('generated/assistant.json')) as AssistantSettings
   expect(provider).toEqual({ kind: 'local' })
-  expect(transferBytes(worker)).toBeLessThan(25_000)
+  expect(await transferBytes(worker)).toBeLessThan(25_000)
 })
 
 /** A word that only the dialog of the assistant has. */

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 /** What the tests need to know of a page; its tree is dropped, because a site has many. */
 export interface ParsedPage {
@@ -19,6 +19,12 @@ export interface ParsedPage {
   inlineStyles: readonly string[]
   /** Everything that a browser loads by itself. */
   resources: readonly string[]
+  /** Scripts and styles that stand in the page itself and that a policy has to name. */
+  inlineCode: readonly string[]
+  /** Names of attributes that hold code. */
+  codeAttributes: readonly string[]
+  /** The text as a reader gets it, the words in its drawings included. */
+  text: string
 }
 
 /** Relations of `<link>` that name a page, not something to load. */
@@ -51,6 +57,21 @@ function isScriptPreload(element: Element): boolean {
   return relations.includes('modulepreload') || (relations.includes('preload') && element.properties.as === 'script')
 }
 
+const unseen = new Set(['script', 'style', 'head', 'template'])
+
+function seenTextOf(tree: Root): string {
+  const parts: string[] = []
+  visit(tree, 'element', (element: Element) => {
+    if (unseen.has(element.tagName)) return SKIP
+    if (/^(?:p|li|h[1-6]|td|th|pre|a|button|summary|figcaption|text)$/.test(element.tagName)) {
+      parts.push(textOf(element))
+      return SKIP
+    }
+    return undefined
+  })
+  return parts.join('\n')
+}
+
 /** Reads a whole page, or a fragment of one, with the parser that browsers' rules prescribe. */
 export function parsePage(html: string, { fragment }: { fragment: boolean }): ParsedPage {
   const tree: Root = fromHtml(html, { fragment })
@@ -65,6 +86,9 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     stylesheets: [] as string[],
     inlineStyles: [] as string[],
     resources: [] as string[],
+    inlineCode: [] as string[],
+    codeAttributes: [] as string[],
+    text: seenTextOf(tree),
   }
   visit(tree, 'element', (element, _index, parent) => {
     const { tagName, properties } = element
@@ -77,6 +101,9 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     // An SVG may have a title of its own.
     if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') page.title = textOf(element)
     if (tagName === 'style') page.inlineStyles.push(textOf(element))
+    page.codeAttributes.push(...Object.keys(properties).filter((name) => /^on[a-z]/i.test(name)))
+    const runs = tagName === 'script' && properties.src === undefined && properties.type === undefined
+    if (runs || tagName === 'style') page.inlineCode.push(textOf(element))
     if (tagName === 'meta' && properties.property === 'og:image') page.ogImage = String(properties.content)
     if (tagName === 'script' && typeof properties.src === 'string' && !properties.noModule)
       page.scripts.add(properties.src)

@@ -14,10 +14,10 @@ test('a page names no file of playgrounds: a reader’s coming loads them', () =
   expect(named).toEqual([])
 })
 
-test('what playgrounds load stays small', () => {
-  expect(transferBytes('/generated/playground.html')).toBeLessThanOrEqual(200 * kilobyte)
-  expect(transferBytes('/generated/playground-worker.js')).toBeLessThanOrEqual(65 * kilobyte)
-  expect(transferBytes('/generated/jq.wasm')).toBeLessThanOrEqual(260 * kilobyte)
+test('what playgrounds load stays small', async () => {
+  expect(await transferBytes('/generated/playground.html')).toBeLessThanOrEqual(200 * kilobyte)
+  expect(await transferBytes('/generated/playground-worker.js')).toBeLessThanOrEqual(65 * kilobyte)
+  expect(await transferBytes('/generated/jq.wasm')).toBeLessThanOrEqual(260 * kilobyte)
 })
 
 test('the preview may load and call nothing, and is the only document that makes code of text', () => {

@@ -1,23 +1,40 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { rememberByName } from '../../scripts/content/remember-last.ts'
 import { out } from './site.ts'
 
-/** Bytes of a content as a host sends it. */
-export function compressedBytes(content: Buffer): number {
-  return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  }).length
+const toBrotli = promisify(brotliCompress)
+
+/** @param quality of brotli, which takes many times as long for the last steps */
+async function brotliBytes(content: string | Buffer, quality: number): Promise<number> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  const bytes = Buffer.from(content)
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return (await toBrotli(bytes, { params })).length
 }
 
-const sizes = new Map<string, number>()
+/** Bytes of a content as a host sends it. Contents that are asked for together are compressed on all processors. */
+export const compressedBytes = (content: string | Buffer): Promise<number> => brotliBytes(content, 11)
+
+/** The same, or more where even that is within a budget: most contents are known to fit after a quick compression. */
+export async function bytesWithin(budgetBytes: number, content: string | Buffer): Promise<number> {
+  const quick = await brotliBytes(content, 9)
+  return quick <= budgetBytes ? quick : compressedBytes(content)
+}
+
+const bytesOfPath = rememberByName(async (path: string) =>
+  compressedBytes(await readFile(join(out, decodeURIComponent(path)))),
+)
 
 /** Bytes on the wire of a file of the site, by its address. */
-export function transferBytes(address: string): number {
-  const { pathname } = new URL(address, 'https://site.example')
-  const known = sizes.get(pathname)
-  if (known !== undefined) return known
-  const size = compressedBytes(readFileSync(join(out, decodeURIComponent(pathname))))
-  sizes.set(pathname, size)
-  return size
+export function transferBytes(address: string): Promise<number> {
+  return bytesOfPath(new URL(address, 'https://site.example').pathname)
+}
+
+/** Bytes on the wire of several files. */
+export async function transferTotal(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(transferBytes))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
