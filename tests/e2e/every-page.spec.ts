@@ -5,7 +5,8 @@ import { visit, watchForErrors, whenInteractive } from './visit.ts'
 
 // Each page is opened once, for all that holds on every page: opening it is most of the work.
 const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
-const tests = 4
+// As many as there are workers: what pages share is checked once in each.
+const tests = 2
 const pageTimeoutMs = 12_000
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 720 }

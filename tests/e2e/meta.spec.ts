@@ -41,11 +41,23 @@ function headsOf(page: Page, paths: readonly string[]): Promise<Head[]> {
   )
 }
 
+// All in one worker, which reads the heads of all pages once.
+test.describe.configure({ mode: 'default' })
+let known: readonly Head[] | undefined
+
+/** The heads of all pages. */
+async function allHeads(page: Page): Promise<readonly Head[]> {
+  if (known !== undefined) return known
+  await page.goto('/')
+  known = await headsOf(page, sitemapPaths)
+  expect(known.length).toBeGreaterThan(30)
+  return known
+}
+
 test('the page title has “|” before the name of the product; titles and descriptions are all different', async ({
   page,
 }) => {
-  await page.goto('/')
-  const heads = await headsOf(page, sitemapPaths)
+  const heads = await allHeads(page)
   for (const { path, title, meta, lang } of heads) {
     expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${site.product}$`))
     expect(meta.description?.length, path).toBeGreaterThan(20)
@@ -56,16 +68,14 @@ test('the page title has “|” before the name of the product; titles and desc
 })
 
 test('the canonical URL of every page is its own address on the public host', async ({ page }) => {
-  await page.goto('/')
-  for (const { path, canonical } of await headsOf(page, sitemapPaths)) expect(canonical).toEqual([site.url + path])
+  for (const { path, canonical } of await allHeads(page)) expect(canonical).toEqual([site.url + path])
 })
 
 test('Open Graph: title, description, address and an image of its own, 1200 × 630, for every page', async ({
   page,
   request,
 }) => {
-  await page.goto('/')
-  const heads = await headsOf(page, sitemapPaths)
+  const heads = await allHeads(page)
   const images = heads.map(({ meta }) => meta['og:image'] ?? '')
   expect(new Set(images).size).toBe(heads.length)
   for (const { path, meta } of heads) {
@@ -84,9 +94,8 @@ test('Open Graph: title, description, address and an image of its own, 1200 × 6
 })
 
 test('JSON-LD: the breadcrumbs of every page, with absolute addresses of pages that exist', async ({ page }) => {
-  await page.goto('/')
-  const known = new Set(sitemapPaths.map((path) => site.url + path))
-  for (const { path, jsonLd } of await headsOf(page, sitemapPaths)) {
+  const addresses = new Set(sitemapPaths.map((path) => site.url + path))
+  for (const { path, jsonLd } of await allHeads(page)) {
     expect(jsonLd, path).toHaveLength(1)
     const data = JSON.parse(jsonLd[0] ?? '') as {
       '@type': string
@@ -98,7 +107,7 @@ test('JSON-LD: the breadcrumbs of every page, with absolute addresses of pages t
     )
     for (const { name, item } of data.itemListElement) {
       expect(name).not.toBe('')
-      if (item !== undefined) expect(known.has(item), `${path} → ${item}`).toBe(true)
+      if (item !== undefined) expect(addresses.has(item), `${path} → ${item}`).toBe(true)
     }
     expect(data.itemListElement.at(-1)?.item, path).toBe(site.url + path)
   }
@@ -161,6 +170,5 @@ test('robots: everything may be indexed, and the sitemap is named', async ({ req
 test('results and the Not Found page are not indexed; all other pages are', async ({ page }) => {
   await page.goto('/')
   for (const { meta } of await headsOf(page, ['/search/', '/404.html'])) expect(meta.robots).toContain('noindex')
-  for (const { path, meta } of await headsOf(page, sitemapPaths))
-    expect(meta.robots ?? 'index', path).not.toContain('noindex')
+  for (const { path, meta } of await allHeads(page)) expect(meta.robots ?? 'index', path).not.toContain('noindex')
 })

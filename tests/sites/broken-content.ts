@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { expect } from 'vitest'
 import { layOutContent, runCommand } from './lay-out-site.ts'
 
 /** A page without mistakes, with the given body. */
@@ -35,7 +37,8 @@ export function checkContent(content: Readonly<Record<string, string>>, config =
   const links = Object.keys(content)
     .filter((path) => /\.mdx?$/.test(path))
     .map((path) => `- [${path}](${addressOf(path)})`)
-  const root = layOutContent('bad-input', {
+  // Test files run beside each other: each has a folder of its own.
+  const root = layOutContent(basename(expect.getState().testPath ?? '', '.test.ts'), {
     'site.config.ts': config,
     'content/index.md': soundPage('Home', links.length === 0 ? undefined : links.join('\n')),
     ...files,

@@ -22,7 +22,7 @@ let out: string
 let first: string | undefined
 
 beforeAll(async () => {
-  root = await layOutChangingSite('killed-build')
+  root = await layOutChangingSite('live-samples', true)
   out = join(root, 'out')
   buildLaidOutSite(root)
   first = treeHash(out)

@@ -20,10 +20,10 @@ export async function writeVariant(root: string, variant: Variant): Promise<void
 }
 
 /** A small site with something of all that is kept between builds: pages, pictures, cards, samples, playgrounds, search. */
-export async function layOutChangingSite(name: string): Promise<string> {
+export async function layOutChangingSite(name: string, keepsEngine = false): Promise<string> {
   const fixture = join(process.cwd(), 'tests/sites/fixtures/playground')
   const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
-  const root = layOutSite(name, { content: join(fixture, 'content'), config })
+  const root = layOutSite(name, { content: join(fixture, 'content'), config }, keepsEngine)
   await writeVariant(root, 'first')
   return root
 }

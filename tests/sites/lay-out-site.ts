@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../../env.ts'
 
@@ -22,17 +22,32 @@ const engine = [
   'tsconfig.json',
 ]
 
-/** An empty folder for a test's site. It lies below the project, whose packages it uses. */
-function emptyFolder(name: string): string {
+/** What a build keeps of the engine alone, and takes again only when all that it follows from is the same. */
+const keptOfEngine = ['.next', '.cache/commands']
+
+/** An empty folder for a test's site, but for what is kept. It lies below the project, whose packages it uses. */
+function emptyFolder(name: string, kept: readonly string[] = []): string {
   const root = join(project, '.cache/sites', name)
+  const aside = `${root}.kept`
+  rmSync(aside, { recursive: true, force: true })
+  for (const part of kept.filter((path) => existsSync(join(root, path)))) {
+    mkdirSync(dirname(join(aside, part)), { recursive: true })
+    renameSync(join(root, part), join(aside, part))
+  }
   rmSync(root, { recursive: true, force: true })
+  if (existsSync(aside)) renameSync(aside, root)
   mkdirSync(root, { recursive: true })
   return root
 }
 
-/** Lays out a site: the engine with other content and another configuration. Returns its folder. */
-export function layOutSite(name: string, own: { content: string; config: string }): string {
-  const root = emptyFolder(name)
+/**
+ * Lays out a site: the engine with other content and another configuration.
+ * @param keepsEngine whether what another test has compiled of the engine, under the same name and for the same configuration, is
+ * taken for this one
+ * @returns its folder
+ */
+export function layOutSite(name: string, own: { content: string; config: string }, keepsEngine = false): string {
+  const root = emptyFolder(name, keepsEngine ? keptOfEngine : [])
   for (const part of engine) cpSync(join(project, part), join(root, part), { recursive: true })
   cpSync(own.content, join(root, 'content'), { recursive: true })
   // Of a site with an API, the specification lies beside its content.

@@ -11,10 +11,8 @@ const fixture = join(process.cwd(), 'tests/sites/fixtures/playground')
 let site: BrowsedSite
 
 beforeAll(async () => {
-  const root = layOutSite('playground', {
-    content: join(fixture, 'content'),
-    config: readFileSync(join(fixture, 'site.config.ts'), 'utf8'),
-  })
+  const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
+  const root = layOutSite('live-samples', { content: join(fixture, 'content'), config }, true)
   buildLaidOutSite(root)
   // A hostile sample tries to load a picture, and to reach the site.
   const provoked = /lantern\.example\/x\.png|^Connecting to |^Fetch API cannot load /
