@@ -8,6 +8,8 @@ const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
 // As many as there are workers: what pages share is checked once in each.
 const tests = 2
 const pageTimeoutMs = 12_000
+/** A tab that goes on and on takes gigabytes: it is closed now and then. */
+const pagesOfTab = 40
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 720 }
 
@@ -96,33 +98,43 @@ async function checkedParts(page: Page, checked: Set<string>): Promise<string[]>
   return known
 }
 
+/** What is found on some pages, beside what was checked on others. */
+async function look(page: Page, some: readonly string[], parts: Set<string>, colors: Set<string>) {
+  const [tooWide, found]: [string[], string[]] = [[], []]
+  const errors = watchForErrors(page)
+  for (const path of some) {
+    await page.setViewportSize(phone)
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > phone.width) tooWide.push(`${path}: ${width}`)
+
+    await page.setViewportSize(desktop)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByText('Searching…')).toHaveCount(0)
+    found.push(...(await colorlessViolations(page, await checkedParts(page, parts))))
+    if (!(await markNewColors(page, colors))) continue
+    found.push(...(await colorViolations(page, `[${mark}]`)))
+    found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
+  }
+  return { tooWide, found, errors }
+}
+
 deal(paths, tests).forEach((some, hand) => {
   test(`every page works, fits a phone, and axe finds nothing on it, dark and light (${hand + 1})`, async ({
-    page,
+    context,
   }) => {
     test.setTimeout(some.length * pageTimeoutMs)
-    await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'dark'))
-    const errors = watchForErrors(page)
-    const [tooWide, found]: [string[], string[]] = [[], []]
+    await context.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'dark'))
     const [parts, colors] = [new Set<string>(), new Set<string>()]
-    for (const path of some) {
-      await page.setViewportSize(phone)
-      await visit(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > phone.width) tooWide.push(`${path}: ${width}`)
-
-      await page.setViewportSize(desktop)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await expect(page.getByText('Searching…')).toHaveCount(0)
-      found.push(...(await colorlessViolations(page, await checkedParts(page, parts))))
-      if (!(await markNewColors(page, colors))) continue
-      found.push(...(await colorViolations(page, `[${mark}]`)))
-      found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
+    for (let from = 0; from < some.length; from += pagesOfTab) {
+      const page = await context.newPage()
+      const { tooWide, found, errors } = await look(page, some.slice(from, from + pagesOfTab), parts, colors)
+      await page.close()
+      expect.soft(tooWide).toEqual([])
+      expect.soft(found).toEqual([])
+      // The Not Found page asks the host for itself by its clean address, which has none.
+      expect.soft(errors.filter((error) => !error.includes('/404'))).toEqual([])
     }
-    expect.soft(tooWide).toEqual([])
-    expect.soft(found).toEqual([])
-    // The Not Found page asks the host for itself by its clean address, which has none.
-    expect.soft(errors.filter((error) => !error.includes('/404'))).toEqual([])
   })
 })
