@@ -77,6 +77,15 @@ async function lightViolations(page: Page): Promise<string[]> {
 /** Parts that pages share. What is in them is the same where their fragment is. */
 const sharedParts = ['.header', '[data-sidebar]', '.footer']
 
+/** Whether a page shows a shared part that was on no page before. */
+async function hasNewParts(page: Page, checked: ReadonlySet<string>): Promise<boolean> {
+  const fragments = await page.evaluate(
+    (selectors) => selectors.map((selector) => document.querySelector(selector)?.getAttribute('data-fragment') ?? ''),
+    sharedParts,
+  )
+  return fragments.some((fragment) => fragment !== '' && !checked.has(fragment))
+}
+
 /** Those of the shared parts that were checked on a page before. A sidebar that was not is opened whole. */
 async function checkedParts(page: Page, checked: Set<string>): Promise<string[]> {
   const known: string[] = []
@@ -98,6 +107,13 @@ async function checkedParts(page: Page, checked: Set<string>): Promise<string[]>
   return known
 }
 
+/** Takes out what is in parts that are not looked at: axe goes through all elements of a page all the same. */
+async function emptyParts(page: Page, parts: readonly string[]): Promise<void> {
+  await page.evaluate((selectors) => {
+    for (const selector of selectors) document.querySelector(selector)?.replaceChildren()
+  }, parts)
+}
+
 /** What is found on some pages, beside what was checked on others. */
 async function look(page: Page, some: readonly string[], parts: Set<string>, colors: Set<string>) {
   const [tooWide, found]: [string[], string[]] = [[], []]
@@ -109,13 +125,17 @@ async function look(page: Page, some: readonly string[], parts: Set<string>, col
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > phone.width) tooWide.push(`${path}: ${width}`)
 
-    await page.setViewportSize(desktop)
+    // What stands beside an article on a desktop is a shared part; the article is the same on a phone.
+    if (await hasNewParts(page, parts)) await page.setViewportSize(desktop)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByText('Searching…')).toHaveCount(0)
-    found.push(...(await colorlessViolations(page, await checkedParts(page, parts))))
-    if (!(await markNewColors(page, colors))) continue
-    found.push(...(await colorViolations(page, `[${mark}]`)))
-    found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
+    const known = await checkedParts(page, parts)
+    if (await markNewColors(page, colors)) {
+      found.push(...(await colorViolations(page, `[${mark}]`)))
+      found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
+    }
+    await emptyParts(page, known)
+    found.push(...(await colorlessViolations(page, known)))
   }
   return { tooWide, found, errors }
 }

@@ -62,6 +62,7 @@ test('no result stands on two pages, and their number is the total', async ({ pa
     await page.goto(`/search/?q=scorecard&page=${number}`)
     await expect(summary(page)).toContainText(`page ${number} of`)
     await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(summary(page)).not.toContainText('so far')
     seen.push(...(await links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))))
   }
   expect(seen).toHaveLength(count)
