@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { addLink, markDocument, visit } from './visit.ts'
+import { addLink, markDocument, visit, whenInteractive } from './visit.ts'
 
 const start = '/scorecards/overview/'
 const target = '/search-and-query/'
@@ -86,6 +86,8 @@ test.describe('the body of a page', () => {
     await expect(page).toHaveURL(target)
     expect(await unchanged()).toBe(false)
     expect(loads()).toBe(1)
+    // A link that is added before scripts are at work is taken for a mistake of the page, and out.
+    await whenInteractive(page)
     // The deployment has been noticed: what still fails waits for the reader.
     await page.unroute(body)
     await page.route('**/_fragments/pages/scorecards/overview.html', (route) => route.abort())
