@@ -77,15 +77,6 @@ async function lightViolations(page: Page): Promise<string[]> {
 /** Parts that pages share. What is in them is the same where their fragment is. */
 const sharedParts = ['.header', '[data-sidebar]', '.footer']
 
-/** Whether a page shows a shared part that was on no page before. */
-async function hasNewParts(page: Page, checked: ReadonlySet<string>): Promise<boolean> {
-  const fragments = await page.evaluate(
-    (selectors) => selectors.map((selector) => document.querySelector(selector)?.getAttribute('data-fragment') ?? ''),
-    sharedParts,
-  )
-  return fragments.some((fragment) => fragment !== '' && !checked.has(fragment))
-}
-
 /** Those of the shared parts that were checked on a page before. A sidebar that was not is opened whole. */
 async function checkedParts(page: Page, checked: Set<string>): Promise<string[]> {
   const known: string[] = []
@@ -125,8 +116,7 @@ async function look(page: Page, some: readonly string[], parts: Set<string>, col
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > phone.width) tooWide.push(`${path}: ${width}`)
 
-    // What stands beside an article on a desktop is a shared part; the article is the same on a phone.
-    if (await hasNewParts(page, parts)) await page.setViewportSize(desktop)
+    await page.setViewportSize(desktop)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByText('Searching…')).toHaveCount(0)
     const known = await checkedParts(page, parts)
