@@ -17,6 +17,8 @@ function wordsOf(card: HTMLElement): string {
   return `${card.textContent} ${logos}`.toLowerCase()
 }
 
+const isNarrowing = ({ values, text }: Selection) => text.trim() !== '' || Object.keys(values).length > 0
+
 function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   const field = form.querySelector<HTMLInputElement>('input[type=search]')
@@ -49,7 +51,7 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
       if (small && small.textContent !== String(number)) small.textContent = String(number)
       label?.toggleAttribute('data-empty', number === 0)
     }
-    const isNarrowed = selection.text.trim() !== '' || Object.keys(selection.values).length > 0
+    const isNarrowed = isNarrowing(selection)
     if (status)
       status.textContent = `${count}${isNarrowed ? ` of ${cards.length}` : ''} ${count === 1 && !isNarrowed ? one : many}`
     if (clear) clear.hidden = !isNarrowed
@@ -99,7 +101,12 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
   )
   addEventListener('popstate', recall, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
-  recall()
+  // Who chooses before this script is there keeps what was chosen, unless the address says otherwise.
+  if (isNarrowing(readSelection(location.search, facets)) || !isNarrowing(chosen())) recall()
+  else {
+    show()
+    remember('push')
+  }
 }
 
 /** Lets readers narrow down an index of cards by its facets and by words; the address names what they chose. */

@@ -8,7 +8,7 @@ import { type RankedQuery, type Ranking, rankQuery, searchedIndex } from './quer
 import { rankWhole } from './query/rank-whole.ts'
 import { type ShownHead, showHead, showHit } from './query/show-hit.ts'
 import { remembered } from './recent-cache.ts'
-import { pageCount, type SearchAnswer, type SearchQuery } from './search-answer.ts'
+import { pageCount, type SearchAnswer, type SearchHit, type SearchQuery } from './search-answer.ts'
 import { type Token, tokenize } from './words/tokenize.ts'
 
 export interface SearchOptions {
@@ -37,6 +37,8 @@ interface ShownRanking extends Ranking {
   marker: Marker | undefined
   /** Heads of pages that have been shown: they are shown again with their texts. */
   heads: Map<number, ShownHead>
+  /** Hits that have been shown with their texts: while others wait for theirs, these stay. */
+  whole: Map<number, SearchHit>
 }
 
 function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['tokensOf']): Marker {
@@ -58,21 +60,24 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
   const searched = searchedIndex(index)
 
   function rankNow(query: RankedQuery): ShownRanking {
-    return { ...rankQuery(searched, query), marker: undefined, heads: new Map() }
+    return { ...rankQuery(searched, query), marker: undefined, heads: new Map(), whole: new Map() }
   }
 
   function show(ranking: ShownRanking, parsed: ParsedQuery, query: SearchQuery, isComplete: boolean): SearchAnswer {
     ranking.marker ??= markerOf(ranking.found, parsed, tokensOf)
-    const { ranked, total, heads, marker } = ranking
+    const { ranked, total, heads, whole, marker } = ranking
     const start = query.page * query.hitsPerPage
     const hits = ranked.slice(start, start + query.hitsPerPage).flatMap(({ page, record }) => {
       const row = index.row(page)
-      if (row === undefined) return []
+      const known = whole.get(page)
+      if (row === undefined || known !== undefined) return known ?? []
       const part = record - (index.shape.starts[page] as number)
       const head = heads.get(page) ?? showHead(row, part, marker)
       heads.set(page, head)
       const texts = index.texts(page)
-      return [showHit({ row, kind: index.kindOf(page), context: index.contextOf(page), part, texts, head }, marker)]
+      const hit = showHit({ row, kind: index.kindOf(page), context: index.contextOf(page), part, texts, head }, marker)
+      if (texts !== undefined) whole.set(page, hit)
+      return hit
     })
     return {
       hits,

@@ -12,6 +12,18 @@ const cards = (page: Page) => page.locator('.index-cards > li:visible')
 const choice = (page: Page, name: string) => filters(page).getByRole('checkbox', { name, exact: true })
 const query = (page: Page) => new URL(page.url()).search
 
+test('a choice made before the script is there counts once it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLInputElement>('.card-index input[type=checkbox][value=ci-cd]')?.click(),
+    )
+  })
+  await visit(page, address)
+  await expect(status(page)).toHaveText(/^6 of \d+ integrations$/)
+  await expect(choice(page, 'CI/CD')).toBeChecked()
+  await expect.poll(() => query(page)).toBe('?category=ci-cd')
+})
+
 test('filters by keyboard: a choice narrows the cards, is announced, and stands in the address', async ({ page }) => {
   const problems = watchForErrors(page)
   await visit(page, address)

@@ -1,5 +1,6 @@
 import type { PagePassages } from '../../assistant/passage.ts'
 import { fold } from '../words/fold.ts'
+import { withoutJoints } from '../words/tokenize.ts'
 import { indexForm } from './first-file.ts'
 
 /** The texts of a page, for the excerpts of hits. */
@@ -53,12 +54,9 @@ export function foldedText(searched: SearchedText): string {
   return searched.folded
 }
 
-/** What joins the words of an identifier, and apostrophes. */
-const joints = /['’_\-./:{}$]+/g
-
 /** The same without what stands between the letters of an identifier. */
 export function joinedText(searched: SearchedText): string {
-  searched.letters ??= foldedText(searched).replace(joints, '')
+  searched.letters ??= withoutJoints(foldedText(searched))
   return searched.letters
 }
 

@@ -46,8 +46,10 @@ export function placesIn(searched: SearchedText, marker: Marker): Place[] {
 
 /** The place from which most words of a query follow closely. */
 function bestPlace(places: readonly Place[], reach: number): number {
-  let best = { start: 0, score: -1 }
-  for (const [first, { start }] of places.entries()) {
+  let best = 0
+  let most = -1
+  for (let first = 0; first < places.length; first += 1) {
+    const { start } = places[first] as Place
     let seen = 0
     let score = 0
     for (let index = first; index < places.length; index += 1) {
@@ -56,9 +58,12 @@ function bestPlace(places: readonly Place[], reach: number): number {
       score += (seen & (1 << other.word)) === 0 ? 1 : 0.05
       seen |= 1 << other.word
     }
-    if (score > best.score) best = { start, score }
+    if (score > most) {
+      best = start
+      most = score
+    }
   }
-  return best.start
+  return best
 }
 
 const isSpace = (text: string, at: number) => /\s/.test(text.charAt(at))

@@ -1,5 +1,6 @@
 import { eachChunk } from '../words/each-chunk.ts'
-import { longestTerm, type Token, tokenize } from '../words/tokenize.ts'
+import { fold } from '../words/fold.ts'
+import { longestTerm, type Token, tokenize, withoutJoints } from '../words/tokenize.ts'
 
 /** A part of a text that a query has found. */
 export interface Mark {
@@ -63,7 +64,7 @@ function prefixEnd(text: string, { start, end, term }: Token, prefix: string): n
  * The words of a text that answer a query: whole words, and of those that are still being typed what is typed.
  * @example “Blueprints”, with “blue” typed so far → [{ start: 0, end: 4, term: 'blueprints', word: 0 }]
  */
-export function markedWords(text: string, { terms, prefixes, tokensOf, initials }: Marker): MarkedWord[] {
+export function markedWords(text: string, { terms, prefixes, tokensOf, initials, letters }: Marker): MarkedWord[] {
   const marked: MarkedWord[] = []
   const look = (chunk: string, at: number, token: Token) => {
     const { start, end, term } = token
@@ -76,6 +77,9 @@ export function markedWords(text: string, { terms, prefixes, tokensOf, initials 
   eachChunk(text, (start, end, isPlain) => {
     if (!isPlain) {
       const chunk = text.slice(start, end)
+      // Most identifiers have nothing of what is sought, and need not be taken apart.
+      const said = withoutJoints(fold(chunk))
+      if (!letters.some((one) => said.includes(one.text))) return
       for (const token of tokensOf(chunk)) look(chunk, start, token)
       return
     }

@@ -9,11 +9,18 @@ export interface RankedPage {
   isExact: boolean
 }
 
+export interface RankedPages {
+  best: RankedPage[]
+  total: number
+}
+
 export interface RankOptions {
   /** What each word of the query says, from 0 to 1. */
   weights: readonly number[]
   /** Words that a title must hold to answer the query alone: all but stop words. */
   neededWords: number
+  /** How many of the best pages need their order. */
+  count: number
   isIncluded: (page: number) => boolean
   /** Whether the page's title may be the query itself. */
   mayBeExact: (page: number) => boolean
@@ -31,25 +38,26 @@ const coveragePower = 1.2
  */
 const unaskedOperation = { byName: 0.9, byWords: 0.8, byNoun: 0.5 } as const
 
-/** How much of a query a page answers, and what that does to its score; neighbours mostly answer the same words. */
-function coverageMeter(weights: readonly number[]) {
+interface Coverage {
+  /** How much of a query is answered, from 0 to 1. */
+  share: number
+  /** What that does to a score. */
+  factor: number
+}
+
+/** How much of a query some of its words answer, given as bits; of the many sets that there may be, few are asked for. */
+function coverageMeter(weights: readonly number[]): (words: number) => Coverage {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const meter = {
-    words: 0,
-    coverage: 0,
-    factor: 0,
-    measure(words: number) {
-      if (words === meter.words) return
-      let covered = 0
-      for (let position = 0; position < weights.length; position += 1) {
-        if ((words & (1 << position)) !== 0) covered += weights[position] as number
-      }
-      meter.words = words
-      meter.coverage = covered / total
-      meter.factor = meter.coverage ** coveragePower
-    },
+  const known = new Map<number, Coverage>()
+  return (words) => {
+    let coverage = known.get(words)
+    if (coverage === undefined) {
+      const share = weights.reduce((sum, weight, at) => ((words & (1 << at)) === 0 ? sum : sum + weight), 0) / total
+      coverage = { share, factor: share ** coveragePower }
+      known.set(words, coverage)
+    }
+    return coverage
   }
-  return meter
 }
 
 /** Whether a query names what an operation does, or that it is to be called, and to what. */
@@ -72,33 +80,26 @@ export function compareRanked(a: RankedPage, b: RankedPage): number {
   return Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.page - b.page
 }
 
-/** The best of some pages in their order: few are shown, and the others need none. */
-export function bestRanked<T extends RankedPage>(pages: readonly T[], count: number): T[] {
-  if (pages.length <= count) return [...pages].sort(compareRanked)
-  const best: T[] = []
-  for (const page of pages) {
-    const last = best[count - 1]
-    if (last !== undefined && compareRanked(page, last) > 0) continue
-    let low = 0
-    let high = best.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (compareRanked(best[middle] as T, page) < 0) low = middle + 1
-      else high = middle
-    }
-    best.splice(low, 0, page)
-    if (best.length > count) best.pop()
-  }
-  return best
+/** Puts a page into its place among the best, of which so many are kept. */
+export function keepBest(best: RankedPage[], page: RankedPage, count: number): void {
+  let at = best.length
+  while (at > 0 && compareRanked(best[at - 1] as RankedPage, page) > 0) at -= 1
+  best.splice(at, 0, page)
+  if (best.length > count) best.pop()
 }
 
-/** All pages that answer a query, in no order. A page counts by its title and keywords and by its best part. */
-export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: RankOptions): RankedPage[] {
-  const { weights, neededWords, isIncluded, mayBeExact, isOperation } = options
-  const meter = coverageMeter(weights)
-  const ranked: (RankedPage & { coverage: number })[] = []
+/**
+ * The pages that answer a query: the best in their order, as many as are wanted, and how many there are. A page counts by its
+ * title and keywords and by its best part.
+ */
+export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: RankOptions): RankedPages {
+  const { weights, neededWords, count, isIncluded, mayBeExact, isOperation } = options
+  const { bestRecord, scores, coverages } = board
+  const coverageOf = coverageMeter(weights)
+  const pages = board.pages()
   let bestCoverage = 0
-  for (const page of board.pages()) {
+  for (const page of pages) {
+    scores[page] = 0
     if (!isIncluded(page)) continue
     const first = starts[page] as number
     const end = starts[page + 1] as number
@@ -106,26 +107,36 @@ export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: Ra
     const factor = isOperation(page) ? operationFactor(board, page, neededWords) : 1
     const pageSum = board.pageSum[page] as number
     const titleWords = board.titleWords[page] as number
-    let bestRecord = first
-    let score = -1
+    let found = first
+    let score = 0
     let coverage = 0
     for (let record = first; record < end; record += 1) {
       const recordWords = board.recordWords[record] as number
       if (recordWords === 0 && record !== first) continue
-      meter.measure(pageWords | recordWords)
-      const recordScore = (pageSum + (board.recordSum[record] as number)) * meter.factor * factor
+      const covered = coverageOf(pageWords | recordWords)
+      const recordScore = (pageSum + (board.recordSum[record] as number)) * covered.factor * factor
       if (recordScore <= score) continue
-      bestRecord = record
+      found = record
       score = recordScore
-      coverage = meter.coverage
+      coverage = covered.share
     }
-    // A word that any operation is asked for by finds none alone.
-    if (score <= 0) continue
+    scores[page] = score
+    coverages[page] = coverage
     // Whose title answers the whole query is looked for as a page.
-    const record = (titleWords & neededWords) === neededWords ? first : bestRecord
-    const isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)
+    bestRecord[page] = (titleWords & neededWords) === neededWords ? first : found
     bestCoverage = Math.max(bestCoverage, coverage)
-    ranked.push({ page, record, score, coverage, isExact })
   }
-  return ranked.filter(({ coverage, isExact }) => isExact || coverage >= bestCoverage * leastCoverage)
+  const best: RankedPage[] = []
+  let total = 0
+  for (const page of pages) {
+    const score = scores[page] as number
+    // A word that any operation is asked for by finds none alone.
+    if (score === 0) continue
+    const isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)
+    if (!isExact && (coverages[page] as number) < bestCoverage * leastCoverage) continue
+    total += 1
+    if (isExact || score >= (best[count - 1]?.score ?? 0))
+      keepBest(best, { page, record: bestRecord[page] as number, score, isExact }, count)
+  }
+  return { best, total }
 }

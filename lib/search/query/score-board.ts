@@ -29,6 +29,10 @@ export interface ScoreBoard {
   nameWords: Int32Array
   /** Words found that say what an operation does. */
   actionWords: Int32Array
+  /** Room for what ranking works out of each page: its best record, its score, and how much of the query it answers. */
+  bestRecord: Int32Array
+  scores: Float64Array
+  coverages: Float64Array
 }
 
 export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
@@ -57,6 +61,9 @@ export function createScoreBoard({ starts, pageOf }: IndexShape): ScoreBoard {
     exactTitleWords,
     nameWords,
     actionWords,
+    bestRecord: new Int32Array(pageCount),
+    scores: new Float64Array(pageCount),
+    coverages: new Float64Array(pageCount),
     clear() {
       for (const page of pages.all()) {
         pageSum[page] = 0

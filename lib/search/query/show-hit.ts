@@ -20,13 +20,14 @@ const noText = searchedText('')
 /** Words that are handed to the page for its marks. */
 const mostTerms = 12
 
-interface Shown extends MarkedText {
+interface Shown {
+  shown: MarkedText
   words: readonly MarkedWord[]
 }
 
 function shown(text: string, marker: Marker): Shown {
   const words = markedWords(text, marker)
-  return { text, marks: mergeMarks(words), words }
+  return { shown: { text, marks: mergeMarks(words) }, words }
 }
 
 /** An excerpt of a part's text, or of the names in its samples when they answer more. */
@@ -36,9 +37,8 @@ function shownExcerpt(text: SearchedText, names: SearchedText, marker: Marker): 
   const [{ text: source }, places] = inNames.length > 0 ? [names, inNames] : [text, inText]
   const { start, end } = excerptOf(source, places)
   const cut = (start > 0 ? '…' : '') + source.slice(start, end) + (end < source.length ? '…' : '')
-  if (places.length === 0) return { text: cut, marks: [], words: [], answered: 0 }
-  const { marks, words } = shown(cut, marker)
-  return { text: cut, marks, words, answered: wordsAnswered(places) }
+  if (places.length === 0) return { shown: { text: cut, marks: [] }, words: [], answered: 0 }
+  return { ...shown(cut, marker), answered: wordsAnswered(places) }
 }
 
 /** What a hit was found by: the field that answers most words, the more telling one of equals. */
@@ -62,8 +62,6 @@ export function showHead({ title, keywords, headings }: PageRow, part: number, m
     keywords: keywords.map((keyword) => shown(keyword, marker)),
   }
 }
-
-const plain = ({ text, marks }: Shown): MarkedText => ({ text, marks })
 
 /** A page as a list of hits shows it. */
 export function showHit({ row, kind, context, part, texts, head }: ShownPage, marker: Marker): SearchHit {
@@ -90,11 +88,11 @@ export function showHit({ row, kind, context, part, texts, head }: ShownPage, ma
     context,
     type: typeOf(fields),
     breadcrumbs: row.breadcrumbs,
-    title: plain(title),
-    section: plain(section),
-    keywords: keywords.map(plain),
-    description: plain(description),
-    excerpt: plain(excerpt),
+    title: title.shown,
+    section: section.shown,
+    keywords: keywords.map((keyword) => keyword.shown),
+    description: description.shown,
+    excerpt: excerpt.shown,
     terms: [...terms],
   }
 }

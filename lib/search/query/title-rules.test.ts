@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTextComparer } from '../words/said-form.ts'
-import { titleFactor } from './title-rules.ts'
+import { namesOf, titleFactor } from './title-rules.ts'
 
 const page = {
   title: 'Kubernetes exporter',
@@ -8,7 +8,10 @@ const page = {
   headings: [{ text: 'Install the exporter', id: 'install' }],
 }
 const comparer = createTextComparer([['kubernetes', 'k8s']])
-const factorOf = (query: string, part: number) => titleFactor(page, part, comparer.text(query), comparer.text)
+const factorOf = (query: string, part: number) => {
+  const heading = page.headings[part - 1]
+  return titleFactor(namesOf(page).map(comparer.text), heading && comparer.text(heading.text), comparer.text(query))
+}
 
 test('a heading that says what the query does counts where the part is its own, in any form of its words', () => {
   expect(factorOf('how do i install an exporter', 1)).toBeGreaterThan(1)

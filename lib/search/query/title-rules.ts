@@ -7,24 +7,24 @@ import type { ComparedText } from '../words/said-form.ts'
  */
 const factors = { says: 1.4, titleBegins: 1.3, pairs: 0.2 } as const
 
+/** The names of a page: its title first, and its keywords. A word alone is a keyword of many pages, and names none. */
+export function namesOf({ title, keywords }: Pick<PageRow, 'title' | 'keywords'>): string[] {
+  return [title, ...keywords.filter((keyword) => keyword.includes(' '))]
+}
+
 /**
- * What a page's title, keywords and the heading of its part are worth to a query as a whole, beyond their words.
- * @param compared reads the forms of a text; whoever asks again and again keeps them
+ * What a page's names and the heading of its part are worth to a query as a whole, beyond their words.
+ * @param heading none for the head of a page
  */
 export function titleFactor(
-  { title, headings, keywords }: Pick<PageRow, 'title' | 'headings' | 'keywords'>,
-  part: number,
-  query: ComparedText,
-  compared: (text: string) => ComparedText,
+  names: readonly ComparedText[],
+  heading: ComparedText | undefined,
+  { plain, said, pairs }: ComparedText,
 ): number {
-  const says = (text: string) => compared(text).said === query.said
-  const heading = part === 0 ? undefined : headings[part - 1]
-  // A word alone is a keyword of many pages.
-  const names = [title, ...keywords.filter((keyword) => keyword.includes(' '))]
-  if (names.some(says) || (heading !== undefined && says(heading.text))) return factors.says
-  if (compared(title).plain.startsWith(query.plain)) return factors.titleBegins
+  if (heading?.said === said || names.some((name) => name.said === said)) return factors.says
+  if (names[0]?.plain.startsWith(plain)) return factors.titleBegins
   // The one pair of two words says little.
-  if (query.pairs.length < 2) return 1
-  const shared = names.map((name) => query.pairs.filter((pair) => compared(name).pairs.includes(pair)).length)
-  return 1 + (factors.pairs * Math.max(...shared)) / query.pairs.length
+  if (pairs.length < 2) return 1
+  const shared = names.map((name) => pairs.filter((pair) => name.pairs.includes(pair)).length)
+  return 1 + (factors.pairs * Math.max(...shared)) / pairs.length
 }

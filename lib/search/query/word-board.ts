@@ -100,7 +100,8 @@ export function createWordBoard({ starts, pageOf }: IndexShape): WordBoard {
         records: records.all().slice(),
         recordScores: new Float32Array(records.count()),
       }
-      for (const [at, page] of taken.pages.entries()) {
+      for (let at = 0; at < taken.pages.length; at += 1) {
+        const page = taken.pages[at] as number
         const title = titles[page] as number
         const keyword = keywords[page] as number
         const name = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
@@ -111,7 +112,8 @@ export function createWordBoard({ starts, pageOf }: IndexShape): WordBoard {
           ((actions[page] as number) > 0 ? inHead.action : 0)
         for (const field of ofPage) field[page] = 0
       }
-      for (const [at, record] of taken.records.entries()) {
+      for (let at = 0; at < taken.records.length; at += 1) {
+        const record = taken.records[at] as number
         taken.recordScores[at] = (headings[record] as number) + (contents[record] as number)
         headings[record] = 0
         contents[record] = 0

@@ -1,4 +1,5 @@
 import { stem } from 'porter2'
+import { remembered } from '../recent-cache.ts'
 
 /** A word with what its other forms are known by. */
 export interface StemmedWord {
@@ -8,9 +9,14 @@ export interface StemmedWord {
   root: string
 }
 
+/** Words whose stems are kept: those of a query are asked for again with each letter. */
+const mostKept = 1000
+
+const stemOf = remembered(stem, mostKept)
+
 /** @example stemmedWord('queries') → { term: 'queries', stem: 'queri', root: 'quer' } */
 export function stemmedWord(term: string): StemmedWord {
-  const stemmed = stem(term)
+  const stemmed = stemOf(term)
   const endsOpen = stemmed.length > 3 && (stemmed.endsWith('i') || stemmed.endsWith('y'))
   return { term, stem: stemmed, root: endsOpen ? stemmed.slice(0, -1) : stemmed }
 }

@@ -25,6 +25,9 @@ const stepPattern = /[^./:{}$]+/g
 const wordPattern = /[^_-]+/g
 const joints = /['’_\-./:{}$]+/g
 
+/** A folded text without what joins the words of identifiers, and apostrophes: each term of the text is a part of it. */
+export const withoutJoints = (folded: string) => folded.replace(joints, '')
+
 /** How words are joined by capitals. */
 interface CapitalRules {
   /** Humps of camel case: `HTTPServer` is “HTTP” and “Server”. Digits stay with their letters. */
@@ -86,7 +89,7 @@ function chunkTokens(chunk: string, start: number): Token[] {
   const steps = pieces(chunk, start, stepPattern)
   const tokens = steps.flatMap((step) => stepTokens(step, steps.length === 1, rules))
   if (steps.length === 1) return tokens
-  return [...tokens, ...token(chunk.replace(joints, ''), 'joined', start, start + chunk.length)]
+  return [...tokens, ...token(withoutJoints(chunk), 'joined', start, start + chunk.length)]
 }
 
 /**
