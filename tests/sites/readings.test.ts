@@ -74,7 +74,7 @@ test('a visit starts light, and the switch toggles between dark and light, witho
     seen.push(await theme(page))
   }
   expect(seen).toEqual(['dark', 'light', 'dark'])
-  expect(await stored(page, 'theme')).toBe('dark')
+  await expect.poll(() => stored(page, 'theme')).toBe('dark')
   await site.open(page, '/overview/')
   expect(await theme(page)).toBe('dark')
   await page.evaluate(() => localStorage.setItem('theme', 'system'))
@@ -149,7 +149,7 @@ test('the version menu leads to the same page, or to the start of the version, a
   const page = await site.visit('/overview/')
   const menu = page.getByRole('combobox', { name: 'Version' })
   expect(await menu.getByRole('option').allTextContents()).toEqual(['2.0', '1.0'])
-  expect(await stored(page, 'docs-preferred-version-default')).toBe('current')
+  await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('current')
 
   await menu.selectOption('1.0')
   await page.waitForURL('**/1.0/overview/')

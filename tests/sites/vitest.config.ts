@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { env } from '../../env.ts'
 
 /** Tests of commands that build nothing: each process keeps one processor busy. */
 const commands = 'tests/sites/{bad-*,*-command,site-checks}.test.ts'
+/** Tests of what an ended build leaves behind, in the folder that those of playgrounds use before them. */
+const killed = 'tests/sites/killed-build.test.ts'
 
 /** Tests with sites of their own. */
 export default defineConfig({
@@ -10,9 +13,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 120_000,
-    hookTimeout: 180_000,
+    hookTimeout: 240_000,
     // What a browser shows may take a while on a busy machine.
     expect: { poll: { timeout: 15_000 } },
+    // As with the browser tests of the exported site: what passes when it is tried again is told, and does not end a run.
+    retry: env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
@@ -23,11 +28,15 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/sites/**/*.test.ts'],
-          exclude: [commands],
-          // One at a time: a build uses all of a small machine.
-          fileParallelism: false,
+          exclude: [commands, killed],
+          // While one builds, which mostly keeps one processor busy, another has pages open.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'killed builds', include: [killed], sequence: { groupOrder: 3 } },
       },
     ],
   },
