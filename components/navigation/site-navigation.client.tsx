@@ -106,6 +106,8 @@ export function SiteNavigation() {
         // The Not Found page is a document of its own: Next has no route for it to leave.
         if (page === undefined || document.querySelector('.not-found') !== null) return
         event.preventDefault()
+        // The page itself is on its way: to prefetch it as well would take a share of the line.
+        clearTimeout(timer)
         const queryOnly = page.pathname === location.pathname && page.hash === ''
         arrived.current = queryOnly ? 'history' : 'click'
         // What fails shows where it is rendered.

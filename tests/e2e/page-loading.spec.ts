@@ -127,6 +127,20 @@ test.describe('page data', () => {
     expect(requested.filter((path) => path.startsWith('/_fragments/'))).toHaveLength(1)
   })
 
+  test('a click at once asks for the page alone, and prefetches nothing beside it', async ({ page }) => {
+    await visit(page, start)
+    const link = await addLink(page, target)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const release = await holdBack(page, `**${target}index.txt*`)
+    await link.click()
+    // Longer than it takes for a link under the pointer to be prefetched.
+    await page.waitForTimeout(300)
+    await release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+    expect(asked.filter((path) => path.startsWith(target)).toSorted()).toEqual([`${target}index.txt`])
+  })
+
   test('a link in keyboard focus is prefetched', async ({ page }) => {
     await visit(page, start)
     const prefetched = page.waitForRequest(fragment)

@@ -264,7 +264,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown')
     const opened = context.waitForEvent('page')
     await page.keyboard.press('Control+Enter')
-    expect((await opened).url()).toContain('/scorecards/')
+    await (await opened).waitForURL('**/scorecards/**')
     await expect(page).toHaveURL(start)
     await expect(suggestions(page).first()).toBeVisible()
   })

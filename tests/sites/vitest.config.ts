@@ -4,8 +4,11 @@ import { env } from '../../env.ts'
 
 /** Tests of commands that build nothing: each process keeps one processor busy. */
 const commands = 'tests/sites/{bad-*,*-command,site-checks}.test.ts'
-/** Tests of what an ended build leaves behind, in the folder that those of playgrounds use before them. */
-const killed = 'tests/sites/killed-build.test.ts'
+/**
+ * Tests that run alone: of what an ended build leaves behind, in the folder that those of playgrounds use before them, and of pages
+ * without a network, where a browser waits for as long as it likes before it looks for a new worker.
+ */
+const alone = 'tests/sites/{killed-build,offline}.test.ts'
 
 /** Tests with sites of their own. */
 export default defineConfig({
@@ -28,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['tests/sites/**/*.test.ts'],
-          exclude: [commands, killed],
+          exclude: [commands, alone],
           // While one builds, which mostly keeps one processor busy, another has pages open.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
@@ -36,7 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'killed builds', include: [killed], sequence: { groupOrder: 3 } },
+        test: { name: 'alone', include: [alone], fileParallelism: false, sequence: { groupOrder: 3 } },
       },
     ],
   },
