@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import {
   createBlueprint,
@@ -9,13 +8,8 @@ import {
   tryIt,
   visitConsole,
 } from './api-console.ts'
+import { violations } from './axe.ts'
 import { visit } from './visit.ts'
-
-/**
- * Rules that a part of Elements breaks and nothing outside it can mend, each with its reason. There is none: what it
- * leaves out is added by components/api-reference/try-it-mend.ts.
- */
-const acceptedRules: readonly string[] = []
 
 /** What the elements outside of the console look like: one of each kind. */
 function looks(page: Page): Promise<Record<string, string>> {
@@ -177,15 +171,7 @@ for (const width of [1440, 390]) {
         }),
       )
       const section = await visitConsole(page, searchEntities)
-      const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .include('.try-it')
-          .disableRules([...acceptedRules])
-          .analyze()
-        return violations.map(
-          ({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-        )
-      }
+      const check = async (state: string) => (await violations(page, '.try-it')).map((line) => `${state}: ${line}`)
       await section.getByRole('button', { name: 'Send API Request' }).click()
       await expect(section.getByText('200 OK')).toBeVisible()
       await section.getByText('Response headers').click()

@@ -2,23 +2,71 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
 
-// What the package puts into each page by itself is twice as long.
-const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
-const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
+// What the package exports as its source is twice as long.
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Rules whose result depends on colours. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-function builderOf(page: Page): AxeBuilder {
-  // Without frames there is nothing to put together, for which axe would open a second page.
-  return new AxeBuilder({ page, axeSource })
-    .setLegacyMode(page.frames().length === 1)
-    .options({ resultTypes: ['violations'] })
+/** What axe looks at: all but `leftOut` of a page, or what is `within` selectors alone. */
+interface Scope {
+  readonly within?: readonly string[]
+  readonly leftOut?: readonly string[]
 }
 
-async function run(page: Page, builder: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await builder.analyze()
+/** Which rules run: all without it. */
+interface Rules {
+  readonly rules?: Readonly<Record<string, { enabled: boolean }>>
+  readonly runOnly?: string[]
+}
+
+const resultTypes: axe.resultGroups[] = ['violations']
+
+/** Runs axe in each frame and puts the results together, for which it opens a second page. */
+async function runInFrames(page: Page, { within = [], leftOut = [] }: Scope, rules: Rules) {
+  const builder = new AxeBuilder({ page, axeSource }).options({ ...rules, resultTypes })
+  for (const selector of within) builder.include(selector)
+  for (const selector of leftOut) builder.exclude(selector)
+  return (await builder.analyze()).violations
+}
+
+/**
+ * Takes what is folded out of the page's boxes. A browser keeps it in a state of its own, which it would work out anew for each
+ * element whose style axe asks for; hidden it is either way.
+ */
+async function hideFolded(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('details:not([open])::details-content { content-visibility: visible; display: none }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Runs axe in a page without frames. Its script is put in once, which takes as long as running it. */
+async function runInPage(page: Page, { within, leftOut = [] }: Scope, rules: Rules) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axeSource)
+    await hideFolded(page)
+  }
+  return page.evaluate(
+    async ({ include, exclude, options }) => {
+      const loaded = (globalThis as unknown as { axe: typeof axe }).axe
+      const results = await loaded.run({ ...(include === undefined ? {} : { include }), exclude }, options)
+      return results.violations
+    },
+    {
+      include: within === undefined ? undefined : [...within],
+      exclude: [...leftOut],
+      options: { ...rules, resultTypes },
+    },
+  )
+}
+
+async function run(page: Page, scope: Scope, rules: Rules): Promise<string[]> {
+  const inPage = page.frames().length === 1
+  const found = await (inPage ? runInPage : runInFrames)(page, scope, rules)
   return found.map(({ id, nodes }) => {
     const places = nodes
       .slice(0, 3)
@@ -27,20 +75,22 @@ async function run(page: Page, builder: AxeBuilder): Promise<string[]> {
   })
 }
 
-/** Violations on the shown page, each in one line: the page, the rule and the elements. */
-export function violations(page: Page): Promise<string[]> {
-  return run(page, builderOf(page))
+const scopeOf = (within: string | undefined): Scope => (within === undefined ? {} : { within: [within] })
+
+/**
+ * Violations on the shown page, each in one line: the page, the rule and the elements.
+ * @param within selector of the elements that are looked at; without it, all are
+ */
+export function violations(page: Page, within?: string): Promise<string[]> {
+  return run(page, scopeOf(within), {})
 }
 
 /** Violations in all but colours. @param leftOut selectors of elements that are not looked at */
 export function colorlessViolations(page: Page, leftOut: readonly string[]): Promise<string[]> {
-  const builder = builderOf(page).disableRules(colorRules)
-  for (const selector of leftOut) builder.exclude(selector)
-  return run(page, builder)
+  return run(page, { leftOut }, { rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) })
 }
 
 /** Violations in colours alone. @param within selector of the elements that are looked at; without it, all are */
 export function colorViolations(page: Page, within?: string): Promise<string[]> {
-  const builder = builderOf(page).withRules(colorRules)
-  return run(page, within === undefined ? builder : builder.include(within))
+  return run(page, scopeOf(within), { runOnly: colorRules })
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { cardIndexHtml } from '#lib/card-index/card-index-html.ts'
 import { guideCards } from '#lib/card-index/guide-cards.ts'
 import { pageSummary } from '../support/page-summary.ts'
+import { violations } from './axe.ts'
 import { visit, watchForErrors } from './visit.ts'
 
 const address = '/integrations-index/'
@@ -117,10 +117,10 @@ for (const theme of ['dark', 'light']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await visit(page, `${address}?category=ci-cd&q=git`)
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByText('Filters', { exact: true }).click()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }
 

@@ -31,7 +31,7 @@ async function push(page: Page, address: string): Promise<void> {
 
 test('words in the search box', async ({ page, baseURL }) => {
   await page.goto(doc)
-  const { isSound } = await watchHostile(page, baseURL as string)
+  const { isSound } = watchHostile(page, baseURL as string)
   await whenInteractive(page)
   await searchField(page).click()
   await expect(combobox(page)).toBeFocused()
@@ -51,7 +51,7 @@ test('words in the search box', async ({ page, baseURL }) => {
 })
 
 test('addresses of the results page', async ({ page, baseURL }) => {
-  const { isSound } = await watchHostile(page, baseURL as string)
+  const { isSound } = watchHostile(page, baseURL as string)
   const texts = [...markup, ...oddTexts, ...randomTexts(82, 30)]
   await page.goto(`/search/?q=${encoded(markup[1] as string)}&ctx=__proto__&version=__proto__&page=-1`)
   await isSound('an address')
@@ -70,7 +70,7 @@ test('addresses of the results page', async ({ page, baseURL }) => {
 })
 
 test('marks, tabs, filters and the colour mode in addresses', async ({ page, baseURL }) => {
-  const { isSound } = await watchHostile(page, baseURL as string)
+  const { isSound } = watchHostile(page, baseURL as string)
   const random = randomTexts(83, 12)
   const many = [...oddTexts, ...markup, ...random].map((text) => `_highlight=${encoded(text.slice(0, 60))}`).join('&')
   const addresses = [
@@ -95,7 +95,7 @@ test('marks, tabs, filters and the colour mode in addresses', async ({ page, bas
 })
 
 test('an embedded page with hostile parameters', async ({ page, baseURL }) => {
-  const { faults } = await watchHostile(page, baseURL as string)
+  const { faults } = watchHostile(page, baseURL as string)
   for (const text of [...markup, '__proto__']) {
     await page.goto(`${doc}?${parameter}=iframe&theme=${encoded(text)}&_highlight=${encoded(text)}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -106,7 +106,7 @@ test('an embedded page with hostile parameters', async ({ page, baseURL }) => {
 })
 
 test('paths without a page, and anchors without a place', async ({ page, baseURL }) => {
-  const { isSound } = await watchHostile(page, baseURL as string)
+  const { isSound } = watchHostile(page, baseURL as string)
   const paths = [
     '/%2e%2e%2f%2e%2e%2fetc%2fpasswd/',
     '/guides%2Fall%2f..%5c..%5c/',
@@ -152,7 +152,7 @@ test('paths without a page, and anchors without a place', async ({ page, baseURL
 })
 
 test('whatever a storage holds', async ({ page, baseURL }) => {
-  const { isSound } = await watchHostile(page, baseURL as string)
+  const { isSound } = watchHostile(page, baseURL as string)
   // Whichever key is asked for, this is what it has: a key that is added is tested, too.
   await page.addInitScript(() => {
     const asked = new Set<string>()
@@ -202,7 +202,7 @@ test('messages from another origin, and from an opener', async ({ page, baseURL,
     const stranger = await context.newPage()
     await stranger.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     const [opened] = await Promise.all([stranger.waitForEvent('popup'), stranger.getByRole('button').click()])
-    const { isSound } = await watchHostile(opened, baseURL as string)
+    const { isSound } = watchHostile(opened, baseURL as string)
     await whenInteractive(opened)
     await stranger.evaluate((texts) => {
       const { opened: target } = globalThis as unknown as { opened: Window }
@@ -225,7 +225,7 @@ test('messages from another origin, and from an opener', async ({ page, baseURL,
     }, markup)
     await isSound('messages')
     await page.goto(doc)
-    const own = await watchHostile(page, baseURL as string)
+    const own = watchHostile(page, baseURL as string)
     await page.evaluate((texts) => {
       for (const text of texts) postMessage({ type: 'show', id: 1, code: text, html: text }, '*')
     }, markup)

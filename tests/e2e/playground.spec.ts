@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
 import { visit } from './visit.ts'
 
 const jqPage = '/getting-started/set-up-automatic-discovery/'
@@ -201,14 +201,10 @@ for (const theme of ['light', 'dark'] as const) {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       await page.setViewportSize({ width, height: 900 })
       const { playground, program, faults } = await openPlayground(page, jqPage)
-      const violations = async () => {
-        const { violations: found } = await new AxeBuilder({ page }).include('.playground').analyze()
-        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-      }
-      expect(await violations()).toEqual([])
+      expect(await violations(page, '.playground')).toEqual([])
       await program.fill('.name | foo')
       await expect(faults).toHaveCount(1)
-      expect(await violations()).toEqual([])
+      expect(await violations(page, '.playground')).toEqual([])
       expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(width)
       await expect(playground).toBeVisible()
     })

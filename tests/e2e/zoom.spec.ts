@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from './axe.ts'
 import { addLink, markDocument, scrollTop, visit } from './visit.ts'
 
 const withPicture = '/scorecards/concepts-and-structure/'
@@ -253,8 +253,7 @@ for (const theme of ['dark', 'light'] as const) {
     ]) {
       await page.setViewportSize(viewport)
       await open(page, await visitPicture(page))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
+      expect(await violations(page)).toEqual([])
       const box = await page.locator('.medium-zoom-image--opened').last().boundingBox()
       expect(box?.width).toBeLessThanOrEqual(viewport.width)
       await page.keyboard.press('Escape')
