@@ -51,8 +51,9 @@ async function measure(setting: Setting, qualityOnly: boolean): Promise<EngineRe
     const staged = await stageEngine(engine, corpus, folder, engine.client)
     const quality = await engineQuality({ browser, url, staged, queries })
     console.error(`${engine.name}: MRR ${quality.all.mrr.toFixed(3)}`)
-    const costs = qualityOnly ? {} : { costs: await measureCosts(setting, staged) }
-    results.push({ name: engine.name, quality, ...costs })
+    const costs = qualityOnly ? undefined : await measureCosts(setting, staged)
+    if (costs !== undefined) console.error(`${engine.name}: ${JSON.stringify(costs)}`)
+    results.push({ name: engine.name, quality, ...(costs === undefined ? {} : { costs }) })
   }
   return results
 }
