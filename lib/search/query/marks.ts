@@ -1,4 +1,3 @@
-import { remembered } from '../recent-cache.ts'
 import { eachChunk } from '../words/each-chunk.ts'
 import { fold } from '../words/fold.ts'
 import { longestTerm, type Token, tokenize, withoutJoints } from '../words/tokenize.ts'
@@ -53,16 +52,6 @@ export interface MarkedWord extends Mark {
   word: number
 }
 
-/** Texts whose chunks are kept: with each letter that is typed, most of what is shown was shown before. */
-const mostKept = 400
-
-/** Where the chunks of a text begin and end; the end of one that is not plain is negative. */
-const chunksOf = remembered((text): readonly number[] => {
-  const places: number[] = []
-  eachChunk(text, (start, end, isPlain) => places.push(start, isPlain ? end : -end))
-  return places
-}, mostKept)
-
 /** Letters that a typed prefix takes of the original word: accents and the like may take several. */
 function prefixEnd(text: string, { start, end, term }: Token, prefix: string): number {
   const typedEnd = start + prefix.length
@@ -85,24 +74,21 @@ export function markedWords(text: string, { terms, prefixes, tokensOf, initials,
     const markEnd = prefix === undefined ? end : prefixEnd(chunk, token, prefix.text)
     marked.push({ start: at + start, end: at + markEnd, term, word })
   }
-  const chunks = chunksOf(text)
-  for (let index = 0; index < chunks.length; index += 2) {
-    const start = chunks[index] as number
-    const end = chunks[index + 1] as number
-    if (end < 0) {
-      const chunk = text.slice(start, -end)
+  eachChunk(text, (start, end, isPlain) => {
+    if (!isPlain) {
+      const chunk = text.slice(start, end)
       // Most identifiers have nothing of what is sought, and need not be taken apart.
       const said = withoutJoints(fold(chunk))
-      if (!letters.some((one) => said.includes(one.text))) continue
+      if (!letters.some((one) => said.includes(one.text))) return
       for (const token of tokensOf(chunk)) look(chunk, start, token)
-      continue
+      return
     }
     // The bit that makes a letter small; digits have it, too.
     const isSought = initials[text.charCodeAt(start) | 32] === 1
-    if (!isSought || end - start > longestTerm) continue
+    if (!isSought || end - start > longestTerm) return
     const chunk = text.slice(start, end)
     look(chunk, start, { term: chunk.toLowerCase(), kind: 'word', start: 0, end: chunk.length })
-  }
+  })
   return marked
 }
 
