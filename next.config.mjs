@@ -40,6 +40,11 @@ const config = {
 const forBuild = {
   output: 'export',
   distDir: '.cache/export',
+  // Compiled code follows from no setting, and is kept when one changes.
+  turbopack: {
+    ...config.turbopack,
+    resolveAlias: { ...config.turbopack.resolveAlias, '#config': './scripts/content/built-config.ts' },
+  },
   // Nothing of an export is debugged on a server, and maps take a quarter of what compiling costs.
   experimental: { ...config.experimental, turbopackSourceMaps: false, turbopackInputSourceMaps: false },
 }

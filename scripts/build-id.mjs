@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Everything that decides how content becomes pages. */
+/** Everything that decides how content becomes pages, but for the configuration. */
 const engine = [
   'app',
   'components',
@@ -15,10 +15,10 @@ const engine = [
   'next.config.mjs',
   'package-lock.json',
   'package.json',
-  'site.config.ts',
   'tsconfig.json',
 ]
 
+const configuration = 'site.config.ts'
 const idLength = 20
 
 /**
@@ -47,6 +47,11 @@ function hashOf(root, sources) {
 
 /** The same for the same engine and configuration, whatever the content. */
 export function engineHash(root) {
+  return hashOf(root, [...engine, configuration]).toString('hex')
+}
+
+/** The same for the same engine, whatever the configuration and the content. */
+export function compilerHash(root) {
   return hashOf(root, engine).toString('hex')
 }
 
@@ -55,6 +60,6 @@ export function engineHash(root) {
  * as “ad” in an address make ad blockers refuse it.
  */
 export function buildId(root) {
-  const hash = hashOf(root, [...engine, 'content', 'apispec.yaml'])
+  const hash = hashOf(root, [...engine, configuration, 'content', 'apispec.yaml'])
   return hash.readBigUInt64BE().toString().padStart(idLength, '0')
 }

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../env.ts'
+import config from '../site.config.ts'
 import { buildId, buildPlaceholder } from './build-id.mjs'
 import { checkWritable } from './check-writable.ts'
 import { noteCompiled, takeCompiled } from './compiled-engine.ts'
@@ -9,6 +10,7 @@ import { copyImages } from './content/copy-images.ts'
 import { ensureImportedFiles } from './content/imported-files.ts'
 import { outputPaths } from './content/output-paths.ts'
 import { removeUnfinishedFiles } from './content/unfinished-files.ts'
+import { writeTextIfChanged } from './content/write-file.ts'
 import { copyFonts } from './copy-fonts.ts'
 import { engineAtStart } from './engine-at-start.ts'
 import { explainFileFailure, explainFullDisk } from './explain-file-failure.ts'
@@ -36,6 +38,7 @@ async function build(root: string): Promise<boolean> {
   copyImages(root)
   copyFonts(root)
   await writeBrandImages(root)
+  writeTextIfChanged(paths.config, JSON.stringify(config))
 
   const id = buildId(root)
   const compiled = takeCompiled(root)

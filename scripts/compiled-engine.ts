@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sha256 } from './content/page-cache.ts'
 import { listFiles } from './content/read-files.ts'
 import { writeTextIfChanged } from './content/write-file.ts'
-import { engineIsUnchanged, rendererKey } from './engine-at-start.ts'
+import { compilerKey, engineIsUnchanged } from './engine-at-start.ts'
 
 /** Stands in the framework’s own folder, which it empties before it compiles. */
 const stampPath = (root: string) => join(root, '.next/compiled')
@@ -11,7 +11,7 @@ const stampPath = (root: string) => join(root, '.next/compiled')
 /** What compiled code follows from, and the names of what readers get of it. */
 function compiledKey(root: string): string {
   const files = listFiles(join(root, '.next/static')).sort()
-  return sha256(rendererKey(root), ...files)
+  return sha256(compilerKey(root), ...files)
 }
 
 function isCompiled(root: string): boolean {

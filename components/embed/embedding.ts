@@ -1,9 +1,10 @@
-import { embedSettings, embedValue } from '#lib/config/embed-settings.ts'
-import { site } from '../site.ts'
+import { type EmbedSettings, embedGlobal, embedValue } from '#lib/config/embed-settings.ts'
 import { type EmbedMessage, messageTargets } from './embed-message.ts'
 import { leavesPage, stayingHash } from './embedded-link.ts'
 
-const { parameter, allowedOrigins } = embedSettings(site)
+const { parameter, allowedOrigins, source } = (globalThis as unknown as Record<string, EmbedSettings>)[
+  embedGlobal
+] as EmbedSettings
 const theme = new URLSearchParams(location.search).get('theme')
 
 /** The parameters with which a page is embedded: every page that is reached inside keeps them. */
@@ -66,7 +67,7 @@ export function announcePage(): void {
   announced = page
   if (parent === window) return
   const message: EmbedMessage = {
-    source: `${site.brand}-docs`,
+    source,
     type: document.querySelector('.not-found') === null ? 'finished_load_ack' : 'page_not_found',
     path: location.pathname,
   }

@@ -1,4 +1,4 @@
-import { embedSettings, embedValue } from '#lib/config/embed-settings.ts'
+import { embedGlobal, embedSettings, embedValue } from '#lib/config/embed-settings.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import { announcementKey } from './announcement-key.ts'
 
@@ -12,6 +12,7 @@ import { announcementKey } from './announcement-key.ts'
 export function headScript(site: SiteConfig): string {
   const { announcement, colorMode } = site
   const modes = colorMode.respectSystem ? ['light', 'dark', 'system'] : ['light', 'dark']
+  const embed = embedSettings(site)
   const closableId = announcement?.closable === true ? announcement.id : undefined
   return `(function(d,l){
 addEventListener('error',function(e){e=e.target;if(e.async)e.remove()},true)
@@ -24,8 +25,9 @@ if(${JSON.stringify(modes)}.indexOf(t)>=0)d.dataset.theme=t
 ${closableId === undefined ? '' : `if(localStorage.getItem(${JSON.stringify(announcementKey(closableId))}))d.dataset.announcement='dismissed'`}
 }catch(e){}
 var q=new URLSearchParams(l.search)
-if(q.get(${JSON.stringify(embedSettings(site).parameter)})===${JSON.stringify(embedValue)}){
+if(q.get(${JSON.stringify(embed.parameter)})===${JSON.stringify(embedValue)}){
 d.classList.add('embedded')
+self.${embedGlobal}=${JSON.stringify(embed)}
 t=q.get('theme')
 if(t==='light'||t==='dark')d.dataset.theme=t
 }

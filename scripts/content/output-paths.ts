@@ -17,6 +17,8 @@ export function outputPaths(root: string) {
     redirects: join(generated, 'redirects.json'),
     /** Routes whose documents an export has to render; those of all others are kept. */
     rendered: join(generated, 'rendered.json'),
+    /** The configuration, for what an export has compiled. */
+    config: join(generated, 'config.json'),
     /** Says that everything above is complete: `ok`, or `failed`. */
     state: join(generated, 'state'),
     /** Where Next exports to; it becomes `exported` when the build is finished. */

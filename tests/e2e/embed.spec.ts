@@ -22,6 +22,11 @@ async function openEmbedded(page: Page, path: string, query = ''): Promise<void>
   await page.goto(embedded(path, query))
   await loaded
   await page.waitForLoadState('networkidle')
+  // A page that is still being hydrated would throw away what a test puts into it.
+  await page.waitForFunction(() => {
+    const content = document.querySelector('#content')
+    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactFiber'))
+  })
 }
 
 test('without the parameter nothing of it is there, and nothing of it is loaded', async ({ page }) => {

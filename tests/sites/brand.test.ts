@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../../scripts/content/read-files.ts'
-import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 
 const project = process.cwd()
 let root: string
@@ -22,7 +22,7 @@ beforeAll(() => {
   const renamed = config
     .replace("const brand = 'slipway'", "const brand = 'harbor-master'")
     .replace("const product = 'Slipway'", "const product = 'Harbor Master'")
-  root = layOutSite('brand', { content: join(project, 'content'), config: renamed })
+  root = layOutOnSharedEngine({ content: join(project, 'content'), config: renamed })
   buildLaidOutSite(root)
   out = join(root, 'out')
   files = listFiles(out)

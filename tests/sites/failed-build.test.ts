@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { listFiles } from '../../scripts/content/read-files.ts'
 import { soundPage } from './broken-content.ts'
-import { layOutSite, runCommand } from './lay-out-site.ts'
+import { layOutOnSharedEngine, runCommand } from './lay-out-site.ts'
 
 // A site that is published from out/ must not lose it to a writer's mistake, nor to ours.
 const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
@@ -17,7 +17,7 @@ function expectEarlierExport(): void {
 
 beforeAll(() => {
   const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
-  root = layOutSite('failed-build', { content: join(fixture, 'content'), config })
+  root = layOutOnSharedEngine({ content: join(fixture, 'content'), config })
   mkdirSync(join(root, 'out'))
   writeFileSync(join(root, 'out/index.html'), 'An earlier export')
 })

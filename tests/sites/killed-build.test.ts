@@ -22,7 +22,7 @@ let out: string
 let first: string | undefined
 
 beforeAll(async () => {
-  root = await layOutChangingSite('live-samples', true)
+  root = await layOutChangingSite()
   out = join(root, 'out')
   buildLaidOutSite(root)
   first = treeHash(out)

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { soundPage } from './broken-content.ts'
-import { layOutSite } from './lay-out-site.ts'
+import { layOutOnSharedEngine, layOutSite } from './lay-out-site.ts'
 
 /** The two states between which the site's content changes. */
 export type Variant = 'first' | 'second'
@@ -19,11 +19,15 @@ export async function writeVariant(root: string, variant: Variant): Promise<void
   writeFileSync(join(root, 'content/changing.md'), soundPage(`Page of the ${variant} state`, `${text}\n\n${sample}`))
 }
 
-/** A small site with something of all that is kept between builds: pages, pictures, cards, samples, playgrounds, search. */
-export async function layOutChangingSite(name: string, keepsEngine = false): Promise<string> {
+/**
+ * A small site with something of all that is kept between builds: pages, pictures, cards, samples, playgrounds, search.
+ * @param name of a folder of its own; without it, the engine is that of other tests
+ */
+export async function layOutChangingSite(name?: string): Promise<string> {
   const fixture = join(process.cwd(), 'tests/sites/fixtures/playground')
   const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
-  const root = layOutSite(name, { content: join(fixture, 'content'), config }, keepsEngine)
+  const own = { content: join(fixture, 'content'), config }
+  const root = name === undefined ? layOutOnSharedEngine(own) : layOutSite(name, own)
   await writeVariant(root, 'first')
   return root
 }

@@ -40,13 +40,18 @@ function emptyFolder(name: string, kept: readonly string[] = []): string {
   return root
 }
 
+/** What a site has of its own: a folder of content, and the text of its configuration. */
+interface OwnParts {
+  content: string
+  config: string
+}
+
 /**
  * Lays out a site: the engine with other content and another configuration.
- * @param keepsEngine whether what another test has compiled of the engine, under the same name and for the same configuration, is
- * taken for this one
+ * @param keepsEngine whether what was compiled of the engine for another site of this name is taken for this one
  * @returns its folder
  */
-export function layOutSite(name: string, own: { content: string; config: string }, keepsEngine = false): string {
+export function layOutSite(name: string, own: OwnParts, keepsEngine = false): string {
   const root = emptyFolder(name, keepsEngine ? keptOfEngine : [])
   for (const part of engine) cpSync(join(project, part), join(root, part), { recursive: true })
   cpSync(own.content, join(root, 'content'), { recursive: true })
@@ -55,6 +60,11 @@ export function layOutSite(name: string, own: { content: string; config: string 
   if (existsSync(spec)) cpSync(spec, join(root, 'apispec.yaml'))
   writeFileSync(join(root, 'site.config.ts'), own.config)
   return root
+}
+
+/** Lays out a site where other tests of the same worker had theirs: the engine is compiled once for all of them. */
+export function layOutOnSharedEngine(own: OwnParts): string {
+  return layOutSite(`shared-${childEnvironment({}).VITEST_POOL_ID}`, own, true)
 }
 
 /** Lays out what the checks read: files by their path, and a configuration. No engine, so nothing can be built from it. */

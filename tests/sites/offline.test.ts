@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
-import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 
 // A site that can be read offline, through three deployments: as it is, with other words, and with the setting off. The
 // tests stand in this order.
@@ -19,7 +19,7 @@ const overview = () => join(root, 'content/overview.md')
 const edit = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 beforeAll(async () => {
-  root = layOutSite('offline', {
+  root = layOutOnSharedEngine({
     content: join(fixture, 'content'),
     config: readFileSync(join(fixture, 'site.config.ts'), 'utf8').replace(
       '\n} as const satisfies',

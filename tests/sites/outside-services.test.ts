@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FeedbackRecord } from '#lib/feedback/feedback-record.ts'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
-import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 
 // A site that names every third party and a sink for feedback. All hosts are played by the test: nothing is asked of a real one.
 const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
@@ -26,7 +26,7 @@ let site: BrowsedSite
 
 beforeAll(async () => {
   const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
-  const root = layOutSite('outside-services', {
+  const root = layOutOnSharedEngine({
     content: join(fixture, 'content'),
     config: config.replace('\n} as const satisfies SiteConfig', settings),
   })

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
-import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 
 // Live samples of JSX: a site of its own, because no page about a portal needs them.
 const fixture = join(process.cwd(), 'tests/sites/fixtures/playground')
@@ -12,7 +12,7 @@ let site: BrowsedSite
 
 beforeAll(async () => {
   const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
-  const root = layOutSite('live-samples', { content: join(fixture, 'content'), config }, true)
+  const root = layOutOnSharedEngine({ content: join(fixture, 'content'), config })
   buildLaidOutSite(root)
   // A hostile sample tries to load a picture, and to reach the site.
   const provoked = /lantern\.example\/x\.png|^Connecting to |^Fetch API cannot load /

@@ -7,7 +7,7 @@ import { childEnvironment } from '../../env.ts'
 import { listFiles } from '../../scripts/content/read-files.ts'
 import { soundPage } from './broken-content.ts'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
-import { buildLaidOutSite, layOutSite } from './lay-out-site.ts'
+import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 import { type Host, serveHost } from './serve-host.ts'
 
 // A site of another team, with the readings of the specification that are not this site's: small, without tags and
@@ -50,7 +50,7 @@ beforeAll(async () => {
   allowed = await serveHost()
   other = await serveHost()
   const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8').replace('http://localhost:1', allowed.origin)
-  root = layOutSite('readings', { content: join(fixture, 'content'), config })
+  root = layOutOnSharedEngine({ content: join(fixture, 'content'), config })
   mkdirSync(join(root, 'content/loose'))
   writeFileSync(join(root, 'content/loose/index.md'), soundPage('Second claim'))
   commitContent()

@@ -5,8 +5,8 @@ import { env } from '../../env.ts'
 /** Tests of commands that build nothing: each process keeps one processor busy. */
 const commands = 'tests/sites/{bad-*,*-command,site-checks}.test.ts'
 /**
- * Tests that run alone: of what an ended build leaves behind, in the folder that those of playgrounds use before them, and of pages
- * without a network, where a browser waits for as long as it likes before it looks for a new worker.
+ * Tests that run alone: of what an ended build leaves behind, and of pages without a network, where a browser waits for as long
+ * as it likes before it looks for a new worker.
  */
 const alone = 'tests/sites/{killed-build,offline}.test.ts'
 
