@@ -1,10 +1,8 @@
-import { type EmbedSettings, embedGlobal, embedValue } from '#lib/config/embed-settings.ts'
+import { embedGlobal, embedValue, type LeftSettings } from '#lib/config/embed-settings.ts'
 import { type EmbedMessage, messageTargets } from './embed-message.ts'
 import { leavesPage, stayingHash } from './embedded-link.ts'
 
-const { parameter, allowedOrigins, source } = (globalThis as unknown as Record<string, EmbedSettings>)[
-  embedGlobal
-] as EmbedSettings
+const [parameter, ...allowedOrigins] = (globalThis as unknown as { [embedGlobal]: LeftSettings })[embedGlobal]
 const theme = new URLSearchParams(location.search).get('theme')
 
 /** The parameters with which a page is embedded: every page that is reached inside keeps them. */
@@ -67,7 +65,7 @@ export function announcePage(): void {
   announced = page
   if (parent === window) return
   const message: EmbedMessage = {
-    source,
+    source: `${document.documentElement.dataset.brand}-docs`,
     type: document.querySelector('.not-found') === null ? 'finished_load_ack' : 'page_not_found',
     path: location.pathname,
   }

@@ -12,7 +12,7 @@ import { announcementKey } from './announcement-key.ts'
 export function headScript(site: SiteConfig): string {
   const { announcement, colorMode } = site
   const modes = colorMode.respectSystem ? ['light', 'dark', 'system'] : ['light', 'dark']
-  const embed = embedSettings(site)
+  const { parameter, allowedOrigins } = embedSettings(site)
   const closableId = announcement?.closable === true ? announcement.id : undefined
   return `(function(d,l){
 addEventListener('error',function(e){e=e.target;if(e.async)e.remove()},true)
@@ -24,10 +24,10 @@ var t=localStorage.getItem('theme')
 if(${JSON.stringify(modes)}.indexOf(t)>=0)d.dataset.theme=t
 ${closableId === undefined ? '' : `if(localStorage.getItem(${JSON.stringify(announcementKey(closableId))}))d.dataset.announcement='dismissed'`}
 }catch(e){}
-var q=new URLSearchParams(l.search)
-if(q.get(${JSON.stringify(embed.parameter)})===${JSON.stringify(embedValue)}){
+var q=new URLSearchParams(l.search),e=${JSON.stringify([parameter, ...allowedOrigins])}
+if(q.get(e[0])===${JSON.stringify(embedValue)}){
 d.classList.add('embedded')
-self.${embedGlobal}=${JSON.stringify(embed)}
+self.${embedGlobal}=e
 t=q.get('theme')
 if(t==='light'||t==='dark')d.dataset.theme=t
 }
