@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { documentPages, type ExportedPage, pages } from './exported-pages.ts'
-import { exportedFiles, site } from './site.ts'
+import { exportedFiles, readExported, site } from './site.ts'
 
 const exported = new Set(exportedFiles)
 const files = (found: readonly ExportedPage[]) => found.map(({ file }) => file)
@@ -10,6 +10,14 @@ test('every page has exactly one h1', () => {
   expect(
     pages.filter(({ headingCount }) => headingCount !== 1).map(({ file, headingCount }) => `${file}: ${headingCount}`),
   ).toEqual([])
+})
+
+test('every document asks for its fonts at once, and lets styles pass before them', () => {
+  const wrong = documentPages.filter(({ page: { file } }) => {
+    const links = readExported(file).match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? []
+    return links.length === 0 || links.some((link) => !link.includes(' fetchPriority="low"'))
+  })
+  expect(files(wrong.map(({ page }) => page))).toEqual([])
 })
 
 test('every title ends with the delimiter and the product', () => {
