@@ -14,14 +14,17 @@ function installedPackages(folder, lockHash) {
   return parent === folder ? undefined : installedPackages(parent, lockHash)
 }
 
-/** Installs by a folder's lock file when packages are missing or older than it. Returns their folder. */
-export function installPackages(folder) {
+/**
+ * Installs by a folder's lock file when packages are missing or older than it. Returns their folder.
+ * @param {'ci' | 'install'} command npm's own; “ci” refuses a lock file that lacks a program for another platform
+ */
+export function installPackages(folder, command = 'ci') {
   const lock = readFileSync(join(folder, 'package-lock.json'))
   const lockHash = createHash('sha256').update(lock).digest('hex')
   const installed = installedPackages(folder, lockHash)
   if (installed !== undefined) return installed
   console.log('Installing packages by package-lock.json …')
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', [command, '--include=dev', '--no-save', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',

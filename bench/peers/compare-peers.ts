@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { machineLine } from '../measuring/machine.ts'
 import type { PlainPage } from '../synthetic/plain-page.ts'
@@ -59,6 +59,7 @@ export async function comparePeers(project: string, options: PeersOptions): Prom
   if (process.platform !== 'linux') throw new Error('Memory and processor time are read from /proc: use Linux')
   const { peers, pages: sets, what, runs, tablesOnly } = options
   const logs = join(project, '.cache/bench/peers/logs')
+  mkdirSync(logs, { recursive: true })
   const results = readResults(project)
   for (const set of tablesOnly ? [] : sets) {
     const pages = set === 'own' ? await ownPages(project) : syntheticSite(Number(set))

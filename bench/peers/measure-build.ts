@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlainPage } from '../synthetic/plain-page.ts'
 import type { Engine } from './engines/engine.ts'
@@ -37,7 +37,6 @@ export async function measureBuild(
   pages: readonly PlainPage[],
   logs: string,
 ): Promise<BuildFigures> {
-  mkdirSync(logs, { recursive: true })
   const root = engine.layOut(set, pages)
   const log = (name: string) => join(logs, `${engine.title}-${set}-${name}.log`)
   const cold = await runMeasured(engine.build, root, log('cold'))

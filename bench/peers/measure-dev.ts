@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright-core'
@@ -55,7 +55,6 @@ export async function measureDev(
   pages: readonly PlainPage[],
   logs: string,
 ): Promise<DevFigures> {
-  mkdirSync(logs, { recursive: true })
   const root = engine.layOut(`${set}-dev`, pages)
   const page = pages[Math.floor(pages.length / 2)] as PlainPage
   const port = await freePort()

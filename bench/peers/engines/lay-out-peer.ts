@@ -13,7 +13,8 @@ export function installPeer(project: string, name: string): void {
   const home = homeOf(project, name)
   mkdirSync(home, { recursive: true })
   for (const file of own) cpSync(join(project, 'bench/peers/sites', name, file), join(home, file))
-  installPackages(home)
+  // Some registries lack what a peer has for other platforms, and so does its lock file.
+  installPackages(home, 'install')
 }
 
 /** Where a set of pages is laid out for a peer. */
