@@ -31,6 +31,28 @@ async function preloadBody(pathname: string): Promise<void> {
   await preloadFragment(fragmentPath('page', normalizeRoute(pathname)))
 }
 
+/** Loads a page for a reader who seems to go there. */
+function preloadPage(router: ReturnType<typeof useRouter>, { pathname }: URL): void {
+  if (pathname === location.pathname || !mayPrefetch()) return
+  router.prefetch(pathname)
+  preloadBody(pathname).catch((error: unknown) => console.warn('A page could not be preloaded.', error))
+}
+
+/** Tells when a reader has scrolled to the link to the next page. Returns how to stop looking. */
+function watchForEnd(onEnd: (next: URL) => void): (() => void) | undefined {
+  const link = document.querySelector('.pagination a[rel="next"]')
+  const page = pageOfLink(link)
+  if (link === null || page === undefined) return undefined
+  const observer = new IntersectionObserver((entries) => {
+    // A link that is in sight at once says nothing of where its reader goes.
+    if (scrollY === 0 || !entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    onEnd(page)
+  })
+  observer.observe(link)
+  return () => observer.disconnect()
+}
+
 /** The element that a hash names. A hash comes from anywhere and may not be well-formed. */
 function anchorOf(hash: string): HTMLElement | null {
   try {
@@ -83,6 +105,11 @@ export function SiteNavigation() {
     if (!pending) markSearchedTerms()
   }, [pathname, pending])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => {
+    return pending ? undefined : watchForEnd((next) => preloadPage(router, next))
+  }, [pathname, pending, router])
+
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -90,14 +117,8 @@ export function SiteNavigation() {
     const prefetch = (event: Event) => {
       clearTimeout(timer)
       const page = pageOfLink(event.target)
-      if (page === undefined || page.pathname === location.pathname || !mayPrefetch()) return
-      timer = window.setTimeout(
-        () => {
-          router.prefetch(page.pathname)
-          preloadBody(page.pathname).catch((error: unknown) => console.warn('A page could not be preloaded.', error))
-        },
-        event.type === 'touchstart' ? 0 : intentMs,
-      )
+      if (page === undefined) return
+      timer = window.setTimeout(() => preloadPage(router, page), event.type === 'touchstart' ? 0 : intentMs)
     }
     document.addEventListener(
       'click',

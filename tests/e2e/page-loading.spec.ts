@@ -148,6 +148,33 @@ test.describe('page data', () => {
     await prefetched
   })
 
+  test('a reader who scrolls to the end of a page finds the next one loaded', async ({ page }) => {
+    await visit(page, start)
+    const requested = watchRequests(page)
+    await page.waitForLoadState('networkidle')
+    expect(requested).toEqual([])
+    const next = page.getByRole('navigation', { name: 'Pages before and after' }).getByRole('link', { name: /^Next/ })
+    const body = `/_fragments/pages${(await next.getAttribute('href'))?.replace(/\/$/, '')}.html`
+    const prefetched = page.waitForRequest(`**${body}`)
+    await next.scrollIntoViewIfNeeded()
+    await prefetched
+    await page.waitForLoadState('networkidle')
+    await next.click()
+    await expect(page).not.toHaveURL(start)
+    expect(requested.filter((path) => path === body)).toHaveLength(1)
+  })
+
+  test('the next page is not loaded for a reader who has not scrolled, though its link is in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 8000 })
+    const requested = watchRequests(page)
+    await visit(page, start)
+    await expect(page.locator('.pagination')).toBeInViewport()
+    await page.waitForLoadState('networkidle')
+    expect(requested).toEqual([])
+  })
+
   test('a 3g connection is fast enough for a prefetch', async ({ page }) => {
     await page.addInitScript(() => {
       const value = { saveData: false, effectiveType: '3g' }
@@ -173,6 +200,8 @@ test.describe('page data', () => {
       const requested = watchRequests(page)
       const link = await addLink(page, target)
       await link.hover()
+      await page.clock.runFor(5000)
+      await page.locator('.pagination').scrollIntoViewIfNeeded()
       await page.clock.runFor(5000)
       await page.waitForLoadState('networkidle')
       expect(requested).toEqual([])
