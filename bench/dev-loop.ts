@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runDevServer } from '../tests/sites/run-dev-server.ts'
 import { median, quantile } from './measuring/statistics.ts'
+import { whenShown } from './measuring/when-shown.ts'
 import { layOutSyntheticSite } from './synthetic/lay-out-synthetic-site.ts'
 
 // From a saved edit to the changed text in the browser's document, on a site of 1,000 pages.
 // Run: npm run bench -- dev-loop [pages]
 const pages = Number(process.argv[2] ?? 1000)
 const rounds = 12
+const timeoutMs = 120_000
 
 const root = layOutSyntheticSite(process.cwd(), pages)
 const file = join(root, 'content/section-0/page-3.md')
@@ -23,12 +25,12 @@ try {
     const text = `Saved in round ${round}.`
     let startedAt = performance.now()
     writeFileSync(file, `${original}\n${text}\n`)
-    await page.getByText(text).waitFor()
+    await whenShown(page, 'p', new RegExp(text), timeoutMs)
     edits.push(performance.now() - startedAt)
 
     startedAt = performance.now()
     writeFileSync(file, `${original}\n[Nowhere](/nowhere-${round}).\n`)
-    await page.getByRole('alert').getByText(`/nowhere-${round} `).first().waitFor()
+    await whenShown(page, '[role=alert]', new RegExp(`/nowhere-${round}\\b`), timeoutMs)
     errors.push(performance.now() - startedAt)
   }
   // The first round warms the server up.

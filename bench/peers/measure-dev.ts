@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright-core'
 import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
 import { launchArgs } from '../../scripts/browser/launch-args.ts'
 import { freePort } from '../../tests/support/free-port.ts'
+import { whenShown } from '../measuring/when-shown.ts'
 import type { PlainPage } from '../synthetic/plain-page.ts'
 import type { Engine } from './engines/engine.ts'
 import { startMeasured } from './run-measured.ts'
@@ -39,7 +40,7 @@ async function saveToScreen(page: Page, file: string): Promise<number[]> {
     const text = `Saved in round ${round}.`
     const startedAt = performance.now()
     writeFileSync(file, `${original}\n${text}\n`)
-    await page.getByText(text).waitFor({ timeout: 120_000 })
+    await whenShown(page, 'p', new RegExp(`^${text}$`), 120_000)
     times.push(performance.now() - startedAt)
     // As a writer does: the next change comes when the server is quiet.
     await delay(2000)

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { ensureBrowser } from '../../../scripts/browser/install-browser.ts'
 import { launchArgs } from '../../../scripts/browser/launch-args.ts'
 import { median } from '../../measuring/statistics.ts'
+import { whenShown } from '../../measuring/when-shown.ts'
 import type { PlainPage } from '../../synthetic/plain-page.ts'
 import type { Engine } from '../engines/engine.ts'
 import { type BrowserMetric, type BrowserValues, browserMetrics } from './metrics.ts'
@@ -103,11 +104,7 @@ function stepsOf(engine: Engine, kinds: PageKinds): Map<string, SlowStep> {
         const { path, title } = kinds.linked
         const link = page.locator(`:is(main, article) :is(a[href="/${path}"], a[href="/${path}/"])`)
         await link.filter({ visible: true }).first().click()
-        await page
-          .locator('h1')
-          .filter({ hasText: wholeTitle(title) })
-          .first()
-          .waitFor({ timeout })
+        await whenShown(page, 'h1', wholeTitle(title), timeout)
       }),
     ],
     [
@@ -117,7 +114,7 @@ function stepsOf(engine: Engine, kinds: PageKinds): Map<string, SlowStep> {
         if (opener !== undefined) await page.locator(opener).first().click()
         await page.locator(field).first().click()
         await page.keyboard.type(query, { delay: 100 })
-        await page.locator(result).first().waitFor({ timeout })
+        await whenShown(page, result, undefined, timeout)
       }),
     ],
   ])

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Resolves when an element is shown, by looking at each frame that the browser paints. Playwright's locators look again after
+ * longer and longer pauses, up to half a second: that is what they would measure.
+ * @param text what the element says, as a regular expression; without it, anything
+ * @throws after `timeoutMs`
+ */
+export async function whenShown(
+  page: Page,
+  selector: string,
+  text: RegExp | undefined,
+  timeoutMs: number,
+): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, source]) =>
+      [...document.querySelectorAll(wanted)].some(
+        (element) => element.checkVisibility() && new RegExp(source).test(element.textContent ?? ''),
+      ),
+    [selector, text?.source ?? ''] as const,
+    { polling: 'raf', timeout: timeoutMs },
+  )
+}
