@@ -1,22 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { env } from '../../env.ts'
 
 /** Tests of commands that build nothing: each process keeps one processor busy. */
 const commands = 'tests/sites/{bad-*,*-command,site-checks}.test.ts'
 /** A test that runs alone: without a network, a browser waits for as long as it likes before it looks for a new worker. */
 const alone = 'tests/sites/offline.test.ts'
-
-/** It builds all pages twice: begun last, it would be waited for. */
-const longest = 'brand.test.ts'
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isOther = ({ moduleId }: TestSpecification) => Number(!moduleId.endsWith(longest))
-    return (await super.sort(files)).sort((a, b) => isOther(a) - isOther(b))
-  }
-}
 
 /** Tests with sites of their own. */
 export default defineConfig({
@@ -29,7 +18,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // As with the browser tests of the exported site: what passes when it is tried again is told, and does not end a run.
     retry: env.CI ? 1 : 0,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
