@@ -10,7 +10,7 @@ export async function whenShown(
   page: Page,
   selector: string,
   text: RegExp | undefined,
-  timeoutMs: number,
+  timeoutMs = 120_000,
 ): Promise<void> {
   await page.waitForFunction(
     ([wanted, source]) =>

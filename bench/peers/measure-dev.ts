@@ -40,7 +40,7 @@ async function saveToScreen(page: Page, file: string): Promise<number[]> {
     const text = `Saved in round ${round}.`
     const startedAt = performance.now()
     writeFileSync(file, `${original}\n${text}\n`)
-    await whenShown(page, 'p', new RegExp(`^${text}$`), 120_000)
+    await whenShown(page, 'p', new RegExp(`^${text}$`))
     times.push(performance.now() - startedAt)
     // As a writer does: the next change comes when the server is quiet.
     await delay(2000)
