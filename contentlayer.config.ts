@@ -6,7 +6,7 @@ import { lastUpdatedDates } from './scripts/content/git-dates.ts'
 import { type LoadedSite, loadSite } from './scripts/content/load-site.ts'
 
 /** Pages that contentlayer must not read: data, samples and files of the content folder that are no documents. */
-const excluded = ['snippets', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.json']
+const excluded = ['snippets', 'partials', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.json']
 
 const computedTypes = {
   url: 'string',

@@ -8,7 +8,7 @@ const organization = `${brand}-labs`
 const site = {
   brand,
   product,
-  description: `Set up and use ${product}, the internal developer portal: catalog, self-service actions, automations, scorecards and API`,
+  description: `Set up and use ${product}, the internal developer portal: catalog, self-service actions, automations, scorecards, and API`,
   url: `https://docs.${domain}`,
   hosts: {
     app: `app.${domain}`,

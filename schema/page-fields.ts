@@ -22,19 +22,19 @@ export function pageFields({ tags }: ClosedLists) {
       .string()
       .min(1)
       .max(80)
-      .meta({ description: 'Title of the page: its heading, its entry in lists and its tab' }),
+      .meta({ description: 'Title of the page: its heading, its entry in lists, and its tab' }),
     description: z
       .string()
       .min(50)
       .max(160)
-      .meta({ description: 'What the reader can do after the page; shown in lists, cards and search engines' }),
+      .meta({ description: 'What the reader can do after the page; shown in lists, cards, and search engines' }),
     kind: z.enum(pageKinds).meta({ description: 'Kind of page, which sets its shape and length' }),
     tags: z.array(oneOf(tags)).optional().meta({ description: 'Tags from content/tags.yaml' }),
     keywords: z
       .array(z.string().min(1))
       .max(8)
       .optional()
-      .meta({ description: 'Words that readers search for and that the text does not hold' }),
+      .meta({ description: 'Words that readers search for and that the text does not contain' }),
     sidebarLabel: z
       .string()
       .min(1)

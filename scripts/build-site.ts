@@ -98,12 +98,12 @@ export async function buildSite(root: string): Promise<boolean> {
   try {
     if (await build(root)) return true
     const reason = explainFullDisk(root)
-    if (reason !== undefined) console.error(`${reason}\nout/ is as it was.`)
+    if (reason !== undefined) console.error(`${reason}\nout/ has not changed.`)
     return false
   } catch (error) {
     const reason = explainFileFailure(error)
     if (reason === undefined) throw error
-    console.error(`${reason}\nout/ is as it was.`)
+    console.error(`${reason}\nout/ has not changed.`)
     return false
   }
 }

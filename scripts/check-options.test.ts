@@ -26,7 +26,7 @@ test.each([
   [['--format', 'xml'], `“xml” is not a format. ${usage}`],
   [['--format'], `“true” is not a format. ${usage}`],
   [['--fix=no'], `--fix takes no value. ${usage}`],
-  [['content/b.md'], `There is no file content/b.md that is checked. ${usage}`],
+  [['content/b.md'], `There is no file content/b.md to check. ${usage}`],
 ])('%j is refused', (args, message) => {
   expect(() => parse(...args)).toThrow(message)
 })

@@ -38,7 +38,7 @@ export function parseCheckOptions(
   if (format === undefined) throw new UsageError(`“${values.format}” is not a format. ${usage}`)
   const files = positionals.map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))
   for (const file of files) {
-    if (!isFile(file)) throw new UsageError(`There is no file ${file} that is checked. ${usage}`)
+    if (!isFile(file)) throw new UsageError(`There is no file ${file} to check. ${usage}`)
   }
   return { format, fix: values.fix === true, files }
 }

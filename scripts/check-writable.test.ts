@@ -21,5 +21,5 @@ test.skipIf(process.getuid?.() === 0)('a cache that belongs to somebody else is 
   } catch (error) {
     failure = error
   }
-  expect(explainFileFailure(failure)).toContain(`${cache}: this user may not do that (EACCES).`)
+  expect(explainFileFailure(failure)).toContain(`${cache}: this user is not allowed to do that (EACCES).`)
 })

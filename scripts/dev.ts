@@ -30,7 +30,7 @@ function startContent(): ChildProcess {
   })
   child.on('exit', (exit) => {
     if (exit === null || exit === 0) return
-    console.error('Everything is read again when what is wrong above is mended.')
+    console.error('Everything is read again when the errors above are fixed.')
     // Pages that wait for the content must not wait for ever.
     if (!existsSync(state)) writeTextIfChanged(state, 'failed')
   })

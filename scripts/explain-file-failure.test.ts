@@ -10,27 +10,27 @@ test('a full disk is told by what was written, and what helps', () => {
   const error = new Error('Cannot write /site/.cache/og/a.png', { cause: fileError('ENOSPC') })
   expect(explainFileFailure(error)).toMatchInlineSnapshot(`
     "/site/.cache/og/a.png: the disk is full (ENOSPC).
-    Free some space, then run the command again. .cache/ and .next/ may be deleted: they are made anew."
+    Free some space, then run the command again. .cache/ and .next/ can be deleted: they are created again."
   `)
 })
 
 test('a file system that can only be read is told', () => {
   expect(explainFileFailure(fileError('EROFS', { path: '/site/.cache' }))).toMatchInlineSnapshot(`
-    "/site/.cache: it lies on a file system that can only be read (EROFS).
-    Mount it for writing. A build writes to .cache/, .contentlayer/, .next/, public/ and out/."
+    "/site/.cache: it is on a read-only file system (EROFS).
+    Mount it for writing. A build writes to .cache/, .contentlayer/, .next/, public/, and out/."
   `)
 })
 
 test('files of another user are told', () => {
   expect(explainFileFailure(fileError('EACCES', { path: '/site/public' }))).toMatchInlineSnapshot(`
-    "/site/public: this user may not do that (EACCES).
-    Often another user, or a container, has made the files: give them to this user (chown), or delete .cache/, .next/, .contentlayer/ and public/generated/, which are made anew."
+    "/site/public: this user is not allowed to do that (EACCES).
+    Another user or a container has probably created the files: give them to this user (chown), or delete .cache/, .next/, .contentlayer/, and public/generated/, which are created again."
   `)
 })
 
 test('an export that is mounted itself is told by the path that could not be replaced', () => {
   expect(explainFileFailure(fileError('EBUSY', { path: '/site/out', dest: '/site/.out.old' }))).toContain(
-    '/site/out: it is in use (EBUSY).\nWhere out/ itself is mounted',
+    '/site/out: it is in use (EBUSY).\nIf out/ itself is mounted',
   )
 })
 

@@ -7,28 +7,28 @@ interface Reason {
 
 const full: Reason = {
   what: 'the disk is full',
-  remedy: 'Free some space, then run the command again. .cache/ and .next/ may be deleted: they are made anew.',
+  remedy: 'Free some space, then run the command again. .cache/ and .next/ can be deleted: they are created again.',
 }
 const forbidden: Reason = {
-  what: 'this user may not do that',
+  what: 'this user is not allowed to do that',
   remedy:
-    'Often another user, or a container, has made the files: give them to this user (chown), or delete .cache/, .next/, .contentlayer/ and public/generated/, which are made anew.',
+    'Another user or a container has probably created the files: give them to this user (chown), or delete .cache/, .next/, .contentlayer/, and public/generated/, which are created again.',
 }
 const reasons: Readonly<Record<string, Reason>> = {
   ENOSPC: full,
   EDQUOT: { ...full, what: 'the quota of this user is used up' },
   EROFS: {
-    what: 'it lies on a file system that can only be read',
-    remedy: 'Mount it for writing. A build writes to .cache/, .contentlayer/, .next/, public/ and out/.',
+    what: 'it is on a read-only file system',
+    remedy: 'Mount it for writing. A build writes to .cache/, .contentlayer/, .next/, public/, and out/.',
   },
   EACCES: forbidden,
   EPERM: forbidden,
   EBUSY: {
     what: 'it is in use',
-    remedy: 'Where out/ itself is mounted it cannot be replaced in one step: mount the folder that it lies in instead.',
+    remedy: 'If out/ itself is mounted, it cannot be replaced in one step: mount its parent folder instead.',
   },
   ENOTDIR: {
-    what: 'a file stands where a folder is needed',
+    what: 'there is a file where a folder is needed',
     remedy: 'Move that file away, then run the command again.',
   },
 }

@@ -21,5 +21,5 @@ if (api === undefined || hasErrors(diagnostics)) {
   process.exitCode = 1
 } else {
   const { url } = await startMockServer(api.bundle, env.MOCK_API_PORT, print)
-  console.log(`${api.title} answers with its examples at ${url}. Any bearer token will do.`)
+  console.log(`${api.title} returns its examples at ${url}. Any bearer token works.`)
 }

@@ -36,10 +36,10 @@ function createPage(): ScaffoldedPage {
   const { themes } = readLists(root)
   const { path, theme = themes[0] } = values
   if (kind === 'guide' && theme !== undefined && !themes.includes(theme)) {
-    return fail(`“${theme}” is not a theme. There are: ${themes.join(', ')}.`)
+    return fail(`“${theme}” is not a theme. Use one of: ${themes.join(', ')}.`)
   }
   if (kind === 'guide' && values.theme === undefined) {
-    console.log(`The guide is listed under “${theme}”; --theme names another: ${themes.join(', ')}.`)
+    console.log(`The guide is listed under “${theme}”; --theme sets another: ${themes.join(', ')}.`)
   }
   try {
     return scaffoldPage({ kind, title, path, theme })
@@ -51,7 +51,7 @@ function createPage(): ScaffoldedPage {
 
 const { contentPath, text, sidebarEntry } = createPage()
 const twins = [contentPath, contentPath.replace(/\.mdx$/, '.md')].map((path) => join(root, 'content', path))
-if (twins.some((path) => existsSync(path))) fail(`content/${contentPath} exists already; nothing was written.`)
+if (twins.some((path) => existsSync(path))) fail(`content/${contentPath} already exists; nothing was written.`)
 writeTextIfChanged(join(root, 'content', contentPath), text)
 console.log(
   `content/${contentPath} written. Add it to content/sidebars.yaml where readers look for it:\n\n  ${sidebarEntry}`,

@@ -25,7 +25,7 @@ async function run(): Promise<number> {
   const named = target()
   if (named === undefined && !options.dryRun) {
     console.error(
-      'A push needs NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, NEXT_PUBLIC_SEARCH_INDEX and SEARCH_ADMIN_KEY in the environment.',
+      'A push needs NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, NEXT_PUBLIC_SEARCH_INDEX, and SEARCH_ADMIN_KEY in the environment.',
     )
     return pushExit.configuration
   }

@@ -32,7 +32,7 @@ async function release(options: ReleaseOptions): Promise<{ ok: boolean; text: st
   const gone = removed.length === 0 ? '' : ` Removed: ${removed.join(', ')}.`
   return {
     ok: true,
-    text: `Release ${id} is the current one, with ${compressed} files compressed anew.${gone} Reload the web server’s configuration.`,
+    text: `Release ${id} is the current one, with ${compressed} newly compressed files.${gone} Reload the web server’s configuration.`,
   }
 }
 

@@ -1,28 +1,76 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import sharp from 'sharp'
+import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { didYouMean } from '#lib/diagnostics/nearest.ts'
+import { readNavigationSets, readScreen } from '#lib/screens/read-screen.ts'
+import { screenHtml } from '#lib/screens/screen-html.ts'
 import { findBrowser } from './browser/find-browser.ts'
 import { launchArgs } from './browser/launch-args.ts'
-import { listFiles } from './content/read-files.ts'
+import { readCommandLine } from './command-line.ts'
+import { createConfigReader } from './content/read-config.ts'
+import { listFiles, readTextIfExists } from './content/read-files.ts'
+import { reportDiagnostics } from './report.ts'
+import { previewPage } from './screens/preview-page.ts'
 
-// `npm run screens`: draws every page of content/screens into content/images/screens, twice as sharp as a plain screen.
+// `npm run screens -- NAME…`: pictures of screens, in both color modes, as wide as on a desktop and on a phone.
+const usage = 'Usage: npm run screens -- NAME… [--folder=FOLDER]'
+const widthsPx = [782, 350] as const
+const themes = ['light', 'dark'] as const
+
 const root = process.cwd()
-const [from, to] = [join(root, 'content/screens'), join(root, 'content/images/screens')]
+const command = readCommandLine(process.argv.slice(2), { folder: { type: 'string' } }, usage)
+if (typeof command === 'string' || command.positionals.length === 0) {
+  console.error(typeof command === 'string' ? command : usage)
+  process.exit(1)
+}
+const to = typeof command.values.folder === 'string' ? resolve(command.values.folder) : join(tmpdir(), 'screens')
+
+const { config, tokens } = await createConfigReader()(root)
+const textOf = (name: string) => readTextIfExists(join(root, 'content/screens', name))
+const sets = readNavigationSets('content/screens/kit/navigation.yaml', textOf('kit/navigation.yaml'), tokens)
+const diagnostics: Diagnostic[] = [...sets.diagnostics]
+const shown: { name: string; html: string }[] = []
+for (const argument of command.positionals) {
+  const name = argument.replace(/^.*\//, '').replace(/\.yaml$/, '')
+  // A path to a file somewhere else is taken as it is.
+  const file = argument.endsWith('.yaml') ? argument : `content/screens/${name}.yaml`
+  const text = readTextIfExists(resolve(root, file))
+  if (text === undefined) {
+    const names = listFiles(join(root, 'content/screens')).map((path) => path.replace(/\.yaml$/, ''))
+    console.error([`There is no ${file}.`, didYouMean(name, names)].filter(Boolean).join(' '))
+    process.exitCode = 1
+    continue
+  }
+  const read = readScreen(file, text, sets.data ?? {}, tokens)
+  diagnostics.push(...read.diagnostics)
+  if (read.data !== undefined) shown.push({ name, html: screenHtml(read.data, sets.data ?? {}) })
+}
+if (diagnostics.length > 0) {
+  reportDiagnostics(root, diagnostics)
+  process.exitCode = 1
+}
+if (shown.length === 0) process.exit()
+
 const executablePath = findBrowser()
 if (executablePath === undefined) throw new Error('There is no Chromium. Install one, or name it in CHROMIUM_PATH.')
-
 mkdirSync(to, { recursive: true })
 const browser = await chromium.launch({ executablePath, args: [...launchArgs] })
-const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 782, height: 200 } })
-for (const file of listFiles(from).filter((name) => name.endsWith('.html'))) {
-  await page.goto(pathToFileURL(join(from, file)).href)
-  await page.evaluate(() => document.fonts.ready)
-  const drawn = await page.locator('body').screenshot()
-  const name = file.replace(/\.html$/, '.png')
-  const bytes = await sharp(drawn).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
-  writeFileSync(join(to, name), bytes)
-  console.log(`content/images/screens/${name}: ${(bytes.length / 1000).toFixed(0)} KB`)
+const page = await browser.newPage({ deviceScaleFactor: 1.5 })
+for (const { name, html } of shown) {
+  for (const widthPx of widthsPx) {
+    for (const theme of themes) {
+      await page.setViewportSize({ width: widthPx + 40, height: 200 })
+      const preview = join(to, `${name}.html`)
+      writeFileSync(preview, previewPage(html, theme, widthPx, config))
+      await page.goto(pathToFileURL(preview).href)
+      await page.evaluate(() => document.fonts.ready)
+      const path = join(to, `${name}-${theme}-${widthPx}.png`)
+      await page.screenshot({ path, fullPage: true })
+      console.log(path)
+    }
+  }
 }
 await browser.close()

@@ -28,7 +28,7 @@ if (ok) {
       `${version === '' ? 'Search' : `Search in version ${version}`}: begins with ${wireBytes(folder, [first])}`,
     )
   }
-  const kinds = { 'files of terms': /^terms-/, 'files of pages': /^pages-/, 'files of texts': /^text\// }
+  const kinds = { 'files of terms': /^terms-/, 'files of pages': /^pages-/, 'files of text': /^text\// }
   for (const [kind, pattern] of Object.entries(kinds)) {
     const some = files.filter((file) => pattern.test(file))
     if (some.length > 0) console.log(`${some.length} ${kind}, ${wireBytes(folder, some)} in all (brotli)`)

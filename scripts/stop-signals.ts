@@ -12,7 +12,7 @@ export function stopWith(child: ChildProcess, childDone: Promise<unknown>): () =
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal)
     void childDone.then(() => {
-      console.error(`\nStopped by ${signal}. out/ is as it was.`)
+      console.error(`\nStopped by ${signal}. out/ has not changed.`)
       process.exit(128 + constants.signals[signal])
     })
   }

@@ -59,7 +59,7 @@ function testReleases(): boolean {
 }
 
 const steps: readonly Step[] = [
-  { name: 'Formatting, lint and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
+  { name: 'Formatting, lint, and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
   { name: 'Types', run: checkTypes },
   { name: 'Unit tests', run: () => runVitest(reportOf('unit')), report: reportOf('unit') },
   {

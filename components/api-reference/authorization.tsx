@@ -37,7 +37,7 @@ export function Authorization({ ways, context }: { ways: SecurityView[][]; conte
   return (
     <section aria-labelledby="authorization">
       <SectionHeading id="authorization" text="Authorization" />
-      {needed.length < ways.length ? <p>Optional: the call is answered without it, too.</p> : null}
+      {needed.length < ways.length ? <p>Optional: the call also works without it.</p> : null}
       {needed.length > 1 ? <p>One of these is enough.</p> : null}
       {needed.map((schemes) => (
         <Fragment key={JSON.stringify(schemes)}>

@@ -43,7 +43,7 @@ export function Callbacks({ callbacks, context }: Props) {
   return (
     <section aria-labelledby="callbacks">
       <SectionHeading id="callbacks" text="Callbacks" />
-      <p>The API makes these calls to an address that you name. Answer them with one of the statuses listed.</p>
+      <p>The API makes these calls to a URL that you provide. Respond with one of the statuses listed.</p>
       {keys.map((key) => (
         <section key={key} aria-labelledby={callbackAnchor(key)}>
           <SectionHeading id={callbackAnchor(key)} text={key} level={3} />

@@ -64,7 +64,7 @@ export function Endpoint({ operation: { kind, method, path, node } }: { operatio
             ))}
           </select>
         ) : null}
-        {kind === 'webhook' ? null : <button type="button" className="code-copy needs-js" aria-label="Copy address" />}
+        {kind === 'webhook' ? null : <button type="button" className="code-copy needs-js" aria-label="Copy URL" />}
       </div>
       {servers.length > 1 ? (
         <p className="servers">

@@ -59,7 +59,9 @@ async function loadNode(address: string) {
 }
 
 async function loadConsole(address: string) {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, new Error('The console came too late')))
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, patienceMs, new Error('The console took too long to load')),
+  )
   const all = Promise.all([loadModule(), loadNode(address), loadStyles()])
   const [{ openConsole }, node] = await Promise.race([all, late])
   return { openConsole, node }

@@ -19,7 +19,7 @@ export function loadOperation(root: HTMLElement, signal: AbortSignal): void {
       },
       (error: unknown) => {
         isLoading = false
-        console.warn('The behavior of this page could not be loaded.', error)
+        console.warn('The scripts of this page could not be loaded.', error)
       },
     )
   }

@@ -108,7 +108,7 @@ test('method, servers and parameters of the path', () => {
     <option value="https://api.eu.harbor.example/v2">EU</option>
     <option value="https://api.us.harbor.example/v2">US</option>
     </select>
-    <button type="button" class="code-copy needs-js" aria-label="Copy address">
+    <button type="button" class="code-copy needs-js" aria-label="Copy URL">
     </button>
     </div>"
   `)
@@ -195,14 +195,14 @@ test('fields of a body: nested, composed, alternative, recursive', () => {
     <details open=""><summary>2 items of <code>position</code></summary>
 
     <li id="body.engine">
-    <div><a class="name" href="#body.engine">engine</a> <span class="type">object, string or null</span></div>
+    <div><a class="name" href="#body.engine">engine</a> <span class="type">object, string, or null</span></div>
     <p>What drives it.</p>
     <details open=""><summary>4 alternatives of <code>engine</code></summary>
 
     <li id="body.parts">
     <div><a class="name" href="#body.parts">parts</a> <span class="type">array of objects</span></div>
     <p>What it is made of.</p>
-    <p class="again">Boat within itself: the same fields as <a href="#request-body">the request body</a></p>
+    <p class="again">Boat contains itself: the same fields as <a href="#request-body">the request body</a></p>
 
     <li id="body.old">
     <div><a class="name" href="#body.old">old</a> <span class="type">string</span><span class="mark is-deprecated"> deprecated</span></div>

@@ -25,16 +25,16 @@ function bodyFigure(value: unknown, mediaType: string, code: CodeFigure): string
 
 function ResponseExamples({ response, code }: { response: IHttpOperationResponse; code: CodeFigure }) {
   const content = sampledContent(response.contents)
-  if (content === undefined) return <p className="no-body">The answer has no body.</p>
+  if (content === undefined) return <p className="no-body">The response has no body.</p>
   const found = examplesOf(content)
   const shown =
     found.length > 0 || content.schema === undefined
       ? found
       : [{ name: 'Example', value: sampleValue(content.schema, 'response') }]
-  if (shown.length === 0) return <p className="no-body">There is no example.</p>
+  if (shown.length === 0) return <p className="no-body">No example.</p>
   return (
     <ExampleChoice
-      name={`Example of the answer ${response.code}`}
+      name={`Example response ${response.code}`}
       examples={shown.map(({ name, value }) => ({
         name,
         content: <Figure html={bodyFigure(value, content.mediaType, code)} />,
@@ -51,7 +51,7 @@ function RequestSamples({ operation, code }: Props) {
     <section aria-label="Request samples">
       <p className="samples-title">Request</p>
       <ExampleChoice
-        name="Example of the request"
+        name="Example request"
         examples={sets.map(({ name = 'Request', samples }, index) => ({
           name,
           content: (
@@ -81,7 +81,7 @@ function PayloadSamples({ operation, code }: Props) {
     <section aria-label="Payload samples">
       <p className="samples-title">Payload</p>
       <ExampleChoice
-        name="Example of the payload"
+        name="Example payload"
         examples={shown.map(({ name, value }) => ({
           name,
           content: <Figure html={bodyFigure(value, content.mediaType, code)} />,

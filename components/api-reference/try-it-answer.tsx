@@ -9,12 +9,12 @@ function statusText(exchange: Exchange): string {
     case 'idle':
       return ''
     case 'sending':
-      return 'Waiting for the answer…'
+      return 'Waiting for the response…'
     case 'failed':
       return 'The request failed.'
     case 'answered': {
       const { status, tookMs, body, isWhole } = exchange.answer
-      const facts = `Answer ${status} in ${Math.round(tookMs)} ms, ${sizeText(body.size)}`
+      const facts = `Response ${status} in ${Math.round(tookMs)} ms, ${sizeText(body.size)}`
       return isWhole ? facts : `${facts}, stopped by you`
     }
   }

@@ -39,7 +39,7 @@ function Console({ node, pageServer }: Props) {
   const custom = useMemo(() => customServer(visit.customServer), [visit.customServer])
   const server = isCustom ? custom : chosen?.server
   const isMistyped = isCustom && custom === undefined && visit.customServer.trim() !== ''
-  const problem = server === undefined ? 'Enter the address of a host, such as https://api.example.com.' : undefined
+  const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
 
   const exchange = useExchange({ schemes: security[combination] ?? [], problem })
   const operation = useMemo(() => elementsNode(node), [node])

@@ -40,12 +40,12 @@ async function call(
   const own = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
   const { url, headers } = authorize(own, schemes, currentVisit().credentials)
   if (!canBeSent(headers)) {
-    return 'The token or a header holds characters that cannot be sent. Enter it again, without line breaks.'
+    return 'The token or a header contains characters that cannot be sent. Enter it again, without line breaks.'
   }
   try {
     return await send(`${settings.corsProxy ?? ''}${url}`, { ...filled, headers }, signal)
   } catch (error) {
-    if (signal.aborted) return 'You stopped the request before an answer came.'
+    if (signal.aborted) return 'You stopped the request before a response arrived.'
     if (!(error instanceof TypeError)) return String(error)
     return failureText({ url, pageProtocol: location.protocol, isOnline: navigator.onLine })
   }

@@ -5,13 +5,13 @@ const call = { url: 'https://api.example.com/v1/runs', pageProtocol: 'https:', i
 
 test('a host that does not answer, or not to pages', () => {
   expect(failureText(call)).toMatchInlineSnapshot(
-    `"No answer came from https://api.example.com. Either it cannot be reached, or it does not allow calls from this page (CORS); the browser does not say which. Check the address and your connection, or choose the local mock."`,
+    `"No response came from https://api.example.com. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection, or choose the local mock."`,
   )
 })
 
 test('the mock does not run', () => {
   expect(failureText({ ...call, url: 'http://localhost:4010/v1/runs', isOnline: false })).toMatchInlineSnapshot(
-    `"Nothing answers at http://localhost:4010. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page may reach your local network, allow it."`,
+    `"Nothing responds at http://localhost:4010. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page can access your local network, allow it."`,
   )
 })
 
@@ -23,8 +23,10 @@ test('no network', () => {
 
 test('an address without encryption, from a page with it', () => {
   expect(failureText({ ...call, url: 'http://api.example.com/v1' })).toMatchInlineSnapshot(
-    `"The browser does not let this page call http://api.example.com, because the address is not encrypted. Use an https address."`,
+    `"The browser does not let this page call http://api.example.com, because the URL is not encrypted. Use an https URL."`,
   )
-  expect(failureText({ ...call, url: 'http://localhost:8080/v1' })).toContain('No answer came')
-  expect(failureText({ ...call, url: 'http://api.example.com/v1', pageProtocol: 'http:' })).toContain('No answer came')
+  expect(failureText({ ...call, url: 'http://localhost:8080/v1' })).toContain('No response came')
+  expect(failureText({ ...call, url: 'http://api.example.com/v1', pageProtocol: 'http:' })).toContain(
+    'No response came',
+  )
 })

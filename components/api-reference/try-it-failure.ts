@@ -15,11 +15,11 @@ function isLocal(hostname: string): boolean {
 export function failureText({ url, pageProtocol, isOnline }: FailedCall): string {
   const { origin, protocol, hostname } = new URL(url)
   if (origin === mockUrl) {
-    return `Nothing answers at ${mockUrl}. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page may reach your local network, allow it.`
+    return `Nothing responds at ${mockUrl}. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page can access your local network, allow it.`
   }
   if (!isOnline) return 'This device is offline. Connect it and send the request again.'
   if (pageProtocol === 'https:' && protocol === 'http:' && !isLocal(hostname)) {
-    return `The browser does not let this page call ${origin}, because the address is not encrypted. Use an https address.`
+    return `The browser does not let this page call ${origin}, because the URL is not encrypted. Use an https URL.`
   }
-  return `No answer came from ${origin}. Either it cannot be reached, or it does not allow calls from this page (CORS); the browser does not say which. Check the address and your connection, or choose the local mock.`
+  return `No response came from ${origin}. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection, or choose the local mock.`
 }

@@ -129,10 +129,12 @@ export function CredentialFields({ security, combination, onCombination, credent
         </Field>
       ))}
       {fields.length > 0 ? (
-        <p className="try-it-note">Kept in this tab’s memory only, for all operations, until you reload or leave.</p>
+        <p className="try-it-note">
+          Kept only in this tab’s memory, for all operations, until you reload or leave the page.
+        </p>
       ) : null}
       {isCookie ? (
-        <p className="try-it-note">The API takes a cookie, which a page cannot set for another host.</p>
+        <p className="try-it-note">The API expects a cookie, which a page cannot set for another host.</p>
       ) : null}
     </>
   )

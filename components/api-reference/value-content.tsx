@@ -32,13 +32,13 @@ function Elsewhere({ value: { elsewhere }, context }: Omit<ValueProps, 'depth'>)
   if (place === undefined) {
     return (
       <p className="again">
-        {name}: {reason === 'recursive' ? 'the same as further up.' : 'too large to be shown here in full.'}
+        {name}: {reason === 'recursive' ? 'the same as above.' : 'too large to show here in full.'}
       </p>
     )
   }
   return (
     <p className="again">
-      {reason === 'recursive' ? `${name} within itself: the same fields as ` : 'The same fields as '}
+      {reason === 'recursive' ? `${name} contains itself: the same fields as ` : 'The same fields as '}
       <a href={`#${place.id}`}>{place.text}</a>
     </p>
   )

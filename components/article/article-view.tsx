@@ -24,7 +24,7 @@ interface Props {
  * none of it. A landing page brings its own head and needs the full width.
  */
 export function ArticleView({ page, body, tags }: Props) {
-  const zoom = body.includes('<img') ? zoomBackground(site) : undefined
+  const zoom = /<img|class="screen"/.test(body) ? zoomBackground(site) : undefined
   const prose = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
     <div className="prose" data-zoom={zoom} dangerouslySetInnerHTML={{ __html: body }} />
@@ -45,7 +45,12 @@ export function ArticleView({ page, body, tags }: Props) {
       <Breadcrumbs crumbs={page.breadcrumbs} />
       <h1>{page.title}</h1>
       <p className="lead">{page.description}</p>
-      <PageFacts minutes={page.readingMinutes} lastUpdated={page.lastUpdated} route={page.route} />
+      <PageFacts
+        // A guide says itself how long it takes; only guides have a theme.
+        minutes={page.theme === undefined ? page.readingMinutes : undefined}
+        lastUpdated={page.lastUpdated}
+        route={page.route}
+      />
       {page.tableOfContents && page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
       {prose}
       {body.includes('class="tabs"') ? <TabRestore /> : null}

@@ -20,7 +20,7 @@ export async function copyText(control: HTMLElement, text: string, status: HTMLE
     status.textContent = 'Copied'
   } catch {
     control.dataset.state = 'failed'
-    status.textContent = 'Copying failed; select the code and copy it by hand'
+    status.textContent = 'Copying failed. Select the code and copy it manually.'
   }
   setTimeout(() => {
     delete control.dataset.state

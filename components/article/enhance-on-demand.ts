@@ -5,6 +5,7 @@ type Enhance = (root: HTMLElement, signal: AbortSignal) => void
 /** Behaviour that only some pages need, by what it is for. */
 const parts: readonly [selector: string, id: string, load: () => Promise<Enhance>][] = [
   ['.card-index', 'card-index', () => import('../card-index/enhance-card-index.ts').then((m) => m.enhanceCardIndex)],
+  ['[data-zoom] .screen', 'screens', () => import('../screens/enhance-screens.ts').then((m) => m.enhanceScreens)],
   ['.tabs', 'tabs', () => import('./enhance-tabs.ts').then((m) => m.enhanceTabs)],
   ['.term', 'terms', () => import('./enhance-terms.ts').then((m) => m.enhanceTerms)],
 ]

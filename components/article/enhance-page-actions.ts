@@ -22,7 +22,7 @@ function copyBySelection(text: string): void {
   const isCopied = document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus()
-  if (!isCopied) throw new Error('The browser copied nothing.')
+  if (!isCopied) throw new Error('The browser did not copy anything.')
 }
 
 /** A browser may forget that the reader asked, while the page loads: it gets the promise, and waits itself. */
@@ -91,7 +91,7 @@ export function enhancePageActions(root: HTMLElement, signal: AbortSignal): Page
   const copyPage = async () => {
     try {
       await copy(fetchText(path))
-      say('The page is copied as Markdown.', 'done')
+      say('Page copied as Markdown.', 'done')
     } catch {
       say('Copying failed. Open “View as Markdown” and copy it there.', 'failed')
     }

@@ -11,7 +11,7 @@ export function PageActions({ route }: { route: RoutePath }) {
       <button type="button" className="needs-js">
         Copy page
       </button>
-      <button type="button" className="needs-js" aria-label="More for this page" aria-expanded="false" />
+      <button type="button" className="needs-js" aria-label="More actions for this page" aria-expanded="false" />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import { PageActions } from './page-actions.tsx'
 
 interface Props {
-  minutes: number
+  /** Whole minutes of reading; undefined for a page that readers follow, which takes longer than reading it. */
+  minutes: number | undefined
   lastUpdated: string | undefined
   route: RoutePath
 }
@@ -13,7 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 export function PageFacts({ minutes, lastUpdated, route }: Props) {
   return (
     <div className="page-facts">
-      <span>{minutes} min read</span>
+      {minutes === undefined ? null : <span>{minutes} min read</span>}
       {lastUpdated === undefined ? null : (
         <span>
           Last updated <time dateTime={lastUpdated}>{dayFormat.format(new Date(lastUpdated))}</time>

@@ -12,7 +12,7 @@ export function PageMenu() {
   return (
     <div className="page-menu" popover="auto" data-origin={site.url}>
       <button type="button">
-        Copy as Markdown<small>The whole page, for a chat or a note</small>
+        Copy as Markdown<small>The full page, for a chat or a note</small>
       </button>
       <a href={twinPath('/' as RoutePath)}>
         View as Markdown<small>The page as plain text</small>

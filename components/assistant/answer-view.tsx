@@ -39,11 +39,12 @@ export function AnswerView({ question, answer }: Props) {
     return (
       <>
         <p>
-          The docs do not seem to answer this. Try other words, or name the thing that you ask about as the portal does.
+          The docs don’t seem to answer this. Try different words, or use the portal’s name for what you are asking
+          about.
         </p>
-        <NearPages label="Pages that may be near:" near={answer.near} />
+        <NearPages label="Pages that might help:" near={answer.near} />
         <p>
-          <a href={`${searchPath}?${new URLSearchParams({ q: question })}`}>Search the docs for your words</a>
+          <a href={`${searchPath}?${new URLSearchParams({ q: question })}`}>Search the docs for these words</a>
         </p>
       </>
     )

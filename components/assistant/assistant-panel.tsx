@@ -80,7 +80,7 @@ export function AssistantPanel({ settings, onClose }: Props) {
       <section className="assistant-body" tabIndex={0} aria-label="Conversation">
         {turns.length === 0 ? (
           <div className="assistant-empty">
-            <p>Ask a question. The answer names the pages that it comes from.</p>
+            <p>Ask a question. The answer cites the pages that it comes from.</p>
             {examples.length === 0 ? null : (
               <>
                 <h3>Example questions</h3>

@@ -10,7 +10,7 @@ export function createLocalProvider(open: () => Promise<AnswerPort>): AssistantP
       try {
         port = await open()
       } catch (cause) {
-        throw new Error('The docs could not be read. Check your connection, then try again.', { cause })
+        throw new Error('The docs could not be loaded. Check your connection, then try again.', { cause })
       }
       return { answer: await port.answer(withContext(text, before.at(-1)?.question), signal) }
     },

@@ -58,7 +58,7 @@ async function post(endpoint: string, body: unknown, signal: AbortSignal): Promi
     throw new Error('The assistant’s model could not be reached.', { cause })
   }
   if (!response.ok) throw new Error(statusProblem(response.status))
-  if (response.body === null) throw new Error('The assistant’s model answered nothing.')
+  if (response.body === null) throw new Error('The assistant’s model returned an empty answer.')
   return response.body
 }
 
@@ -94,13 +94,13 @@ export function createModelProvider(
           text += delta.text
           onPartial({ kind: 'written', text: validCitations(text, sources.length, false), sources })
         }
-        if (text.trim() === '') throw new Error('The assistant’s model answered nothing.')
+        if (text.trim() === '') throw new Error('The assistant’s model returned an empty answer.')
         return { answer: { kind: 'written', text: validCitations(text, sources.length, true), sources } }
       } catch (error) {
         // Why the call was ended says more than that it was.
         watch.signal.throwIfAborted()
         if (error instanceof TypeError)
-          throw new Error('The connection to the assistant’s model broke.', { cause: error })
+          throw new Error('The connection to the assistant’s model was lost.', { cause: error })
         throw error
       } finally {
         watch.end()

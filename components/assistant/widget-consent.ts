@@ -27,7 +27,7 @@ function createDialog(host: string): HTMLDialogElement {
     textContent: 'Load the assistant?',
   })
   const text = Object.assign(document.createElement('p'), {
-    textContent: `The assistant is a service of ${host}. It may set cookies, and gets the questions that you ask. You can also have answers from these pages alone, in your browser.`,
+    textContent: `The assistant is a service of ${host}. It can set cookies and receives the questions that you ask. You can also get answers from these pages only, in your browser.`,
   })
   const form = Object.assign(document.createElement('form'), { method: 'dialog' })
   for (const [value, label] of [

@@ -11,8 +11,10 @@ const remembered: Readonly<Record<Vote, string>> = {
 
 /** What a reader hears. Nobody is thanked for what went nowhere. */
 function thanks(delivery: Delivery, hasSink: boolean): string {
-  if (delivery === 'sent') return 'Thank you. It has been sent.'
-  return hasSink ? 'Thank you. It is sent as soon as it can be.' : 'Thank you. It is kept in this browser.'
+  if (delivery === 'sent') return 'Thank you. Your feedback was sent.'
+  return hasSink
+    ? 'Thank you. Your feedback will be sent as soon as possible.'
+    : 'Thank you. Your feedback is stored in this browser.'
 }
 
 /** Asks at the end of an article whether it was helpful. A vote is sent at once; words may follow. */

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#lib/config/site-config.ts'
 import { announcementKey } from './announcement-key.ts'
 
 /**
- * Runs before the first paint: tells styles that there is JavaScript, sets the reader's colour mode, hides a dismissed
+ * Runs before the first paint: tells styles that there is JavaScript, sets the reader's color mode, hides a dismissed
  * announcement, tidies an address that ends in `.html`, which would not match its route, or that begins with two slashes,
  * which the router would take for another host, and hides the frame of a page that is embedded, which may name its colour
  * mode. A script that has failed is taken out of the document: the bundler would wait for ever for one that it finds

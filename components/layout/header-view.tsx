@@ -162,7 +162,7 @@ export function HeaderView({ searchWorker, assistant }: { searchWorker: string; 
           <button
             type="button"
             className="icon-button theme-switch needs-js"
-            aria-label="Colour mode"
+            aria-label="Color mode"
             data-respect-system={site.colorMode.respectSystem}
           >
             {/* Styles show the icon of the current mode, so there is no flash before scripts run. */}

@@ -12,12 +12,12 @@ export const Cards = defineComponent({
 })
 
 export const Card = defineComponent({
-  description: 'One link inside Cards, with a sentence that says what the reader finds there.',
+  description: 'One link inside Cards, with a sentence that says what the reader will find there.',
   example: '<Card title="Define blueprints" href="/build-your-software-catalog" icon="blueprint">One sentence.</Card>',
   props: z.object({
     title: z.string().min(1).meta({ description: 'Name of the target' }),
-    href: z.string().min(1).meta({ description: 'Site path or https address' }),
-    icon: z.enum(iconNames).optional().meta({ description: 'Icon beside the title' }),
+    href: z.string().min(1).meta({ description: 'Site path or https URL' }),
+    icon: z.enum(iconNames).optional().meta({ description: 'Icon next to the title' }),
   }),
   render: ({ title, href, icon }, children) =>
     h('li', [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineComponent } from './component.ts'
 
 export const Details = defineComponent({
-  description: 'Content that most readers skip, closed until it is asked for.',
+  description: 'Content that most readers skip, closed until the reader opens it.',
   example: '<Details summary="Full response">…</Details>',
   props: z.object({
     summary: z.string().min(1).meta({ description: 'Text of the control' }),

@@ -10,7 +10,7 @@ export const Figure = defineComponent({
     alt: z.string().min(1).meta({ description: 'What is seen and why it matters' }),
     caption: z.string().optional().meta({ description: 'Text below the picture' }),
     inline: z.boolean().optional().meta({ description: 'Put an SVG file into the page, so that it follows the theme' }),
-    zoom: z.boolean().default(true).meta({ description: '`false`: a click does not enlarge it' }),
+    zoom: z.boolean().default(true).meta({ description: '`false`: clicking does not enlarge it' }),
   }),
   render: ({ src, alt, caption, inline, zoom }, _, { images, putSlot }) => {
     const svg = inline === true ? images.get(src)?.svg : undefined

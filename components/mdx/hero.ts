@@ -4,16 +4,16 @@ import { iconElement } from '../icons/icon-element.ts'
 import { defineComponent } from './component.ts'
 
 export const Hero = defineComponent({
-  description: 'Head of a landing page: the claim, a search box, ways in and a picture (a Figure inside).',
+  description: 'Top of a landing page: the claim, a search box, two links, and a picture (a `Figure` inside).',
   example:
     '<Hero eyebrow="Documentation" title="…" primary="Start here" primaryHref="/getting-started/overview">…</Hero>',
   props: z.object({
     eyebrow: z.string().meta({ description: 'Line above the title' }),
-    title: z.string().meta({ description: 'The claim; it is the heading of the page' }),
-    primary: z.string().meta({ description: 'Text of the main way in' }),
-    primaryHref: z.string().meta({ description: 'Target of the main way in' }),
-    secondary: z.string().optional().meta({ description: 'Text of the second way in' }),
-    secondaryHref: z.string().optional().meta({ description: 'Target of the second way in' }),
+    title: z.string().meta({ description: 'The claim, which is the heading of the page' }),
+    primary: z.string().meta({ description: 'Text of the main link' }),
+    primaryHref: z.string().meta({ description: 'Target of the main link' }),
+    secondary: z.string().optional().meta({ description: 'Text of the second link' }),
+    secondaryHref: z.string().optional().meta({ description: 'Target of the second link' }),
     searchLabel: z.string().default('Search the docs').meta({ description: 'Name of the search box' }),
   }),
   render: ({ eyebrow, title, primary, primaryHref, secondary, secondaryHref, searchLabel }, children) => {

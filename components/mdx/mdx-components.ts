@@ -9,7 +9,9 @@ import { Figure } from './figure.ts'
 import { FileTree } from './file-tree.ts'
 import { GuideIndex } from './guide-index.ts'
 import { Hero } from './hero.ts'
+import { Include } from './include.ts'
 import { IntegrationIndex } from './integration-index.ts'
+import { Screen } from './screen.ts'
 import { Step, Steps } from './steps.ts'
 import { Tab, Tabs } from './tabs.ts'
 import { Term } from './term.ts'
@@ -25,7 +27,9 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   FileTree,
   GuideIndex,
   Hero,
+  Include,
   IntegrationIndex,
+  Screen,
   Step,
   Steps,
   Tab,

@@ -4,7 +4,7 @@ import { defineComponent } from './component.ts'
 
 export const Tabs = defineComponent({
   description:
-    'Variants of the same content, one shown at a time. Tabs of one group switch together on a page and over visits.',
+    'Variants of the same content, one shown at a time. Tabs of one group switch together on a page and across visits.',
   example: '<Tabs group="region"><Tab label="EU" value="eu">…</Tab><Tab label="US" value="us">…</Tab></Tabs>',
   props: z.object({ group: z.string().optional().meta({ description: 'Tabs with the same group switch together' }) }),
   render: ({ group }, children) => h('doc-tabs', group === undefined ? {} : { dataGroup: group }, children),
@@ -18,7 +18,7 @@ export const Tab = defineComponent({
     value: z
       .string()
       .optional()
-      .meta({ description: 'Value in the address (`?tab=`) and in the memory of the group; default: the label' }),
+      .meta({ description: 'Value in the URL (`?tab=`) and in the stored choice of the group; default: the label' }),
   }),
   render: ({ label, value }, children) =>
     h('doc-tab', { dataLabel: label, ...(value === undefined ? {} : { dataValue: value }) }, children),

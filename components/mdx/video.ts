@@ -5,13 +5,13 @@ import { defineComponent } from './component.ts'
 
 export const Video = defineComponent({
   description:
-    'A film. A file of the site plays in place; an address elsewhere is a link, so that no third party is asked before the reader wants it.',
+    'A video. A file of the site plays on the page; a video on another site is a link, so that no third party is contacted before the reader asks for it.',
   example: '<Video src="/images/tour.mp4" title="Tour of the catalog" captions="/images/tour.vtt" />',
   props: z.object({
-    src: z.string().min(1).meta({ description: 'File below content/images, or an https address' }),
-    title: z.string().min(1).meta({ description: 'What the film shows' }),
-    captions: z.string().optional().meta({ description: 'WebVTT file; needed for a film of the site' }),
-    poster: z.string().optional().meta({ description: 'Picture shown before the film plays' }),
+    src: z.string().min(1).meta({ description: 'File below content/images, or an https URL' }),
+    title: z.string().min(1).meta({ description: 'What the video shows' }),
+    captions: z.string().optional().meta({ description: 'WebVTT file; required for a video file of the site' }),
+    poster: z.string().optional().meta({ description: 'Picture shown before the video plays' }),
   }),
   render: ({ src, title, captions, poster }) =>
     src.startsWith('/')

@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <article className="article">
         <p className="eyebrow">404</p>
         <h1>Page not found</h1>
-        <p className="lead">There is no page at this address. It may have moved, or the link has a mistake.</p>
+        <p className="lead">There is no page at this address. It might have moved, or the link might be wrong.</p>
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers */}
         <form className="search-form" action="/search/" role="search" aria-label="Documentation">
           <input type="search" name="q" aria-label="Search the docs" placeholder="Search the docs" />

@@ -39,7 +39,7 @@ export function Pagination({ previous, next, file, route }: Props) {
         Edit this page
       </a>
       {previous === undefined && next === undefined ? null : (
-        <nav className="pagination" aria-label="Pages before and after">
+        <nav className="pagination" aria-label="Previous and next pages">
           {previous === undefined ? null : (
             <a href={publicHref(previous.route)} rel="prev">
               <small>Previous</small>

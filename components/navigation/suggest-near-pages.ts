@@ -6,5 +6,5 @@ export function suggestNearPages(): void {
   if (place === null) return
   loadChunk('near-pages', () => import('./near-pages.tsx'))
     .then(({ showNearPages }) => showNearPages(place))
-    .catch((error: unknown) => console.warn('Near pages cannot be suggested.', error))
+    .catch((error: unknown) => console.warn('Similar pages cannot be suggested.', error))
 }

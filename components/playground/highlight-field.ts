@@ -19,7 +19,7 @@ export function loadColors(): Promise<void> {
     },
     (error: unknown) => {
       loading = undefined
-      console.warn('The colors of code could not be loaded.', error)
+      console.warn('Syntax highlighting could not be loaded.', error)
     },
   )
 }

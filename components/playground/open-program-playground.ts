@@ -82,7 +82,7 @@ export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['ki
     input.reset()
     program.reset()
     showResult(resultElement, original)
-    report.tell([], 'Reset to the sample of the page.')
+    report.tell([], 'Reset to the sample on this page.')
     report.setChanged(false)
   })
   // A reader who enters an editor is about to change it; what fails now is tried again then.

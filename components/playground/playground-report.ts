@@ -79,7 +79,7 @@ export function createReport(editors: Editors, signal: AbortSignal): PlaygroundR
       status.classList.toggle('visually-hidden', faults.length > 0)
       const [first] = faults
       if (first === undefined) this.say(summary)
-      else this.say(`${counted(faults.length, 'fault')}: ${first.message}`)
+      else this.say(`${counted(faults.length, 'error')}: ${first.message}`)
     },
     offer(label, next) {
       act = next

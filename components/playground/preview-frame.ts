@@ -85,7 +85,7 @@ function openFrame(
     answerTimer = setTimeout(() => {
       // A reader who has mended the sample meanwhile wants to see that.
       if (wanted !== busyWith) close(wanted)
-      else end(() => events.onStopped('The sample was stopped: it kept its preview busy without an end.'))
+      else end(() => events.onStopped('The sample was stopped: it kept the preview busy and did not finish.'))
     }, answerMs)
   }
   const send = () => {
@@ -126,7 +126,7 @@ function openFrame(
   )
   frame.addEventListener('load', () => {
     loads += 1
-    if (loads > 1) end(() => events.onStopped('The sample was stopped: it led its preview to another address.'))
+    if (loads > 1) end(() => events.onStopped('The sample was stopped: it sent the preview to another address.'))
   })
   host.append(frame)
   return {

@@ -26,5 +26,5 @@ export function guard(): void {
   }
   calls += 1
   if (!isOver && calls % callsPerLook === 0) isOver = now() - startedAt > limitMs
-  if (isOver) throw new Error('It did not end within a second and was stopped. Look for a loop without an end.')
+  if (isOver) throw new Error('It did not finish within a second and was stopped. Look for an infinite loop.')
 }

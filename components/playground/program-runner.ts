@@ -7,7 +7,7 @@ const limitMs = 3000
 /** How long jq may take to load. */
 const patienceMs = 30_000
 
-export const stoppedMessage = `The program was stopped: it did not end within ${limitMs / 1000} seconds.`
+export const stoppedMessage = `This was stopped because it did not finish within ${limitMs / 1000} seconds.`
 
 const stopped: PlaygroundResult = {
   text: '',
@@ -16,7 +16,7 @@ const stopped: PlaygroundResult = {
     {
       part: 'program',
       message: stoppedMessage,
-      hint: 'Look for “recurse”, “repeat”, “until” or “range” without an end.',
+      hint: 'Look for “recurse”, “repeat”, “until”, or “range” that never ends.',
     },
   ],
   notes: [],
@@ -34,7 +34,7 @@ function startWorker(): Promise<Worker> {
       worker.terminate()
       reject(new Error(reason))
     }
-    const timer = setTimeout(fail, patienceMs, `${script} came too late`)
+    const timer = setTimeout(fail, patienceMs, `${script} took too long to load`)
     worker.onerror = ({ message }) => fail(message || `${script} did not load`)
     worker.onmessage = ({ data }: MessageEvent<FromProgramWorker>) => {
       clearTimeout(timer)

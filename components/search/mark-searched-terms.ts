@@ -12,6 +12,6 @@ export function markSearchedTerms(): void {
   loadChunk('search-marks', () => import('./term-marks.ts')).then(
     ({ showTermMarks }) => showTermMarks(controller.signal, markSearchedTerms),
     // The page reads as well without marks.
-    (error: unknown) => console.warn('The words of the search could not be marked.', error),
+    (error: unknown) => console.warn('The search terms could not be highlighted.', error),
   )
 }

@@ -7,7 +7,7 @@ export function PageLists() {
   return (
     // Not <noscript>: scripts may be allowed and still not arrive.
     <div className="without-js">
-      <p>The search runs in your browser and needs JavaScript. These lists lead to every page without it:</p>
+      <p>The search runs in your browser and needs JavaScript. These lists link to every page without it:</p>
       <ul>
         {lists.map(({ label, href }) => (
           <li key={href}>

@@ -9,7 +9,7 @@ export type SiteSearchClient = LocalSearchClient
 export const indexName = 'docs'
 
 function warn(cause: unknown): void {
-  console.warn('The hosted search did not answer; the index of this site does.', cause)
+  console.warn('The hosted search did not respond; the site’s own index is used instead.', cause)
 }
 
 /**

@@ -50,7 +50,7 @@ export function NoResults({ query, spellings, within, onSpelling, onWiden }: NoR
 /** Says after a while that texts are missing: at once it would flash with every letter. */
 export function Incomplete({ answer }: { answer: SearchAnswerState }) {
   if (answer.isComplete || answer.status !== 'done' || answer.hits.length === 0) return null
-  return <p className="search-incomplete">Only titles and headings could be searched so far.</p>
+  return <p className="search-incomplete">Only titles and headings have been searched so far.</p>
 }
 
 /** What a screen reader says of an answer. */

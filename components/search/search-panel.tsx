@@ -68,7 +68,7 @@ function Answer({ query, answer, groups, list, context, isNarrowed, onNarrow, on
 
 function Recent({ recent, list, onWrite }: Pick<Props, 'recent' | 'list' | 'onWrite'>) {
   if (recent.list.length === 0) {
-    return <p className="search-notice">Search titles, headings, texts and the API.</p>
+    return <p className="search-notice">Search titles, headings, text, and the API.</p>
   }
   return <RecentList {...list} list={recent.list} onChoose={onWrite} onRemove={recent.remove} onClear={recent.clear} />
 }

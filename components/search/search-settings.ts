@@ -10,6 +10,6 @@ export interface SearchSettings {
 export function searchSettings(): SearchSettings {
   const form = document.querySelector<HTMLElement>('.search-box')
   const { worker, base } = form?.dataset ?? {}
-  if (worker === undefined || base === undefined) throw new Error('The header names no search worker.')
+  if (worker === undefined || base === undefined) throw new Error('The header does not name a search worker.')
   return { worker, base }
 }

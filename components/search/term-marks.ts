@@ -13,13 +13,13 @@ function marksNote(count: number, onClear: () => void): HTMLElement {
   const key = document.createElement('kbd')
   key.ariaHidden = 'true'
   key.textContent = 'Esc'
-  clear.append('Clear marks', key)
+  clear.append('Clear highlights', key)
   clear.setAttribute('aria-keyshortcuts', 'Escape')
   clear.addEventListener('click', onClear)
   note.append(status, clear)
   // A live region is heard when it changes after it has come.
   setTimeout(() => {
-    status.textContent = count === 1 ? '1 match of your search' : `${count} matches of your search`
+    status.textContent = count === 1 ? '1 match for your search' : `${count} matches for your search`
   })
   return note
 }

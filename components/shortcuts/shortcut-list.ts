@@ -39,10 +39,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
         },
       },
       { keys: ['a'], label: 'Ask AI', run: click('.ask-ai') },
-      { keys: ['t'], label: 'Change the colour mode', run: click('.theme-switch') },
+      { keys: ['t'], label: 'Change the color mode', run: click('.theme-switch') },
       { keys: ['m'], label: 'Go to the list of pages', run: goToMenu },
       { keys: ['?'], label: 'Show these shortcuts', run: openShortcuts },
-      { keys: ['Esc'], label: 'Close what is open' },
+      { keys: ['Esc'], label: 'Close a dialog or menu' },
     ],
   },
   {
@@ -54,11 +54,11 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
-    title: 'In the search',
+    title: 'In search',
     shortcuts: [
-      { keys: ['↑'], label: 'One result up' },
-      { keys: ['↓'], label: 'One result down' },
-      { keys: ['Enter'], label: 'Open the result' },
+      { keys: ['↑'], label: 'Previous result' },
+      { keys: ['↓'], label: 'Next result' },
+      { keys: ['Enter'], label: 'Open result' },
     ],
   },
 ]

@@ -23,7 +23,7 @@ function createSheet(groups: readonly ShortcutGroup[]): HTMLDialogElement {
   sheet.innerHTML = `<h2 id="shortcut-sheet-title">Keyboard shortcuts</h2>
 <button type="button" class="icon-button" aria-label="Close"><span class="mask-icon icon-close" aria-hidden="true"></span></button>
 <div class="shortcut-groups">${groups.map(groupMarkup).join('')}</div>
-<label><input type="checkbox"> Use shortcuts of a single key</label>`
+<label><input type="checkbox"> Use single-key shortcuts</label>`
   const box = sheet.querySelector('input') as HTMLInputElement
   box.addEventListener('change', () => setSingleKeys(box.checked))
   sheet.addEventListener('click', ({ target }) => {

@@ -8,7 +8,7 @@ export function TagIndex({ manifest }: { manifest: Manifest }) {
     <main id="content" tabIndex={-1} className="single">
       <article className="article">
         <h1>Tags</h1>
-        <p className="lead">Find pages by what they are about.</p>
+        <p className="lead">Find pages by topic.</p>
         {tags.length === 0 ? <p>This documentation has no tags yet.</p> : null}
         <ul className="tag-index">
           {tags.map(({ slug, label, description }) => (

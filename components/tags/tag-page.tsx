@@ -15,7 +15,7 @@ export function TagPage({ tag, pages }: Props) {
       <article className="article">
         <h1>Pages tagged {tag.label}</h1>
         <p className="lead">{tag.description}</p>
-        {tagged.length > 0 ? <PageList pages={tagged} /> : <p>No page carries this tag yet.</p>}
+        {tagged.length > 0 ? <PageList pages={tagged} /> : <p>No page has this tag yet.</p>}
         <p>
           <a href="/tags/">All tags</a>
         </p>

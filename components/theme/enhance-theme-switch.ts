@@ -11,7 +11,7 @@ function rememberedMode(): ColorMode | null {
   }
 }
 
-/** Cycles the colour mode. The head script has set the remembered one before the first paint. */
+/** Cycles the color mode. The head script has set the remembered one before the first paint. */
 export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('.theme-switch')
   // An embedded page has the mode that its host names, or the remembered one, until it is loaded again.
@@ -23,7 +23,7 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
   const remembered = rememberedMode()
   if (remembered !== null && (remembered !== 'system' || respectSystem)) page.dataset.theme = remembered
   const show = () => {
-    button.title = `Colour mode: ${page.dataset.theme}. Switch to ${next()}`
+    button.title = `Color mode: ${page.dataset.theme}. Switch to ${next()}`
     button.setAttribute('aria-label', button.title)
   }
   button.addEventListener(

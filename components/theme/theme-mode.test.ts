@@ -9,7 +9,7 @@ function modesFrom(start: ColorMode, respectSystem: boolean, count: number): Col
   return modes
 }
 
-describe('the colour mode, specification section 4', () => {
+describe('the color mode, specification section 4', () => {
   test('cycles light → dark → system → light where the system is respected', () => {
     expect(modesFrom('light', true, 3)).toEqual(['light', 'dark', 'system', 'light'])
     expect(modesFrom('dark', true, 3)).toEqual(['dark', 'system', 'light', 'dark'])

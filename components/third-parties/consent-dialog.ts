@@ -29,8 +29,8 @@ function choiceMarkup(category: ConsentCategory, services: readonly SiteService[
 
 function markup({ services, categories }: Question): string {
   return `<h2 id="consent-title" tabindex="-1">Your privacy</h2>
-<p>With your consent, this site loads services of other companies. They may set cookies and learn which pages you read. Nothing of them is loaded unless you accept. <a hidden>Privacy policy</a></p>
-<p class="consent-signal" hidden>Your browser asks sites not to track you. This counts as “Reject all”, until you choose something else here.</p>
+<p>With your consent, this site loads services from other companies. They can set cookies and learn which pages you read. None of them is loaded unless you accept. <a hidden>Privacy policy</a></p>
+<p class="consent-signal" hidden>Your browser asks sites not to track you. This counts as “Reject all” until you choose something else here.</p>
 <form method="dialog">
 <fieldset hidden><legend>Allow</legend>${categories.map((category) => choiceMarkup(category, services)).join('')}</fieldset>
 <div class="consent-actions">
@@ -40,7 +40,7 @@ function markup({ services, categories }: Question): string {
 <button type="submit" class="button" hidden>Save choice</button>
 </div>
 </form>
-<div class="consent-reload" hidden><p>Saved. What is running already ends when the page is loaded again.</p><button type="button" class="button is-primary">Reload now</button></div>
+<div class="consent-reload" hidden><p>Saved. Services that are already running stop when you reload the page.</p><button type="button" class="button is-primary">Reload now</button></div>
 <button type="button" class="icon-button consent-close" aria-label="Close" hidden><span class="mask-icon icon-close" aria-hidden="true"></span></button>`
 }
 

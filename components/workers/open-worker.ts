@@ -15,7 +15,7 @@ export async function openWorker<T>(address: string, name: string, ready: (worke
       new Promise<never>((_, reject) => {
         const fail = (what: string) => () => reject(new Error(`The ${name} worker ${what}.`))
         worker.addEventListener('error', fail('could not be loaded'))
-        timer = window.setTimeout(fail('and its files came too late'), patienceMs)
+        timer = window.setTimeout(fail('and its files took too long to load'), patienceMs)
       }),
     ])
   } catch (error) {

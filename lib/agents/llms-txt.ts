@@ -22,7 +22,7 @@ function head({ product, description, origin, files }: LlmsSite): Flow[] {
   return [
     heading(1, product),
     { type: 'blockquote', children: [paragraph(description)] },
-    paragraph('Every page is Markdown, too: its address with “.md” in the place of the last slash.'),
+    paragraph('Every page is also available as Markdown: replace the last slash of its URL with “.md”.'),
     list(all.map(({ label, path }) => [paragraph(link(`${origin}${path}`, label))])),
   ] as Flow[]
 }

@@ -64,7 +64,7 @@ test('the list has a title, a summary, and a section of links for each part', ()
 
     > All about Lantern
 
-    Every page is Markdown, too: its address with “.md” in the place of the last slash.
+    Every page is also available as Markdown: replace the last slash of its URL with “.md”.
 
     - [All pages in one file](https://docs.example/llms-full.txt)
     - [OpenAPI specification](https://docs.example/apispec.yaml)

@@ -15,7 +15,7 @@ function endpoint({ kind, method, path, node, deprecated }: ApiOperation): Block
   const address = kind === 'webhook' ? path : `${server ?? ''}${path}`
   return [
     fenced('http', `${method.toUpperCase()} ${address}`),
-    ...(kind === 'webhook' ? ['The API makes this call to an address of yours.'] : []),
+    ...(kind === 'webhook' ? ['The API makes this call to a URL that you provide.'] : []),
     ...(deprecated ? ['**Deprecated.**'] : []),
   ]
 }
@@ -30,7 +30,7 @@ function authorization(ways: OperationDescription['security'], writer: ValueWrit
       return writer.line(`${start}${named}`, description)
     }),
   )
-  const optional = needed.length < ways.length ? ['Optional: the call is answered without it, too.'] : []
+  const optional = needed.length < ways.length ? ['Optional: the call also works without it.'] : []
   return ['## Authorization', ...optional, ...(items.length > 1 ? ['One of these is enough:'] : []), bulletList(items)]
 }
 

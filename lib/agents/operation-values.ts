@@ -43,7 +43,7 @@ export function createValueWriter({ describe, shownAt, address }: ValueContext):
     if (elsewhere === undefined) return ''
     const place = elsewhere.place ?? shownAt(elsewhere.name)
     if (place !== undefined) return ` The same fields as [${place.text}](${address}#${place.id}).`
-    const reason = elsewhere.reason === 'recursive' ? 'the same as further up' : 'too large to be shown in full'
+    const reason = elsewhere.reason === 'recursive' ? 'the same as above' : 'too large to show in full'
     return ` ${elsewhere.name}: ${reason}.`
   }
   const line: ValueWriter['line'] = (start, description, end = '') => {

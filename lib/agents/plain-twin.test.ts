@@ -56,5 +56,5 @@ test('makes a page that every engine reads', () => {
 })
 
 test('refuses what is no twin', () => {
-  expect(() => plainTwin('Text', context)).toThrow('no twin of a page')
+  expect(() => plainTwin('Text', context)).toThrow('not the Markdown version of a page')
 })

@@ -56,7 +56,8 @@ function makePlain(parent: Parent, context: TwinContext): void {
 export function plainTwin(twin: string, context: TwinContext): PlainTwin {
   const tree = parser.parse(twin)
   const [title, description, , ...body] = tree.children
-  if (title?.type !== 'heading' || description?.type !== 'blockquote') throw new Error('This is no twin of a page')
+  if (title?.type !== 'heading' || description?.type !== 'blockquote')
+    throw new Error('This is not the Markdown version of a page')
   const plain: Root = { type: 'root', children: body }
   makePlain(plain, context)
   return { title: textOf(title), description: textOf(description), body: writeMarkdown(plain) }

@@ -24,7 +24,7 @@ function checkTags(root: SpecLocation, document: Record<string, unknown>): Diagn
       specDiagnostic(root, {
         code: 'api-tag',
         steps,
-        message: `The tag “${name}” stands twice`,
+        message: `The tag “${name}” is listed twice`,
         hint: 'Keep one of the two.',
       }),
     ]

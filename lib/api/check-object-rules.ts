@@ -31,7 +31,7 @@ const checkSchemaType: Rule = ({ type }, version) => {
     const steps = Array.isArray(type) ? ['type', String(index)] : ['type']
     const list = `It can be ${schemaTypes.map((known) => `“${known}”`).join(', ')}.`
     const hint = (typeof word === 'string' ? didYouMean(word, schemaTypes) : undefined) ?? list
-    return [structure(`“${String(word)}” is no type of a schema`, { steps, hint })]
+    return [structure(`“${String(word)}” is not a schema type`, { steps, hint })]
   })
 }
 
@@ -40,12 +40,12 @@ const checkSchema: Rule = (value, version) => {
   const { pattern, items, type } = value
   if (version === '3.0' && type === 'array' && items === undefined) {
     findings.push(
-      structure('An array needs “items”', { on: 'key', hint: 'Write “items: {}” when anything may be in it.' }),
+      structure('An array needs “items”', { on: 'key', hint: 'Write “items: {}” if it can contain anything.' }),
     )
   }
   if (version === '3.0' && Object.hasOwn(value, '$ref') && Object.keys(value).length > 1) {
     const hint = 'Move them into the schema, or put the reference into “allOf”.'
-    findings.push(structure('Keys beside “$ref” are ignored in OpenAPI 3.0', { on: 'key', hint, severity: 'warning' }))
+    findings.push(structure('Keys next to “$ref” are ignored in OpenAPI 3.0', { on: 'key', hint, severity: 'warning' }))
   }
   if (typeof pattern === 'string') {
     try {
@@ -90,7 +90,7 @@ const checkDocument: Rule = (value, version) => {
   }
   const parts = ['paths', 'components', 'webhooks']
   if (parts.some((key) => Object.hasOwn(value, key))) return []
-  return [structure('The document has no “paths”, “webhooks” or “components”', { on: 'key' })]
+  return [structure('The document has no “paths”, “webhooks”, or “components”', { on: 'key' })]
 }
 
 const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {

@@ -29,7 +29,7 @@ const checkIds: Check = ({ operation, operationId, slug, summary }) => [
           code: 'api-summary',
           on: 'key',
           message: 'The operation has no summary',
-          hint: `Its page is called “${summary}” and lies at “${slug}” until it gets one.`,
+          hint: `Its page is called “${summary}” and is published at “${slug}” until it gets one.`,
         } as const,
       ]
     : []),
@@ -156,8 +156,8 @@ export function checkOperations(operations: readonly SpecOperation[], bundle: Sp
     (id, first) => ({
       code: 'api-operation-id',
       steps: ['operationId'],
-      message: `The operationId “${id}” is that of ${nameOf(first)} too (${placeOf(first, 'operationId')})`,
-      hint: 'Give each operation an id of its own.',
+      message: `The operationId “${id}” is also that of ${nameOf(first)} (${placeOf(first, 'operationId')})`,
+      hint: 'Give each operation its own ID.',
     }),
   )
   const slugs = checkUnique(
@@ -167,8 +167,8 @@ export function checkOperations(operations: readonly SpecOperation[], bundle: Sp
       code: 'api-slug-collision',
       steps: ['summary'],
       on: 'key',
-      message: `The page would lie at “${slug}”, as does that of ${nameOf(first)} (${placeOf(first, 'summary')})`,
-      hint: 'Give one of the two another summary.',
+      message: `The page would be published at “${slug}”, like that of ${nameOf(first)} (${placeOf(first, 'summary')})`,
+      hint: 'Give one of the two a different summary.',
     }),
   )
   const paths = checkUnique(

@@ -41,12 +41,12 @@ function checkKeys(shapeName: ShapeName, value: Record<string, unknown>, version
       }
       const near = didYouMean(key, known)
       if (shapeName === 'Schema' && version === '3.1') {
-        const hint = hintOfOld[key] ?? near ?? 'Correct the spelling, or begin a keyword of your own with “x-”.'
-        const message = `“${key}” is no keyword of JSON Schema`
+        const hint = hintOfOld[key] ?? near ?? 'Correct the spelling, or start your own keyword with “x-”.'
+        const message = `“${key}” is not a keyword of JSON Schema`
         return { ...finding, severity: 'warning', code: 'api-unknown-keyword', message, hint }
       }
       const later = shape.since31.has(key) ? 'It is a key of OpenAPI 3.1; this document is 3.0.' : undefined
-      const hint = later ?? near ?? 'Correct the spelling, remove the key, or begin it with “x-”.'
+      const hint = later ?? near ?? 'Correct the spelling, remove the key, or start its name with “x-”.'
       return { ...finding, code: 'api-structure', message: `“${key}” is not a key of ${shape.label}`, hint }
     })
   return [...missing, ...unknown]

@@ -83,7 +83,7 @@ function describe({ keyword, params, message, parentSchema }: ErrorObject, at: s
     case 'const':
       return { ...value, message: `${at} must be ${quoted(params.allowedValue)}` }
     case 'format':
-      return { ...value, message: `${at} is not of the format “${String(params.format)}”` }
+      return { ...value, message: `${at} does not have the format “${String(params.format)}”` }
     case 'pattern':
       return { ...value, message: `${at} does not match the pattern “${String(params.pattern)}”` }
     default:

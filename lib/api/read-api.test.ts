@@ -52,20 +52,20 @@ describe('what cannot be read', () => {
     expect(findings('openapi: 3.1.0\ninfo: { title: A\npaths: {}\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:1  api-syntax
-        The file is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }.  Correct the line; a value that holds “: ” or starts with “{” needs quotes.
+        The file is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
       "
     `)
     // One mistake makes many errors.
     expect(findings(`${head}paths: {\n  /a:\n    get:\n      summary: A\n  /b:\n    get: B\n`)).toMatchInlineSnapshot(`
       "
       apispec.yaml:6:16  api-syntax
-        The file is not valid YAML: Nested mappings are not allowed in compact mappings.  Correct the line; a value that holds “: ” or starts with “{” needs quotes.
+        The file is not valid YAML: Nested mappings are not allowed in compact mappings.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
       "
     `)
     expect(findings(`${head}info: {}\n`)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:1  api-syntax
-        A key stands twice in one object.  Remove one of the two.
+        A key appears twice in one object.  Remove one of the two.
       "
     `)
   })
@@ -91,13 +91,13 @@ describe('what cannot be read', () => {
     expect(findings('- not\n- one\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:1:1  api-version
-        The document has no key “openapi”, at #.  Begin it with “openapi: 3.1.0”.
+        The document has no key “openapi”, at #.  Start it with “openapi: 3.1.0”.
       "
     `)
     expect(findings('openapi: 4.0.0\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:1:10  api-version
-        The version “4.0.0” of OpenAPI is not read, at #/openapi.  Write “3.1.0” or “3.0.3”.
+        The version “4.0.0” of OpenAPI is not supported, at #/openapi.  Write “3.1.0” or “3.0.3”.
       "
     `)
   })
@@ -124,7 +124,7 @@ paths:
       apispec.yaml:2:19  api-structure
         “verison” is not a key of the info object, at #/info/verison.  Did you mean “version”?
       apispec.yaml:5:5  api-summary (warning)
-        The operation has no summary, at #/paths/~1a/get.  Its page is called “a” and lies at “a” until it gets one.
+        The operation has no summary, at #/paths/~1a/get.  Its page is called “a” and is published at “a” until it gets one.
       apispec.yaml:7:7  api-structure
         “sumary” is not a key of an operation, at #/paths/~1a/get/sumary.  Did you mean “summary”?
       apispec.yaml:9:9  api-structure
@@ -167,7 +167,7 @@ paths:
       apispec.yaml:11:26  api-structure
         “qery” cannot be the value of “in”, at #/paths/~1a/get/parameters/0/in.  Did you mean “query”?
       apispec.yaml:11:48  api-structure
-        “strnig” is no type of a schema, at #/paths/~1a/get/parameters/0/schema/type.  Did you mean “string”?
+        “strnig” is not a schema type, at #/paths/~1a/get/parameters/0/schema/type.  Did you mean “string”?
       apispec.yaml:11:67  api-structure
         “maxLength” must be a whole number, at #/paths/~1a/get/parameters/0/schema/maxLength.
       apispec.yaml:11:81  api-structure
@@ -200,11 +200,11 @@ components:
       apispec.yaml:7:16  api-structure
         “string,null” cannot be the value of “type”, at #/components/schemas/A/type.  It can be “string”, “number”, “integer”, “boolean”, “array”, “object”.
       apispec.yaml:7:34  api-structure
-        “const” is not a key of a schema, at #/components/schemas/A/const.  Correct the spelling, remove the key, or begin it with “x-”.
+        “const” is not a key of a schema, at #/components/schemas/A/const.  Correct the spelling, remove the key, or start its name with “x-”.
       apispec.yaml:8:5  api-structure
-        An array needs “items”, at #/components/schemas/B.  Write “items: {}” when anything may be in it.
+        An array needs “items”, at #/components/schemas/B.  Write “items: {}” if it can contain anything.
       apispec.yaml:9:5  api-structure (warning)
-        Keys beside “$ref” are ignored in OpenAPI 3.0, at #/components/schemas/C.  Move them into the schema, or put the reference into “allOf”.
+        Keys next to “$ref” are ignored in OpenAPI 3.0, at #/components/schemas/C.  Move them into the schema, or put the reference into “allOf”.
       "
     `)
     const now = `${head}components:
@@ -214,11 +214,11 @@ components:
     expect(findings(now)).toMatchInlineSnapshot(`
       "
       apispec.yaml:5:24  api-unknown-keyword (warning)
-        “nullable” is no keyword of JSON Schema, at #/components/schemas/A/nullable.  Write “null” as a second type: “type: [string, 'null']”.
+        “nullable” is not a keyword of JSON Schema, at #/components/schemas/A/nullable.  Write “null” as a second type: “type: [string, 'null']”.
       apispec.yaml:5:58  api-structure
         “exclusiveMinimum” must be a number, at #/components/schemas/A/exclusiveMinimum.
       apispec.yaml:5:64  api-unknown-keyword (warning)
-        “requred” is no keyword of JSON Schema, at #/components/schemas/A/requred.  Did you mean “required”?
+        “requred” is not a keyword of JSON Schema, at #/components/schemas/A/requred.  Did you mean “required”?
       "
     `)
   })
@@ -235,7 +235,7 @@ components: { securitySchemes: { bearer: { type: http } } }
       apispec.yaml:3:18  api-server
         The server’s variable “regoin” is not declared, at #/servers/0/url.  Did you mean “region”?
       apispec.yaml:4:31  api-tag
-        The tag “One” stands twice, at #/tags/1/name.  Keep one of the two.
+        The tag “One” is listed twice, at #/tags/1/name.  Keep one of the two.
       apispec.yaml:5:14  api-security
         There is no security scheme “bearr”, at #/security/0/bearr.  Did you mean “bearer”?
       apispec.yaml:6:58  api-tag (warning)
@@ -266,13 +266,13 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
     expect(findings(get('#/components/responses/Done'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
-        “#/components/responses/Done” leads nowhere: it names one of “responses”, where one of “schemas” must be, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Name a component of “#/components/schemas/”.
+        “#/components/responses/Done” leads nowhere: it refers to one of “responses”, where one of “schemas” must be, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Refer to a component of “#/components/schemas/”.
       "
     `)
     expect(findings(get('#anchor'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
-        “#anchor” leads nowhere: apispec.yaml has no anchor “anchor”, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Write the address as “#/” and the steps to it.
+        “#anchor” leads nowhere: apispec.yaml has no anchor “anchor”, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Write the reference as “#/” followed by the path to it.
       "
     `)
   })
@@ -295,13 +295,13 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
       apispec.yaml:3:137  api-reference
         “./schemas/broken.yaml” leads nowhere: schemas/broken.yaml cannot be read, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Correct that file first.
       schemas/broken.yaml:1:2  api-syntax
-        The file is not valid YAML: Flow map must end with a }.  Correct the line; a value that holds “: ” or starts with “{” needs quotes.
+        The file is not valid YAML: Flow map must end with a }.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
       "
     `)
     expect(findings(get('https://x.example/blueprint.yaml'), files)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
-        “https://x.example/blueprint.yaml” leads nowhere: it is not a file of this project, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Copy the file into the project and name its path.
+        “https://x.example/blueprint.yaml” leads nowhere: it is not a file in this project, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Copy the file into the project and use its path.
       "
     `)
   })
@@ -311,11 +311,11 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
     expect(findings(get('#/components/schemas/Loop', loop))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
-        “#/components/schemas/Loop” leads nowhere: it leads back to itself, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Let one of the references name an object.
+        “#/components/schemas/Loop” leads nowhere: it refers back to itself, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Point one of the references to an object.
       apispec.yaml:4:40  api-reference
-        “#/components/schemas/Pool” leads nowhere: it leads back to itself, at #/components/schemas/Loop/$ref.  Let one of the references name an object.
+        “#/components/schemas/Pool” leads nowhere: it refers back to itself, at #/components/schemas/Loop/$ref.  Point one of the references to an object.
       apispec.yaml:4:85  api-reference
-        “#/components/schemas/Loop” leads nowhere: it leads back to itself, at #/components/schemas/Pool/$ref.  Let one of the references name an object.
+        “#/components/schemas/Loop” leads nowhere: it refers back to itself, at #/components/schemas/Pool/$ref.  Point one of the references to an object.
       "
     `)
   })
@@ -325,9 +325,9 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
     expect(findings(get('./schemas/blueprint.yaml'), faulty)).toMatchInlineSnapshot(`
       "
       schemas/blueprint.yaml:4:5  api-unknown-keyword (warning)
-        “typ” is no keyword of JSON Schema, at #/properties/a/typ.  Correct the spelling, or begin a keyword of your own with “x-”.
+        “typ” is not a keyword of JSON Schema, at #/properties/a/typ.  Correct the spelling, or start your own keyword with “x-”.
       schemas/blueprint.yaml:5:11  api-structure
-        “text” is no type of a schema, at #/properties/a/type.  It can be “string”, “number”, “integer”, “boolean”, “array”, “object”, “null”.
+        “text” is not a schema type, at #/properties/a/type.  It can be “string”, “number”, “integer”, “boolean”, “array”, “object”, “null”.
       "
     `)
   })
@@ -346,7 +346,7 @@ describe('operations', () => {
       apispec.yaml:6:5  api-operation-id (warning)
         The operation has no operationId, at #/paths/~1a~1{id}/get.  It is called “get-a-id” until it gets one.
       apispec.yaml:6:5  api-summary (warning)
-        The operation has no summary, at #/paths/~1a~1{id}/get.  Its page is called “GET /a/{id}” and lies at “get-a-id” until it gets one.
+        The operation has no summary, at #/paths/~1a~1{id}/get.  Its page is called “GET /a/{id}” and is published at “get-a-id” until it gets one.
       apispec.yaml:7:7  api-no-success (warning)
         The operation has no response for success, at #/paths/~1a~1{id}/get/responses.  Describe its 2xx response.
       "
@@ -370,9 +370,9 @@ describe('operations', () => {
     expect(findings(spec)).toMatchInlineSnapshot(`
       "
       apispec.yaml:6:25  api-operation-id
-        The operationId “a” is that of GET /a too (apispec.yaml:5:12), at #/paths/~1a/put/operationId.  Give each operation an id of its own.
+        The operationId “a” is also that of GET /a (apispec.yaml:5:12), at #/paths/~1a/put/operationId.  Give each operation its own ID.
       apispec.yaml:8:28  api-slug-collision
-        The page would lie at “get-an-actions-runs”, as does that of GET /a (apispec.yaml:5:28), at #/paths/~1b/get/summary.  Give one of the two another summary.
+        The page would be published at “get-an-actions-runs”, like that of GET /a (apispec.yaml:5:28), at #/paths/~1b/get/summary.  Give one of the two a different summary.
       apispec.yaml:14:5  api-duplicate-path
         A call cannot tell this path from GET /c/{one} (apispec.yaml:11:5), at #/paths/~1c~1{two}/get.  Remove one of the two.
       "
@@ -470,7 +470,7 @@ components:
     expect(example('{ status: open, at: yesterday }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:42  api-example (warning)
-        “at” of the example is not of the format “date-time”, at #/paths/~1a/post/requestBody/content/application~1json/example/at.
+        “at” of the example does not have the format “date-time”, at #/paths/~1a/post/requestBody/content/application~1json/example/at.
       "
     `)
     expect(example('{ status: open, steps: [{ status: open, steps: {} }] }')).toMatchInlineSnapshot(`

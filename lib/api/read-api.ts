@@ -42,12 +42,12 @@ function versionOf(file: SpecFile): SpecVersion | Diagnostic {
   if (!isRecord(value) || !Object.hasOwn(value, 'openapi')) {
     const old = isRecord(value) && Object.hasOwn(value, 'swagger')
     const message = old ? 'The document is Swagger 2.0' : 'The document has no key “openapi”'
-    const hint = old ? 'Convert it to OpenAPI 3.1.' : 'Begin it with “openapi: 3.1.0”.'
+    const hint = old ? 'Convert it to OpenAPI 3.1.' : 'Start it with “openapi: 3.1.0”.'
     return specDiagnostic(at, { code: 'api-version', message, hint })
   }
   const version = /^3\.([01])(?:\.|$)/.exec(String(value.openapi))?.[1]
   if (version !== undefined) return version === '0' ? '3.0' : '3.1'
-  const message = `The version “${String(value.openapi)}” of OpenAPI is not read`
+  const message = `The version “${String(value.openapi)}” of OpenAPI is not supported`
   return specDiagnostic(at, { code: 'api-version', steps: ['openapi'], message, hint: 'Write “3.1.0” or “3.0.3”.' })
 }
 

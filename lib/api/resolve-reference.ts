@@ -32,8 +32,8 @@ function wrongSection(shape: ShapeName, { pointer }: SpecLocation): DeadReferenc
   const isOther = Object.values<string>(componentSections).includes(section) && section !== right
   if (root !== 'components' || pointer.length !== 3 || !isOther) return undefined
   return {
-    reason: `it names one of “${section}”, where one of “${right}” must be`,
-    hint: `Name a component of “#/components/${right}/”.`,
+    reason: `it refers to one of “${section}”, where one of “${right}” must be`,
+    hint: `Refer to a component of “#/components/${right}/”.`,
   }
 }
 
@@ -59,7 +59,7 @@ export function resolveReference(
     const next = aliasIn(shape, target.value)
     if (next === undefined) return target
     const id = `${target.file.path}${formatPointer(target.pointer)}`
-    if (passed.has(id)) return { reason: 'it leads back to itself', hint: 'Let one of the references name an object.' }
+    if (passed.has(id)) return { reason: 'it refers back to itself', hint: 'Point one of the references to an object.' }
     passed.add(id)
     target = files.follow(target.file, next)
   }

@@ -148,10 +148,10 @@ export function readSpecFile(
       ({ code, pos: [offset] }) => code === 'DUPLICATE_KEY' && offset < (first?.pos[0] ?? Number.POSITIVE_INFINITY),
     )
     const diagnostics = doubled.map(({ pos: [offset] }) =>
-      broken(offset, 'A key stands twice in one object.', 'Remove one of the two.'),
+      broken(offset, 'A key appears twice in one object.', 'Remove one of the two.'),
     )
     if (first !== undefined) {
-      const hint = 'Correct the line; a value that holds “: ” or starts with “{” needs quotes.'
+      const hint = 'Correct the line; a value that contains “: ” or starts with “{” needs quotes.'
       diagnostics.push(broken(first.pos[0], `The file is not valid YAML: ${first.message}.`, hint))
     }
     if (diagnostics.length > 0) return { file: undefined, diagnostics }

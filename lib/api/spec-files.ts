@@ -66,7 +66,10 @@ function followPointer(file: SpecFile, pointer: Pointer, address = ''): SpecLoca
       const meant = near === undefined ? undefined : formatPointer([...parent, near, ...pointer.slice(index + 1)])
       return {
         reason: `${file.path} has no ${formatPointer(pointer)}`,
-        hint: meant === undefined ? 'Correct the address, or add what it names.' : `Did you mean “${address}${meant}”?`,
+        hint:
+          meant === undefined
+            ? 'Correct the reference, or add what it refers to.'
+            : `Did you mean “${address}${meant}”?`,
       }
     }
     value = next
@@ -95,7 +98,7 @@ export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens):
     follow(from, reference) {
       const [address = '', fragment = ''] = reference.split(/#(.*)/s)
       if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) {
-        return { reason: 'it is not a file of this project', hint: 'Copy the file into the project and name its path.' }
+        return { reason: 'it is not a file in this project', hint: 'Copy the file into the project and use its path.' }
       }
       let file: SpecFile | 'missing' | 'broken' = from
       if (address !== '') {
@@ -112,7 +115,7 @@ export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens):
       if (anchor !== undefined) return followPointer(file, anchor)
       return {
         reason: `${file.path} has no anchor “${fragment}”`,
-        hint: 'Write the address as “#/” and the steps to it.',
+        hint: 'Write the reference as “#/” followed by the path to it.',
       }
     },
   }

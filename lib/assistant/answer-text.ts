@@ -51,7 +51,7 @@ export function answerMarkdown(answer: Answer, origin: string): string {
 
 /** An answer as it is read out, without code and marks. */
 export function spokenAnswer(answer: Answer): string {
-  if (answer.kind === 'unknown') return 'The docs do not seem to answer this.'
+  if (answer.kind === 'unknown') return 'The docs don’t seem to answer this.'
   if (answer.kind === 'written') {
     return answer.text
       .replace(/```[\s\S]*?(?:```|$)/g, ' ')

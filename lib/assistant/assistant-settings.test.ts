@@ -33,12 +33,12 @@ test('what could not work is named with the way out', () => {
     ].flatMap(findings),
   ).toMatchInlineSnapshot(`
     [
-      "2 config-invalid “assistant.provider” is “oracle”. Write local, openai-compatible or widget; leave it out for local.",
-      "1 config-invalid “assistant.examples” has 7 questions. Keep at most 6: more would hide the field for the question on a phone.",
-      "1 config-invalid “assistant.endpoint” is “http://ai.harbor.example”. Write an address that begins with https://, or a path of the site that begins with one slash.",
+      "2 config-invalid “assistant.provider” is “oracle”. Write local, openai-compatible, or widget; leave it out for local.",
+      "1 config-invalid “assistant.examples” has 7 questions. Keep at most 6: more would hide the question field on a phone.",
+      "1 config-invalid “assistant.endpoint” is “http://ai.harbor.example”. Use a URL that starts with https://, or a path of the site that starts with one slash.",
       "1 config-invalid “assistant.model” is empty. Write the name of the model that the endpoint serves.",
       "1 config-invalid “assistant.silenceMs” is 5. Write whole milliseconds from 1000 to 300000, such as 30000.",
-      "1 config-invalid “assistant.script” is “//widget.example/w.js”. Write an address that begins with https://, or a path of the site that begins with one slash.",
+      "1 config-invalid “assistant.script” is “//widget.example/w.js”. Use a URL that starts with https://, or a path of the site that starts with one slash.",
       "1 config-invalid “assistant.open” is “open()”. Write the name of the global function that opens the widget, such as Kapa.open.",
     ]
   `)

@@ -71,7 +71,7 @@ function modelFindings({ endpoint, model, silenceMs }: Extract<AssistantConfig, 
     found.push([
       'endpoint',
       `“assistant.endpoint” is “${endpoint}”.`,
-      'Write an address that begins with https://, or a path of the site that begins with one slash.',
+      'Use a URL that starts with https://, or a path of the site that starts with one slash.',
     ])
   }
   if (typeof model !== 'string' || model.trim() === '') {
@@ -93,7 +93,7 @@ function widgetFindings({ script, open }: Extract<AssistantConfig, { script: str
     found.push([
       'script',
       `“assistant.script” is “${script}”.`,
-      'Write an address that begins with https://, or a path of the site that begins with one slash.',
+      'Use a URL that starts with https://, or a path of the site that starts with one slash.',
     ])
   }
   if (typeof open !== 'string' || !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(open)) {
@@ -115,14 +115,14 @@ export function checkAssistantSettings({ assistant }: Pick<SiteConfig, 'assistan
     found.push([
       'provider',
       `“assistant.provider” is “${provider}”.`,
-      'Write local, openai-compatible or widget; leave it out for local.',
+      'Write local, openai-compatible, or widget; leave it out for local.',
     ])
   }
   if ((assistant.examples ?? []).length > mostExamples) {
     found.push([
       'examples',
       `“assistant.examples” has ${assistant.examples?.length} questions.`,
-      `Keep at most ${mostExamples}: more would hide the field for the question on a phone.`,
+      `Keep at most ${mostExamples}: more would hide the question field on a phone.`,
     ])
   }
   if (assistant.provider === 'openai-compatible') found.push(...modelFindings(assistant))

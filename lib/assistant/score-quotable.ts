@@ -43,6 +43,12 @@ const certainShare = 0.6
 /** A word that says less stands everywhere. */
 const tellingWeight = 0.1
 
+/** How many of the rarest words of a question its answer must be about, and what remains of the support of a part that lacks one. */
+const rarestWords = 2
+const supportWithout = 0.7
+/** A word that is found only by letters that are near it may be another one. */
+const leastSureness = 0.5
+
 /** What each sign of an answer is worth. Set on the tuning half of the benchmark; see docs/assistant.md. */
 export const weights = {
   /** Words of the question, each where it counts most. */
@@ -58,7 +64,7 @@ export const weights = {
   titled: 0.1,
   named: 0.11,
   /** A sentence of the kind that the question asks for. */
-  type: 1.5,
+  type: 2.4,
   definition: 0.8,
   /** A whole list or table, when a question asks for several things, and a table when it does not. */
   whole: 0.12,
@@ -123,6 +129,13 @@ export function scoreQuotable(
     own += weight * (places[0][1].get(position) ?? 0)
     headed += weight * Math.max(heading.get(position) ?? 0, title.get(position) ?? 0)
   }
+  const lacksRareWord = [...words]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, rarestWords)
+    .some(
+      ({ position, weight }) =>
+        weight > tellingWeight && places.every(([, found]) => (found.get(position) ?? 0) < leastSureness),
+    )
   if (total === 0) return { score: 0, support: 0, own: 0 }
   const isNamed =
     part.heading === '' || [...heading.keys()].some((word) => words.some(({ position }) => position === word))
@@ -144,5 +157,5 @@ export function scoreQuotable(
   if (quotable.quote.kind === 'code') score += isSampleWanted(quotable.quote) ? weights.sample : weights.unasked
   if (quotable.text.length < 25) score -= 0.05
   if (quotable.text.endsWith('?')) score -= 0.15
-  return { score, support: support / total, own: own / total }
+  return { score, support: (support / total) * (lacksRareWord ? supportWithout : 1), own: own / total }
 }

@@ -1,6 +1,8 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading } from '../markdown/rehype-headings.ts'
+import { screenOf } from '../markdown/rehype-screens.ts'
+import { isSharedPiece } from '../markdown/shared-piece.ts'
 import { inlineText, isUnread } from './inline-text.ts'
 import { type Block, longestSample, type PagePassages } from './passage.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -69,6 +71,13 @@ export function splitPassages(tree: Root, headings: readonly Heading[]): PagePas
   const isQuotedApart = (node: Element) => /^(?:ul|ol|pre|table|figure)$/.test(node.tagName)
   const block = (node: Element): void => {
     if (isUnread(node) || node.properties.role === 'tablist') return
+    // What a screen shows is an example, and answers no question.
+    if (screenOf(node) !== undefined) return
+    // A shared piece says the same on many pages; what readers click answers a question about this one, too.
+    if (isSharedPiece(node)) {
+      for (const steps of elementsOf(node, /^ol$/)) list(steps)
+      return
+    }
     if (/^h[1-6]$/.test(node.tagName)) {
       if (known.has(String(node.properties.id))) parts.push([])
       lead = ''

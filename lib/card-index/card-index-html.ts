@@ -113,7 +113,7 @@ export function cardIndexHtml({ noun, facets, groups }: CardIndex, sprite: strin
   const nothing = h(
     'p',
     { className: ['index-empty'], hidden: true },
-    `No ${noun.many} match. Clear a filter, or use other words.`,
+    `No ${noun.many} match. Clear a filter, or try different words.`,
   )
   const attributes = { className: ['card-index'], dataOne: noun.one, dataMany: noun.many }
   return toHtml(h('div', attributes, [form, h('div', { className: ['index-groups'] }, [...sections, nothing])]))

@@ -59,7 +59,7 @@ test('guides stand under their theme, by title; themes, values and facets withou
     <li data-theme="ai" data-technology="aws" data-capability="">
     <div class="logos" role="img" aria-label="AWS"><span>AW</span></div><a href="/guides/all/b/">Beta &#x26; more</a>
     <p>About /guides/all/b</p></li></ul></section>
-    <p class="index-empty" hidden>No guides match. Clear a filter, or use other words.</p></div></div>"
+    <p class="index-empty" hidden>No guides match. Clear a filter, or try different words.</p></div></div>"
   `)
 })
 

@@ -28,7 +28,7 @@ test('the later page of two with the same title or description names the first',
           4 | description: About tokens
 
     content/c.md:4:1  duplicate-description (warning)
-      content/a.md has the same description.  Say what the reader can do after this page and no other.
+      content/a.md has the same description.  Say what only this page is about.
           3 | title: Roles
         > 4 | description: About tokens
             | ^

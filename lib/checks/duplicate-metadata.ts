@@ -13,7 +13,7 @@ export interface PageMetadata {
 
 const checked = [
   ['title', 'duplicate-title', 'Readers cannot tell the two apart in lists and search results.'],
-  ['description', 'duplicate-description', 'Say what the reader can do after this page and no other.'],
+  ['description', 'duplicate-description', 'Say what only this page is about.'],
 ] as const
 
 /** Pages of one version with the same title or description. Each later one names the first. */

@@ -20,13 +20,13 @@ test('each file that claims a published route is named with a warning', () => {
   expect(`\n${formatFindings({ diagnostics }, '---\n')}\n`).toMatchInlineSnapshot(`
     "
     content/a.mdx:1:1  duplicate-route (warning)
-      content/a.md is published at /a already; this file is not.  Rename or remove one of the two.
+      content/a.md is already published at /a; this file is not.  Rename or remove one of the two.
         > 1 | ---
             | ^
           2 | 
 
     content/a/index.md:1:1  duplicate-route (warning)
-      content/a.md is published at /a already; this file is not.  Rename or remove one of the two.
+      content/a.md is already published at /a; this file is not.  Rename or remove one of the two.
         > 1 | ---
             | ^
           2 | 

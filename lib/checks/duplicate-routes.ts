@@ -20,7 +20,7 @@ export function checkDuplicateRoutes(pages: readonly Pick<CheckedPage, 'file' | 
         file,
         line: 1,
         column: 1,
-        message: `${owner} is published at ${route} already; this file is not.`,
+        message: `${owner} is already published at ${route}; this file is not.`,
         hint: 'Rename or remove one of the two.',
       },
     ]

@@ -47,19 +47,19 @@ See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
     expect(shown(await check(text), text)).toMatchInlineSnapshot(`
       "
       content/page.md:1:12  external-link
-        “htps:” is not a scheme that a page may link to.  Did you mean “https://example.com/x”?
+        “htps:” is not a scheme that a page can link to.  Did you mean “https://example.com/x”?
           > 1 | {product}: [a](htps://example.com/x), [b](javascript:alert(1)) and [c](ftp://example.com).
               |            ^
             2 | See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
 
       content/page.md:1:39  external-link
-        “javascript:” is not a scheme that a page may link to.  Use one of: https, http, mailto, tel.
+        “javascript:” is not a scheme that a page can link to.  Use one of: https, http, mailto, tel.
           > 1 | {product}: [a](htps://example.com/x), [b](javascript:alert(1)) and [c](ftp://example.com).
               |                                       ^
             2 | See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
 
       content/page.md:1:68  external-link
-        “ftp:” is not a scheme that a page may link to.  Use one of: https, http, mailto, tel.
+        “ftp:” is not a scheme that a page can link to.  Use one of: https, http, mailto, tel.
           > 1 | {product}: [a](htps://example.com/x), [b](javascript:alert(1)) and [c](ftp://example.com).
               |                                                                    ^
             2 | See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
@@ -86,14 +86,14 @@ See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
             3 | 
 
       content/page.md:4:38  external-link
-        “mailto:help” is not an e-mail address.  Write “mailto:name@host”.
+        “mailto:help” is not an email address.  Write “mailto:name@host”.
             3 | 
           > 4 | ![Picture](http://example.com/x.png) [g](mailto:help) [h](tel:help)
               |                                      ^
             5 | 
 
       content/page.md:4:55  external-link
-        “tel:help” is not a telephone number.  Write “tel:+15550100”.
+        “tel:help” is not a phone number.  Write “tel:+15550100”.
             3 | 
           > 4 | ![Picture](http://example.com/x.png) [g](mailto:help) [h](tel:help)
               |                                                       ^
@@ -127,7 +127,7 @@ test('addresses of a configuration are named by their path of keys', () => {
         "file": "site.config.ts",
         "hint": "Did you mean “https://a.example”?",
         "line": 3,
-        "message": "iconLinks[0].href: “htps:” is not a scheme that a page may link to.",
+        "message": "iconLinks[0].href: “htps:” is not a scheme that a page can link to.",
         "severity": "error",
       },
     ]

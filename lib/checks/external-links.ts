@@ -37,10 +37,10 @@ function findingOf(href: string): Finding | undefined {
   const rest = href.slice(scheme.length + 1)
   if (scheme === 'https' || scheme === 'http') return webAddress(href)
   if (scheme === 'mailto' && !/^[^@\s]+@[^@\s]+$/.test(rest.replace(/\?.*$/, ''))) {
-    return { severity: 'error', message: `“${href}” is not an e-mail address.`, hint: 'Write “mailto:name@host”.' }
+    return { severity: 'error', message: `“${href}” is not an email address.`, hint: 'Write “mailto:name@host”.' }
   }
   if (scheme === 'tel' && !/^\+?[0-9().-]*[0-9][0-9().-]*(?:;.*)?$/.test(rest)) {
-    return { severity: 'error', message: `“${href}” is not a telephone number.`, hint: 'Write “tel:+15550100”.' }
+    return { severity: 'error', message: `“${href}” is not a phone number.`, hint: 'Write “tel:+15550100”.' }
   }
   if (schemes.includes(scheme)) return undefined
   const [near] = nearest(
@@ -49,7 +49,7 @@ function findingOf(href: string): Finding | undefined {
   )
   return {
     severity: 'error',
-    message: `“${scheme}:” is not a scheme that a page may link to.`,
+    message: `“${scheme}:” is not a scheme that a page can link to.`,
     hint: near === undefined ? `Use one of: ${schemes.join(', ')}.` : `Did you mean “${near}:${rest}”?`,
   }
 }

@@ -93,7 +93,7 @@ describe('links that are not', () => {
     expect(await formatted('{product}: [x](/scorecards/start/#levels)')).toMatchInlineSnapshot(`
       "
       content/page.md:1:12  redirected-link (warning)
-        “/scorecards/start” has moved; readers are sent on.  Write “/scorecards/overview#levels”.
+        “/scorecards/start” has moved; readers are redirected.  Write “/scorecards/overview#levels”.
           > 1 | {product}: [x](/scorecards/start/#levels)
               |            ^
       "
@@ -143,7 +143,7 @@ describe('links that are not', () => {
               | ^
 
       content/page.md:3:16  broken-anchor (warning)
-        “#nothing-like-it” is not a heading of /page.  Name one of its headings, or none.
+        “#nothing-like-it” is not a heading of /page.  Use one of its headings, or link to the page only.
             2 | 
           > 3 | [x](#owns) and [y](#nothing-like-it)
               |                ^

@@ -64,7 +64,7 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
           finding(file, link, {
             severity: 'warning',
             code: 'redirected-link',
-            message: `“${route}” has moved; readers are sent on.`,
+            message: `“${route}” has moved; readers are redirected.`,
             hint: `Write “${moved}${hash === undefined ? '' : `#${hash}`}”.`,
             fix: [editOf(link, path, moved)],
           }),
@@ -105,7 +105,7 @@ function checkAnchor(file: string, link: PageLink, target: GeneratedPage, hash: 
       severity: 'warning',
       code: 'broken-anchor',
       message: `“#${hash}” is not a heading of ${target.route}.`,
-      hint: near === undefined ? 'Name one of its headings, or none.' : `Did you mean “#${near}”?`,
+      hint: near === undefined ? 'Use one of its headings, or link to the page only.' : `Did you mean “#${near}”?`,
       fix: meant === undefined ? undefined : [editOf(link, `#${hash}`, `#${meant}`)],
     }),
   ]

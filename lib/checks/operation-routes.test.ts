@@ -17,9 +17,9 @@ test('a written page and an operation at one address', () => {
         "code": "duplicate-route",
         "column": 5,
         "file": "apispec.yaml",
-        "hint": "Move the page, or give the operation another summary.",
+        "hint": "Move the page, or give the operation a different summary.",
         "line": 12,
-        "message": "content/api-reference/security.mdx:1:1 is published at /api-reference/security already; GET /security has no page.",
+        "message": "content/api-reference/security.mdx:1:1 is already published at /api-reference/security; GET /security has no page.",
         "severity": "warning",
       },
     ]

@@ -14,8 +14,8 @@ export function checkOperationRoutes(
   return operations.flatMap(({ route, method, path, place }): Diagnostic[] => {
     const file = files.get(route)
     if (file === undefined) return []
-    const message = `${file}:1:1 is published at ${route} already; ${method.toUpperCase()} ${path} has no page.`
-    const hint = 'Move the page, or give the operation another summary.'
+    const message = `${file}:1:1 is already published at ${route}; ${method.toUpperCase()} ${path} has no page.`
+    const hint = 'Move the page, or give the operation a different summary.'
     return [{ severity: 'warning', code: 'duplicate-route', ...place, message, hint }]
   })
 }

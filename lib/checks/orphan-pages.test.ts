@@ -34,13 +34,13 @@ test('a page that only links to itself, or that only another site’s address re
   expect(shown(await check({ 'lost.md': text, 'other.md': 'Text.' }), text)).toMatchInlineSnapshot(`
     "
     content/lost.md:1:1  orphan-page (warning)
-      No sidebar, link or list leads to /lost.  Add it to content/sidebars.yaml, or link it from a page.
+      No sidebar, list, or page links to /lost.  Add it to content/sidebars.yaml, or link it from a page.
         > 1 | ---
             | ^
           2 | ---
 
     content/other.md:1:1  orphan-page (warning)
-      No sidebar, link or list leads to /other.  Add it to content/sidebars.yaml, or link it from a page.
+      No sidebar, list, or page links to /other.  Add it to content/sidebars.yaml, or link it from a page.
         > 1 | ---
             | ^
           2 | ---

@@ -57,7 +57,7 @@ export function checkOrphanPages({ pages, sidebars, frame, listed }: PagePaths):
       file,
       line: 1,
       column: 1,
-      message: `No sidebar, link or list leads to ${route}.`,
+      message: `No sidebar, list, or page links to ${route}.`,
       hint: 'Add it to content/sidebars.yaml, or link it from a page.',
     }))
 }

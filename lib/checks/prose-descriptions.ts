@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ReadPage } from './prose.ts'
 
-/** Descriptions that end otherwise than most: with a full stop, or without one. */
+/** Descriptions that end otherwise than most: with a period, or without one. */
 export function checkDescriptionStyle(pages: readonly ReadPage[]): Diagnostic[] {
   const ends = pages.flatMap(({ file, prose }) =>
     prose.descriptionEnd === undefined ? [] : [{ file, ...prose.descriptionEnd }],
@@ -17,7 +17,7 @@ export function checkDescriptionStyle(pages: readonly ReadPage[]): Diagnostic[] 
       file,
       line,
       column,
-      message: `This description ends ${withStop ? 'without' : 'with'} a full stop; ${same} of ${ends.length} end ${withStop ? 'with' : 'without'} one.`,
+      message: `This description ends ${withStop ? 'without' : 'with'} a period; ${same} of ${ends.length} end ${withStop ? 'with' : 'without'} one.`,
       hint: withStop ? 'Add one.' : 'Remove it.',
     }))
 }

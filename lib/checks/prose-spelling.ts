@@ -31,8 +31,7 @@ export function checkSpelling(pages: readonly ReadPage[], rules: ProseRules): Di
   const { words } = rules
   const explain = (word: string): Pick<Diagnostic, 'message' | 'hint'> => {
     const [own] = words.byLetters.get(word.toLowerCase()) ?? []
-    if (own !== undefined)
-      return { message: `The name “${word}” is written with other capitals.`, hint: `Write “${own}”.` }
+    if (own !== undefined) return { message: `The name “${word}” is capitalized differently.`, hint: `Write “${own}”.` }
     const near = meant(word, pages, rules)
     const add = `add it to ${words.file}`
     return {

@@ -9,7 +9,7 @@ export function checkUnusedWords(pages: readonly ReadPage[], { dictionary, words
     const place = { file: words.file, line, column: 1 }
     const isSmall = entry === entry.toLowerCase() && !entry.includes(' ')
     if (isSmall && (dictionary.hasWord(entry) || dictionary.hasTerm(entry))) {
-      const message = `“${entry}” is in the dictionary already.`
+      const message = `“${entry}” is already in the dictionary.`
       return [{ severity: 'warning', code: 'unused-word', ...place, message, hint: 'Remove the line.' }]
     }
     if (used.has(entry)) return []

@@ -7,6 +7,8 @@ export interface SharedFiles {
   images: Iterable<string>
   /** Paths of snippets below content/, such as `snippets/service.json`. */
   snippets: Iterable<string>
+  /** Paths of screens below content/, such as `screens/lock-form.yaml`. */
+  screens?: Iterable<string>
 }
 
 function unused(code: Diagnostic['code'], file: string, what: string): Diagnostic {
@@ -21,8 +23,8 @@ function unused(code: Diagnostic['code'], file: string, what: string): Diagnosti
   }
 }
 
-/** Images and snippets that no page uses. An image is used when a page shows it, links to it or computes its path. */
-export function checkUnusedFiles({ pages, images, snippets }: SharedFiles): Diagnostic[] {
+/** Images, snippets, and screens that no page uses. An image is used when a page shows it, links to it or computes its path. */
+export function checkUnusedFiles({ pages, images, snippets, screens = [] }: SharedFiles): Diagnostic[] {
   const shown = new Set<string>()
   const included = new Set<string>()
   for (const { compiled } of pages) {
@@ -37,5 +39,8 @@ export function checkUnusedFiles({ pages, images, snippets }: SharedFiles): Diag
     ...[...snippets]
       .filter((path) => !included.has(path))
       .map((path) => unused('unused-snippet', `content/${path}`, 'snippet')),
+    ...[...screens]
+      .filter((path) => !included.has(path))
+      .map((path) => unused('unused-screen', `content/${path}`, 'screen')),
   ]
 }

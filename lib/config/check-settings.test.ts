@@ -27,14 +27,14 @@ test('an origin is exact: no path, no wildcard, no scheme of its own', () => {
   ]
   expect(check({ embed: { allowedOrigins } })).toMatchInlineSnapshot(`
     [
-      "1:1 embed.allowedOrigins: “https://app.slipway.example/” is not an origin. Write “https://app.slipway.example”: an origin has no path and no slash at its end.",
-      "1:1 embed.allowedOrigins: “https://App.slipway.example” is not an origin. Write “https://app.slipway.example”: an origin has no path and no slash at its end.",
-      "1:1 embed.allowedOrigins: “https://a.example:443” is not an origin. Write “https://a.example”: an origin has no path and no slash at its end.",
-      "1:1 embed.allowedOrigins: “https://*.example” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
-      "1:1 embed.allowedOrigins: “*” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
-      "1:1 embed.allowedOrigins: “null” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
-      "1:1 embed.allowedOrigins: “app.slipway.example” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
-      "1:1 embed.allowedOrigins: “ftp://a.example” is not an origin. Name each host by itself, as “https://host”; there are no wildcards.",
+      "1:1 embed.allowedOrigins: “https://app.slipway.example/” is not an origin. Write “https://app.slipway.example”: an origin has no path and no trailing slash.",
+      "1:1 embed.allowedOrigins: “https://App.slipway.example” is not an origin. Write “https://app.slipway.example”: an origin has no path and no trailing slash.",
+      "1:1 embed.allowedOrigins: “https://a.example:443” is not an origin. Write “https://a.example”: an origin has no path and no trailing slash.",
+      "1:1 embed.allowedOrigins: “https://*.example” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “*” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “null” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “app.slipway.example” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “ftp://a.example” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
     ]
   `)
 })
@@ -47,7 +47,7 @@ test('the place is where the value stands, with its tokens', () => {
 test('the parameter is a name, and one that no page uses', () => {
   expect(check({ embed: { parameter: 'a b' } })).toMatchInlineSnapshot(`
     [
-      "1:1 embed.parameter: “a b” is not a name of a query parameter. Use letters, digits, “-” and “_”, for example “{brand}-embed”.",
+      "1:1 embed.parameter: “a b” is not a name of a query parameter. Use letters, digits, “-”, and “_”, for example “{brand}-embed”.",
     ]
   `)
   expect(check({ embed: { parameter: 'theme' } })).toMatchInlineSnapshot(`

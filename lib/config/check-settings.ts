@@ -14,7 +14,7 @@ const takenParameters = ['theme', 'q', 'ctx', 'version', 'tab', '_highlight']
 function checkParameter(parameter: string): SettingFinding[] {
   const key = 'embed.parameter'
   if (!/^[\w-]+$/.test(parameter)) {
-    const hint = 'Use letters, digits, “-” and “_”, for example “{brand}-embed”.'
+    const hint = 'Use letters, digits, “-”, and “_”, for example “{brand}-embed”.'
     return [{ value: parameter, message: `${key}: “${parameter}” is not a name of a query parameter.`, hint }]
   }
   if (!takenParameters.includes(parameter)) return []
@@ -28,8 +28,8 @@ function checkOrigin(value: string): SettingFinding[] {
   if (origin === value) return []
   const message = `embed.allowedOrigins: “${value}” is not an origin.`
   const hint = origin
-    ? `Write “${origin}”: an origin has no path and no slash at its end.`
-    : 'Name each host by itself, as “https://host”; there are no wildcards.'
+    ? `Write “${origin}”: an origin has no path and no trailing slash.`
+    : 'List each host separately, as “https://host”; wildcards are not supported.'
   return [{ value, message, hint }]
 }
 

@@ -19,7 +19,7 @@ test('all variables name an index, none name none, and empty ones count as none'
 
 test('some of them are a mistake', () => {
   expect(hostedSearchProblem({ ...whole, NEXT_PUBLIC_SEARCH_API_KEY: '' })).toMatchInlineSnapshot(
-    `"Search on a host needs NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, NEXT_PUBLIC_SEARCH_INDEX together, and none of them for the local index alone. Missing: NEXT_PUBLIC_SEARCH_API_KEY."`,
+    `"Hosted search needs NEXT_PUBLIC_SEARCH_APP_ID, NEXT_PUBLIC_SEARCH_API_KEY, NEXT_PUBLIC_SEARCH_INDEX together. To use only the local index, set none of them. Missing: NEXT_PUBLIC_SEARCH_API_KEY."`,
   )
   expect(hostedSearchProblem({ NEXT_PUBLIC_SEARCH_APP_ID: 'APP1' })).toContain(
     'Missing: NEXT_PUBLIC_SEARCH_API_KEY, NEXT_PUBLIC_SEARCH_INDEX.',
@@ -28,11 +28,11 @@ test('some of them are a mistake', () => {
 
 test('an id that is no part of a host’s name, and a public admin key, are mistakes', () => {
   expect(hostedSearchProblem({ ...whole, NEXT_PUBLIC_SEARCH_APP_ID: 'evil.example/' })).toMatchInlineSnapshot(
-    `"NEXT_PUBLIC_SEARCH_APP_ID takes letters and digits only: it becomes part of the host’s name."`,
+    `"NEXT_PUBLIC_SEARCH_APP_ID can contain only letters and digits: it becomes part of the host name."`,
   )
   const problem = hostedSearchProblem({ ...whole, SEARCH_ADMIN_KEY: 'search-key' })
   expect(problem).toMatchInlineSnapshot(
-    `"NEXT_PUBLIC_SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY, and every reader would have it. Take a key that can only search."`,
+    `"NEXT_PUBLIC_SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY, and every reader would have it. Use a key that can only search."`,
   )
   expect(problem).not.toContain('search-key')
 })

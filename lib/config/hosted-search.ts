@@ -21,13 +21,13 @@ export function hostedSearchProblem(values: HostedSearchVariables): string | und
   const missing = variables.filter((name) => !values[name])
   if (missing.length === variables.length) return undefined
   if (missing.length > 0) {
-    return `Search on a host needs ${variables.join(', ')} together, and none of them for the local index alone. Missing: ${missing.join(', ')}.`
+    return `Hosted search needs ${variables.join(', ')} together. To use only the local index, set none of them. Missing: ${missing.join(', ')}.`
   }
   if (!/^[A-Za-z0-9]+$/.test(values.NEXT_PUBLIC_SEARCH_APP_ID ?? '')) {
-    return 'NEXT_PUBLIC_SEARCH_APP_ID takes letters and digits only: it becomes part of the host’s name.'
+    return 'NEXT_PUBLIC_SEARCH_APP_ID can contain only letters and digits: it becomes part of the host name.'
   }
   if (values.NEXT_PUBLIC_SEARCH_API_KEY === values.SEARCH_ADMIN_KEY) {
-    return 'NEXT_PUBLIC_SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY, and every reader would have it. Take a key that can only search.'
+    return 'NEXT_PUBLIC_SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY, and every reader would have it. Use a key that can only search.'
   }
   return undefined
 }

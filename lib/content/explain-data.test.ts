@@ -47,7 +47,7 @@ describe('a data file', () => {
         "a.2.label | “label” has 0 characters. It needs at least 1.",
         "a.2.path | “path” must start with “/”.",
         "a.3.label | “label” must be a text. Put the value in quotes.",
-        "a.3.icon | “icon” is not a key here. There are: type, label, path.",
+        "a.3.icon | “icon” is not a key here. Use one of: type, label, path.",
         "a.4.count | “count” is 1. It needs at least 3.",
         "a.4.day | “today” is not a date. Write it like 2026-01-31.",
         "a.4.open | “open” must be true or false.",

@@ -13,9 +13,29 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data)
 }
 
+/** Whether a schema of a union is for data of this kind: lists, groups, or single values. */
+function holdsLike(schema: unknown, data: unknown): boolean {
+  if (Array.isArray(data)) return schema instanceof z.ZodArray || schema instanceof z.ZodTuple
+  const isGroup = typeof data === 'object' && data !== null
+  return isGroup === (schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
+}
+
+/** What is wrong in the one shape of a union that is meant, where the kind of the data says which. */
+function inMeantShape(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return issue
+    const meant = issue.errors.filter(
+      (branch) => !branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+    )
+    const [branch] = meant
+    if (branch === undefined || meant.length > 1) return issue
+    return inMeantShape(branch.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })))
+  })
+}
+
 /** The keys that a schema takes at a path. Where it takes one of several shapes, the data says which. */
 function keysAt(schema: unknown, path: readonly PropertyKey[], data: unknown): string[] {
-  if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path, data)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return keysAt(schema.unwrap(), path, data)
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const fitting = schema.options.filter(
       (option) =>
@@ -27,7 +47,12 @@ function keysAt(schema: unknown, path: readonly PropertyKey[], data: unknown): s
     )
     return fitting.flatMap((option) => keysAt(option, path, data))
   }
+  if (schema instanceof z.ZodUnion) {
+    const fitting = schema.options.find((option) => holdsLike(option, data))
+    return fitting === undefined ? [] : keysAt(fitting, path, data)
+  }
   const [key, ...rest] = path
+  if (schema instanceof z.ZodTuple) return keysAt(schema.def.items[Number(key)], rest, valueAt(data, path.slice(0, 1)))
   if (schema instanceof z.ZodObject) {
     return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(key)], rest, valueAt(data, [key]))
   }
@@ -44,7 +69,8 @@ function nameOf(path: readonly PropertyKey[]): string {
 }
 
 /** What a data file's schema finds, in plain words. A misspelt key is one finding, not a missing key besides. */
-export function explainData(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): DataIssue[] {
+export function explainData(schema: z.ZodType, data: unknown, found: readonly z.core.$ZodIssue[]): DataIssue[] {
+  const issues = inMeantShape(found)
   const unknownKeys = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ owner: issue.path.join('\0'), key })) : [],
   )

@@ -90,7 +90,7 @@ describe('messages', () => {
     expect(findings(page({ authors: 'x' }))).toMatchInlineSnapshot(`
       "
       page.md:6:1  frontmatter-unknown-key
-        “authors” is not a key of this page’s frontmatter.  There are: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
+        “authors” is not a key of this page’s frontmatter.  Use one of: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
             5 | theme: incidents
           > 6 | authors: x
               | ^
@@ -297,7 +297,7 @@ describe('messages', () => {
     expect(findings(page({}, ['title: Again']))).toMatchInlineSnapshot(`
       "
       page.md:6:1  frontmatter-duplicate-key
-        This key stands twice.  Keep one of them.
+        This key appears twice.  Keep one of them.
             5 | theme: incidents
           > 6 | title: Again
               | ^
@@ -310,7 +310,7 @@ describe('messages', () => {
     expect(findings(page({ title: 'Lock: a service' }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-syntax
-        The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that holds “: ” in quotes.
+        The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that contains “: ” in quotes.
             1 | ---
           > 2 | title: Lock: a service
               |        ^
@@ -392,7 +392,7 @@ describe('messages', () => {
     expect(findings('# Title\n\nText')).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
-        The page has no frontmatter.  Start it with “---”, a title, a description, a kind and “---”.
+        The page has no frontmatter.  Start it with “---”, a title, a description, a kind, and “---”.
           > 1 | # Title
               | ^
             2 | 
@@ -404,7 +404,7 @@ describe('messages', () => {
     expect(findings('---\ntitle: x\n\nText')).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
-        The frontmatter is never closed.  Close it with a line that holds only “---”.
+        The frontmatter is never closed.  Close it with a line that contains only “---”.
           > 1 | ---
               | ^
             2 | title: x
@@ -416,7 +416,7 @@ describe('messages', () => {
     expect(findings('')).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
-        The page has no frontmatter.  Start it with “---”, a title, a description, a kind and “---”.
+        The page has no frontmatter.  Start it with “---”, a title, a description, a kind, and “---”.
           > 1 | 
               | ^
       "
@@ -427,7 +427,7 @@ describe('messages', () => {
     expect(findings(`\n${page()}`)).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
-        The page has no frontmatter.  Start it with “---”, a title, a description, a kind and “---”.
+        The page has no frontmatter.  Start it with “---”, a title, a description, a kind, and “---”.
           > 1 | 
               | ^
             2 | ---
@@ -474,7 +474,7 @@ describe('messages', () => {
             7 | colour: red
 
       page.md:7:1  frontmatter-unknown-key
-        “colour” is not a key of this page’s frontmatter.  There are: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
+        “colour” is not a key of this page’s frontmatter.  Use one of: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
             6 | tilte: x
           > 7 | colour: red
               | ^

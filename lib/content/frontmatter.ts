@@ -61,7 +61,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
         1,
         1,
         'The frontmatter is never closed.',
-        'Close it with a line that holds only “---”.',
+        'Close it with a line that contains only “---”.',
       )
       return { data: undefined, places, diagnostics }
     }
@@ -70,7 +70,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
       1,
       1,
       'The page has no frontmatter.',
-      'Start it with “---”, a title, a description, a kind and “---”.',
+      'Start it with “---”, a title, a description, a kind, and “---”.',
     )
     return { data: undefined, places, diagnostics }
   }
@@ -86,10 +86,10 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
     const begins = unclosed ? lastValueBefore(document.contents, error.pos[0]) : undefined
     const [line, column] = place(begins ?? error.pos[0])
     if (error.code === 'DUPLICATE_KEY') {
-      add('frontmatter-duplicate-key', line, column, 'This key stands twice.', 'Keep one of them.')
+      add('frontmatter-duplicate-key', line, column, 'This key appears twice.', 'Keep one of them.')
     } else {
       const hint = /implicit map|Nested mappings/i.test(error.message)
-        ? 'Put a value that holds “: ” in quotes.'
+        ? 'Put a value that contains “: ” in quotes.'
         : undefined
       const reason = error.message.split('\n')[0]?.replace(/\.$/, '')
       add('frontmatter-syntax', line, column, `The frontmatter is not valid YAML: ${reason}.`, hint)
@@ -126,7 +126,7 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
           line,
           column,
           `“${key}” is not a key of this page’s frontmatter.`,
-          didYouMean(key, known) ?? `There are: ${known.join(', ')}.`,
+          didYouMean(key, known) ?? `Use one of: ${known.join(', ')}.`,
           meant === undefined || pairs.has(meant) ? undefined : fixOf(line, column, key, meant),
         )
       }

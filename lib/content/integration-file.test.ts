@@ -99,14 +99,14 @@ test('what is wrong with a page', () => {
           11 |   aws:
 
     content/integrations.yaml:15:11  duplicate-integration
-      /git/github is the page of “github” already.  Keep one of the two.
+      /git/github is already the page of “github”.  Keep one of the two.
           14 |     description: Repositories.
         > 15 |     page: /git/github
              |           ^
           16 |     until: /nowhere
 
     content/integrations.yaml:16:12  integration-missing-page
-      There is no page /nowhere.  Name a page that exists.
+      There is no page /nowhere.  Use a page that exists.
           15 |     page: /git/github
         > 16 |     until: /nowhere
              |            ^
@@ -199,7 +199,7 @@ test('a logo that the set does not have, with the nearest one', () => {
           5 | x: { label: X, icon: qqqqqq }
 
     content/technologies.yaml:5:22  unknown-icon
-      “qqqqqq” is not an icon of simpleicons.org.  Leave “icon” out: letters then stand in its place.
+      “qqqqqq” is not an icon of simpleicons.org.  Leave “icon” out to show letters instead.
           4 |   icon: gitlb
         > 5 | x: { label: X, icon: qqqqqq }
             |                      ^

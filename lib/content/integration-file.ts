@@ -8,7 +8,7 @@ import { placeInYaml, type YamlPath } from './placed-yaml.ts'
 import { readDataFile } from './site-data.ts'
 import { unknownIcon } from './technology-file.ts'
 
-const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use small letters, digits, dots and hyphens.')
+const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
 const path = z.string().startsWith('/')
 const labels = z.record(slug, z.strictObject({ label: z.string().min(1) }))
 
@@ -115,7 +115,7 @@ export function readIntegrations(
     const page = normalizeRoute(one.page)
     const owner = owners.get(page)
     if (owner !== undefined) {
-      add(at('page'), 'duplicate-integration', `${page} is the page of “${owner}” already.`, 'Keep one of the two.')
+      add(at('page'), 'duplicate-integration', `${page} is already the page of “${owner}”.`, 'Keep one of the two.')
     }
     owners.set(page, owner ?? id)
     const exists = (route: string | undefined) => route !== undefined && routes.has(normalizeRoute(route))
@@ -124,7 +124,7 @@ export function readIntegrations(
       add(at(key), 'integration-missing-page', `There is no page ${route}.`, didYouMean(route, routes) ?? hint)
     }
     const mayBeMissing = one.planned === true || one.until !== undefined
-    if (one.until !== undefined) missing('until', one.until, 'Name a page that exists.')
+    if (one.until !== undefined) missing('until', one.until, 'Use a page that exists.')
     const written = (key: string, route: string) => {
       if (!exists(route)) return
       add(at(key), 'integration-written', `The page ${route} is written.`, `Remove “${key}”.`, 'warning')

@@ -43,25 +43,41 @@ test('a guide in full', () => {
 
     One sentence: what the reader can do after this page.
 
+    ## What you will have
+
+    - The result, in two or three bullets, with a picture of the end state below them.
+
     ## Prerequisites
 
-    What the reader needs before the first step.
+    Plan about … minutes.
+
+    - What the reader needs before the first step.
 
     ## Set up the data model
 
     The blueprints and properties that the guide uses.
 
+    **You now see** what has changed.
+
     ## Build it
 
     The steps, one sample each.
 
-    ## Check the result
+    **You now see** what has changed.
 
-    What the reader sees when it works.
+    ## Test it
+
+    1. The exact thing to do, and what appears when it works.
+
+    ## Troubleshooting
+
+    | Symptom | Cause | Fix |
+    |---|---|---|
+    | What the reader sees | Why it happens | What to do |
 
     ## Next steps
 
-    Where to go from here.
+    - Two to four links to what the reader can do next.
     "
   `)
 })
@@ -76,16 +92,16 @@ test.each([
   [{ kind: 'guide', title: 'A' }, 'A guide needs a theme of content/themes.yaml.'],
   [{ kind: 'doc', title: '  ' }, 'A title has 1 to 80 characters.'],
   [{ kind: 'doc', title: 'x'.repeat(81) }, 'A title has 1 to 80 characters.'],
-  [{ kind: 'doc', title: '!?' }, 'No path follows from this title: name one with --path.'],
-  [{ kind: 'doc', title: 'A', path: '../a' }, '“../a” is not a path of small letters, digits and hyphens.'],
-  [{ kind: 'doc', title: 'A', path: 'A b' }, '“A b” is not a path of small letters, digits and hyphens.'],
+  [{ kind: 'doc', title: '!?' }, 'No path can be derived from this title: set one with --path.'],
+  [{ kind: 'doc', title: 'A', path: '../a' }, '“../a” is not a path of lowercase letters, digits, and hyphens.'],
+  [{ kind: 'doc', title: 'A', path: 'A b' }, '“A b” is not a path of lowercase letters, digits, and hyphens.'],
   [
     { kind: 'solution', title: 'A', path: 'guides/a' },
-    '“guides/a” is not a path of this kind, which lies in solutions/.',
+    '“guides/a” is not a path for this kind, which belongs in solutions/.',
   ],
   [
     { kind: 'doc', title: 'A', path: 'guides/all/a' },
-    '“guides/all/a” is not a path of this kind, which lies outside the folders of other kinds.',
+    '“guides/all/a” is not a path for this kind, which belongs outside the folders of other kinds.',
   ],
 ] as const)('%j is refused', (request, message) => {
   expect(() => scaffoldPage(request)).toThrow(message)

@@ -34,17 +34,25 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
     kind: 'guide',
     describe: (topic) => `Follow the steps of this guide and check the result at the end: ${topic}`,
     sections: [
-      ['Prerequisites', 'What the reader needs before the first step.'],
-      ['Set up the data model', 'The blueprints and properties that the guide uses.'],
-      ['Build it', 'The steps, one sample each.'],
-      ['Check the result', 'What the reader sees when it works.'],
-      ['Next steps', 'Where to go from here.'],
+      ['What you will have', '- The result, in two or three bullets, with a picture of the end state below them.'],
+      ['Prerequisites', 'Plan about … minutes.\n\n- What the reader needs before the first step.'],
+      [
+        'Set up the data model',
+        'The blueprints and properties that the guide uses.\n\n**You now see** what has changed.',
+      ],
+      ['Build it', 'The steps, one sample each.\n\n**You now see** what has changed.'],
+      ['Test it', '1. The exact thing to do, and what appears when it works.'],
+      [
+        'Troubleshooting',
+        '| Symptom | Cause | Fix |\n|---|---|---|\n| What the reader sees | Why it happens | What to do |',
+      ],
+      ['Next steps', '- Two to four links to what the reader can do next.'],
     ],
   },
   doc: {
     folder: '',
     kind: 'concept',
-    describe: (topic) => `Learn what it is, when to use it and how it fits into the portal: ${topic}`,
+    describe: (topic) => `Learn what it is, when to use it, and how it fits into the portal: ${topic}`,
     sections: [
       ['How it works', 'The idea, with one example.'],
       ['Use it', 'What the reader does, and what happens then.'],
@@ -54,20 +62,24 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
   solution: {
     folder: 'solutions',
     kind: 'solution',
-    describe: (topic) => `See the goal, the plan that reaches it and how to measure progress: ${topic}`,
+    describe: (topic) => `See the goal, the plan that reaches it, and how to measure progress: ${topic}`,
     sections: [
-      ['The goal', 'What changes for the organization.'],
-      ['The plan', 'The steps, each with the page that explains it.'],
+      ['The problem', 'What goes wrong today, in the words of the reader.'],
+      ['What good looks like', 'The metrics that change, with a picture of their dashboard.'],
+      [
+        'The plan',
+        'The stages, each with links to guides.\n\n**Done when** something that the reader can check is true.',
+      ],
       ['Measure it', 'The numbers that show progress.'],
     ],
   },
   'api-page': {
     folder: 'api-reference',
     kind: 'reference',
-    describe: (topic) => `Look up requests, responses and errors of this part of the API: ${topic}`,
+    describe: (topic) => `Look up requests, responses, and errors of this part of the API: ${topic}`,
     sections: [
-      ['Requests', 'Method, path and body.'],
-      ['Responses', 'Status codes and what they hold.'],
+      ['Requests', 'Method, path, and body.'],
+      ['Responses', 'Status codes and what they contain.'],
       ['Errors', 'Each error with its cause.'],
     ],
   },
@@ -109,12 +121,12 @@ export function scaffoldPage({ kind, title, path, theme }: ScaffoldRequest): Sca
 function pathOf(shape: Shape, title: string, path: string | undefined): string {
   if (path === undefined) {
     const name = slug(title).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
-    if (name === '') throw new RangeError('No path follows from this title: name one with --path.')
+    if (name === '') throw new RangeError('No path can be derived from this title: set one with --path.')
     return shape.folder === '' ? name : `${shape.folder}/${name}`
   }
   const clean = path.replace(/^\/|\/$/g, '').replace(/\.mdx?$/, '')
   if (!/^[a-z0-9{}_.-]+(?:\/[a-z0-9{}_.-]+)*$/.test(clean) || clean.split('/').includes('..')) {
-    throw new RangeError(`“${path}” is not a path of small letters, digits and hyphens.`)
+    throw new RangeError(`“${path}” is not a path of lowercase letters, digits, and hyphens.`)
   }
   const others = Object.values(shapes).filter(({ folder }) => folder !== shape.folder && folder !== '')
   const fits =
@@ -123,7 +135,7 @@ function pathOf(shape: Shape, title: string, path: string | undefined): string {
       : clean.startsWith(`${shape.folder}/`)
   if (!fits) {
     const where = shape.folder === '' ? 'outside the folders of other kinds' : `in ${shape.folder}/`
-    throw new RangeError(`“${path}” is not a path of this kind, which lies ${where}.`)
+    throw new RangeError(`“${path}” is not a path for this kind, which belongs ${where}.`)
   }
   return clean
 }

@@ -4,7 +4,7 @@ import { replaceTokens, replaceTokensDeep, type Tokens } from '../config/tokens.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainData } from './explain-data.ts'
 
-const slug = z.string().regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens.')
+const slug = z.string().regex(/^[a-z0-9-]+$/, 'Use lowercase letters, digits, and hyphens.')
 
 /** content/tags.yaml: the closed list of tags. */
 export const tagsFile = z.record(slug, z.strictObject({ label: z.string().min(1), description: z.string().min(1) }))

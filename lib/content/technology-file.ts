@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { placeInYaml } from './placed-yaml.ts'
 
-const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use small letters, digits, dots and hyphens.')
+const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
 
 /** content/technologies.yaml: the tools that guides and integrations name, with the names and logos that readers see. */
 export const technologiesFile = z.record(
@@ -22,7 +22,7 @@ export function unknownIcon(
   icon: string,
   icons: ReadonlySet<string>,
 ): Diagnostic {
-  const hint = didYouMean(icon, icons) ?? 'Leave “icon” out: letters then stand in its place.'
+  const hint = didYouMean(icon, icons) ?? 'Leave “icon” out to show letters instead.'
   const message = `“${icon}” is not an icon of simpleicons.org.`
   return { severity: 'error', code: 'unknown-icon', file, ...place, message, hint }
 }

@@ -9,16 +9,16 @@ function table(packages: readonly LockedPackage[]): string {
   }
   const rows = [...byLicence].sort(([a], [b]) => (a < b ? -1 : 1))
   const lines = rows.map(([licence, names]) => `| ${licence} | ${names.size} | ${[...names].sort().join(', ')} |`)
-  return ['| Licence | Packages | Names |', '|---|---|---|', ...lines].join('\n')
+  return ['| License | Packages | Names |', '|---|---|---|', ...lines].join('\n')
 }
 
 /** The page of docs/ that lists the licences of all packages, those that readers get apart from the others. */
 export function licencesPage(packages: readonly LockedPackage[], shipped: ReadonlySet<string>): string {
   const isShipped = ({ path }: LockedPackage) => shipped.has(path)
-  return `# Licences of dependencies
+  return `# Licenses of dependencies
 
 Written by \`npm run docs\` from \`package-lock.json\`; do not edit. A test fails, with the package's name and what to do, when a
-package comes in whose licence is not allowed or not known. The rules are in \`lib/dependencies/licences.ts\`.
+package is added whose license is not allowed or not known. The rules are in \`lib/dependencies/licences.ts\`.
 
 ## In what readers load
 
@@ -28,7 +28,7 @@ ${table(packages.filter(isShipped))}
 
 ## On the machine that builds the site
 
-Tools. Nothing of them is in the exported site. Some are for other systems than yours and are not installed there.
+Tools. Nothing of them is in the exported site. Some are for systems other than yours and are not installed there.
 
 ${table(packages.filter((one) => !isShipped(one)))}
 `

@@ -31,19 +31,19 @@ test.each([
 test('a licence that a tool may have is not one for what readers load', () => {
   expect(licenceProblem(locked('MPL-2.0'), 'build')).toBeUndefined()
   expect(licenceProblem(locked('MPL-2.0'), 'shipped')).toMatchInlineSnapshot(
-    `"lamp@1.0.0 has the licence MPL-2.0, and readers load it. Take another package, or let somebody who may decide that add the licence to lib/dependencies/licences.ts."`,
+    `"lamp@1.0.0 has the license MPL-2.0, and readers load it. Use another package, or ask someone who can decide to add the license to lib/dependencies/licences.ts."`,
   )
 })
 
 test.each(['GPL-3.0-only', 'GPL-2.0', 'AGPL-3.0-or-later', 'UNLICENSED', 'BUSL-1.1'])(
   '%s is for nothing',
   (licence) => {
-    expect(licenceProblem(locked(licence), 'build')).toContain(`lamp@1.0.0 has the licence ${licence}, and the build`)
+    expect(licenceProblem(locked(licence), 'build')).toContain(`lamp@1.0.0 has the license ${licence}, and the build`)
   },
 )
 
 test('a package without a licence is named', () => {
   expect(licenceProblem(locked(undefined), 'build')).toMatchInlineSnapshot(
-    `"lamp@1.0.0 names no licence. Read its licence file, and note it in lib/dependencies/licences.ts; or take another package."`,
+    `"lamp@1.0.0 has no known license. Read its license file, and record it in lib/dependencies/licences.ts or use another package."`,
   )
 })

@@ -84,9 +84,9 @@ export function licenceProblem(locked: LockedPackage, use: Use): string | undefi
   const id = `${locked.name}@${locked.version}`
   const licence = licenceOf(locked)
   if (licence === undefined) {
-    return `${id} names no licence. Read its licence file, and note it in lib/dependencies/licences.ts; or take another package.`
+    return `${id} has no known license. Read its license file, and record it in lib/dependencies/licences.ts or use another package.`
   }
   if (isMet(licence, use === 'shipped' ? permissive : forBuild)) return undefined
   const reach = use === 'shipped' ? 'readers load it' : 'the build uses it'
-  return `${id} has the licence ${licence}, and ${reach}. Take another package, or let somebody who may decide that add the licence to lib/dependencies/licences.ts.`
+  return `${id} has the license ${licence}, and ${reach}. Use another package, or ask someone who can decide to add the license to lib/dependencies/licences.ts.`
 }

@@ -15,11 +15,11 @@ checks and stops on an error.
 | Option | What it does |
 |---|---|
 | \`npm run check -- content/index.mdx\` | reports the findings of one or several files only |
-| \`npm run check -- --fix\` | makes the changes that need no judgement, and names each |
+| \`npm run check -- --fix\` | makes the changes that need no judgment, and lists each |
 | \`npm run check -- --format json\` | prints the findings as JSON; also \`sarif\`, \`github\` and \`terminal\` |
 
-Fixed without asking: a misspelt key or value of the frontmatter, a misspelt component or closing tag, a misspelt link and a
-misspelt anchor where only one thing can be meant, and a link to a path that is redirected.
+Fixed without asking: a misspelled key or value of the frontmatter, a misspelled component or closing tag, a misspelled link and a
+misspelled anchor where only one thing can be meant, and a link to a path that is redirected.
 
 | Code | What it means | What to do |
 |---|---|---|

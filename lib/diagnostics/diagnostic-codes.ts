@@ -10,44 +10,44 @@ export interface CodeEntry {
  */
 export const diagnosticCodes = {
   'broken-link': {
-    description: 'A link names a page or a file that the site does not have.',
+    description: 'A link points to a page or a file that the site does not have.',
     remedy: 'Correct the path, or remove the link.',
   },
   'broken-anchor': {
-    description: 'A link names a heading that the page does not have.',
-    remedy: 'Name one of the page’s headings, or none.',
+    description: 'A link points to a heading that the page does not have.',
+    remedy: 'Use one of the page’s headings, or link to the page only.',
   },
   'external-link': {
-    description: 'An address outside the site is malformed, is not https, or has a scheme that readers cannot follow.',
-    remedy: 'Write a whole address with https, mailto or tel.',
+    description: 'A URL outside the site is malformed, is not https, or has a scheme that readers cannot follow.',
+    remedy: 'Write a full URL with https, mailto, or tel.',
   },
   'duplicate-route': {
-    description: 'Two files claim the same address, and only the first is published.',
+    description: 'Two files have the same URL, and only the first is published.',
     remedy: 'Rename or remove one of the two.',
   },
   'duplicate-title': {
     description: 'Two pages of one version have the same title, so that readers cannot tell them apart in lists.',
-    remedy: 'Say in each title what only this page is about.',
+    remedy: 'Say in each title what only that page is about.',
   },
   'duplicate-description': {
     description: 'Two pages of one version have the same description.',
-    remedy: 'Describe what the reader can do after this page only.',
+    remedy: 'Describe what only this page teaches.',
   },
   'orphan-page': {
-    description: 'No sidebar, link, menu or list leads to the page.',
+    description: 'No sidebar, link, menu, or list leads to the page.',
     remedy: 'Add the page to content/sidebars.yaml, or link to it.',
   },
   'frontmatter-duplicate-key': {
-    description: 'A key stands twice in the frontmatter.',
+    description: 'A key appears twice in the frontmatter.',
     remedy: 'Keep one of the two.',
   },
   'frontmatter-invalid': {
-    description: 'A value of the frontmatter has the wrong type or length, or is not in its closed list.',
+    description: 'A value of the frontmatter has the wrong type or length, or is not one of the allowed values.',
     remedy: 'Correct the value; docs/writing.md says what is allowed.',
   },
   'frontmatter-missing': {
     description: 'The page has no frontmatter, or it is never closed.',
-    remedy: 'Put the frontmatter between two lines that hold only “---”.',
+    remedy: 'Put the frontmatter between two lines that contain only “---”.',
   },
   'frontmatter-missing-key': {
     description: 'A key that every page of this kind needs is missing.',
@@ -55,62 +55,62 @@ export const diagnosticCodes = {
   },
   'frontmatter-syntax': {
     description: 'The frontmatter is not valid YAML.',
-    remedy: 'Correct the line; a value that holds “: ” needs quotes.',
+    remedy: 'Correct the line; a value that contains “: ” needs quotes.',
   },
   'frontmatter-unknown-key': {
     description: 'The frontmatter has a key that pages of this kind do not have.',
     remedy: 'Correct the spelling, or remove the key.',
   },
   'mdx-syntax': {
-    description: 'The page cannot be read as MDX: a tag is not closed, or “<” or “{” stands in prose.',
+    description: 'The page cannot be read as MDX: a tag is not closed, or there is a “<” or “{” in prose.',
     remedy: 'Close the tag, or put the text in backticks.',
   },
   'mdx-expression': {
-    description: 'The page holds an expression or an import that cannot be evaluated when the site is built.',
+    description: 'The page contains an expression or an import that cannot be evaluated when the site is built.',
     remedy: 'Write the value itself, or put the text in backticks.',
   },
   'heading-level': {
-    description: 'A heading is of level 1, which the title has, or skips a level.',
-    remedy: 'Begin with “##” and go down one level at a time.',
+    description: 'A heading has level 1, which is the title’s, or skips a level.',
+    remedy: 'Start with “##” and go down one level at a time.',
   },
   spelling: {
-    description: 'A word is in neither the dictionary of American English nor content/words.txt.',
+    description: 'A word is neither in the dictionary of American English nor in content/words.txt.',
     remedy: 'Correct it; a word that is right, such as the name of a product, goes into content/words.txt.',
   },
   'unused-word': {
-    description: 'content/words.txt holds a word that no page uses or that the dictionary has already.',
+    description: 'content/words.txt contains a word that no page uses or that is already in the dictionary.',
     remedy: 'Remove the line from the list.',
   },
   'word-list-invalid': {
-    description: 'A line of content/words.txt is not one word or name, stands twice or is out of order.',
-    remedy: 'Write one word or name a line, sorted between comments, which begin with “#”.',
+    description: 'A line of content/words.txt is not one word or name, appears twice, or is out of order.',
+    remedy: 'Write one word or name per line, sorted between comments, which start with “#”.',
   },
   'banned-word': {
-    description: 'A page holds a word or phrase of content/banned-words.yaml.',
+    description: 'A page contains a word or phrase of content/banned-words.yaml.',
     remedy: 'Write what the finding says instead, or leave it out.',
   },
   'heading-case': {
-    description: 'A title or heading has a capital letter inside that belongs to no name.',
+    description: 'A title or heading has a capital letter that is not part of a name.',
     remedy: 'Write headings like sentences; a name goes into content/words.txt with its capitals.',
   },
   'description-style': {
-    description: 'A description ends with a full stop and most others without one, or the other way round.',
-    remedy: 'End all descriptions alike.',
+    description: 'A description ends with a period and most others without one, or vice versa.',
+    remedy: 'End all descriptions the same way.',
   },
   'missing-alt': {
-    description: 'A picture has no text alternative.',
+    description: 'A picture has no alternative text.',
     remedy: 'Say in the square brackets what the picture shows.',
   },
   'unknown-component': {
-    description: 'A tag is neither a component for writers nor an element of HTML that a page may hold.',
+    description: 'A tag is neither a component for writers nor an HTML element that a page can contain.',
     remedy: 'Correct the spelling, or put the text in backticks.',
   },
   'component-props': {
-    description: 'A component lacks a property, has an unknown one, or one with a wrong value.',
+    description: 'A component lacks a property, has an unknown one, or has one with a wrong value.',
     remedy: 'Write the property as docs/writing.md shows it.',
   },
   'unknown-directive': {
-    description: 'A line that starts with “:::” names no directive.',
+    description: 'A line that starts with “:::” is not a known directive.',
     remedy: 'Use an admonition or a code group.',
   },
   'unclosed-directive': {
@@ -118,80 +118,106 @@ export const diagnosticCodes = {
     remedy: 'Give each opening line one line of “:::” that closes it.',
   },
   'unknown-language': {
-    description: 'A code block names no language, or one that the site does not highlight.',
-    remedy: 'Name a language of docs/writing.md, or “text”.',
+    description: 'A code block has no language, or has one that the site does not highlight.',
+    remedy: 'Use a language listed in docs/writing.md, or “text”.',
   },
   'unknown-term': {
     description: 'A term is not in the glossary.',
-    remedy: 'Correct the id, or add the term to content/glossary.yaml.',
+    remedy: 'Correct the ID, or add the term to content/glossary.yaml.',
   },
   'invalid-diagram': {
-    description: 'A diagram cannot be drawn, or has no text alternative.',
+    description: 'A diagram cannot be drawn, or has no alternative text.',
     remedy: 'Correct its source, and give it alt="…".',
   },
   'invalid-code-group': {
-    description: 'A code group holds something else than titled code blocks.',
+    description: 'A code group contains something other than titled code blocks.',
     remedy: 'Keep only code blocks with a title in it.',
   },
+  'missing-create-line': {
+    description:
+      'A whole object of the portal in a guide, how-to, or solution is not followed by a line that says where it goes.',
+    remedy: 'Add the <Include> for its kind below the sample, or mark a sample that is not whole with “partial”.',
+  },
+  'include-property': {
+    description:
+      'An <Include> lacks a property of its partial, has one that the partial does not have, or is in the wrong place.',
+    remedy: 'Give each property that the partial lists in its frontmatter.',
+  },
   'missing-snippet': {
-    description: 'A code block includes a file that content/snippets/ does not have.',
+    description: 'A page includes a file that content/snippets/ or content/partials/ does not have.',
     remedy: 'Correct the path, or add the file.',
   },
+  'missing-screen': {
+    description: 'A page shows a screen that content/screens/ does not have.',
+    remedy: 'Correct the name in src, or write the YAML file.',
+  },
+  'unused-screen': {
+    description: 'No page shows the screen.',
+    remedy: 'Remove the file, or show it with <Screen>.',
+  },
+  'screen-invalid': {
+    description: 'A YAML file of content/screens/ has an unknown key or a wrong value.',
+    remedy: 'Correct the line; docs/screens.md shows each part.',
+  },
+  'unknown-label': {
+    description: 'A screen or a menu path uses a word that the portal’s interface does not have.',
+    remedy: 'Use a label of content/screens/kit/labels.yaml, or add it there.',
+  },
   'missing-image': {
-    description: 'A picture or film is not in content/images/.',
+    description: 'A picture or video is not in content/images/.',
     remedy: 'Correct the path, which starts with /images/, or add the file.',
   },
   'unreadable-image': {
-    description: 'A picture of content/images/ is damaged, or is not what browsers show.',
-    remedy: 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    description: 'A picture of content/images/ is damaged, or has a format that browsers do not show.',
+    remedy: 'Export it again as PNG, JPEG, WebP, AVIF, GIF, or SVG.',
   },
   'image-too-large': {
-    description: 'A picture is heavier than 10 MB or has a side of more than 8,000 pixels.',
+    description: 'A picture is larger than 10 MB or has a side of more than 8,000 pixels.',
     remedy: 'Scale it down; no article shows more than a fraction of it.',
   },
   'image-extension': {
-    description: 'The extension of a picture names another format than the one it has.',
+    description: 'The extension of a picture does not match its format.',
     remedy: 'Rename the file, and correct the pages that show it.',
   },
   'unsafe-svg': {
     description:
-      'A drawing holds a script, an event handler, a reference to another file, or markup that is no drawing.',
-    remedy: 'Remove the place that the finding names, or export the drawing as plain SVG.',
+      'A drawing contains a script, an event handler, a reference to another file, or markup that does not belong in a drawing.',
+    remedy: 'Remove what the finding points to, or export the drawing as plain SVG.',
   },
   'unused-image': {
     description: 'No page shows a file of content/images/.',
     remedy: 'Show it, or delete it.',
   },
   'unused-snippet': {
-    description: 'No page includes a file of content/snippets/.',
+    description: 'No page includes a file of content/snippets/ or content/partials/.',
     remedy: 'Include it, or delete it.',
   },
   'sidebar-invalid': {
     description: 'A sidebar file is not valid YAML, or an entry lacks a key or has an unknown one.',
-    remedy: 'Correct the entry; the head of content/sidebars.yaml explains their types.',
+    remedy: 'Correct the entry; the top of content/sidebars.yaml explains their types.',
   },
   'sidebar-missing-page': {
-    description: 'A sidebar names a page that does not exist.',
+    description: 'A sidebar lists a page that does not exist.',
     remedy: 'Correct the path, or add the page.',
   },
   'sidebar-duplicate-page': {
-    description: 'A page stands in two places of the sidebars.',
+    description: 'A page is in two places in the sidebars.',
     remedy: 'Keep one entry, and make the other a “ref”.',
   },
   'data-file-invalid': {
     description: 'A data file of content/ is not valid YAML or does not fit its schema.',
-    remedy: 'Correct the entry that the finding names.',
+    remedy: 'Correct the entry that the finding points to.',
   },
   'unknown-icon': {
-    description: 'A data file names a logo that the set of icons does not have.',
-    remedy: 'Name one of simpleicons.org, or leave “icon” out: letters then stand in its place.',
+    description: 'A data file uses a logo that is not in the icon set.',
+    remedy: 'Use one from simpleicons.org, or leave “icon” out to show letters instead.',
   },
   'integration-missing-page': {
-    description: 'An integration of content/integrations.yaml names a page that the site does not have.',
+    description: 'An integration of content/integrations.yaml lists a page that the site does not have.',
     remedy: 'Correct the path, or add “planned: true” until the page is written.',
   },
   'integration-written': {
-    description: 'The page of an integration is written, and the integration still says that it is not.',
+    description: 'The page of an integration exists, but the integration still says that it does not.',
     remedy: 'Remove “planned” or “until”.',
   },
   'duplicate-integration': {
@@ -207,108 +233,110 @@ export const diagnosticCodes = {
     remedy: 'Correct its target, or remove the redirect.',
   },
   'redirect-from-page': {
-    description: 'A redirect starts at the address of a page, which would never be seen.',
+    description: 'A redirect starts at the path of a page, so the page would never be seen.',
     remedy: 'Remove the redirect, or move the page.',
   },
   'redirect-loop': {
     description: 'Redirects lead back to where they start.',
-    remedy: 'Let one of them lead to a page.',
+    remedy: 'Point one of them to a page.',
   },
   'redirect-chain': {
     description: 'A redirect leads to another redirect, which costs readers a second request.',
-    remedy: 'Let it lead to the page at the end.',
+    remedy: 'Point it directly to the final page.',
   },
   'redirected-link': {
-    description: 'A link names an old path that is redirected.',
-    remedy: 'Name the page’s present path.',
+    description: 'A link uses an old path that is redirected.',
+    remedy: 'Use the page’s current path.',
   },
   'sample-syntax': {
-    description: 'A code block, an included snippet or a script in one is not valid in its language.',
-    remedy: 'Correct the place; docs/writing.md says what is parsed, and “text” is for what is no code.',
+    description: 'A code block, an included snippet, or a script in one is not valid in its language.',
+    remedy: 'Correct the code; docs/writing.md says what is parsed. Use “text” for anything that is not code.',
   },
   'playground-form': {
     description:
-      'A live code block has no payload before it, a payload no program behind it, or the language cannot be live.',
-    remedy: 'Put a block “json live-input” right before “jq live” or “yaml mapping live”; “jsx live” stands alone.',
+      'A live code block has no payload before it, a payload has no expression after it, or the language cannot be live.',
+    remedy: 'Put a block “json live-input” right before “jq live” or “yaml mapping live”; “jsx live” needs no payload.',
   },
   'playground-result': {
-    description: 'What a live code block shows at first fails when it is run, or gives nothing.',
-    remedy: 'Correct the program, the mapping or the payload, so that readers begin with something that works.',
+    description: 'A live code block fails or returns nothing when it is run as written.',
+    remedy: 'Correct the expression, the mapping, or the payload, so that readers start with something that works.',
   },
   'portal-schema-invalid': {
-    description: 'A file of schema/portal/ is not valid YAML, not a schema, or refers to something that is not there.',
-    remedy: 'Correct the line; docs/writing.md says how the files of schema/portal/ belong together.',
+    description:
+      'A file of schema/portal/ is not valid YAML, not a schema, or refers to something that does not exist.',
+    remedy: 'Correct the line; docs/writing.md explains how the files of schema/portal/ fit together.',
   },
   'sample-unknown-kind': {
-    description: 'After the language of a code block stands a word that is no kind of object of the portal.',
-    remedy: 'Write one kind of schema/portal/kinds.yaml, “partial” for a part of an object, or no word.',
+    description: 'The word after the language of a code block is not a kind of portal object.',
+    remedy: 'Write a kind from schema/portal/kinds.yaml, “partial” for a part of an object, or no word.',
   },
   'sample-unlabelled': {
-    description: 'A sample has the shape of an object of the portal, and its code block does not say so.',
+    description: 'A sample looks like a portal object, but its code block does not say so.',
     remedy: 'Write the kind after the language, so that readers and checks know it.',
   },
   'sample-unknown-key': {
-    description: 'An object of the portal has a key that its kind does not have.',
+    description: 'A portal object has a key that its kind does not have.',
     remedy: 'Correct the spelling, move the key to where it belongs, or remove it.',
   },
   'sample-missing-key': {
-    description: 'An object of the portal lacks a key that its kind needs.',
+    description: 'A portal object lacks a key that its kind needs.',
     remedy: 'Add the key, or write “partial” after the kind when the sample shows a part of an object.',
   },
   'sample-invalid-value': {
-    description: 'A value of an object of the portal has the wrong type, form or length, or is not in its closed list.',
+    description:
+      'A value of a portal object has the wrong type, format, or length, or is not one of the allowed values.',
     remedy: 'Correct the value; the finding says what is allowed.',
   },
   'sample-jq': {
-    description: 'A string of a sample is a program of jq, or a template with programs, that jq cannot compile.',
-    remedy: 'Correct the program; it is compiled as it stands.',
+    description: 'A string of a sample is a jq expression, or a template with expressions, that jq cannot compile.',
+    remedy: 'Correct the expression; it is compiled exactly as written.',
   },
   'sample-unknown-reference': {
-    description: 'An object of the portal names another object, or one of its keys, that no sample defines.',
+    description: 'A portal object refers to another object, or one of its keys, that no sample defines.',
     remedy: 'Correct the name, define the object in a sample, or add a standard name to schema/portal/names.yaml.',
   },
   'config-invalid': {
-    description: 'A value of site.config.ts is outside of what it may be.',
+    description: 'A value of site.config.ts is not allowed.',
     remedy: 'Correct the value; its description in lib/config/site-config.ts says what is allowed.',
   },
   'api-missing': {
-    description: 'The configuration names an API specification that does not exist.',
+    description: 'The configuration refers to an API specification that does not exist.',
     remedy: 'Correct “api.spec” in site.config.ts, or add the file.',
   },
   'api-syntax': {
     description: 'A file of the API specification is not valid YAML or JSON.',
-    remedy: 'Correct the line; a value that holds “: ” needs quotes.',
+    remedy: 'Correct the line; a value that contains “: ” needs quotes.',
   },
   'api-version': {
     description: 'The API specification is not OpenAPI 3.0 or 3.1.',
-    remedy: 'Convert it, and begin it with “openapi: 3.1.0”.',
+    remedy: 'Convert it, and start it with “openapi: 3.1.0”.',
   },
   'api-structure': {
-    description: 'An object of the API specification lacks a key, has an unknown one, or one with a wrong value.',
+    description: 'An object of the API specification lacks a key, has an unknown one, or has one with a wrong value.',
     remedy: 'Write the object as OpenAPI defines it.',
   },
   'api-unknown-keyword': {
     description: 'A schema of the API specification has a keyword that JSON Schema does not know.',
-    remedy: 'Correct the spelling, or begin a keyword of your own with “x-”.',
+    remedy: 'Correct the spelling, or start your own keyword with “x-”.',
   },
   'api-reference': {
-    description: 'A “$ref” of the API specification leads nowhere, to the wrong kind of object or back to itself.',
-    remedy: 'Correct the address, or add what it names.',
+    description: 'A “$ref” of the API specification points to nothing, to the wrong kind of object, or back to itself.',
+    remedy: 'Correct the reference, or add what it refers to.',
   },
   'api-operation-id': {
     description: 'An operation has no operationId, or shares one with another operation.',
-    remedy: 'Give each operation an id of its own.',
+    remedy: 'Give each operation its own ID.',
   },
   'api-summary': {
     description: 'An operation has no summary, which is the title of its page.',
     remedy: 'Write a summary of a few words.',
   },
   'api-slug-collision': {
-    description: 'Two operations have summaries that lead to the same address.',
-    remedy: 'Give one of the two another summary.',
+    description: 'Two operations have summaries that result in the same URL.',
+    remedy: 'Give one of the two a different summary.',
   },
   'api-duplicate-path': {
-    description: 'Two paths differ in the names of their parameters only, so that a call cannot tell them apart.',
+    description: 'Two paths differ only in the names of their parameters, so a call cannot tell them apart.',
     remedy: 'Remove one of the two.',
   },
   'api-path-parameter': {
@@ -324,19 +352,19 @@ export const diagnosticCodes = {
     remedy: 'Correct the value, or the schema.',
   },
   'api-tag': {
-    description: 'An operation has a tag that the document’s “tags” lack, or a tag stands there twice.',
-    remedy: 'List each tag once, in the order in which readers shall see them.',
+    description: 'An operation has a tag that is missing from the document’s “tags”, or a tag is listed there twice.',
+    remedy: 'List each tag once, in the order in which readers should see them.',
   },
   'api-keywords': {
-    description: 'The “x-keywords” of an operation are no list, hold something that is no text, or are too many.',
+    description: 'The “x-keywords” of an operation are not a list, contain something other than text, or are too many.',
     remedy: 'List up to 8 words or short phrases that readers search for.',
   },
   'api-security': {
-    description: 'A security requirement names a scheme that is not defined.',
+    description: 'A security requirement refers to a scheme that is not defined.',
     remedy: 'Correct the name, or define the scheme in “components.securitySchemes”.',
   },
   'api-server': {
-    description: 'The address of a server holds a variable that is not declared.',
+    description: 'A server URL contains a variable that is not declared.',
     remedy: 'Declare it in the server’s “variables”, with a default.',
   },
   'api-call-unknown': {
@@ -349,8 +377,8 @@ export const diagnosticCodes = {
     remedy: 'Correct the name or the value; the operation’s page lists its parameters.',
   },
   'api-call-body': {
-    description: 'The body of a call in a sample is not what its operation takes.',
-    remedy: 'Correct the key or the value that the finding names, or write “partial” when keys are left out.',
+    description: 'The body of a call in a sample does not match what its operation accepts.',
+    remedy: 'Correct the key or the value that the finding points to, or write “partial” when keys are left out.',
   },
   'api-call-auth': {
     description: 'A call in a sample lacks the header that says who calls, or the one that says what is sent.',

@@ -19,7 +19,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const formats: Readonly<Record<string, { what: string; hint: string }>> = {
   date: { what: 'a date', hint: 'Write it like 2026-01-31.' },
-  email: { what: 'an e-mail address', hint: 'Write it like name@host.' },
+  email: { what: 'an email address', hint: 'Write it like name@host.' },
   url: { what: 'an address', hint: 'Write it as “https://host/path”.' },
 }
 
@@ -91,7 +91,7 @@ export function explainIssue(
     }
     case 'unrecognized_keys': {
       const [key = ''] = issue.keys
-      const all = keys.length === 0 ? undefined : `There are: ${keys.join(', ')}.`
+      const all = keys.length === 0 ? undefined : `Use one of: ${keys.join(', ')}.`
       return { message: `“${key}” is not a key here.`, hint: didYouMean(key, keys) ?? all }
     }
     case 'invalid_key': {

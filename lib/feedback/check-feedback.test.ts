@@ -19,7 +19,7 @@ test.each(['http://a.example', '//a.example/v1', 'feedback', '', '/with space', 
       {
         value: endpoint,
         message: `feedback.endpoint: nothing can be sent to “${endpoint}”.`,
-        hint: 'Write an address that begins with https://, or a path of the site that begins with one slash.',
+        hint: 'Use a URL that starts with https://, or a path of the site that starts with one slash.',
       },
     ])
   },
@@ -30,7 +30,7 @@ test('problems are reported elsewhere', () => {
     {
       value: '/issues',
       message: 'feedback.issues: “/issues” is not an address elsewhere.',
-      hint: 'Write an address that begins with https://.',
+      hint: 'Use a URL that starts with https://.',
     },
   ])
 })

@@ -16,11 +16,11 @@ export function checkFeedback({ feedback }: Pick<SiteConfig, 'feedback'>): Setti
   const { endpoint, issues } = feedback
   const found: SettingFinding[] = []
   if (endpoint !== undefined && !isHttps(endpoint) && !isSitePath(endpoint)) {
-    const hint = 'Write an address that begins with https://, or a path of the site that begins with one slash.'
+    const hint = 'Use a URL that starts with https://, or a path of the site that starts with one slash.'
     found.push({ value: endpoint, message: `feedback.endpoint: nothing can be sent to “${endpoint}”.`, hint })
   }
   if (issues !== undefined && !isHttps(issues)) {
-    const hint = 'Write an address that begins with https://.'
+    const hint = 'Use a URL that starts with https://.'
     found.push({ value: issues, message: `feedback.issues: “${issues}” is not an address elsewhere.`, hint })
   }
   return found

@@ -74,6 +74,7 @@ export function headerRules(config: SiteConfig, { page, preview }: OwnPolicies):
     { path: '/_search/*', headers: { [caching]: immutable } },
     { path: '/_search/index.json', headers: { [caching]: revalidated } },
     { path: '/generated/images/*', headers: { [caching]: immutable } },
+    { path: '/generated/screens-*', headers: { [caching]: immutable } },
     { path: '/generated/playground.html', headers: previewHeaders },
     // Some hosts take the ending off.
     { path: '/generated/playground', headers: previewHeaders },

@@ -18,6 +18,7 @@ test('a release is kept until some days after it was replaced; the newest earlie
 test('only files whose names change with them can lie beside newer ones', () => {
   const hashed = [
     '_next/static/chunks/0a.js',
+    'generated/screens-0a1b2c3d.css',
     '_search/terms-00c9a242.txt',
     '_search/passages/a-7e05928e.json',
     'generated/images/a-8bc7634b-300.avif',

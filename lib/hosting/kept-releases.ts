@@ -31,6 +31,7 @@ export function isHashed(path: string): boolean {
   return (
     path.startsWith('_next/static/') ||
     /^_search\/.*-[\da-f]{8}\.\w+$/.test(path) ||
+    /^generated\/screens-[\da-f]{8}\.css$/.test(path) ||
     /^generated\/images\/.*-[\da-f]{8}-\d+\.\w+$/.test(path)
   )
 }

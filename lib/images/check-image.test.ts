@@ -9,26 +9,26 @@ test('a picture is what its name says', () => {
   expect(checkImage('content/images/a.jpeg', 1000, { ...facts, format: 'jpeg' })).toEqual([])
 })
 
-const limit = 'it may have at most 8,000 pixels a side and 10.0 MB. Scale it down.'
+const limit = 'the limit is 8,000 pixels per side and 10.0 MB. Scale it down.'
 
 test.each([
   [
     'a.png',
     1000,
     undefined,
-    'unreadable-image: The file is no picture, or it is damaged. Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    'unreadable-image: The file is not a picture, or it is damaged. Export it again as PNG, JPEG, WebP, AVIF, GIF, or SVG.',
   ],
   [
     'a.png',
     1000,
     { ...facts, format: 'other' },
-    'unreadable-image: The file is no picture, or it is damaged. Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    'unreadable-image: The file is not a picture, or it is damaged. Export it again as PNG, JPEG, WebP, AVIF, GIF, or SVG.',
   ],
   [
     'a.png',
     1000,
     { ...facts, format: 'webp' },
-    'image-extension: The file is named “.png” and holds a picture of the format WEBP. Rename it to “.webp”, also on the pages that show it.',
+    'image-extension: The file is named “.png” but contains a picture in the format WEBP. Rename it to “.webp”, and update the pages that show it.',
   ],
   ['a.png', 10_000_001, facts, `image-too-large: The picture has 800 × 600 pixels and 10.0 MB; ${limit}`],
   [
@@ -41,7 +41,7 @@ test.each([
     'a.gif',
     12_000_000,
     { ...facts, format: 'gif', frames: 90 },
-    `image-too-large: The picture has 800 × 600 pixels and 12.0 MB; ${limit} A film is far smaller than a moving picture: use <Video>.`,
+    `image-too-large: The picture has 800 × 600 pixels and 12.0 MB; ${limit} A video is much smaller than an animated picture: use <Video>.`,
   ],
 ] satisfies [string, number, ImageFacts | undefined, string][])('%s of %i bytes', (name, bytes, found, expected) => {
   const [finding] = checkImage(`content/images/${name}`, bytes, found)

@@ -45,18 +45,18 @@ export function checkImage(file: string, bytes: number, facts: ImageFacts | unde
     { severity: 'error', code, file, line: 1, column: 1, message, hint },
   ]
   if (facts === undefined || facts.format === 'other') {
-    const hint = 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG.'
-    return finding('unreadable-image', 'The file is no picture, or it is damaged.', hint)
+    const hint = 'Export it again as PNG, JPEG, WebP, AVIF, GIF, or SVG.'
+    return finding('unreadable-image', 'The file is not a picture, or it is damaged.', hint)
   }
   const extension = file.slice(file.lastIndexOf('.') + 1)
   const fitting = extensions[facts.format]
   if (!fitting.includes(extension.toLowerCase())) {
-    const message = `The file is named “.${extension}” and holds a picture of the format ${facts.format.toUpperCase()}.`
-    return finding('image-extension', message, `Rename it to “.${fitting[0]}”, also on the pages that show it.`)
+    const message = `The file is named “.${extension}” but contains a picture in the format ${facts.format.toUpperCase()}.`
+    return finding('image-extension', message, `Rename it to “.${fitting[0]}”, and update the pages that show it.`)
   }
   if (!isTooLarge(bytes, facts)) return []
   const size = `${facts.width} × ${facts.height} pixels and ${megabytes(bytes)}`
-  const film = facts.frames > 1 ? ' A film is far smaller than a moving picture: use <Video>.' : ''
-  const limit = `at most ${mostPixels.toLocaleString('en-US')} pixels a side and ${megabytes(mostBytes)}`
-  return finding('image-too-large', `The picture has ${size}; it may have ${limit}.`, `Scale it down.${film}`)
+  const film = facts.frames > 1 ? ' A video is much smaller than an animated picture: use <Video>.' : ''
+  const limit = `${mostPixels.toLocaleString('en-US')} pixels per side and ${megabytes(mostBytes)}`
+  return finding('image-too-large', `The picture has ${size}; the limit is ${limit}.`, `Scale it down.${film}`)
 }

@@ -36,33 +36,33 @@ test('a declaration and a document type are nothing to read', () => {
 })
 
 test.each([
-  ['<script>go()</script>', '2:1 <script> is no part of a drawing.'],
-  ['<g>\n  <SCRIPT>go()</SCRIPT></g>', '3:3 <SCRIPT> is no part of a drawing.'],
-  ['<s:script xmlns:s="http://www.w3.org/2000/svg"/>', '2:1 <s:script> is no part of a drawing.'],
-  ['<foreignObject/>', '2:1 <foreignObject> is no part of a drawing.'],
-  ['<h:p xmlns:h="http://www.w3.org/1999/xhtml"/>', '2:1 <h:p> belongs to another language than SVG.'],
-  ['<p xmlns="urn:x"/>', '2:1 <p> is no part of a drawing.'],
+  ['<script>go()</script>', '2:1 <script> is not allowed in a drawing.'],
+  ['<g>\n  <SCRIPT>go()</SCRIPT></g>', '3:3 <SCRIPT> is not allowed in a drawing.'],
+  ['<s:script xmlns:s="http://www.w3.org/2000/svg"/>', '2:1 <s:script> is not allowed in a drawing.'],
+  ['<foreignObject/>', '2:1 <foreignObject> is not allowed in a drawing.'],
+  ['<h:p xmlns:h="http://www.w3.org/1999/xhtml"/>', '2:1 <h:p> belongs to a language other than SVG.'],
+  ['<p xmlns="urn:x"/>', '2:1 <p> is not allowed in a drawing.'],
   ['<g onclick="go()"/>', '2:4 “onclick” runs a script.'],
   ['<g id="a" ONLOAD=\'go()\'/>', '2:11 “ONLOAD” runs a script.'],
-  ['<use href="icons.svg#a"/>', '2:6 “href” leads out of the file: icons.svg#a.'],
-  ['<use xlink:href="//a.example/#a"/>', '2:6 “xlink:href” leads out of the file: //a.example/#a.'],
-  ['<image href="java\tscript:go()"/>', '2:8 “href” leads out of the file: java script:go().'],
+  ['<use href="icons.svg#a"/>', '2:6 “href” points outside the file: icons.svg#a.'],
+  ['<use xlink:href="//a.example/#a"/>', '2:6 “xlink:href” points outside the file: //a.example/#a.'],
+  ['<image href="java\tscript:go()"/>', '2:8 “href” points outside the file: java script:go().'],
   [
     '<image href="data:image/svg+xml;base64,PHN2Zz4="/>',
-    '2:8 “href” leads out of the file: data:image/svg+xml;base64,PHN2Zz4=.',
+    '2:8 “href” points outside the file: data:image/svg+xml;base64,PHN2Zz4=.',
   ],
-  ['<g xml:base="https://a.example/"/>', '2:4 “xml:base” changes what references lead to.'],
+  ['<g xml:base="https://a.example/"/>', '2:4 “xml:base” changes where references point.'],
   ['<set attributeName="href" to="x"/>', '2:6 <set> changes “href” while the drawing is shown.'],
   ['<animate attributeName="onload" to="x"/>', '2:10 <animate> changes “onload” while the drawing is shown.'],
-  ['<rect fill="url(https://a.example/b)"/>', '2:7 “fill” leads out of the file: url(https://a.example/b).'],
-  ['<rect style="fill: u\\72l(b.svg)"/>', '2:7 “style” leads out of the file: url(b.svg).'],
-  ['<rect style="fill: u/**/rl(b.svg)"/>', '2:7 “style” leads out of the file: url(b.svg).'],
-  ['<style>@import "a.css";</style>', '2:1 The style sheet leads out of the file: @import.'],
-  ['<style>@imp<!-- -->ort "a.css";</style>', '2:1 The style sheet leads out of the file: @import.'],
-  ['<style>a { fill: url(&quot;x.svg&quot;) }</style>', '2:1 The style sheet leads out of the file: url(x.svg).'],
-  ['<title><style>x</style></title>', '2:8 <title> holds an element.'],
-  ['<title><![CDATA[ ><script>go()</script> ]]></title>', '2:8 A CDATA section holds markup.'],
-  ['<!--><script>go()</script>-->', '2:1 In a page, this comment would end at once.'],
+  ['<rect fill="url(https://a.example/b)"/>', '2:7 “fill” points outside the file: url(https://a.example/b).'],
+  ['<rect style="fill: u\\72l(b.svg)"/>', '2:7 “style” points outside the file: url(b.svg).'],
+  ['<rect style="fill: u/**/rl(b.svg)"/>', '2:7 “style” points outside the file: url(b.svg).'],
+  ['<style>@import "a.css";</style>', '2:1 The style sheet points outside the file: @import.'],
+  ['<style>@imp<!-- -->ort "a.css";</style>', '2:1 The style sheet points outside the file: @import.'],
+  ['<style>a { fill: url(&quot;x.svg&quot;) }</style>', '2:1 The style sheet points outside the file: url(x.svg).'],
+  ['<title><style>x</style></title>', '2:8 <title> contains an element.'],
+  ['<title><![CDATA[ ><script>go()</script> ]]></title>', '2:8 A CDATA section contains markup.'],
+  ['<!--><script>go()</script>-->', '2:1 In a page, this comment would end immediately.'],
   ['<?xml-stylesheet href="a.css"?>', '2:1 <?xml-stylesheet?> is an instruction to another program.'],
 ])('refuses %s', (content, finding) => {
   expect(findings(drawing(content))).toEqual([finding])
@@ -76,7 +76,7 @@ test('entities are refused where they are declared', () => {
 
 test('a file that is no drawing says so', () => {
   expect(findings('no markup')[0]).toBe('1:10 The file is not well-formed: text data outside of root node.')
-  expect(findings('<g xmlns="http://www.w3.org/2000/svg"/>')).toEqual(['1:1 The file begins with <g>.'])
+  expect(findings('<g xmlns="http://www.w3.org/2000/svg"/>')).toEqual(['1:1 The file starts with <g>.'])
   expect(findings(drawing('<g>'))).toHaveLength(1)
 })
 

@@ -9,11 +9,11 @@ import { drawingElements, livingNamespaces, svgNamespace, textElements } from '.
 function elementFault({ name, local, uri, prefix }: SaxesTagNS): string | undefined {
   // A file without a namespace is one finding, at its first element.
   if (uri === svgNamespace || (uri === '' && prefix === '')) {
-    return drawingElements.has(local) ? undefined : `<${name}> is no part of a drawing.`
+    return drawingElements.has(local) ? undefined : `<${name}> is not allowed in a drawing.`
   }
-  if (livingNamespaces.has(uri)) return `<${name}> belongs to another language than SVG.`
+  if (livingNamespaces.has(uri)) return `<${name}> belongs to a language other than SVG.`
   // Drawing tools keep notes of their own under a prefix; browsers do nothing with them.
-  return prefix === '' ? `<${name}> is no part of a drawing.` : undefined
+  return prefix === '' ? `<${name}> is not allowed in a drawing.` : undefined
 }
 
 /** The edit that takes away an attribute on one line, such as `onload="…"`. */
@@ -52,13 +52,13 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
     const fault = elementFault(tag)
     if (fault !== undefined) report(start, fault, 'Remove the element, or draw what it shows with shapes and text.')
     else if (parent === undefined && tag.local !== 'svg') {
-      report(start, `The file begins with <${tag.name}>.`, 'Begin it with <svg>.')
+      report(start, `The file starts with <${tag.name}>.`, 'Start it with <svg>.')
     } else if (parent === undefined && tag.uri !== svgNamespace) {
       const fix = [{ ...placeOfOffset(source, start), where: 'here', from: '<svg', to: `<svg xmlns="${svgNamespace}"` }]
-      const message = '<svg> names no namespace: browsers show nothing.'
+      const message = '<svg> has no namespace, so browsers do not show it.'
       report(start, message, `Write <svg xmlns="${svgNamespace}">.`, fix as TextEdit[], 'unreadable-image')
     } else if (parent !== undefined && textElements.has(parent.local)) {
-      report(start, `<${parent.name}> holds an element.`, 'Leave only text in it.')
+      report(start, `<${parent.name}> contains an element.`, 'Leave only text in it.')
     }
   }
   const addText = (text: string) => {
@@ -79,12 +79,12 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
     report(before('<?'), `<?${target}?> is an instruction to another program.`, 'Remove it.')
   })
   parser.on('comment', (comment) => {
-    if (/^-?>/.test(comment)) report(before('<!--'), 'In a page, this comment would end at once.', 'Remove it.')
+    if (/^-?>/.test(comment)) report(before('<!--'), 'In a page, this comment would end immediately.', 'Remove it.')
   })
   parser.on('cdata', (data) => {
     addText(data)
     if (!/[<>]/.test(data)) return
-    report(before('<![CDATA['), 'A CDATA section holds markup.', 'Write “&lt;” and “&gt;” without the section.')
+    report(before('<![CDATA['), 'A CDATA section contains markup.', 'Write “&lt;” and “&gt;” without the section.')
   })
   parser.on('text', addText)
   parser.on('opentagstart', ({ name }) => {

@@ -25,7 +25,7 @@ test('settings that cannot be met are reported where they stand', () => {
   `)
   expect(findings({ minWidth: 900, maxWidth: 600 }, 'a\nminWidth: 900')).toMatchInlineSnapshot(`
     [
-      "2:1 config-invalid “images.minWidth” is 900, more than “images.maxWidth”, 600. Let the narrowest picture be narrower than the widest.",
+      "2:1 config-invalid “images.minWidth” is 900, more than “images.maxWidth”, 600. Make the narrowest picture narrower than the widest.",
     ]
   `)
 })

@@ -34,7 +34,7 @@ export function checkImageSettings(config: Pick<SiteConfig, 'images'>, source: s
       source,
       'minWidth',
       `“images.minWidth” is ${settings.minWidth}, more than “images.maxWidth”, ${settings.maxWidth}.`,
-      'Let the narrowest picture be narrower than the widest.',
+      'Make the narrowest picture narrower than the widest.',
     ),
   ]
 }

@@ -21,20 +21,20 @@ export function attributeFault(element: string, name: string, value: string): At
   const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name]
   const lower = local.toLowerCase()
   if (lower.startsWith('on')) return { message: `“${name}” runs a script.`, idle: true }
-  if (name.toLowerCase() === 'xml:base') return { message: '“xml:base” changes what references lead to.' }
+  if (name.toLowerCase() === 'xml:base') return { message: '“xml:base” changes where references point.' }
   if (lower === 'href' || lower === 'src' || lower === 'srcset') {
-    return staysInside(value) ? undefined : { message: `“${name}” leads out of the file: ${shorten(value)}.` }
+    return staysInside(value) ? undefined : { message: `“${name}” points outside the file: ${shorten(value)}.` }
   }
   if (lower === 'attributename' && /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())) {
     return { message: `<${element}> changes “${value}” while the drawing is shown.` }
   }
   if (prefix !== '' || plainText.test(name)) return undefined
   const outside = outsideReference(value)
-  return outside === undefined ? undefined : { message: `“${name}” leads out of the file: ${shorten(outside)}.` }
+  return outside === undefined ? undefined : { message: `“${name}” points outside the file: ${shorten(outside)}.` }
 }
 
 /** The same for a style sheet. */
 export function styleFault(css: string): string | undefined {
   const outside = outsideReference(css)
-  return outside === undefined ? undefined : `The style sheet leads out of the file: ${shorten(outside)}.`
+  return outside === undefined ? undefined : `The style sheet points outside the file: ${shorten(outside)}.`
 }

@@ -23,22 +23,27 @@ import { type PageSection, splitSections } from '../search/split-sections.ts'
 import { codeTheme } from './code-theme.ts'
 import { remarkContainerDirectives } from './container-directives.ts'
 import { rewriteDirectiveLines } from './directive-lines.ts'
-import { evaluateMdx, type RenderComponent } from './evaluate-mdx.ts'
+import { evaluateMdx, parseMdx, type RenderComponent } from './evaluate-mdx.ts'
 import { createPrettyCodeHighlighter } from './highlighter.ts'
 import { explainMdxError } from './mdx-error.ts'
 import {
+  type MenuPath,
   type PageContext,
   type PageImage,
   type PageLink,
   type PlacedHeading,
+  type PlacedPartial,
+  type RemarkPlugin,
   report,
   type SiteResources,
 } from './page-context.ts'
 import { pageMarkdown, rehypeWithoutSources } from './page-markdown.ts'
+import { isPartial, partialProperties } from './partial.ts'
 import { rehypeCode } from './rehype-code.ts'
 import { rehypeElements } from './rehype-elements.ts'
 import { type Heading, rehypeHeadings } from './rehype-headings.ts'
 import { rehypeImages } from './rehype-images.ts'
+import { rehypeScreens } from './rehype-screens.ts'
 import { rehypeTabs } from './rehype-tabs.ts'
 import { rehypeTerms } from './rehype-terms.ts'
 import { remarkComponents } from './remark-components.ts'
@@ -46,9 +51,13 @@ import { remarkDirectives } from './remark-directives.ts'
 import { remarkExpressions } from './remark-expressions.ts'
 import { remarkFences } from './remark-fences.ts'
 import { remarkHtml } from './remark-html.ts'
+import { remarkIncludes } from './remark-includes.ts'
+import { remarkMenuPaths } from './remark-menu-paths.ts'
 import { remarkPlaygrounds } from './remark-playgrounds.ts'
 import { remarkProse } from './remark-prose.ts'
 import { remarkReferences } from './remark-references.ts'
+import { remarkScreens } from './remark-screens.ts'
+import { rehypeSharedPieces } from './shared-piece.ts'
 import { createSlots, type Slots } from './slots.ts'
 import { visit } from './visit.ts'
 
@@ -71,7 +80,11 @@ export interface CompiledPage {
   sections: PageSection[]
   /** What answers may quote of each of these parts. */
   passages: PagePassages
-  /** Paths of included snippets. */
+  /** Shared pieces that the page includes, in its order. */
+  partials: PlacedPartial[]
+  /** Click paths, with their places. */
+  menuPaths: MenuPath[]
+  /** Paths of included snippets, shared pieces, and screens. */
   includes: string[]
   diagnostics: Diagnostic[]
 }
@@ -116,6 +129,20 @@ function countWords(tree: HastRoot): number {
   return words
 }
 
+/** What a page goes through before it is HTML, and a shared piece before it is part of one. */
+const pagePlugins: readonly RemarkPlugin[] = [
+  remarkComponents,
+  remarkExpressions,
+  remarkHtml,
+  remarkProse,
+  remarkReferences,
+  remarkDirectives,
+  remarkPlaygrounds,
+  remarkFences,
+  remarkScreens,
+  remarkMenuPaths,
+]
+
 /**
  * A compiler from pages to HTML. One pipeline for `.md` and `.mdx`: both end in the same syntax tree of HTML, through
  * the same plugins and serialiser. It collects what a writer did wrong and throws only for mistakes of our own.
@@ -141,21 +168,12 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
     .freeze()
 
   async function parse(file: VFile, isMdx: boolean, context: PageContext): Promise<HastRoot> {
-    const plugins = [
-      remarkComponents,
-      remarkExpressions,
-      remarkHtml,
-      remarkProse,
-      remarkReferences,
-      remarkDirectives,
-      remarkPlaygrounds,
-      remarkFences,
-    ].map((plugin) => plugin(context))
+    const plugins = pagePlugins.map((plugin) => plugin(context))
     if (isMdx) {
       const stopOnErrors = () => {
         if (hasErrors(context.diagnostics)) throw new PageHasErrors()
       }
-      return evaluateMdx(file, [...plugins, stopOnErrors], components)
+      return evaluateMdx(file, [...plugins, remarkIncludes(context, parseMdx, pagePlugins), stopOnErrors], components)
     }
     const tree = markdown.parse(file) as MdastRoot
     for (const plugin of plugins) plugin(tree, file)
@@ -168,7 +186,10 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
   }
 
   return async ({ file: path, text }) => {
-    const substituted = substituteTokens(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
+    const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+    // A shared piece is checked by itself, with the examples of its properties.
+    const examples = isPartial(path.replace(/^content\//, '')) ? partialProperties(plain) : {}
+    const substituted = substituteTokens(plain, { ...tokens, ...examples })
     const rewritten = rewriteDirectiveLines(substituted.text, path)
     const links: PageLink[] = []
     const images: PageImage[] = []
@@ -176,6 +197,8 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
     const headings: Heading[] = []
     const prose: ProseRun[] = []
     const samples: Sample[] = []
+    const partials: PlacedPartial[] = []
+    const menuPaths: MenuPath[] = []
     const context: PageContext = {
       ...resources,
       file: path,
@@ -188,6 +211,8 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
       outline,
       prose,
       samples,
+      partials,
+      menuPaths,
       includes: new Set(),
       putSlot: slots.put,
     }
@@ -207,11 +232,13 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
       rehypeHeadings(headings)(tree)
       sections = splitSections(tree, headings)
       passages = splitPassages(tree, headings)
+      rehypeSharedPieces()(tree)
       const styled = (await prettyCode.run(tree as never)) as HastRoot
       rehypeCode()(styled)
       rehypeElements()(styled)
       words = countWords(styled)
       rehypeImages(resources.images)(styled)
+      rehypeScreens(resources.screens, slots.put)(styled)
       html = slots.fill(toHtml(styled, { allowDangerousHtml: true })).trim()
     } catch (error) {
       if (isMessage(error)) {
@@ -222,7 +249,7 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
         report(context, { position: { start: { line, column } } }, 'mdx-syntax', message, hint, 'error', fix)
       } else if (!(error instanceof PageHasErrors)) {
         const reason = error instanceof Error ? error.message : String(error)
-        report(context, {}, 'mdx-expression', `An expression of this page fails: ${reason}.`)
+        report(context, {}, 'mdx-expression', `An expression on this page fails: ${reason}.`)
       }
     }
     const { diagnostics } = context
@@ -239,6 +266,8 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
       markdown,
       sections,
       passages,
+      partials,
+      menuPaths,
       includes,
       diagnostics,
     }

@@ -85,7 +85,7 @@ export function rewriteDirectiveLines(text: string, file: string): RewrittenText
       line: open.line + 1,
       column: open.column,
       message: `“:::${open.name}” is never closed.`,
-      hint: 'Close it with a line that holds only “:::”.',
+      hint: 'Close it with a line that contains only “:::”.',
     })
     closed.push({ open, closeLine: -1 })
   }

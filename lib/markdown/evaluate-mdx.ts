@@ -28,6 +28,17 @@ function jsx(type: unknown, { children, ...props }: Props): unknown {
   return typeof type === 'string' ? h(type, props as never, content) : { type: 'root', children: content }
 }
 
+const syntax = [remarkFrontmatter, remarkGfm, remarkContainerDirectives]
+const reader = createProcessor({ format: 'mdx', remarkPlugins: syntax }).freeze()
+
+/**
+ * Parses MDX that becomes part of a page.
+ * @throws VFileMessage on a syntax error, with its place
+ */
+export function parseMdx(file: VFile): MdastRoot {
+  return reader.parse(file) as MdastRoot
+}
+
 /**
  * Evaluates an MDX page to a syntax tree of HTML: the only place where MDX runs. It runs at build, never in a browser.
  * @throws VFileMessage on a syntax error, with its place; any error of an expression as it is
@@ -44,12 +55,7 @@ export async function evaluateMdx(
     elementAttributeNameCase: 'html',
     stylePropertyNameCase: 'css',
     tableCellAlignToStyle: false,
-    remarkPlugins: [
-      remarkFrontmatter,
-      remarkGfm,
-      remarkContainerDirectives,
-      ...plugins.map((transform) => () => transform),
-    ],
+    remarkPlugins: [...syntax, ...plugins.map((transform) => () => transform)],
   })
   const code = String(await processor.process(file))
   const module = await run(code, { Fragment: Symbol.for('fragment'), jsx, jsxs: jsx, baseUrl: 'file:///' } as never)

@@ -5,6 +5,7 @@ import type { FootnoteDefinition, PhrasingContent, Root, RootContent } from 'mda
 import { parseFenceMeta } from './fence-meta.ts'
 import type { MarkdownTabs } from './markdown-tabs.ts'
 import { emphasis, heading, link, list, paragraph, strong } from './mdast-nodes.ts'
+import { screenOf } from './rehype-screens.ts'
 import { visit } from './visit.ts'
 
 /** The attribute of an element; JSX and hast spell data attributes differently. */
@@ -43,6 +44,7 @@ const details: Handle = (state, node) => {
 }
 
 const div: Handle = (state, node) => {
+  if (screenOf(node) !== undefined) return paragraph(emphasis(textProperty(node, 'ariaLabel') ?? ''))
   const shown = textProperty(node, 'dataSrc')
   if (shown !== undefined) return { type: 'image', url: shown, alt: textProperty(node, 'ariaLabel') ?? '' }
   if (hasClass(node, 'file-tree')) return tightLists(flow(state, node))

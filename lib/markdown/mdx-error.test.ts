@@ -53,7 +53,7 @@ test('a number after “<”', async () => {
   expect(await pageFindings('mdx', '{product} answers in <10s.')).toMatchInlineSnapshot(`
     "
     page.mdx:1:22  mdx-syntax
-      “<” starts a component here, and “1” cannot stand in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
+      “<” starts a component here, and “1” is not allowed in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
         > 1 | {product} answers in <10s.
             |                      ^
     "
@@ -64,7 +64,7 @@ test('a sign after “<”', async () => {
   expect(await pageFindings('mdx', 'a <= b')).toMatchInlineSnapshot(`
     "
     page.mdx:1:3  mdx-syntax
-      “<” starts a component here, and “=” cannot stand in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
+      “<” starts a component here, and “=” is not allowed in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
         > 1 | a <= b
             |   ^
     "
@@ -75,7 +75,7 @@ test('an address in angle brackets', async () => {
   expect(await pageFindings('mdx', 'See <https://example.com>.')).toMatchInlineSnapshot(`
     "
     page.mdx:1:5  mdx-syntax
-      “<” starts a component here, and “/” cannot stand in its tag.  Write the address without “<” and “>”.
+      “<” starts a component here, and “/” is not allowed in its tag.  Write the address without “<” and “>”.
         > 1 | See <https://example.com>.
             |     ^
     "
@@ -86,7 +86,7 @@ test('a comment of HTML', async () => {
   expect(await pageFindings('mdx', 'Text <!-- later -->')).toMatchInlineSnapshot(`
     "
     page.mdx:1:6  mdx-syntax
-      “<” starts a component here, and “!” cannot stand in its tag.  Write a comment as “{/* … */}”.
+      “<” starts a component here, and “!” is not allowed in its tag.  Write a comment as “{/* … */}”.
         > 1 | Text <!-- later -->
             |      ^
     "
@@ -144,7 +144,7 @@ test('a sentence that begins with “import”', async () => {
   expect(await pageFindings('mdx', 'Text\n\nimport the data')).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  mdx-syntax
-      A block that begins with “import” or “export” is read as code, and this one is none.  Begin the sentence with another word.
+      A block that starts with “import” or “export” is read as code, and this one is not code.  Start the sentence with a different word.
           2 | 
         > 3 | import the data
             | ^
@@ -156,7 +156,7 @@ test('a closing tag in other letters', async () => {
   expect(await pageFindings('mdx', 'In {product} <Badge>new</badge>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:24  mdx-syntax
-      “</badge>” does not close <Badge>: small and large letters differ.  Write “</Badge>”.
+      “</badge>” does not close <Badge>: uppercase and lowercase letters are different.  Write “</Badge>”.
         > 1 | In {product} <Badge>new</badge>
             |                        ^
     "

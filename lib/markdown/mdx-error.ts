@@ -45,7 +45,7 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
   if (mismatch !== null) {
     const [, from = '', to = ''] = mismatch
     if (from.toLowerCase() === to.toLowerCase()) {
-      const message = `“</${from}>” does not close <${to}>: small and large letters differ.`
+      const message = `“</${from}>” does not close <${to}>: uppercase and lowercase letters are different.`
       const at = offset + text.slice(offset).indexOf(from)
       return { line, column, message, hint: `Write “</${to}>”.`, rename: { ...placeAt(text, at), from, to } }
     }
@@ -68,8 +68,8 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
     }
   }
   if (reason.includes('import/exports')) {
-    const message = 'A block that begins with “import” or “export” is read as code, and this one is none.'
-    return { line, column: 1, message, hint: 'Begin the sentence with another word.' }
+    const message = 'A block that starts with “import” or “export” is read as code, and this one is not code.'
+    return { line, column: 1, message, hint: 'Start the sentence with a different word.' }
   }
   if (/acorn|expression/i.test(reason)) {
     const message = '“{” starts an expression here, and what follows cannot be read as one.'
@@ -95,7 +95,7 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
 }
 
 function explainCharacter(found: string, tag: string): { message: string; hint: string } {
-  const message = `“<” starts a component here, and “${found}” cannot stand in its tag.`
+  const message = `“<” starts a component here, and “${found}” is not allowed in its tag.`
   if (tag.startsWith('<!--')) return { message, hint: 'Write a comment as “{/* … */}”.' }
   if (/^<(?:https?|mailto):/.test(tag)) return { message, hint: 'Write the address without “<” and “>”.' }
   return { message, hint: asText }

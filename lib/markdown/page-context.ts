@@ -44,6 +44,31 @@ export interface PageImage {
   column: number
 }
 
+/** A shared piece where a page includes it. */
+export interface PlacedPartial {
+  /** Path below `content/`. */
+  file: string
+  line: number
+  column: number
+}
+
+/** A click path where the writer wrote it. */
+export interface MenuPath {
+  /** Its words, from the top level down. */
+  steps: readonly string[]
+  line: number
+  column: number
+}
+
+/** The screens of a site. */
+export interface SiteScreens {
+  names: () => readonly string[]
+  /** A screen as finished HTML; undefined for one that does not exist or has mistakes. */
+  html: (name: string) => string | undefined
+  /** Address of their stylesheet. */
+  styles: string
+}
+
 /** A heading where the writer wrote it. The page's own list of headings has their ids and texts. */
 export interface PlacedHeading {
   depth: number
@@ -59,6 +84,8 @@ export interface SiteResources {
   images: ReadonlyMap<string, ImageInfo>
   glossary: Readonly<Record<string, GlossaryEntry>>
   components: Readonly<Record<string, ComponentDefinition>>
+  /** Undefined for a site without screens. */
+  screens?: SiteScreens | undefined
   renderDiagram: (source: string) => { svg: string; width: number; height: number } | { error: string }
 }
 
@@ -76,7 +103,10 @@ export interface PageContext extends SiteResources {
   outline: PlacedHeading[]
   prose: ProseRun[]
   samples: Sample[]
-  /** Snippets that the page includes, by path. */
+  menuPaths: MenuPath[]
+  /** Shared pieces, in the order of the page. */
+  partials: PlacedPartial[]
+  /** Snippets and partials that the page includes, by path. */
   includes: Set<string>
   putSlot: (html: string) => string
 }

@@ -5,7 +5,7 @@ test('an unknown component, after a token', async () => {
   expect(await pageFindings('mdx', '- In {product}: <Badg variant="info">x</Badg>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:17  unknown-component
-      <Badg> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
+      <Badg> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Include, IntegrationIndex, Screen, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
         > 1 | - In {product}: <Badg variant="info">x</Badg>
             |                 ^
     "
@@ -16,7 +16,7 @@ test('an unknown component that is like no other', async () => {
   expect(await pageFindings('mdx', 'Text\n\n<Foo />')).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  unknown-component
-      <Foo> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  To show it as text, write it in backticks.
+      <Foo> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Include, IntegrationIndex, Screen, Step, Steps, Tab, Tabs, Term, Video.  To show it as text, write it in backticks.
           2 | 
         > 3 | <Foo />
             | ^
@@ -28,7 +28,7 @@ test('a misspelt HTML element', async () => {
   expect(await pageFindings('mdx', '<spam>x</spam>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  unknown-component
-      <spam> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “span”?
+      <spam> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Include, IntegrationIndex, Screen, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “span”?
         > 1 | <spam>x</spam>
             | ^
     "
@@ -73,7 +73,7 @@ test('a wrong computed value', async () => {
   expect(await pageFindings('mdx', '<Badge variant={1 + 1}>x</Badge>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  mdx-expression
-      An expression of this page fails: “2” is not a value of “variant” of <Badge>.
+      An expression on this page fails: “2” is not a value of “variant” of <Badge>.
         > 1 | <Badge variant={1 + 1}>x</Badge>
             | ^
     "
@@ -140,7 +140,7 @@ test('two tabs of one group with one value', async () => {
   expect(await pageFindings('mdx', text)).toMatchInlineSnapshot(`
     "
     page.mdx:7:1  component-props
-      Two tabs of this group have the value “eu”.  Give each tab a value="…" of its own.
+      Two tabs of this group have the value “eu”.  Give each tab its own value="…".
           6 | 
         > 7 | <Tab label="US" value="eu">b</Tab>
             | ^

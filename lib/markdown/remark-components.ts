@@ -19,7 +19,7 @@ function checkProps(node: Jsx, definition: ComponentDefinition, context: PageCon
   const computed = new Set<string>()
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return
-    if (!known.includes(attribute.name)) {
+    if (!known.includes(attribute.name) && definition.props.def.catchall === undefined) {
       report(
         context,
         attribute.position === undefined ? node : attribute,
@@ -93,7 +93,7 @@ function checkTabs(node: Jsx, context: PageContext): void {
     if (name === undefined) return SKIP
     if (values.has(name)) {
       const message = `Two tabs of this group have the value “${name}”.`
-      report(context, tab, 'component-props', message, 'Give each tab a value="…" of its own.')
+      report(context, tab, 'component-props', message, 'Give each tab its own value="…".')
     }
     values.add(name)
     return undefined
@@ -119,7 +119,7 @@ export const remarkComponents = (context: PageContext) => (tree: Root, file: VFi
         context,
         node,
         'unknown-component',
-        `<${node.name}> is not a component. There are: ${components.join(', ')}.`,
+        `<${node.name}> is not a component. Use one of: ${components.join(', ')}.`,
         didYouMean(node.name, names) ?? 'To show it as text, write it in backticks.',
         'error',
         meant === undefined ? undefined : renameEdits(node, node.name, meant, file, context),

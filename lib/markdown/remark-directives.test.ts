@@ -5,7 +5,7 @@ test('a code group with other content', async () => {
   expect(await pageFindings('md', ':::code-group\n\nText\n\n```bash\n```\n\n:::')).toMatchInlineSnapshot(`
     "
     page.md:1:1  invalid-code-group
-      A code group holds two or more fences and nothing else.  Move other text out of “:::code-group”, or use a single fence.
+      A code group contains two or more fences and nothing else.  Move other text out of “:::code-group”, or use a single fence.
         > 1 | :::code-group
             | ^
           2 | 
@@ -19,7 +19,7 @@ test('a code group with two tabs of one name', async () => {
   ).toMatchInlineSnapshot(`
     "
     page.md:7:1  invalid-code-group
-      Two fences of this group would both be labelled “Shell”.  Give each fence a different title="…".
+      Two fences of this group would both be labeled “Shell”.  Give each fence a different title="…".
           6 | 
         > 7 | \`\`\`shell
             | ^
@@ -32,7 +32,7 @@ test('a directive that is not closed', async () => {
   expect(await pageFindings('md', 'Text\n\n:::note\nfoo')).toMatchInlineSnapshot(`
     "
     page.md:3:1  unclosed-directive
-      “:::note” is never closed.  Close it with a line that holds only “:::”.
+      “:::note” is never closed.  Close it with a line that contains only “:::”.
           2 | 
         > 3 | :::note
             | ^
@@ -45,7 +45,7 @@ test('a directive that is not closed around another', async () => {
   expect(await pageFindings('mdx', ':::note\n\n  :::tip\n  x\n  :::\n')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  unclosed-directive
-      “:::note” is never closed.  Close it with a line that holds only “:::”.
+      “:::note” is never closed.  Close it with a line that contains only “:::”.
         > 1 | :::note
             | ^
           2 | 
@@ -69,7 +69,7 @@ test('an unknown directive', async () => {
   expect(await pageFindings('md', ':::nota {product}\nfoo\n:::')).toMatchInlineSnapshot(`
     "
     page.md:1:1  unknown-directive
-      “:::nota” is not a directive. There are: note, tip, info, warning, danger, caution, code-group.  Did you mean “note”?
+      “:::nota” is not a directive. Use one of: note, tip, info, warning, danger, caution, code-group.  Did you mean “note”?
         > 1 | :::nota {product}
             | ^
           2 | foo
@@ -81,7 +81,7 @@ test('a title that cannot be read', async () => {
   expect(await pageFindings('md', ':::note a ] b\nx\n:::')).toMatchInlineSnapshot(`
     "
     page.md:1:1  unknown-directive
-      This line begins like a directive and cannot be read as one.  Write it like “:::note Title”; brackets in a title come in pairs.
+      This line starts like a directive but cannot be read as one.  Write it like “:::note Title”; brackets in a title come in pairs.
         > 1 | :::note a ] b
             | ^
           2 | x
@@ -95,7 +95,7 @@ test('a mistake in a title that moved', async () => {
   ).toMatchInlineSnapshot(`
     "
     page.md:1:19  missing-image
-      There is no image /nope.png; images lie in content/images/ and are named from the site's root.
+      There is no image /nope.png; images are in content/images/, and their paths start at the site's root.
         > 1 | :::note {product} ![x](/nope.png)
             |                   ^
           2 | 

@@ -39,7 +39,7 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
       context,
       node,
       'invalid-code-group',
-      'A code group holds two or more fences and nothing else.',
+      'A code group contains two or more fences and nothing else.',
       'Move other text out of “:::code-group”, or use a single fence.',
     )
   }
@@ -52,7 +52,7 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
         context,
         fence,
         'invalid-code-group',
-        `Two fences of this group would both be labelled “${label}”.`,
+        `Two fences of this group would both be labeled “${label}”.`,
         'Give each fence a different title="…".',
       )
     }
@@ -77,7 +77,7 @@ export const remarkDirectives = (context: PageContext) => (tree: Root) => {
       context,
       node,
       'unknown-directive',
-      'This line begins like a directive and cannot be read as one.',
+      'This line starts like a directive but cannot be read as one.',
       'Write it like “:::note Title”; brackets in a title come in pairs.',
     )
   })
@@ -89,7 +89,7 @@ export const remarkDirectives = (context: PageContext) => (tree: Root) => {
         context,
         node,
         'unknown-directive',
-        `“:::${node.name}” is not a directive. There are: ${directives.join(', ')}.`,
+        `“:::${node.name}” is not a directive. Use one of: ${directives.join(', ')}.`,
         didYouMean(node.name, directives),
       )
     }

@@ -16,7 +16,7 @@ test('an expression that fails', async () => {
   expect(await pageFindings('mdx', 'Text {missing.name}')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  mdx-expression
-      An expression of this page fails: missing is not defined.
+      An expression on this page fails: missing is not defined.
         > 1 | Text {missing.name}
             | ^
     "
@@ -27,7 +27,7 @@ test('an import', async () => {
   expect(await pageFindings('mdx', "Text\n\nimport x from './x'")).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  mdx-expression
-      A page cannot import: it is rendered to HTML when the site is built.  Remove the line. Components are there without an import; shared samples are included with file="snippets/…".
+      A page cannot import: it is rendered to HTML when the site is built.  Remove the line. Components work without an import; include shared samples with file="snippets/…".
           2 | 
         > 3 | import x from './x'
             | ^

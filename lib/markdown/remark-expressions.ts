@@ -22,7 +22,7 @@ export const remarkExpressions = (context: PageContext) => (tree: Root) => {
           node,
           'mdx-expression',
           'A page cannot import: it is rendered to HTML when the site is built.',
-          'Remove the line. Components are there without an import; shared samples are included with file="snippets/…".',
+          'Remove the line. Components work without an import; include shared samples with file="snippets/…".',
         )
       } else exports = true
     }

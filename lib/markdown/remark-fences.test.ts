@@ -5,7 +5,7 @@ test('an unknown language with a known other name', async () => {
   expect(await pageFindings('md', 'Text in {product}.\n\n```yml\na: 1\n```')).toMatchInlineSnapshot(`
     "
     page.md:3:1  unknown-language
-      “yml” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Write “yaml”.
+      “yml” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Write “yaml”.
           2 | 
         > 3 | \`\`\`yml
             | ^
@@ -18,7 +18,7 @@ test('a misspelt language', async () => {
   expect(await pageFindings('md', '- ```pyton\n  ```')).toMatchInlineSnapshot(`
     "
     page.md:1:3  unknown-language
-      “pyton” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “python”?
+      “pyton” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “python”?
         > 1 | - \`\`\`pyton
             |   ^
           2 |   \`\`\`
@@ -30,7 +30,7 @@ test('no language, and code that is only indented', async () => {
   expect(await pageFindings('md', '    {}\n\n- ```\n  {}\n  ```')).toMatchInlineSnapshot(`
     "
     page.md:3:3  unknown-language
-      This code block names no language.  Write it after the fence, or “text” for output.
+      This code block has no language.  Write it after the fence, or “text” for output.
           2 | 
         > 3 | - \`\`\`
             |   ^
@@ -43,7 +43,7 @@ test('a language outside the closed list', async () => {
   expect(await pageFindings('md', '```ruby\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  unknown-language
-      “ruby” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Use “text” for output that needs no colours.
+      “ruby” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Use “text” for output that needs no colors.
         > 1 | \`\`\`ruby
             | ^
           2 | \`\`\`
@@ -91,7 +91,7 @@ test('a diagram without a text alternative', async () => {
   expect(await pageFindings('md', '```mermaid\ngraph LR\n  A --> B\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  invalid-diagram
-      A diagram needs a text for readers who cannot see it.  Add alt="What the diagram shows and why it matters" after “mermaid”.
+      A diagram needs alternative text for readers who cannot see it.  Add alt="What the diagram shows and why it matters" after “mermaid”.
         > 1 | \`\`\`mermaid
             | ^
           2 | graph LR

@@ -32,7 +32,7 @@ function checkLanguage(node: Code, source: string, context: PageContext): void {
   if (node.lang == null) {
     // Code that is only indented cannot name one.
     const isFence = /[`~]/.test(source.charAt(node.position?.start.offset ?? 0))
-    const message = 'This code block names no language.'
+    const message = 'This code block has no language.'
     if (isFence) report(context, node, 'unknown-language', message, 'Write it after the fence, or “text” for output.')
     return
   }
@@ -40,13 +40,13 @@ function checkLanguage(node: Code, source: string, context: PageContext): void {
   const instead = languageInstead(node.lang)
   const hint =
     instead === undefined
-      ? (didYouMean(node.lang, allLanguages) ?? 'Use “text” for output that needs no colours.')
+      ? (didYouMean(node.lang, allLanguages) ?? 'Use “text” for output that needs no colors.')
       : `Write “${instead}”.`
   report(
     context,
     node,
     'unknown-language',
-    `“${node.lang}” is not a language of code samples. There are: ${allLanguages.join(', ')}.`,
+    `“${node.lang}” is not a language of code samples. Use one of: ${allLanguages.join(', ')}.`,
     hint,
   )
   node.lang = 'text'
@@ -75,7 +75,7 @@ function diagram(node: Code, context: PageContext): void {
       context,
       node,
       'invalid-diagram',
-      'A diagram needs a text for readers who cannot see it.',
+      'A diagram needs alternative text for readers who cannot see it.',
       'Add alt="What the diagram shows and why it matters" after “mermaid”.',
     )
   }

@@ -14,20 +14,20 @@ test('a live block without its other half is reported where it stands', async ()
   expect(findings).toMatchInlineSnapshot(`
     "
     page.md:1:1  playground-form
-      This live program has no payload.  Put a block “json live-input” right before it.
+      This live block has no payload.  Put a block “json live-input” right before it.
         > 1 | \`\`\`jq live
             | ^
           2 | .
 
     page.md:5:1  playground-form
-      No live program follows this payload.  Put “jq live” or “yaml mapping live” right behind it.
+      No live block follows this payload.  Put “jq live” or “yaml mapping live” right after it.
           4 | 
         > 5 | \`\`\`json live-input
             | ^
           6 | 1
 
     page.md:11:1  playground-form
-      A block in this language cannot be live.  There are “jsx live”, “jq live” and “yaml mapping live”.
+      A block in this language cannot be live.  Use “jsx live”, “jq live”, or “yaml mapping live”.
           10 | 
         > 11 | \`\`\`python live
              | ^

@@ -4,7 +4,7 @@ import { parseFenceMeta } from './fence-meta.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
-const titles = { input: 'Payload', jq: 'jq program', mapping: 'Mapping', jsx: 'Live example' } as const
+const titles = { input: 'Payload', jq: 'jq expression', mapping: 'Mapping', jsx: 'Live example' } as const
 
 /** What a live code block is, by its language and its kind. */
 function kindOf({ lang }: Code, words: readonly string[]): PlaygroundKind | undefined {
@@ -65,18 +65,14 @@ export const remarkPlaygrounds = (context: PageContext) => (tree: Root) => {
           // Its program has a payload, if a wrong one.
           if (isFollowed) index += 1
         } else if (next === undefined || kind === undefined || kind === 'jsx') {
-          form(node, 'No live program follows this payload.', 'Put “jq live” or “yaml mapping live” right behind it.')
+          form(node, 'No live block follows this payload.', 'Put “jq live” or “yaml mapping live” right after it.')
         } else parent.children.splice(index, 2, programPlayground(kind, node, next.node) as never)
       } else if (words.includes('live')) {
         const kind = kindOf(node, words)
         if (kind === undefined) {
-          form(
-            node,
-            'A block in this language cannot be live.',
-            'There are “jsx live”, “jq live” and “yaml mapping live”.',
-          )
+          form(node, 'A block in this language cannot be live.', 'Use “jsx live”, “jq live”, or “yaml mapping live”.')
         } else if (kind !== 'jsx') {
-          form(node, 'This live program has no payload.', 'Put a block “json live-input” right before it.')
+          form(node, 'This live block has no payload.', 'Put a block “json live-input” right before it.')
         } else {
           entitle(node, titles.jsx)
           // JSX is read and coloured as JavaScript; the word is for live blocks only.

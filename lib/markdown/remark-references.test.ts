@@ -5,7 +5,7 @@ test('a missing image, after a token', async () => {
   expect(await pageFindings('md', '{product} ![x](/images/entity-pag.png)')).toMatchInlineSnapshot(`
     "
     page.md:1:11  missing-image
-      There is no image /images/entity-pag.png; images lie in content/images/ and are named from the site's root.  Did you mean “/images/entity-page.png”?
+      There is no image /images/entity-pag.png; images are in content/images/, and their paths start at the site's root.  Did you mean “/images/entity-page.png”?
         > 1 | {product} ![x](/images/entity-pag.png)
             |           ^
     "
@@ -16,7 +16,7 @@ test('a missing image of a component', async () => {
   expect(await pageFindings('mdx', '<Figure src="/images/nothing-like-it.png" alt="x" />')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  missing-image
-      There is no image /images/nothing-like-it.png; images lie in content/images/ and are named from the site's root.
+      There is no image /images/nothing-like-it.png; images are in content/images/, and their paths start at the site's root.
         > 1 | <Figure src="/images/nothing-like-it.png" alt="x" />
             | ^
     "
@@ -27,13 +27,13 @@ test('an image by a relative path, by reference, and the files of a film', async
   expect(await pageFindings('md', '![x](entity-page.png) ![x][y]\n\n[y]: /images/modle.svg')).toMatchInlineSnapshot(`
     "
     page.md:1:1  missing-image
-      There is no image entity-page.png; images lie in content/images/ and are named from the site's root.
+      There is no image entity-page.png; images are in content/images/, and their paths start at the site's root.
         > 1 | ![x](entity-page.png) ![x][y]
             | ^
           2 | 
 
     page.md:1:23  missing-image
-      There is no image /images/modle.svg; images lie in content/images/ and are named from the site's root.  Did you mean “/images/model.svg”?
+      There is no image /images/modle.svg; images are in content/images/, and their paths start at the site's root.  Did you mean “/images/model.svg”?
         > 1 | ![x](entity-page.png) ![x][y]
             |                       ^
           2 | 
@@ -43,7 +43,7 @@ test('an image by a relative path, by reference, and the files of a film', async
   expect(await pageFindings('mdx', film)).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  missing-image
-      There is no image /images/tuor.vtt; images lie in content/images/ and are named from the site's root.  Did you mean “/images/tour.vtt”?
+      There is no image /images/tuor.vtt; images are in content/images/, and their paths start at the site's root.  Did you mean “/images/tour.vtt”?
         > 1 | <Video src="/images/tour.mp4" title="x" captions="/images/tuor.vtt" />
             | ^
     "

@@ -50,7 +50,7 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
       context,
       node,
       'missing-image',
-      `There is no image ${src}; images lie in content/images/ and are named from the site's root.`,
+      `There is no image ${src}; images are in content/images/, and their paths start at the site's root.`,
       didYouMean(src, context.images.keys()),
     )
   }
@@ -76,7 +76,8 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
         const isLink = item.type === 'mdxJsxAttribute' && /^(?:href|[a-z]+Href)$/.test(item.name)
         if (isLink && typeof item.value === 'string') addLink(node, item.value)
       }
-      for (const name of fileAttributes) {
+      // A screen is named, not found by a path.
+      for (const name of node.name === 'Screen' ? [] : fileAttributes) {
         const src = literalAttribute(node, name)
         if (src !== undefined) addImage(node, src, altOf(node))
       }

@@ -84,14 +84,14 @@ describe('entries of operations', () => {
             3 |   - { type: api, path: /api/b, method: put }
 
       content/sidebars.yaml:3:40  sidebar-invalid
-        The method of /api/b is “post”, and not “put”.  Correct the method, or leave it out.
+        The method of /api/b is “post”, not “put”.  Correct the method, or leave it out.
             2 |   - { type: api, path: /api/aa }
           > 3 |   - { type: api, path: /api/b, method: put }
               |                                        ^
             4 |   - { type: api, path: /api/b }
 
       content/sidebars.yaml:4:5  sidebar-duplicate-page
-        /api/b stands in this sidebar already; a page belongs to one place.  Make this entry “type: ref”.
+        /api/b is already in this sidebar; a page belongs in one place.  Make this entry “type: ref”.
             3 |   - { type: api, path: /api/b, method: put }
           > 4 |   - { type: api, path: /api/b }
               |     ^

@@ -91,7 +91,7 @@ test('a path that stands twice, as it is or with a slash', () => {
   expect(findings('/old: /new\n/old: /other\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:2:1  redirect-invalid
-      This path stands twice.  Keep one.
+      This path appears twice.  Keep one.
           1 | /old: /new
         > 2 | /old: /other
             | ^
@@ -101,7 +101,7 @@ test('a path that stands twice, as it is or with a slash', () => {
   expect(findings('/old: /new\n/old/: /other\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:2:1  redirect-invalid
-      /old stands twice.  Keep one.
+      /old appears twice.  Keep one.
           1 | /old: /new
         > 2 | /old/: /other
             | ^
@@ -141,7 +141,7 @@ test('a target that is no page, with the one that is meant', () => {
           2 | /older: /nothing/like/it
 
     content/redirects.yaml:2:9  redirect-missing-page
-      There is no page /nothing/like/it.  Lead to a page that exists.
+      There is no page /nothing/like/it.  Redirect to a page that exists.
           1 | /old:   /othr
         > 2 | /older: /nothing/like/it
             |         ^
@@ -154,13 +154,13 @@ test('a source that is a page or a file', () => {
   expect(findings('/new: /other\n/favicon.svg: /new\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:1  redirect-from-page
-      /new is a page; a redirect would hide it.  Remove this line, or move what lies there.
+      /new is a page; a redirect would hide it.  Remove this line, or move what is there.
         > 1 | /new: /other
             | ^
           2 | /favicon.svg: /new
 
     content/redirects.yaml:2:1  redirect-from-page
-      /favicon.svg is a file; a redirect would hide it.  Remove this line, or move what lies there.
+      /favicon.svg is a file; a redirect would hide it.  Remove this line, or move what is there.
           1 | /new: /other
         > 2 | /favicon.svg: /new
             | ^
@@ -179,13 +179,13 @@ test('a chain is named whole, and only its last part stays', () => {
   expect(findings('/a: /b\n/b: /c\n/c: /new\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:5  redirect-chain
-      Readers are sent on more than once: /a → /b → /c → /new.  Lead to /new at once.
+      Readers are redirected more than once: /a → /b → /c → /new.  Redirect straight to /new.
         > 1 | /a: /b
             |     ^
           2 | /b: /c
 
     content/redirects.yaml:2:5  redirect-chain
-      Readers are sent on more than once: /b → /c → /new.  Lead to /new at once.
+      Readers are redirected more than once: /b → /c → /new.  Redirect straight to /new.
           1 | /a: /b
         > 2 | /b: /c
             |     ^
@@ -199,27 +199,27 @@ test('circles, and what leads into one', () => {
   expect(findings('/a: /a\n/b: /c\n/c: /b\n/d: /b\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:5  redirect-loop
-      /a leads to itself.  Lead to a page that exists.
+      /a redirects to itself.  Redirect to a page that exists.
         > 1 | /a: /a
             |     ^
           2 | /b: /c
 
     content/redirects.yaml:2:5  redirect-loop
-      Readers are sent in a circle: /b → /c → /b.  Lead to a page that exists.
+      Readers are sent in a circle: /b → /c → /b.  Redirect to a page that exists.
           1 | /a: /a
         > 2 | /b: /c
             |     ^
           3 | /c: /b
 
     content/redirects.yaml:3:5  redirect-loop
-      Readers are sent in a circle: /c → /b → /c.  Lead to a page that exists.
+      Readers are sent in a circle: /c → /b → /c.  Redirect to a page that exists.
           2 | /b: /c
         > 3 | /c: /b
             |     ^
           4 | /d: /b
 
     content/redirects.yaml:4:5  redirect-loop
-      Readers are sent in a circle: /d → /b → /c → /b.  Lead to a page that exists.
+      Readers are sent in a circle: /d → /b → /c → /b.  Redirect to a page that exists.
           3 | /c: /b
         > 4 | /d: /b
             |     ^

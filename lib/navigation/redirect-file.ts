@@ -40,7 +40,7 @@ export function readRedirects(
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
   const { document, diagnostics, add } = readPlacedYaml(file, text)
   for (const error of document.errors) {
-    if (error.code === 'DUPLICATE_KEY') add('redirect-invalid', error.pos[0], 'This path stands twice.', 'Keep one.')
+    if (error.code === 'DUPLICATE_KEY') add('redirect-invalid', error.pos[0], 'This path appears twice.', 'Keep one.')
     else add('redirect-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
   }
   if (document.errors.length > 0 || document.contents === null) return { redirects: [], diagnostics }
@@ -68,7 +68,7 @@ export function readRedirects(
     const from = pathOf(key, fromOffset)
     const to = pathOf(value, toOffset)
     if (from === undefined || to === undefined) continue
-    if (entries.has(from)) add('redirect-invalid', fromOffset, `${from} stands twice.`, 'Keep one.')
+    if (entries.has(from)) add('redirect-invalid', fromOffset, `${from} appears twice.`, 'Keep one.')
     else entries.set(from, { from, to, fromOffset, toOffset })
   }
 
@@ -80,12 +80,12 @@ export function readRedirects(
         'redirect-from-page',
         fromOffset,
         `${from} is a ${routes.has(from) ? 'page' : 'file'}; a redirect would hide it.`,
-        'Remove this line, or move what lies there.',
+        'Remove this line, or move what is there.',
       )
       return false
     }
     if (from === to) {
-      add('redirect-loop', toOffset, `${from} leads to itself.`, 'Lead to a page that exists.')
+      add('redirect-loop', toOffset, `${from} redirects to itself.`, 'Redirect to a page that exists.')
       return false
     }
     const chain: string[] = [from, to]
@@ -97,7 +97,7 @@ export function readRedirects(
         'redirect-loop',
         toOffset,
         `Readers are sent in a circle: ${chain.join(' → ')}.`,
-        'Lead to a page that exists.',
+        'Redirect to a page that exists.',
       )
       return false
     }
@@ -106,13 +106,13 @@ export function readRedirects(
       add(
         'redirect-chain',
         toOffset,
-        `Readers are sent on more than once: ${chain.join(' → ')}.`,
-        `Lead to ${end} at once.`,
+        `Readers are redirected more than once: ${chain.join(' → ')}.`,
+        `Redirect straight to ${end}.`,
       )
       return false
     }
     if (routes.has(to)) return true
-    const hint = didYouMean(to, routes) ?? 'Lead to a page that exists.'
+    const hint = didYouMean(to, routes) ?? 'Redirect to a page that exists.'
     add('redirect-missing-page', toOffset, `There is no page ${to}.`, hint)
     return false
   }

@@ -7,7 +7,7 @@ const routes = new Set(['/', '/a', '/b', '/c', '/api-reference/slipway-api'])
 
 const read = (text: string, prefix = '') => readSidebars('content/sidebars.yaml', text, routes, tokens, prefix)
 
-/** Entries of one sidebar, each on a line of its own. */
+/** Entries of one sidebar, each on its own line. */
 const sidebar = (...entries: readonly string[]) => ['main:', ...entries.map((entry) => `  - ${entry}`), ''].join('\n')
 
 function findings(text: string): string {
@@ -137,7 +137,7 @@ describe('findings', () => {
     ).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:3:5  sidebar-duplicate-page
-        /a stands in this sidebar already; a page belongs to one place.  Make this entry “type: ref”.
+        /a is already in this sidebar; a page belongs in one place.  Make this entry “type: ref”.
             2 |   - { type: doc, label: A, path: /a }
           > 3 |   - { type: doc, label: A, path: /a/ }
               |     ^
@@ -151,7 +151,7 @@ describe('findings', () => {
     expect(findings(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:4:5  sidebar-duplicate-page
-        /a stands in main already; a page belongs to one place.  Make this entry “type: ref”.
+        /a is already in main; a page belongs in one place.  Make this entry “type: ref”.
             3 | other:
           > 4 |   - { type: doc, label: A, path: /a }
               |     ^
@@ -177,7 +177,7 @@ describe('findings', () => {
     expect(findings(sidebar('{ type: doc, label: A, path: /a, icon: x }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:38  sidebar-invalid
-        “icon” is not a key here.  There are: type, label, path.
+        “icon” is not a key here.  Use one of: type, label, path.
             1 | main:
           > 2 |   - { type: doc, label: A, path: /a, icon: x }
               |                                      ^

@@ -140,7 +140,7 @@ export function readSidebars(
     const route = normalizeRoute(`${prefix}${target}`)
     const found = known.find((candidate) => candidate.route === route)
     if (found !== undefined && method !== undefined && method !== found.method) {
-      const message = `The method of ${route} is “${found.method}”, and not “${method}”.`
+      const message = `The method of ${route} is “${found.method}”, not “${method}”.`
       add('sidebar-invalid', offsetOf([...path, 'method']), message, 'Correct the method, or leave it out.')
     }
     return found !== undefined
@@ -172,7 +172,7 @@ export function readSidebars(
           add(
             'sidebar-duplicate-page',
             offsetOf(path),
-            `${route} stands in ${owner === sidebar ? 'this sidebar' : owner} already; a page belongs to one place.`,
+            `${route} is already in ${owner === sidebar ? 'this sidebar' : owner}; a page belongs in one place.`,
             'Make this entry “type: ref”.',
           )
         }

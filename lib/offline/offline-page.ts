@@ -17,7 +17,7 @@ var list=document.querySelector('ul'),names=(await caches.keys()).filter(functio
 for(var name of names){var cache=await caches.open(name);for(var request of (await cache.keys()).reverse()){
 var page=new DOMParser().parseFromString(await (await cache.match(request)).text(),'text/html'),item=document.createElement('li'),link=document.createElement('a');
 link.href=new URL(request.url).pathname;link.textContent=page.title.split(${JSON.stringify(` ${delimiter} `)})[0];item.append(link);list.append(item)}}
-if(!list.children.length)list.insertAdjacentHTML('beforebegin','<p>No page has been visited yet.</p>');
+if(!list.children.length)list.insertAdjacentHTML('beforebegin','<p>You have not visited any pages yet.</p>');
 })();
 function comeBack(){if(navigator.onLine&&!/offline\\.html$/.test(location.pathname))fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){location.reload()},function(){setTimeout(comeBack,${retryMs})})}
 addEventListener('online',comeBack);
@@ -57,7 +57,7 @@ a { color: var(--link); text-underline-offset: .18em }
 <main>
 <p>${name}</p>
 <h1>You are offline</h1>
-<p>This page has not been visited on this device. It will come as soon as there is a network again.</p>
+<p>You have not visited this page on this device. It will load as soon as you are online again.</p>
 <h2>Pages you can read now</h2>
 <ul></ul>
 </main>

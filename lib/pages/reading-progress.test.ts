@@ -13,7 +13,7 @@ test('minutes are a whole number', () => {
   expect(checkReadingProgress({ readingProgress: { minMinutes: 1 } })).toEqual([])
   for (const minMinutes of [0, -1, 2.5, Number.NaN]) {
     expect(checkReadingProgress({ readingProgress: { minMinutes } })).toMatchObject([
-      { message: `readingProgress.minMinutes: ${minMinutes} is no number of minutes.` },
+      { message: `readingProgress.minMinutes: ${minMinutes} is not a number of minutes.` },
     ])
   }
 })

@@ -17,6 +17,6 @@ export function checkReadingProgress({ readingProgress }: Pick<SiteConfig, 'read
   if (readingProgress === undefined || readingProgress === false) return []
   const { minMinutes } = readingProgress
   if (minMinutes === undefined || (Number.isInteger(minMinutes) && minMinutes > 0)) return []
-  const message = `readingProgress.minMinutes: ${minMinutes} is no number of minutes.`
+  const message = `readingProgress.minMinutes: ${minMinutes} is not a number of minutes.`
   return [{ value: String(minMinutes), message, hint: 'Write a whole number from 1, or “readingProgress: false”.' }]
 }

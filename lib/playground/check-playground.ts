@@ -19,5 +19,5 @@ export function checkPlayground(
   }
   if (faults.length > 0 || text !== '') return faults.map(report)
   const message = `The ${playground.kind === 'jq' ? 'program' : 'mapping'} gives nothing for its payload.`
-  return [report({ part: 'program', message, hint: 'Begin with something that readers can see.' })]
+  return [report({ part: 'program', message, hint: 'Start with something that readers can see.' })]
 }

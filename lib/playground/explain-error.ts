@@ -4,31 +4,35 @@ import { placeOfOffset, type TextPlace } from '../samples/parse/text-place.ts'
 const explanations: readonly Explanation[] = [
   [
     /^Cannot index (\w+) with (?:string )?"(.*)"/,
-    'The field “$2” is asked of a value that is no object: jq says $1.',
-    'Look at what stands before “.$2”; “.$2?” passes over such values.',
+    'The field “$2” is read from a value that is not an object: jq calls it $1.',
+    'Look at what comes before “.$2”; “.$2?” skips such values.',
   ],
   [
     /^Cannot index (\w+) with (?:number|object)/,
-    'A position is asked of a value that is no list: jq says $1.',
-    'Look at what stands before the brackets; “?” behind them passes over such values.',
+    'A position is read from a value that is not a list: jq calls it $1.',
+    'Look at what comes before the brackets; “?” after them skips such values.',
   ],
   [
     /^Cannot iterate over (\w+)/,
-    '“[]” goes over a value that is neither a list nor an object: jq says $1.',
-    'Look at what stands before it; “[]?” passes over such values.',
+    '“[]” iterates over a value that is neither a list nor an object: jq calls it $1.',
+    'Look at what comes before it; “[]?” skips such values.',
   ],
   [
     /^(\w+) \((.*)\) and (\w+) \((.*)\) cannot be (\w+)/,
     '$2 and $4 cannot be $5: their types are $1 and $3.',
-    'Make both of one type, for example with “tostring” or “tonumber”.',
+    'Make both the same type, for example with “tostring” or “tonumber”.',
   ],
   [/^(\w+) \((.*)\) has no keys/, '$2 has no keys: its type is $1.', 'Only objects and lists have keys.'],
-  [/^(\w+) \((.*)\) has no length/, '$2 has no length: its type is $1.', 'Texts, lists, objects and numbers have one.'],
-  [/^(\w+) \((.*)\) cannot be parsed as a number/, '$2 is no number.', 'Give “tonumber” a text of digits.'],
+  [
+    /^(\w+) \((.*)\) has no length/,
+    '$2 has no length: its type is $1.',
+    'Strings, lists, objects, and numbers have one.',
+  ],
+  [/^(\w+) \((.*)\) cannot be parsed as a number/, '$2 is not a number.', 'Give “tonumber” a string of digits.'],
   [
     /^(\w+) \((.*)\) cannot be matched, as it is not a string/,
-    '$2 cannot be matched: its type is $1, and only texts can be.',
-    'Put “tostring” before it, or leave out what is no text with “strings”.',
+    '$2 cannot be matched: its type is $1, and only strings can be.',
+    'Put “tostring” before it, or use “strings” to skip values that are not text.',
   ],
 ]
 
@@ -53,6 +57,6 @@ function placeOf(error: string, program: string): TextPlace | undefined {
 export function explainError(error: string, program: string): Partial<TextPlace> & { message: string; hint?: string } {
   const known = explanations.find(([pattern]) => pattern.test(error))
   const words =
-    known === undefined ? { message: `The program ends with an error: ${error}` } : explain([known], 'jq', error)
+    known === undefined ? { message: `The expression fails with an error: ${error}` } : explain([known], 'jq', error)
   return { ...placeOf(error, program), ...words }
 }

@@ -5,12 +5,12 @@ test.each([
   ['ReferenceError: Foo is not defined', '“Foo” is not defined.'],
   [
     'Error: Minified React error #31; visit https://react.dev/errors/31 for',
-    'An object stands where text or an element must stand.',
+    'There is an object where text or an element is expected.',
   ],
-  ['Error: Minified React error #310; visit', 'The component calls other hooks than the last time.'],
+  ['Error: Minified React error #310; visit', 'The component calls different hooks than it did the last time.'],
   ['Error: Minified React error #999; visit', 'React stops with its error 999.'],
-  ['TypeError: a is null', 'The sample ends with an error: TypeError: a is null'],
-  ['Error: own words', 'The sample ends with an error: own words'],
+  ['TypeError: a is null', 'The sample fails with an error: TypeError: a is null'],
+  ['Error: own words', 'The sample fails with an error: own words'],
 ])('%s', (error, message) => {
   expect(explainReactError(error).message).toBe(message)
 })

@@ -4,11 +4,11 @@ const explanations: readonly Explanation[] = [
   [
     /^ReferenceError: (\S+) is not defined/,
     '“$1” is not defined.',
-    'Define it; React, its hooks and a few components are at hand.',
+    'Define it; React, its hooks, and a few components are available.',
   ],
   [
     /Minified React error #31\b/,
-    'An object stands where text or an element must stand.',
+    'There is an object where text or an element is expected.',
     'Show one of its fields, or JSON.stringify(…).',
   ],
   [/Minified React error #130\b/, 'An element’s component is undefined.', 'Correct its name, or define it.'],
@@ -19,14 +19,10 @@ const explanations: readonly Explanation[] = [
   ],
   [
     /Minified React error #(?:300|310)\b/,
-    'The component calls other hooks than the last time.',
-    'Call hooks outside of conditions and loops.',
+    'The component calls different hooks than it did the last time.',
+    'Call hooks outside conditions and loops.',
   ],
-  [
-    /Minified React error #321\b/,
-    'A hook is called outside of a component.',
-    'Call it at the beginning of a component.',
-  ],
+  [/Minified React error #321\b/, 'A hook is called outside a component.', 'Call it at the top of a component.'],
   [/Minified React error #(\d+)/, 'React stops with its error $1.', 'It is explained at react.dev/errors/$1.'],
 ]
 
@@ -34,5 +30,5 @@ const explanations: readonly Explanation[] = [
 export function explainReactError(error: string): { message: string; hint?: string } {
   const known = explanations.find(([pattern]) => pattern.test(error))
   if (known !== undefined) return explain([known], 'JSX', error)
-  return { message: `The sample ends with an error: ${error.replace(/^(?:Error|RangeError): /, '')}` }
+  return { message: `The sample fails with an error: ${error.replace(/^(?:Error|RangeError): /, '')}` }
 }

@@ -30,7 +30,7 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flat().filter(isNode)
 }
 
-/** The guard at the beginning of a body. Nothing is put on a line of its own: places in messages stay right. */
+/** The guard at the beginning of a body. Nothing is put on its own line: places in messages stay right. */
 function guardBody({ type, start, end }: SyntaxNode, isArrow: boolean, call: string): Insertion[] {
   if (type === 'BlockStatement') return [{ offset: start + 1, text: `${call};` }]
   const [open, close] = isArrow ? [`(${call},(`, '))'] : [`{${call};`, '}']

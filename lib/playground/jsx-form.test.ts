@@ -20,7 +20,7 @@ test.each([
   ['const a = 1\n  const b = 2', 2, 3, 'The sample has several statements, and none of them renders something.'],
   ['show()\nhide()', 2, 1, 'The sample has several statements, and none of them renders something.'],
   ['<b>\n</i>', 2, 1, 'Another element is open here: <b>.'],
-  ['<b /><i />', 1, 6, 'Two elements stand side by side.'],
+  ['<b /><i />', 1, 6, 'Two elements are side by side without a parent.'],
   ['import a from "a"\nrender(a)', 1, 1, /imports or exports/],
 ])('%j cannot', (text, line, column, message) => {
   expect(jsxFaults(text)).toMatchObject([{ part: 'program', line, column, message: expect.stringMatching(message) }])

@@ -57,9 +57,9 @@ export function jsxFaults(text: string): PlaygroundFault[] {
   } catch {
     const faults = javascriptFaults(text, 'javascript')
     if (faults.length > 0) return faults.map((fault) => ({ part: 'program', ...fault }))
-    const message = 'This cannot be shown: it imports or exports, or awaits outside of a function.'
+    const message = 'This cannot be shown: it imports or exports, or awaits outside a function.'
     return [
-      { part: 'program', line: 1, column: 1, message, hint: 'React and its hooks are at hand without an import.' },
+      { part: 'program', line: 1, column: 1, message, hint: 'React and its hooks are available without an import.' },
     ]
   }
   const { body } = sample.tree.program

@@ -63,13 +63,13 @@ function valuesOf(sources: Record<string, FieldSource>, values: Values): Record<
 function refusal({ identifier, blueprint }: MappedEntity): { field: string; reason: string; hint: string } | undefined {
   for (const [field, value] of Object.entries({ identifier, blueprint })) {
     if (value === null || value === undefined || value === '') {
-      const hint = field === 'identifier' ? 'Every entity needs one.' : `A fixed name is a string of jq: '"service"'.`
-      return { field, reason: `the ${field} is ${value === '' ? 'an empty text' : 'null'}`, hint }
+      const hint = field === 'identifier' ? 'Every entity needs one.' : `A fixed name is a jq string: '"service"'.`
+      return { field, reason: `the ${field} is ${value === '' ? 'an empty string' : 'null'}`, hint }
     }
     // A search query finds an entity that exists.
     if (field === 'identifier' && typeof value === 'object' && !Array.isArray(value)) continue
     if (typeof value !== 'string') {
-      return { field, reason: `the ${field} is ${JSON.stringify(value)}, not a text`, hint: 'Add “| tostring”.' }
+      return { field, reason: `the ${field} is ${JSON.stringify(value)}, not a string`, hint: 'Add “| tostring”.' }
     }
   }
   return undefined
@@ -103,7 +103,7 @@ export async function mapObject(
         part: 'program',
         ...items.placeOf({ line: 1, column: 1 }),
         message,
-        hint: 'Name a list of the object.',
+        hint: 'Use a list in the object.',
       })
       return result
     }
@@ -126,7 +126,7 @@ export async function mapObject(
     const source = fields[refused.field]
     const place = source !== undefined && isProgram(source) ? source.placeOf({ line: 1, column: 1 }) : {}
     const which = items === undefined ? name : `Item ${index + 1} of ${name}`
-    const message = `${which} becomes no entity: ${refused.reason}.`
+    const message = `${which} does not become an entity: ${refused.reason}.`
     faults.push({ part: 'program', ...place, message, hint: refused.hint })
   }
   for (const [relation, source] of Object.entries(relations)) {

@@ -50,12 +50,12 @@ export class MappingReader {
 
   object(value: unknown, steps: Steps): Record<string, unknown> | undefined {
     if (isObject(value)) return value
-    return this.report(steps, `“${steps.at(-1)}” must hold keys.`, 'Write them below it, indented.')
+    return this.report(steps, `“${steps.at(-1)}” must contain keys.`, 'Write them below it, indented.')
   }
 
   program(value: unknown, steps: Steps): PlacedProgram | undefined {
     if (typeof value === 'string' && value.trim() !== '') return this.#placed(value, steps)
-    const message = `“${steps.at(-1)}” needs a program of jq.`
+    const message = `“${steps.at(-1)}” needs a jq expression.`
     if (value === undefined || value === null || value === '') return this.report(steps, message, 'For example .name.')
     return this.report(steps, message, `Put it in quotes: '${JSON.stringify(value)}'.`)
   }

@@ -32,7 +32,7 @@ function readResource(
   if (resource === undefined) return undefined
   const { kind, selector } = resource
   if (typeof kind !== 'string')
-    reader.report([...steps, 'kind'], 'The resource names no kind.', 'For example “kind: repository”.')
+    reader.report([...steps, 'kind'], 'The resource has no kind.', 'For example “kind: repository”.')
   const query = reader.program(isObject(selector) ? selector.query : undefined, [...steps, 'selector', 'query'])
   const portal = isObject(resource[brand]) ? resource[brand] : {}
   const at = [...steps, brand]
@@ -42,7 +42,7 @@ function readResource(
     return reader.report(
       below,
       `The resource has no “${brand}.entity.mappings”.`,
-      'The programs of the entity stand there.',
+      'The jq expressions of the entity belong there.',
     )
   }
   const items =
@@ -74,13 +74,17 @@ export function readMapping(text: string, brand: string): ReadMapping {
     const message = 'The mapping is empty.'
     return {
       resources: [],
-      faults: [{ part: 'program', line: 1, column: 1, message, hint: 'It begins with “resources:”.' }],
+      faults: [{ part: 'program', line: 1, column: 1, message, hint: 'It starts with “resources:”.' }],
     }
   }
   const reader = new MappingReader(text, document, read.position)
   const { value } = document
   if (!isObject(value) || !Array.isArray(value.resources)) {
-    reader.report(['resources'], 'The mapping has no list “resources”.', 'It holds one item for each kind of object.')
+    reader.report(
+      ['resources'],
+      'The mapping has no list “resources”.',
+      'It contains one item for each kind of object.',
+    )
     return { resources: [], faults: reader.faults }
   }
   const resources = value.resources.flatMap(

@@ -2,7 +2,7 @@
 export interface PlaygroundResult {
   /** JSON, one value after the other; empty when there is none. */
   text: string
-  /** A few words on the result, without a full stop: “2 values”. */
+  /** A few words on the result, without a period: “2 values”. */
   summary: string
   /** What stands in the way, at its place. */
   faults: PlaygroundFault[]

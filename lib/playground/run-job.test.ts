@@ -51,7 +51,7 @@ describe('a program of jq', () => {
       "
       1
       = 1 value
-      ! program (no place) The program ends with an error: no twos
+      ! program (no place) The expression fails with an error: no twos
       "
     `)
   })
@@ -77,10 +77,10 @@ describe('a program of jq', () => {
       "
 
       = 
-      ! program 2:1 “foo” is no function of jq.  Did you mean “floor”?
+      ! program 2:1 “foo” is not a jq function.  Did you mean “floor”?
       "
     `)
-    expect((await run('jq', '1', ' \n')).faults[0]?.message).toBe('The program is empty.')
+    expect((await run('jq', '1', ' \n')).faults[0]?.message).toBe('The expression is empty.')
   })
 
   test('a payload with a fault is told at its place', async () => {
@@ -98,7 +98,7 @@ describe('a program of jq', () => {
   test('a long result is cut, and says so', async () => {
     const { text, notes } = await run('jq', '1', '[range(9000)]')
     expect(text.length).toBeLessThanOrEqual(50_000)
-    expect(notes).toEqual(['The result is long: only its beginning is shown.'])
+    expect(notes).toEqual(['The result is long: only the beginning is shown.'])
   }, 30_000)
 
   test('may use functions of other versions, which do what they do there', async () => {
@@ -188,7 +188,7 @@ describe('a mapping', () => {
           "column": 1,
           "hint": "Write lists by kind: { "repository": […], "user": […] }.",
           "line": 1,
-          "message": "The mapping has several kinds, and the payload does not say which one its objects are of.",
+          "message": "The mapping has several kinds, and the payload does not say which kind its objects are.",
           "part": "input",
         },
       ]

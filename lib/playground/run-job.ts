@@ -10,7 +10,7 @@ const inputLimit = 60_000
 
 function inputFaults(input: string): PlaygroundFault[] {
   if (input.trim() === '') {
-    return [{ part: 'input', line: 1, column: 1, message: 'The payload is empty.', hint: 'Write a value of JSON.' }]
+    return [{ part: 'input', line: 1, column: 1, message: 'The payload is empty.', hint: 'Write a JSON value.' }]
   }
   if (input.length > inputLimit) {
     return [

@@ -15,7 +15,7 @@ const empty: PlaygroundFault = {
   part: 'program',
   line: 1,
   column: 1,
-  message: 'The program is empty.',
+  message: 'The expression is empty.',
   hint: 'Write “.” for the payload as it is.',
 }
 
@@ -38,6 +38,6 @@ export async function runJq({ compile, run }: JqTools, program: string, input: s
         ? 'no value'
         : counted(values.length, 'value'),
     faults: error === undefined ? [] : [{ part: 'program', ...explainError(error, program) }],
-    notes: isCut ? ['The result is long: only its beginning is shown.'] : [],
+    notes: isCut ? ['The result is long: only the beginning is shown.'] : [],
   }
 }

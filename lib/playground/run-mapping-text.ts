@@ -19,7 +19,7 @@ interface MappingInput {
 /** A fixed name without the quotes that make it a text of jq. */
 function nameHint(program: string): { hint?: string } {
   if (!/^[\w-]+$/.test(program)) return {}
-  return { hint: `For a fixed text write '"${program}"', for a field .${program}.` }
+  return { hint: `For fixed text, write '"${program}"'; for a field, write .${program}.` }
 }
 
 /** Faults of the programs, at their places in the mapping. */
@@ -46,7 +46,7 @@ function objectsByKind(payload: unknown, kinds: readonly string[]): Map<string, 
   const [kind] = kinds
   if (known.size === 1 && kind !== undefined) return new Map([[kind, Array.isArray(payload) ? payload : [payload]]])
   const example = `{ ${[...known].map((name) => `"${name}": […]`).join(', ')} }`
-  const message = 'The mapping has several kinds, and the payload does not say which one its objects are of.'
+  const message = 'The mapping has several kinds, and the payload does not say which kind its objects are.'
   return { part: 'input', line: 1, column: 1, message, hint: `Write lists by kind: ${example}.` }
 }
 
@@ -83,7 +83,7 @@ export async function runMappingText(
     }
   }
   const { text, isCut } = cutText(JSON.stringify(entities.length === 1 ? entities[0] : entities, null, 2))
-  if (isCut) notes.push('The result is long: only its beginning is shown.')
+  if (isCut) notes.push('The result is long: only the beginning is shown.')
   return {
     text: entities.length === 0 ? '' : text,
     summary: entities.length === 0 ? 'no entity' : counted(entities.length, 'entity', 'entities'),

@@ -56,9 +56,10 @@ function bannedFindings(run: ProseRun, rules: ProseRules): ProseFinding[] {
   }))
 }
 
+const andList = new Intl.ListFormat('en', { type: 'conjunction' })
+
 function quoted(words: readonly string[]): string {
-  const all = words.map((word) => `“${word}”`)
-  return all.length === 1 ? (all[0] as string) : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+  return andList.format(words.map((word) => `“${word}”`))
 }
 
 function headingFinding(run: ProseRun, rules: ProseRules, ownNames: readonly string[]): ProseFinding[] {

@@ -36,8 +36,8 @@ test('findings', () => {
   ).toMatchInlineSnapshot(`
     [
       "2:3 word-list-invalid warning “alpha” comes before “beta” in the alphabet. Sort the lines between two comments.",
-      "3:1 word-list-invalid warning “beta” stands on line 1 already. Keep one of the two.",
-      "5:1 word-list-invalid warning “_x” is not a word. Write one word or name a line; a comment begins with “#”.",
+      "3:1 word-list-invalid warning “beta” is already on line 1. Keep one of the two.",
+      "5:1 word-list-invalid warning “_x” is not a word. Write one word or name per line; a comment starts with “#”.",
     ]
   `)
 })

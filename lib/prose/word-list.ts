@@ -37,8 +37,8 @@ export function readWordList(file: string, text: string): { words: WordList; dia
     }
     const owner = lines.get(entry)
     if (!entryPattern.test(entry))
-      add(`“${entry}” is not a word.`, 'Write one word or name a line; a comment begins with “#”.')
-    else if (owner !== undefined) add(`“${entry}” stands on line ${owner} already.`, 'Keep one of the two.')
+      add(`“${entry}” is not a word.`, 'Write one word or name per line; a comment starts with “#”.')
+    else if (owner !== undefined) add(`“${entry}” is already on line ${owner}.`, 'Keep one of the two.')
     else {
       if (previous !== undefined && order.compare(previous, entry) > 0)
         add(`“${entry}” comes before “${previous}” in the alphabet.`, 'Sort the lines between two comments.')

@@ -68,7 +68,7 @@ test('a fault of a snippet is reported in the snippet, once for all pages that i
   expect(found).toMatchInlineSnapshot(`
     "
     content/snippets/a.json:2:14  sample-syntax
-      “Slipway” is neither a number nor true, false, null or a string.  Put a string in double quotes.
+      “Slipway” is neither a number nor true, false, null, or a string.  Put a string in double quotes.
           1 | {
         > 2 |   "{brand}": {product}
             |              ^

@@ -33,5 +33,5 @@ export function planPush(records: readonly HostedRecord[], hosted: ReadonlyMap<s
 export function refusalOf(recordCount: number, hostedCount: number): string | undefined {
   if (recordCount === 0) return 'There are no records: the push would leave an empty index.'
   if (recordCount * 2 > hostedCount) return undefined
-  return `There are ${recordCount} records, and ${hostedCount} in the index: half of it or more would go.`
+  return `There are ${recordCount} records, and ${hostedCount} in the index: half of it or more would be removed.`
 }

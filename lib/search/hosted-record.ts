@@ -40,7 +40,7 @@ function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'h
   const room = mostRecordBytes - jsonBytes(head) - hashLength - reserve
   if (room < leastRoom) {
     throw new CrowdedPage(
-      `The title, description, breadcrumbs and keywords of ${record.url} take ${jsonBytes(head)} bytes; a hosted record has room for ${mostRecordBytes}. Shorten them in its frontmatter.`,
+      `The title, description, breadcrumbs, and keywords of ${record.url} take ${jsonBytes(head)} bytes; a hosted record has room for ${mostRecordBytes}. Shorten them in its frontmatter.`,
     )
   }
   return splitPart(record, room).map((part, index) => ({

@@ -1,6 +1,8 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Heading } from '../markdown/rehype-headings.ts'
+import { screenOf } from '../markdown/rehype-screens.ts'
+import { isSharedPiece } from '../markdown/shared-piece.ts'
 import { sampleIdentifiers } from './sample-identifiers.ts'
 
 /** A part of a page under one heading, as plain data. */
@@ -33,6 +35,7 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
   const known = new Map(headings.map((heading) => [heading.id, heading]))
   let current = { id: '', level: 1 as PageSection['level'], title: '', text: '', samples: [] as string[] }
   const sections = [current]
+  let isShared = false
   const walk = (node: Nodes) => {
     if (node.type === 'text') current.text += node.value
     if (node.type !== 'element' && node.type !== 'root') return
@@ -45,14 +48,22 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
         return
       }
       if (node.tagName === 'pre') {
-        current.samples.push(textOf(node))
+        // Names that a shared piece repeats on many pages lead to none of them.
+        if (!isShared) current.samples.push(textOf(node))
+        return
+      }
+      if (screenOf(node) !== undefined) {
+        current.text += ` ${String(node.properties.ariaLabel ?? '')} `
         return
       }
       if (node.tagName === 'img' && typeof node.properties.alt === 'string') current.text += ` ${node.properties.alt} `
     }
     const isBlock = node.type === 'element' && (blocks.test(node.tagName) || node.properties.role === 'tab')
     if (isBlock) current.text += ' '
+    const wasShared = isShared
+    if (node.type === 'element' && isSharedPiece(node)) isShared = true
     for (const child of node.children) walk(child as Nodes)
+    isShared = wasShared
     if (isBlock) current.text += ' '
   }
   walk(tree)

@@ -48,14 +48,14 @@ test('mistakes are reported where they stand', () => {
           2 | 
 
     content/synonyms.yaml:2:1  data-file-invalid
-      Entry 1 has a wrong value.  “K8S” stands in the group of “kubernetes”, too: keep it once.
+      Entry 1 has a wrong value.  “K8S” appears in the group of “kubernetes”, too: keep it once.
           1 | kubernetes: [k8s]
         > 2 | kube: [K8S]
             | ^
           3 | 
 
     content/synonyms.yaml:1:1  data-file-invalid
-      Entry 2 has a wrong value.  “Single sign on” stands twice in this group: keep it once.
+      Entry 2 has a wrong value.  “Single sign on” appears twice in this group: keep it once.
         > 1 | sso: [single sign-on, Single sign on]
             | ^
           2 | 

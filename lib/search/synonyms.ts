@@ -20,7 +20,7 @@ export const synonymsFile = z.record(words, z.array(words).min(1)).superRefine((
       if (owner === undefined) continue
       const twice = owner === name ? 'twice in this group' : `in the group of “${owner}”, too`
       const path = index === 0 ? [name] : [name, index - 1]
-      context.addIssue({ code: 'custom', path, message: `“${text}” stands ${twice}: keep it once.` })
+      context.addIssue({ code: 'custom', path, message: `“${text}” appears ${twice}: keep it once.` })
     }
   }
 })

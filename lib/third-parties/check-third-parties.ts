@@ -17,8 +17,8 @@ export function checkThirdParties({ thirdParties: ids = {} }: Pick<SiteConfig, '
     return [
       {
         value,
-        message: `${key}: “${value}” is no id of ${service.label}.`,
-        hint: `An id looks like “${service.idExample}”.`,
+        message: `${key}: “${value}” is not an ID of ${service.label}.`,
+        hint: `An ID looks like “${service.idExample}”.`,
       },
     ]
   })

@@ -8,9 +8,9 @@ interface CategoryText {
 
 /** What readers are told of each category, in the order in which they are asked. */
 export const consentCategories: Readonly<Record<ConsentCategory, CategoryText>> = {
-  analytics: { label: 'Analytics', purpose: 'Counts which pages are read, so that the useful ones get better.' },
+  analytics: { label: 'Analytics', purpose: 'Counts which pages are read, so that we know which ones to improve.' },
   recording: { label: 'Session recording', purpose: 'Records clicks and scrolling, to see where readers get stuck.' },
-  marketing: { label: 'Marketing', purpose: 'Recognizes you on other sites and in mails.' },
+  marketing: { label: 'Marketing', purpose: 'Recognizes you on other sites and in emails.' },
   support: { label: 'Support chat', purpose: 'Shows a chat with our support team.' },
 }
 

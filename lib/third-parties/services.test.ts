@@ -52,7 +52,7 @@ test.each(names)('an id of %s cannot lead its script elsewhere', (name) => {
 
 test('findings say what is wrong and what to do', () => {
   expect(findings({ hotjar: 'G-1' })).toEqual([
-    'G-1 | thirdParties.hotjar: “G-1” is no id of Hotjar. | An id looks like “1234567”.',
+    'G-1 | thirdParties.hotjar: “G-1” is not an ID of Hotjar. | An ID looks like “1234567”.',
   ])
   expect(findings({ hotjr: '1234567' })).toEqual([
     '1234567 | thirdParties.hotjr: there is no such service. | Did you mean “hotjar”?',

@@ -40,9 +40,9 @@ export async function postmanCollection(bundle: Record<string, unknown>): Promis
   const { default: converter } = await import('openapi-to-postmanv2')
   const collection = await new Promise<unknown>((resolve, reject) => {
     converter.convertV2({ type: 'json', data: expandedDocument(bundle) }, options, (error, result) => {
-      if (error !== null) reject(new Error('The Postman collection cannot be made', { cause: error }))
+      if (error !== null) reject(new Error('The Postman collection cannot be created', { cause: error }))
       else if (result.result) resolve(result.output[0]?.data)
-      else reject(new Error(`The Postman collection cannot be made: ${result.reason}`))
+      else reject(new Error(`The Postman collection cannot be created: ${result.reason}`))
     })
   })
   return withStableIds(collection, '')

@@ -63,7 +63,7 @@ describe.skipIf(process.platform === 'win32')('findBrowser', () => {
   test('refuses a chosen browser that is no program', () => {
     addProgram('chromium')
     expect(() => findBrowser({ ...machine, chosen: '/nowhere/chrome' })).toThrowErrorMatchingInlineSnapshot(
-      `[Error: CHROMIUM_PATH is /nowhere/chrome, which is not a program. Correct it, or unset it.]`,
+      `[Error: CHROMIUM_PATH is /nowhere/chrome, which is not an executable. Correct it, or unset it.]`,
     )
   })
 

@@ -92,7 +92,7 @@ export function findBrowser(machine: Machine = thisMachine()): string | undefine
   const { chosen } = machine
   if (chosen !== undefined) {
     if (isProgram(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a program. Correct it, or unset it.`)
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which is not an executable. Correct it, or unset it.`)
   }
   const places = [...browserPlaces(machine), chromium.executablePath()]
   return places.find((place) => isProgram(place) && starts(place, machine))

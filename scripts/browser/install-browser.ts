@@ -81,8 +81,8 @@ export function ensureBrowser(machine: Machine = thisMachine()): string {
   throw new Error(
     [
       'There is no Chromium for the browser tests, and none could be installed.',
-      `Tried: an installed Chromium, Chrome or Edge; ${tried.join('; ')}.`,
-      'Install one of them, or set CHROMIUM_PATH to its program, and run the command again.',
+      `Tried: an installed Chromium, Chrome, or Edge; ${tried.join('; ')}.`,
+      'Install one of them, or set CHROMIUM_PATH to its executable, and run the command again.',
     ].join('\n'),
   )
 }

@@ -87,7 +87,7 @@ describe('spelling', () => {
     expect(await words('Use GitHuB', 'GitHub\n')).toHaveLength(1)
     const [wrong] = await diagnosticsOf({ 'page.mdx': 'The pulumi and the Github' }, { words: 'GitHub\nPulumi\n' })
     expect(`${wrong?.message} ${wrong?.hint}`).toMatchInlineSnapshot(
-      `"The name “pulumi” is written with other capitals. Write “Pulumi”."`,
+      `"The name “pulumi” is capitalized differently. Write “Pulumi”."`,
     )
   })
 
@@ -134,7 +134,7 @@ describe('headings', () => {
     expect(await findings('## Set Up the {product} Data Model')).toMatchInlineSnapshot(`
       "
       content/page.mdx:1:8  heading-case (warning)
-        “Up”, “Data” and “Model” begin with capital letters inside a heading.  Write “up”, “data” and “model”, or add a name to content/words.txt.
+        “Up”, “Data”, and “Model” begin with capital letters inside a heading.  Write “up”, “data”, and “model”, or add a name to content/words.txt.
           > 1 | ## Set Up the {product} Data Model
               |        ^
       "
@@ -187,12 +187,12 @@ describe('descriptions', () => {
     const [plain, stop] = [page('Read {product} texts'), page('Read {product} texts.')]
     expect(await show({ 'a.mdx': plain, 'b.mdx': plain, 'c.mdx': stop })).toMatchInlineSnapshot(`
       [
-        "content/c.mdx:3:35 This description ends with a full stop; 2 of 3 end without one. Remove it.",
+        "content/c.mdx:3:35 This description ends with a period; 2 of 3 end without one. Remove it.",
       ]
     `)
     expect(await show({ 'a.mdx': stop, 'b.mdx': stop, 'c.mdx': plain })).toMatchInlineSnapshot(`
       [
-        "content/c.mdx:3:34 This description ends without a full stop; 2 of 3 end with one. Add one.",
+        "content/c.mdx:3:34 This description ends without a period; 2 of 3 end with one. Add one.",
       ]
     `)
     expect(await show({ 'a.mdx': plain, 'b.mdx': plain })).toEqual([])
@@ -210,7 +210,7 @@ describe('the word list', () => {
               | ^
             2 | Pulumi
       content/words.txt:3:1  unused-word (warning)
-        “receive” is in the dictionary already.  Remove the line.
+        “receive” is already in the dictionary.  Remove the line.
             2 | Pulumi
           > 3 | receive
               | ^
@@ -222,7 +222,7 @@ describe('the word list', () => {
               | ^
             5 | webhook
       content/words.txt:5:1  unused-word (warning)
-        “webhook” is in the dictionary already.  Remove the line.
+        “webhook” is already in the dictionary.  Remove the line.
             4 | subprocessors
           > 5 | webhook
               | ^

@@ -1,12 +1,14 @@
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { operationAnchors } from '#lib/api/view/describe-operation.ts'
 import { checkAssistantSettings } from '#lib/assistant/assistant-settings.ts'
+import { checkCreateLines } from '#lib/checks/create-lines.ts'
 import { checkDuplicateMetadata } from '#lib/checks/duplicate-metadata.ts'
 import { checkExternalLinks } from '#lib/checks/external-links.ts'
 import { checkHeadingLevels } from '#lib/checks/heading-levels.ts'
 import { checkImageAlt } from '#lib/checks/image-alt.ts'
 import { checkLinks } from '#lib/checks/links.ts'
 import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
+import { checkPortalLabels } from '#lib/checks/portal-labels.ts'
 import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
 import { checkSettings } from '#lib/config/check-settings.ts'
 import { configLinks } from '#lib/config/config-links.ts'
@@ -16,13 +18,17 @@ import { glossaryLinks } from '#lib/content/glossary-links.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { checkImageSettings } from '#lib/images/image-settings.ts'
+import { isPartial } from '#lib/markdown/partial.ts'
 import type { Redirect } from '#lib/navigation/redirect-file.ts'
+import type { PortalKind } from '#lib/samples/objects/portal-kinds.ts'
 import type { LoadedApi } from '../api/load-api.ts'
 import { createProseChecker } from './check-prose.ts'
 import type { ReadConfig } from './read-config.ts'
 import type { SiteData } from './read-data.ts'
 import type { Navigation } from './read-navigation.ts'
 import type { SitePage } from './read-pages.ts'
+import type { SitePartial } from './read-partials.ts'
+import type { ReadScreens } from './read-screens.ts'
 import { rememberByName, rememberLast } from './remember-last.ts'
 
 export interface SiteInput {
@@ -31,6 +37,11 @@ export interface SiteInput {
   /** Those that claim a route, and those of them that have it. */
   claimed: readonly SitePage[]
   pages: readonly SitePage[]
+  /** Shared pieces of pages. */
+  partials: readonly SitePartial[]
+  screens: ReadScreens
+  /** Kinds of the portal's objects. */
+  kinds: readonly PortalKind[]
   reference: LoadedApi
   /** The API whose operations have pages. */
   api: ApiReference | undefined
@@ -79,6 +90,9 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
     data,
     claimed,
     pages,
+    partials,
+    screens,
+    kinds,
     reference,
     api,
     navigation,
@@ -94,6 +108,7 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
     const dataLinks = [
       { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml') ?? '', tokens) },
       { file: 'site.config.ts', links: linksOfConfig(config) },
+      ...partials.map(({ file, compiled }) => ({ file, links: compiled.links })),
     ]
     const apiLinks = api?.links ?? []
     return [
@@ -113,20 +128,28 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
       ...checkImageAlt(pages),
       ...checkHeadingLevels(pages),
       ...checkDuplicateMetadata(pages),
+      ...checkCreateLines(pages, kinds),
       ...checkOrphanPages({
         pages,
         sidebars: [...sidebars.values()].flat(),
-        frame: [...frameLinks(config.config), ...apiLinks.map(({ href }) => href)],
+        frame: [
+          ...frameLinks(config.config),
+          ...apiLinks.map(({ href }) => href),
+          ...partials.flatMap(({ compiled }) => compiled.links.map(({ href }) => href)),
+        ],
         listed: listedRoutes(pages, integrations),
       }),
       ...checkUnusedFiles({
         pages: claimed,
         images,
-        snippets: contentFiles.filter((file) => file.startsWith('snippets/')),
+        snippets: contentFiles.filter((file) => file.startsWith('snippets/') || isPartial(file)),
+        screens: screens.files,
       }),
+      ...checkPortalLabels({ labels: screens.labels, screens: screens.used, pages: [...pages, ...partials] }),
       ...checkProse({
         pages: pages.map(({ file, compiled }) => ({ file, prose: compiled.prose })),
         others: [
+          ...partials.map(({ file, compiled }) => ({ file, prose: compiled.prose })),
           ...contentFiles
             .filter((name) => proseFiles.test(name))
             .map((name) => {

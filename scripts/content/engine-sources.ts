@@ -26,6 +26,7 @@ export const pageSources = [
   'lib/prose/prose-run.ts',
   'lib/prose/run-builder.ts',
   'lib/samples/place-lines.ts',
+  'lib/screens',
   'lib/search/sample-identifiers.ts',
   'lib/search/split-sections.ts',
 ] as const

@@ -21,6 +21,8 @@ import { createImageReader } from './read-images.ts'
 import { createIntegrationReader } from './read-integrations.ts'
 import { createNavigationReader } from './read-navigation.ts'
 import { type CompileProgress, createPageReader, type SitePage } from './read-pages.ts'
+import { createPartialReader } from './read-partials.ts'
+import { createScreenReader } from './read-screens.ts'
 import { rememberLast } from './remember-last.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -44,6 +46,8 @@ export interface LoadedSite extends Pick<SiteData, 'tags' | 'themes' | 'technolo
   calls: ReadonlyMap<RoutePath, readonly string[]>
   /** Live code blocks, and what their programs give. */
   playgrounds: SitePlaygrounds
+  /** Whether the site has screens. */
+  hasScreens: boolean
   /** Those that have a page. */
   integrations: Integrations
   /** Paths that pages had before, and where readers are sent. */
@@ -76,6 +80,8 @@ export function createSiteLoader(): SiteLoader {
   const readData = createDataReader()
   const readImages = createImageReader()
   const readPages = createPageReader()
+  const readPartials = createPartialReader()
+  const readScreens = createScreenReader()
   const loadApi = createApiLoader()
   const readNavigation = createNavigationReader()
   const readIntegrations = createIntegrationReader()
@@ -97,10 +103,10 @@ export function createSiteLoader(): SiteLoader {
     const data = readData(textOf, tokens)
     const { lists, glossary } = data
     const { images, diagnostics: imageFindings } = await readImages(root)
-    const read = await readPages(
-      { root, tokens, origin: config.config.url, glossary, images, lists, files: contentFiles },
-      onProgress,
-    )
+    const resources = { root, tokens, origin: config.config.url, glossary, images }
+    const read = await readPages({ ...resources, lists, files: contentFiles }, onProgress)
+    const partials = await readPartials(resources, contentFiles)
+    const screens = readScreens({ files: contentFiles, textOf }, tokens)
     const claimed = read.pages
     const pages = publishedPages(claimed)
 
@@ -131,8 +137,23 @@ export function createSiteLoader(): SiteLoader {
     const { redirects } = moved
     const connected = readIntegrations(textOf('integrations.yaml'), data.technologies, pages, tokens)
     const { integrations } = connected
-    const found = await samples.check({ root, tokens, api, pages: claimed })
-    const site = { config, data, claimed, pages, reference, api, navigation, files, images: images.keys() }
+    // A shared piece is no page that calls an operation: its samples are checked at an address that no page has.
+    const pieces = partials.map(({ file, compiled }) => ({ route: `/${file}` as RoutePath, compiled }))
+    const found = await samples.check({ root, tokens, api, pages: [...claimed, ...pieces] })
+    for (const { route } of pieces) found.calls.delete(route)
+    const site = {
+      config,
+      data,
+      claimed,
+      pages,
+      reference,
+      api,
+      navigation,
+      files,
+      images: images.keys(),
+      partials,
+      screens,
+    }
     return {
       root,
       config: config.config,
@@ -151,19 +172,22 @@ export function createSiteLoader(): SiteLoader {
       apiFiles: reference.files,
       calls: found.calls,
       playgrounds: found.playgrounds,
+      hasScreens: screens.files.length > 0,
       integrations,
       redirects,
       diagnostics: [
         ...data.diagnostics,
         ...imageFindings,
         ...read.diagnostics,
+        ...partials.flatMap(({ compiled }) => compiled.diagnostics),
+        ...screens.diagnostics,
         ...checkDuplicateRoutes(claimed),
         ...reference.diagnostics,
         ...checkOperationRoutes(specified, pages),
         ...navigation.diagnostics,
         ...moved.diagnostics,
         ...connected.diagnostics,
-        ...checkSite({ ...site, integrations, redirects, contentFiles, textOf }),
+        ...checkSite({ ...site, kinds: found.kinds, integrations, redirects, contentFiles, textOf }),
         ...found.diagnostics,
       ],
       compiledCount: read.compiledCount,

@@ -15,6 +15,8 @@ const page: CompiledPage = {
   outline: [],
   prose: [],
   samples: [],
+  partials: [],
+  menuPaths: [],
   markdown: '',
   sections: [],
   passages: [],

@@ -9,6 +9,7 @@ import type { Tokens } from '#lib/config/tokens.ts'
 import { readFrontmatter } from '#lib/content/frontmatter.ts'
 import { type Diagnostic, hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import type { CompiledPage, PageSource } from '#lib/markdown/compile-page.ts'
+import { isPartial } from '#lib/markdown/partial.ts'
 import { routeOfFile } from '#lib/pages/route.ts'
 import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
 import type { ClosedLists } from '../../schema/page-fields.ts'
@@ -25,6 +26,8 @@ export interface SitePage extends CheckedPage, PageMetadata {
   /** Its frontmatter is valid and its text could be compiled; other errors leave a page that can be shown. */
   renderable: boolean
   type: DocumentTypeName
+  /** Its kind by its frontmatter: `guide`, `concept` … */
+  kind: string
   hasTags: boolean
   /** It shows the list of all guides. */
   listsGuides: boolean
@@ -62,7 +65,7 @@ interface KnownPage {
 }
 
 function isPage(path: string): boolean {
-  return /\.mdx?$/.test(path) && !path.startsWith('snippets/')
+  return /\.mdx?$/.test(path) && !path.startsWith('snippets/') && !isPartial(path)
 }
 
 function toPage(
@@ -80,6 +83,7 @@ function toPage(
     renderable: data !== undefined && !hasErrors(compiled.diagnostics),
     title: String(data?.title ?? ''),
     description: String(data?.description ?? ''),
+    kind: String(data?.kind ?? ''),
     hasTags: Array.isArray(data?.tags) && data.tags.length > 0,
     listsGuides: compiled.html.includes(guideIndexSlot),
     listsIntegrations: compiled.html.includes(integrationIndexSlot),

@@ -4,6 +4,9 @@ import type { Tokens } from '#lib/config/tokens.ts'
 import { type CompilePage, createPageCompiler } from '#lib/markdown/compile-page.ts'
 import type { DiagramResult } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
+import { screenName } from '#lib/screens/screen-path.ts'
+import { screenDrawer } from '#lib/screens/site-screens.ts'
+import { screenStylesAddress } from '../screens/screen-styles.ts'
 import { pageSources, sourcesHash } from './engine-sources.ts'
 import { sha256 } from './page-cache.ts'
 import { listFiles, readTextIfExists } from './read-files.ts'
@@ -57,18 +60,25 @@ function createSiteCompiler(
   const content = join(root, 'content')
   const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
   const diagrams = diagramRenderer()
+  const screens = {
+    names: () => listFiles(join(content, 'screens')).flatMap((file) => screenName(`screens/${file}`) ?? []),
+    html: screenDrawer(readSnippet, tokens),
+    styles: screenStylesAddress(),
+  }
   const compilePage = createPageCompiler({
     tokens,
     origin,
     readSnippet,
-    snippetNames: () => listFiles(join(content, 'snippets')).map((file) => `snippets/${file}`),
+    snippetNames: () =>
+      ['snippets', 'partials'].flatMap((folder) => listFiles(join(content, folder)).map((file) => `${folder}/${file}`)),
     images,
     glossary,
+    screens,
     components: mdxComponents,
     renderDiagram: diagrams.render,
     render: (putSlot) => bindComponents({ glossary, images, putSlot }),
   })
-  const key = sha256(sourcesHash(pageSources), JSON.stringify([tokens, origin, glossary, [...images]]))
+  const key = sha256(sourcesHash(pageSources), JSON.stringify([tokens, origin, glossary, [...images], screens.styles]))
   const compile: CompilePage = async (source) => {
     await diagrams.prepare(source.text)
     return compilePage(source)

@@ -51,7 +51,7 @@ async function update(): Promise<void> {
   if (diagnostics.length > 0) reportDiagnostics(root, diagnostics)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
   console.log(`Content: ${content.pageCount} pages, ${content.writtenCount} files written in ${seconds} s`)
-  if (!content.ok) console.error('A page that cannot be read stays as it was. The browser shows the errors, too.')
+  if (!content.ok) console.error('A page that cannot be read stays as it was. The browser also shows the errors.')
   watcher.add(apiFiles.map((path) => join(root, path)))
   rest.schedule(content)
 }

@@ -17,7 +17,8 @@ export function releaseForPages(exported: string, to: string): void {
   const policy = readHeadersFile(readFileSync(join(exported, '_headers'), 'utf8'))[0]?.headers[
     'Content-Security-Policy'
   ]
-  if (policy === undefined) throw new Error(`${join(exported, '_headers')} names no policy. Run “npm run build” first.`)
+  if (policy === undefined)
+    throw new Error(`${join(exported, '_headers')} contains no policy. Run “npm run build” first.`)
   const pages = listFiles(target, (path) => path === '_fragments' || path === 'generated')
   for (const path of pages.filter((name) => name.endsWith('.html'))) {
     const file = join(target, path)

@@ -34,13 +34,13 @@ test('what cannot be meant is said', () => {
     ].map((args) => parseReleaseOptions(args)),
   ).toMatchInlineSnapshot(`
     [
-      "Name the folder of the releases with --to. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "Name the folder of the releases with --to. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "“x” is no option. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "Set the folder of the releases with --to. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "Set the folder of the releases with --to. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "“x” is not an option. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
       "There is no option --too. Did you mean “to”? Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "“ftp” is no host that needs a release. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "“ftp” is not a host that needs a release. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
       "“x” is not a number of days. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
-      "“-1” is no port. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
+      "“-1” is not a port. Options: --to <folder>, --from <folder>, --for server|github-pages, --keep-days <days>, --port <port>, --brotli, --back.",
     ]
   `)
 })

@@ -43,14 +43,14 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions | s
   const line = readCommandLine(args, options, usage)
   if (typeof line === 'string') return line
   const { values, positionals } = line
-  if (positionals[0] !== undefined) return `“${positionals[0]}” is no option. ${usage}`
-  if (typeof values.to !== 'string' || values.to === '') return `Name the folder of the releases with --to. ${usage}`
+  if (positionals[0] !== undefined) return `“${positionals[0]}” is not an option. ${usage}`
+  if (typeof values.to !== 'string' || values.to === '') return `Set the folder of the releases with --to. ${usage}`
   const host = releaseHosts.find((name) => name === (values.for ?? 'server'))
-  if (host === undefined) return `“${values.for}” is no host that needs a release. ${usage}`
+  if (host === undefined) return `“${values.for}” is not a host that needs a release. ${usage}`
   const keepDays = wholeNumber(values['keep-days'], 14, 3650)
   const port = wholeNumber(values.port, 8080, 65_535)
   if (keepDays === undefined) return `“${values['keep-days']}” is not a number of days. ${usage}`
-  if (port === undefined) return `“${values.port}” is no port. ${usage}`
+  if (port === undefined) return `“${values.port}” is not a port. ${usage}`
   const from = typeof values.from === 'string' ? values.from : 'out'
   return { from, to: values.to, host, back: values.back === true, keepDays, port, brotli: values.brotli === true }
 }

@@ -40,7 +40,7 @@ export function writeHostFiles(
   const rules = headerRules(config, { page, preview: previewPolicy(preview.scripts.map(sourceHash)) })
   const text = headersFile(rules)
   for (const problem of headersFileProblems(text)) {
-    console.warn(`_headers is more than Cloudflare Pages reads: ${problem}. Other hosts take it.`)
+    console.warn(`_headers exceeds the limits of Cloudflare Pages: ${problem}. Other hosts accept it.`)
   }
   writeTextIfChanged(join(folder, '_headers'), text)
 }

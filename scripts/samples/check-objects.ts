@@ -40,12 +40,17 @@ function readSchemas(root: string): string {
 
 type SamplePages = readonly (readonly Sample[])[]
 
+export interface ObjectResult {
+  diagnostics: Diagnostic[]
+  kinds: readonly PortalKind[]
+}
+
 export interface ObjectChecker {
   /**
    * Checks the samples of pages that are objects of the portal. What is known for the same sample and the same schemas is
    * not worked out again; references between samples are followed each time.
    */
-  check: (root: string, engine: string, tokens: Tokens, pages: SamplePages) => Promise<Diagnostic[]>
+  check: (root: string, engine: string, tokens: Tokens, pages: SamplePages) => Promise<ObjectResult>
   save: () => void
 }
 
@@ -73,7 +78,7 @@ export function createObjectChecker(engines: SampleEngines): ObjectChecker {
         const kinds = [...(portal?.kinds.values() ?? [])]
         return { usable: portal !== undefined, diagnostics, kinds, names: [...(portal?.names ?? [])] }
       })
-      if (!summary.usable) return summary.diagnostics
+      if (!summary.usable) return { diagnostics: summary.diagnostics, kinds: [] }
 
       const inspect = async (sample: Sample): Promise<ObjectFacts> => {
         const { portal } = readPortal(files, tokens)
@@ -91,7 +96,7 @@ export function createObjectChecker(engines: SampleEngines): ObjectChecker {
         facts.push(page)
       }
       const kinds = new Map(summary.kinds.map((kind) => [kind.word, kind]))
-      return checkObjects(facts, { kinds, names: new Map(summary.names) })
+      return { diagnostics: checkObjects(facts, { kinds, names: new Map(summary.names) }), kinds: summary.kinds }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { ApiReference } from '#lib/api/api-operation.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
+import type { PortalKind } from '#lib/samples/objects/portal-kinds.ts'
 import type { Sample } from '#lib/samples/sample.ts'
 import { sampleSources, sourcesHash } from '../content/engine-sources.ts'
 import { createSampleCallChecker, type SampleCalls } from './check-calls.ts'
@@ -24,6 +25,8 @@ export interface SampleInput {
 
 export interface SampleFindings {
   calls: SampleCalls['calls']
+  /** Kinds of the portal's objects; none where no schemas say so. */
+  kinds: readonly PortalKind[]
   playgrounds: SitePlaygrounds
   diagnostics: Diagnostic[]
 }
@@ -45,13 +48,15 @@ export function createSampleChecker(): SampleChecker {
       const engine = sourcesHash(sampleSources)
       const samples = pages.map(({ compiled }) => compiled.samples)
       const called = await apiCalls.check(root, engine, api, pages)
-      const known = [
-        ...(await syntax.check(root, engine, samples)),
-        ...(await objects.check(root, engine, tokens, samples)),
-        ...called.diagnostics,
-      ]
+      const checked = await objects.check(root, engine, tokens, samples)
+      const known = [...(await syntax.check(root, engine, samples)), ...checked.diagnostics, ...called.diagnostics]
       const playgrounds = await live.check({ root, engine, brand: tokens.brand ?? '', pages, known })
-      return { calls: called.calls, playgrounds, diagnostics: [...known, ...playgrounds.diagnostics] }
+      return {
+        calls: called.calls,
+        kinds: checked.kinds,
+        playgrounds,
+        diagnostics: [...known, ...playgrounds.diagnostics],
+      }
     },
     save() {
       for (const { save } of [syntax, objects, apiCalls, live]) save()

@@ -187,7 +187,7 @@ describe('a push of the difference', () => {
 describe('a set of records that', () => {
   test.each([
     ['is empty', 0, 'There are no records: the push would leave an empty index.'],
-    ['has halved', 2, 'There are 2 records, and 4 in the index: half of it or more would go.'],
+    ['has halved', 2, 'There are 2 records, and 4 in the index: half of it or more would be removed.'],
   ])('%s is refused unless it is forced', async (_, count, reason) => {
     const host = await testHost()
     await host.push(siteOf(numbered(4)))
@@ -224,7 +224,7 @@ describe('a dry run', () => {
         unchanged       2
       The difference is 0.2 KB.
       Settings and synonyms are the same.
-      This was a dry run: nothing was sent."
+      This was a dry run; nothing was sent."
     `)
   })
 

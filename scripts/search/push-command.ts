@@ -53,7 +53,7 @@ async function push(
     return pushExit.refused
   }
   if (dryRun) {
-    print('This was a dry run: nothing was sent.')
+    print('This was a dry run; nothing was sent.')
     return pushExit.done
   }
   // Without an index there is nothing to differ from.
@@ -110,7 +110,7 @@ export async function pushSearchIndex(
       return pushExit.host
     }
     print(
-      `The host does not accept SEARCH_ADMIN_KEY: ${messageOf(error)}. For ${target.indexName} and ${target.indexName}_tmp_* it needs the rights addObject, deleteObject, deleteIndex, browse, settings and editSettings.`,
+      `The host does not accept SEARCH_ADMIN_KEY: ${messageOf(error)}. For ${target.indexName} and ${target.indexName}_tmp_* it needs the permissions addObject, deleteObject, deleteIndex, browse, settings, and editSettings.`,
     )
     return pushExit.configuration
   }

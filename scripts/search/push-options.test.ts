@@ -9,7 +9,7 @@ test('options are off unless they are named', () => {
 test.each([
   [['--dif'], 'There is no option --dif. Did you mean “diff”? Options: --diff, --dry-run, --force.'],
   [['--force=no'], '--force takes no value. Options: --diff, --dry-run, --force.'],
-  [['docs'], '“docs” is no option. Options: --diff, --dry-run, --force.'],
+  [['docs'], '“docs” is not an option. Options: --diff, --dry-run, --force.'],
 ])('%j is refused', (args, message) => {
   expect(parsePushOptions(args)).toBe(message)
 })

@@ -25,6 +25,6 @@ export function parsePushOptions(args: readonly string[]): PushOptions | string 
   const line = readCommandLine(args, options, usage)
   if (typeof line === 'string') return line
   const { values, positionals } = line
-  if (positionals[0] !== undefined) return `“${positionals[0]}” is no option. ${usage}`
+  if (positionals[0] !== undefined) return `“${positionals[0]}” is not an option. ${usage}`
   return { diff: values.diff === true, dryRun: values['dry-run'] === true, force: values.force === true }
 }

@@ -21,7 +21,7 @@ export function ensureServers(): void {
   if (missing.length === 0) return
   const names = missing.map(([name]) => name).join(' and ')
   if (!env.CI) {
-    console.log(`Left out: tests of ${names}, which this machine does not have.`)
+    console.log(`Skipped: tests of ${names}, which this machine does not have.`)
     return
   }
   console.log(`Installing ${names} …`)

@@ -57,7 +57,7 @@ test('lists that open lie within the console, where its styles are', async ({ pa
   await expect(section.getByRole('menu')).toHaveCSS('border-top-width', '1px')
 })
 
-test('it follows the colour mode of the site, as it changes', async ({ page }) => {
+test('it follows the color mode of the site, as it changes', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   const section = await visitConsole(page, createBlueprint)
   const colors = () =>
@@ -187,7 +187,7 @@ for (const width of [1440, 390]) {
       await page.unroute('https://api.*/**')
       await page.route('https://api.*/**', (route) => route.abort())
       await section.getByRole('button', { name: 'Send API Request' }).click()
-      await expect(section.getByText(/^No answer came/)).toBeVisible()
+      await expect(section.getByText(/^No response came/)).toBeVisible()
       found.push(...(await check('without an answer')))
       expect(found).toEqual([])
     })

@@ -44,7 +44,7 @@ test('a GET through the console', async ({ page, mockUrl }) => {
   const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
   await send(section)
   expect((await request).headers()).toMatchObject({ authorization: 'Bearer a-token' })
-  await expect(section.getByRole('status').filter({ hasText: 'Answer 200' })).toHaveText(
+  await expect(section.getByRole('status').filter({ hasText: 'Response 200' })).toHaveText(
     /in \d+ ms, [\d.]+ (bytes|KB)$/,
   )
   await expect(section.getByText('200 OK')).toBeVisible()
@@ -100,7 +100,7 @@ test('a host that is none is not called', async ({ page }) => {
   await chooseHost(section, 'ftp://example.com')
   await expect(section.getByLabel('Host')).toHaveAttribute('aria-invalid', 'true')
   await send(section)
-  await expect(section.getByText('Enter the address of a host').last()).toBeVisible()
+  await expect(section.getByText('Enter the URL of a host').last()).toBeVisible()
   expect(requests).toEqual([])
 })
 
@@ -159,7 +159,7 @@ test.describe('what goes wrong is said in plain words', () => {
     const section = await visitConsole(page, listBlueprints)
     await send(section)
     await expect(
-      section.getByText(/^No answer came from https:\/\/api\..*CORS.*choose the local mock\.$/),
+      section.getByText(/^No response came from https:\/\/api\..*CORS.*choose the local mock\.$/),
     ).toBeVisible()
     await expect(section.getByRole('status').filter({ hasText: 'The request failed.' })).toBeVisible()
   })
@@ -176,7 +176,7 @@ test.describe('what goes wrong is said in plain words', () => {
     const section = await visitConsole(page, listBlueprints)
     await section.getByLabel('Token').fill('tökén→')
     await send(section)
-    await expect(section.getByText(/holds characters that cannot be sent/)).toBeVisible()
+    await expect(section.getByText(/contains characters that cannot be sent/)).toBeVisible()
   })
 
   test('a parameter that is required and empty', async ({ page }) => {
@@ -193,9 +193,9 @@ test('a request that hangs can be stopped', async ({ page }) => {
   await page.route('https://api.*/**', () => {})
   const section = await visitConsole(page, listBlueprints)
   await send(section)
-  await expect(section.getByText('Waiting for the answer…')).toBeVisible()
+  await expect(section.getByText('Waiting for the response…')).toBeVisible()
   await section.getByRole('button', { name: 'Stop' }).click()
-  await expect(section.getByText('You stopped the request before an answer came.')).toBeVisible()
+  await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
 })
 
 test('it works by keyboard alone, and the editor lets the focus go', async ({ page, mockUrl }) => {

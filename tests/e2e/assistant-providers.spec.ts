@@ -71,10 +71,10 @@ test.describe('a model', () => {
   })
 
   for (const [name, reply, reason] of [
-    ['is out of order', 503, 'out of order'],
-    ['has too many questions', 429, 'too many questions'],
+    ['is out of order', 503, 'unavailable'],
+    ['has too many requests', 429, 'too many requests'],
     ['refuses the site', 401, 'refused this site'],
-    ['answers nothing', [], 'answered nothing'],
+    ['answers nothing', [], 'empty answer'],
   ] as const) {
     test(`that ${name} gives way to quotes from the pages`, async ({ page }) => {
       server.answer(reply)

@@ -5,7 +5,7 @@ const lightBackground = 'rgb(251, 250, 246)'
 const darkBackground = 'rgb(12, 19, 19)'
 
 function themeSwitch(page: Page) {
-  return page.getByRole('button', { name: /^Colour mode: / })
+  return page.getByRole('button', { name: /^Color mode: / })
 }
 
 function background(page: Page): Promise<string> {
@@ -37,7 +37,7 @@ test('it cycles light → dark → system → light, and is persisted under the 
   for (const [mode, color] of steps) {
     await themeSwitch(page).click()
     expect(await stored(page)).toBe(mode)
-    await expect(themeSwitch(page)).toHaveAccessibleName(new RegExp(`^Colour mode: ${mode}\\.`))
+    await expect(themeSwitch(page)).toHaveAccessibleName(new RegExp(`^Color mode: ${mode}\\.`))
     expect(await background(page)).toBe(color)
   }
 })
@@ -60,7 +60,7 @@ test('the choice survives a client navigation and a reload', async ({ page }) =>
   expect(await background(page)).toBe(lightBackground)
   await page.reload()
   expect(await background(page)).toBe(lightBackground)
-  await expect(themeSwitch(page)).toHaveAccessibleName(/^Colour mode: light\./)
+  await expect(themeSwitch(page)).toHaveAccessibleName(/^Color mode: light\./)
 })
 
 test('there is no flash: the chosen mode is set before there is a body to paint, and never changes', async ({
@@ -101,7 +101,7 @@ test('two tabs stay in step', async ({ context }) => {
   await themeSwitch(one).click()
   await themeSwitch(one).click()
   await expect.poll(() => background(other)).toBe(lightBackground)
-  await expect(themeSwitch(other)).toHaveAccessibleName(/^Colour mode: light\./)
+  await expect(themeSwitch(other)).toHaveAccessibleName(/^Color mode: light\./)
   await themeSwitch(other).click()
   await expect.poll(() => background(one)).toBe(darkBackground)
 })

@@ -73,7 +73,7 @@ test('it is hidden still after a hydration that fails', async ({ page }) => {
   await expect(page.locator('.navbar')).toBeHidden()
 })
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`theme=${theme} holds against a remembered mode, from the first paint on, and is not stored`, async ({
       page,

@@ -47,7 +47,7 @@ test('a vote is kept with its page, and shown at the next visit; words can follo
   await vote(page, 'Yes').press('Enter')
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true')
   await expect(vote(page, 'Yes')).toBeFocused()
-  await expect(status(page)).toHaveText('Thank you. It is kept in this browser.')
+  await expect(status(page)).toHaveText('Thank you. Your feedback is stored in this browser.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'What was helpful?' })).toBeFocused()

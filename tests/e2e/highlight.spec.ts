@@ -9,8 +9,8 @@ function painted(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(CSS.highlights.get('searched-terms') ?? [])].map(String))
 }
 
-const note = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'of your search' })
-const clear = (page: Page) => page.getByRole('button', { name: 'Clear marks' })
+const note = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'for your search' })
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear highlights' })
 
 test('the words of a search are marked on the page that it leads to, at the anchor', async ({ page }) => {
   await visit(page, '/guides/')
@@ -25,7 +25,7 @@ test('the words of a search are marked on the page that it leads to, at the anch
   await expect.poll(() => painted(page)).not.toEqual([])
   const words = new Set((await painted(page)).map((word) => word.toLowerCase()))
   for (const word of words) expect(terms).toContain(word)
-  await expect(note(page)).toHaveText(/^\d+ matches of your search$/)
+  await expect(note(page)).toHaveText(/^\d+ matches for your search$/)
   expect(await same()).toBe(true)
 })
 

@@ -69,7 +69,7 @@ test('addresses of the results page', async ({ page, baseURL }) => {
   }
 })
 
-test('marks, tabs, filters and the colour mode in addresses', async ({ page, baseURL }) => {
+test('marks, tabs, filters and the color mode in addresses', async ({ page, baseURL }) => {
   const { isSound } = watchHostile(page, baseURL as string)
   const random = randomTexts(83, 12)
   const many = [...oddTexts, ...markup, ...random].map((text) => `_highlight=${encoded(text.slice(0, 60))}`).join('&')

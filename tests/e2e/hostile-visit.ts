@@ -52,7 +52,7 @@ export function watchHostile(page: Page, origin: string): HostileVisit {
     async isSound(input) {
       expect(new URL(page.url()).origin, input).toBe(origin)
       await whenInteractive(page)
-      const control = page.getByRole('button', { name: /^Colour mode: / })
+      const control = page.getByRole('button', { name: /^Color mode: / })
       const before = await control.getAttribute('title')
       await control.click()
       await expect(control, input).not.toHaveAttribute('title', before ?? '')

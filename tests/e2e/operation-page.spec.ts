@@ -65,7 +65,7 @@ test('the language of choice is that of the samples of all pages', async ({ page
 
 test('another example of the body is shown in the same language', async ({ page }) => {
   await visit(page, search)
-  const choice = page.getByRole('combobox', { name: 'Example of the request' })
+  const choice = page.getByRole('combobox', { name: 'Example request' })
   const [, second = ''] = await choice.locator('option').allTextContents()
   await page.getByRole('tab', { name: 'JavaScript' }).first().click()
   const first = await shownCode(request(page)).textContent()
@@ -89,7 +89,7 @@ test('the address is copied with the server', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, small)
   await expect(page.locator('.endpoint [role=status]')).toBeAttached()
-  await page.getByRole('button', { name: 'Copy address' }).click()
+  await page.getByRole('button', { name: 'Copy URL' }).click()
   await expect(page.getByText('Copied', { exact: true })).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/api\..*\/v1\/actions\/runs$/)
 })

@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 const path = '/scorecards/overview/'
 const twin = '/scorecards/overview.md'
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page' })
-const moreButton = (page: Page) => page.getByRole('button', { name: 'More for this page' })
+const moreButton = (page: Page) => page.getByRole('button', { name: 'More actions for this page' })
 const menu = (page: Page) => page.locator('.page-menu:popover-open')
 const status = (page: Page) => page.locator('.page-actions [role=status]')
 
@@ -28,7 +28,7 @@ test('the page is copied as Markdown, and the reader hears it', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, path)
   await copyButton(page).click()
-  await expect(status(page)).toHaveText('The page is copied as Markdown.')
+  await expect(status(page)).toHaveText('Page copied as Markdown.')
   const expected = await (await page.request.get(twin)).text()
   expect(expected).toContain('# Scorecards overview')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected)
@@ -39,7 +39,7 @@ test('without the clipboard of the browser it copies all the same', async ({ pag
   await page.addInitScript(() => Object.defineProperty(window, 'ClipboardItem', { value: undefined }))
   await visit(page, path)
   await copyButton(page).press('Enter')
-  await expect(status(page)).toHaveText('The page is copied as Markdown.')
+  await expect(status(page)).toHaveText('Page copied as Markdown.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Scorecards overview')
 })
 
@@ -51,7 +51,7 @@ test('a page that cannot be fetched is no silent failure, and the next try works
   await expect(status(page)).toHaveText(/^Copying failed/)
   await page.unrouteAll()
   await copyButton(page).click()
-  await expect(status(page)).toHaveText('The page is copied as Markdown.')
+  await expect(status(page)).toHaveText('Page copied as Markdown.')
 })
 
 test('the menu works by keyboard: arrows, Escape, and the focus returns', async ({ page }) => {

@@ -153,7 +153,7 @@ test.describe('page data', () => {
     const requested = watchRequests(page)
     await page.waitForLoadState('networkidle')
     expect(requested).toEqual([])
-    const next = page.getByRole('navigation', { name: 'Pages before and after' }).getByRole('link', { name: /^Next/ })
+    const next = page.getByRole('navigation', { name: 'Previous and next pages' }).getByRole('link', { name: /^Next/ })
     const body = `/_fragments/pages${(await next.getAttribute('href'))?.replace(/\/$/, '')}.html`
     const prefetched = page.waitForRequest(`**${body}`)
     await next.scrollIntoViewIfNeeded()

@@ -83,8 +83,8 @@ test('an edited payload is what the program gets', async ({ page }) => {
 test('faults are told in place, and their places lead into the editor', async ({ page }) => {
   const { playground, payload, program, result, status, faults } = await openPlayground(page, jqPage)
   await program.fill('.name |\nascii_downcas')
-  await expect(faults).toHaveText(/“ascii_downcas” is no function of jq\. Did you mean “ascii_downcase”\?/)
-  await expect(status).toContainText('1 fault')
+  await expect(faults).toHaveText(/“ascii_downcas” is not a jq function\. Did you mean “ascii_downcase”\?/)
+  await expect(status).toContainText('1 error')
   await expect(program).toHaveAttribute('aria-invalid', 'true')
   await expect(playground.locator('.playground-result figcaption')).toHaveText('Last result')
   await expect(result).toHaveText('"order-history"')
@@ -101,13 +101,13 @@ test('faults are told in place, and their places lead into the editor', async ({
 test('an error while the program runs is explained', async ({ page }) => {
   const { program, faults } = await openPlayground(page, jqPage)
   await program.fill('.name.first')
-  await expect(faults).toHaveText(/Line 1, column 6 The field “first” is asked of a value that is no object/)
+  await expect(faults).toHaveText(/Line 1, column 6 The field “first” is read from a value that is not an object/)
 })
 
 test('a program that never ends is stopped, and the next one runs', async ({ page }) => {
   const { program, result, faults } = await openPlayground(page, jqPage)
   await program.fill('last(repeat(1))')
-  await expect(faults).toHaveText(/The program was stopped: it did not end within/, { timeout: 20_000 })
+  await expect(faults).toHaveText(/This was stopped because it did not finish within/, { timeout: 20_000 })
   await program.fill('.id')
   await expect(result).toHaveText('"PX2Q9LM"')
   await expect(faults).toHaveCount(0)
@@ -143,7 +143,7 @@ test('a mapping shows the entity, and why an object becomes none', async ({ page
   await expect(status).toHaveText('Result: 1 entity.')
   await payload.fill('[{ "name": "a" }, { "name": null }]')
   await expect(faults).toHaveText(
-    [/becomes no entity: the identifier is null/, /explode input must be a string/].reverse(),
+    [/does not become an entity: the identifier is null/, /explode input must be a string/].reverse(),
   )
   await expect(result).toContainText('"identifier": "a"')
 })

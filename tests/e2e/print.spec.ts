@@ -5,7 +5,7 @@ test.describe('in print', () => {
   test('the frame is left out, the article is there', async ({ page }) => {
     await visit(page, '/search-and-query/examples/')
     await page.emulateMedia({ media: 'print' })
-    for (const name of ['Main', 'Documentation', 'On this page', 'Pages before and after'] as const) {
+    for (const name of ['Main', 'Documentation', 'On this page', 'Previous and next pages'] as const) {
       await expect(page.getByRole('navigation', { name })).toBeHidden()
     }
     await expect(page.getByRole('banner')).toBeHidden()

@@ -2,10 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { visit, whenInteractive } from './visit.ts'
 
 const grouped = '/search-and-query/examples/'
-const groupedElsewhere = '/getting-started/set-up-service-catalog/'
+const groupedElsewhere = '/api-reference/slipway-api/'
 
 function tab(page: Page, name: string, set = 0) {
   return page.getByRole('tablist').nth(set).getByRole('tab', { name, exact: true })
+}
+
+/** Opens what a page folds, such as its long samples. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('.prose details')) details.open = true
+  })
 }
 
 async function expectChosen(page: Page, name: string, sets: number): Promise<void> {
@@ -66,11 +73,7 @@ test.describe('tabs', () => {
   test('the choice is remembered over pages and visits', async ({ page }) => {
     await visit(page, grouped)
     await tab(page, 'Python').click()
-    await page
-      .getByRole('navigation', { name: 'Documentation' })
-      .getByRole('button', { name: 'Pages under Getting started' })
-      .click()
-    await page.getByRole('link', { name: 'Set up your service catalog' }).first().click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Reference' }).click()
     await expect(page).toHaveURL(groupedElsewhere)
     await expectChosen(page, 'Python', 1)
     await visit(page, grouped)
@@ -161,6 +164,7 @@ test.describe('code', () => {
     page,
   }) => {
     await visit(page, marked)
+    await unfold(page)
     const figure = markedBlock(page)
     const [plain, highlighted] = [
       figure.locator('.line:not(.is-highlighted)').first(),
@@ -216,6 +220,7 @@ test.describe('code', () => {
 
   test('line numbers are shown and not copied', async ({ page }) => {
     await visit(page, '/getting-started/set-up-service-catalog/')
+    await unfold(page)
     const code = page.locator('code[data-line-numbers]:visible').first()
     const number = await code
       .locator('.line')

@@ -27,7 +27,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(page.getByRole('navigation', { name: 'Parts of the documentation' })).toBeVisible()
       expect(await violations(page)).toEqual([])
       await visit(page, '/scorecards/overview/?_highlight=scorecard')
-      await expect(page.getByRole('button', { name: 'Clear marks' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
   }

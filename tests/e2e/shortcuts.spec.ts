@@ -17,7 +17,7 @@ test('“?” shows all shortcuts, Escape closes them, and the focus returns', a
   for (const words of [
     'Search',
     'Ask AI',
-    'Change the colour mode',
+    'Change the color mode',
     'Go to the list of pages',
     'Next page',
     'Previous page',
@@ -73,7 +73,7 @@ test('every single key of the sheet does what it says', async ({ page }) => {
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.keyboard.press('c')
-  await expect(page.locator('.page-actions [role=status]')).toHaveText('The page is copied as Markdown.')
+  await expect(page.locator('.page-actions [role=status]')).toHaveText('Page copied as Markdown.')
 
   await page.evaluate(() => {
     document.querySelector('.ask-ai')?.addEventListener(
@@ -121,7 +121,7 @@ test('keys that are typed, held with others or pressed beside an open dialog are
 test('a reader turns single keys off; the footer still opens the sheet, and mod+k still searches', async ({ page }) => {
   await visit(page, path)
   await opener(page).click()
-  await page.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(opener(page)).toBeFocused()
   const before = await theme(page)
@@ -138,7 +138,7 @@ test('a reader turns single keys off; the footer still opens the sheet, and mod+
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await opener(page).click()
-  const box = page.getByRole('checkbox', { name: 'Use shortcuts of a single key' })
+  const box = page.getByRole('checkbox', { name: 'Use single-key shortcuts' })
   await expect(box).not.toBeChecked()
   await box.check()
   await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 /** The switch gets its full name once the frame's scripts are at work; until then a click is the browser's own. */
 export async function whenInteractive(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Colour mode: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Color mode: / })).toBeVisible()
 }
 
 /** Opens a page and waits until its scripts are at work. */

@@ -1,12 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { violations } from './axe.ts'
+import { addPicture, pictureFile, pictureName } from './picture-page.ts'
 import { addLink, markDocument, scrollTop, visit } from './visit.ts'
 
 const withPicture = '/scorecards/concepts-and-structure/'
 const other = '/scorecards/scorecards-as-blueprints/'
 
-const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge: / })
+const pictures = (page: Page) => page.getByRole('button', { name: `Enlarge: ${pictureName}` })
 const dialog = (page: Page) => page.getByRole('dialog')
+
+test.beforeEach(({ page }) => addPicture(page, [withPicture, other]))
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay')
 
 /** Opens a page and waits until its picture can be enlarged. */
@@ -38,7 +41,7 @@ async function isOpen(page: Page): Promise<void> {
 async function isClosed(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
   await expect(overlay(page)).toHaveCount(0)
-  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.locator('body > [inert]')).toHaveCount(0)
 }
 
 test('a click enlarges a picture to the window, with the original file', async ({ page }) => {
@@ -101,7 +104,7 @@ test('pictures are enlarged by keyboard, and nothing else can be reached meanwhi
     await open(page, picture, key)
     const close = page.getByRole('button', { name: 'Close the picture' })
     await expect(close).toBeFocused()
-    await expect(dialog(page)).toHaveAccessibleName(/^The tab Scorecards of the service checkout/)
+    await expect(dialog(page)).toHaveAccessibleName(pictureName)
     for (const press of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(press)
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60))
@@ -155,29 +158,22 @@ test('the script comes after a second, and only on pages with pictures', async (
 test('a picture whose original cannot be reached stays as it is, and a warning says so', async ({ page }) => {
   const picture = await visitPicture(page)
   const original = await picture.getAttribute('src')
-  await page.route(`**${original}`, (route) => route.abort())
+  const fail = (route: Route) => route.abort()
+  await page.route(`**${original}`, fail)
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await picture.click()
   expect((await warning).text()).toContain(`Unable to reach the zoom image target ${original}`)
   await isClosed(page)
   await expect(picture).toBeVisible()
-  await page.unroute(`**${original}`)
+  await page.unroute(`**${original}`, fail)
   await open(page, picture)
 })
 
 test('pictures that are marked, or links, are no buttons', async ({ page }) => {
-  await page.route(`**${withPicture}`, async (route) => {
-    const response = await route.fetch()
-    const copy = (around: string) => around.replace('*', '<img src="/images/screens/services.png" alt="A copy">')
-    const more = [copy('<a href="/">*</a>'), copy('<div class="not-zoom">*</div>')].join('')
-    const body = (await response.text())
-      .replace('<div class="prose"', `<div class="prose"`)
-      .replace(
-        /(<div class="prose"[^>]*>)/,
-        `$1${more}<img class="not-zoom" src="/images/screens/services.png" alt="Another">`,
-      )
-    await route.fulfill({ response, body })
-  })
+  const copy = `<img src="${pictureFile}" alt="A copy">`
+  const another = `<img class="not-zoom" src="${pictureFile}" alt="Another">`
+  const more = `<a href="/">${copy}</a><div class="not-zoom">${copy}</div>${another}`
+  await addPicture(page, [withPicture], more)
   await visit(page, withPicture)
   await expect(pictures(page)).toHaveCount(1)
   expect(await page.locator('.prose img').count()).toBe(4)
@@ -267,7 +263,7 @@ test.describe('without JavaScript', () => {
 
   test('pictures are pictures', async ({ page }) => {
     await page.goto(withPicture)
-    const picture = page.getByRole('img', { name: /^The tab Scorecards of the service checkout/ })
+    const picture = page.getByRole('img', { name: pictureName })
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
     await expect(pictures(page)).toHaveCount(0)

@@ -40,10 +40,21 @@ const candidates = (source: Element) =>
     .split(', ')
     .map((entry) => entry.split(' ') as [address: string, width: string])
 
-test('pictures are shown in several sections of the site', () => {
-  const sections = new Set(screens.map(({ route }) => route.split('/')[1]))
-  expect(screens.length).toBeGreaterThanOrEqual(6)
-  expect([...sections]).toEqual(expect.arrayContaining(['getting-started', 'scorecards', 'guides']))
+test('screens are shown in several sections of the site, each with its text', () => {
+  const drawn = documents.flatMap(({ route }) => {
+    const found: { section: string | undefined; text: string }[] = []
+    visit(fromHtml(readExported(fileOfRoute(route))), 'element', ({ properties }) => {
+      if (![properties.className].flat().includes('screen')) return
+      found.push({ section: route.split('/')[1], text: properties.role === 'img' ? String(properties.ariaLabel) : '' })
+    })
+    return found
+  })
+  expect(drawn.length).toBeGreaterThanOrEqual(6)
+  expect([...new Set(drawn.map(({ section }) => section))]).toEqual(
+    expect.arrayContaining(['getting-started', 'scorecards', 'guides']),
+  )
+  expect(drawn.filter(({ text }) => text.trim() === '')).toEqual([])
+  expect([...files].filter((file) => file.startsWith('/generated/screens-'))).toHaveLength(1)
 })
 
 test('every picture has a size, a text and a file', () => {

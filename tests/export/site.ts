@@ -20,7 +20,7 @@ export const exportedFiles = listFiles(out)
 
 /** Where every document in content/ must be found, seen from the files alone. */
 export const documents: PageLocation[] = listFiles(join(root, 'content'))
-  .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('snippets/'))
+  .filter((file) => /\.mdx?$/.test(file) && !/^(?:snippets|partials)\//.test(file))
   .map((file) => routeOfFile(file, tokens))
 
 const redirectText = readTextIfExists(join(root, 'content/redirects.yaml')) ?? ''

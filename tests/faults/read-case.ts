@@ -62,7 +62,7 @@ function addressOf(path: string): string {
 
 /** A home page that links to every other page, so that none of them is an orphan. */
 function homePage(paths: readonly string[]): string {
-  const pages = paths.filter((path) => /^content\/(?!snippets\/).*\.mdx?$/.test(path))
+  const pages = paths.filter((path) => /^content\/(?!(?:snippets|partials)\/).*\.mdx?$/.test(path))
   return `${frontmatter(0)}\n${pages.map((path) => `- [A page](${addressOf(path)})\n`).join('')}`
 }
 

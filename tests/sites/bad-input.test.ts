@@ -14,7 +14,7 @@ test('sound content', () => {
 test('missing frontmatter', () => {
   expect(checkContent({ 'page.md': '# Page\n\nText.\n' })).toMatchInlineSnapshot(`
     "content/page.md:1:1  frontmatter-missing
-      The page has no frontmatter.  Start it with “---”, a title, a description, a kind and “---”.
+      The page has no frontmatter.  Start it with “---”, a title, a description, a kind, and “---”.
         > 1 | # Page
             | ^
           2 | 
@@ -67,7 +67,7 @@ test('frontmatter that is no YAML', () => {
     checkContent({ 'page.md': '---\ntitle: Page: the second\nkind: concept\n---\nText.\n' }),
   ).toMatchInlineSnapshot(`
     "content/page.md:2:8  frontmatter-syntax
-      The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that holds “: ” in quotes.
+      The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that contains “: ” in quotes.
           1 | ---
         > 2 | title: Page: the second
             |        ^
@@ -82,7 +82,7 @@ test('frontmatter that is no YAML', () => {
 test('unknown component', () => {
   expect(checkContent({ 'page.mdx': soundPage('Page', 'One.\n\n<Stpes>\n\nTwo.\n\n</Stpes>') })).toMatchInlineSnapshot(`
     "content/page.mdx:8:1  unknown-component
-      <Stpes> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Step”?
+      <Stpes> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Step”?
           7 | 
         > 8 | <Stpes>
             | ^
@@ -97,7 +97,7 @@ test('unknown component', () => {
 test('unknown language', () => {
   expect(checkContent({ 'page.md': soundPage('Page', '```pyton\nprint(1)\n```') })).toMatchInlineSnapshot(`
     "content/page.md:6:1  unknown-language
-      “pyton” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “python”?
+      “pyton” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “python”?
           5 | ---
         > 6 | \`\`\`pyton
             | ^

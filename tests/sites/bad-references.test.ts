@@ -14,7 +14,7 @@ test('broken link', () => {
           7 | 
 
     content/page.md:6:25  broken-anchor (warning)
-      “#nowhere” is not a heading of /page.  Name one of its headings, or none.
+      “#nowhere” is not a heading of /page.  Use one of its headings, or link to the page only.
           5 | ---
         > 6 | See [the other](/othr), [this](/page#nowhere) and [that](other).
             |                         ^
@@ -37,7 +37,7 @@ test('two files that claim one route only warn, and the second is not published'
   const printed = checkContent({ 'page.md': soundPage('Page'), 'page/index.md': soundPage('Same page') })
   expect(printed).toMatchInlineSnapshot(`
     "content/page/index.md:1:1  duplicate-route (warning)
-      content/page.md is published at /page already; this file is not.  Rename or remove one of the two.
+      content/page.md is already published at /page; this file is not.  Rename or remove one of the two.
         > 1 | ---
             | ^
           2 | title: Same page
@@ -106,7 +106,7 @@ test('several errors in several files are all reported in one run', () => {
   })
   expect(printed).toMatchInlineSnapshot(`
     "content/first.mdx:6:1  unknown-component
-      <Bagde> is not a component. There are: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
+      <Bagde> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
           5 | ---
         > 6 | <Bagde>new</Bagde>
             | ^
@@ -120,7 +120,7 @@ test('several errors in several files are all reported in one run', () => {
           9 | 
 
     content/first.mdx:10:1  unknown-language
-      “jsn” is not a language of code samples. There are: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “js”?
+      “jsn” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “js”?
            9 | 
         > 10 | \`\`\`jsn
              | ^
@@ -134,7 +134,7 @@ test('several errors in several files are all reported in one run', () => {
           5 | ---
 
     content/second.md:6:1  unknown-directive
-      “:::noet” is not a directive. There are: note, tip, info, warning, danger, caution, code-group.  Did you mean “note”?
+      “:::noet” is not a directive. Use one of: note, tip, info, warning, danger, caution, code-group.  Did you mean “note”?
           5 | ---
         > 6 | :::noet
             | ^
@@ -148,7 +148,7 @@ test('several errors in several files are all reported in one run', () => {
           3 |     label: First
 
     content/third.mdx:6:18  mdx-syntax
-      “<” starts a component here, and “1” cannot stand in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
+      “<” starts a component here, and “1” is not allowed in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
           5 | ---
         > 6 | Less than {5} s, <10 s.
             |                  ^

@@ -88,7 +88,7 @@ test('--fix of one file leaves the others alone, and exits with 0 when nothing i
 test.each([
   [['--fixx'], 'There is no option --fixx. Did you mean “fix”?'],
   [['--format', 'xml'], '“xml” is not a format.'],
-  [['content/nothing.md'], 'There is no file content/nothing.md that is checked.'],
+  [['content/nothing.md'], 'There is no file content/nothing.md to check.'],
 ])('a command line that means nothing exits with 2: %j', (args, message) => {
   const { exitCode, stdout, stderr } = site().check(...args)
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })

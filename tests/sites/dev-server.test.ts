@@ -113,7 +113,7 @@ test('takes a changed configuration, and goes on after a broken one', async () =
   const original = readFileSync(config, 'utf8')
   await page.goto(`${server.url}/overview/`)
   writeFileSync(config, `${original}\nthis is no configuration`)
-  await expect.poll(server.terminal, { timeout: 30_000 }).toContain('is read again when what is wrong above is mended')
+  await expect.poll(server.terminal, { timeout: 30_000 }).toContain('is read again when the errors above are fixed')
   expect(server.terminal()).toContain('site.config.ts has changed: everything is read again.')
   const copyright = /copyright: '[^']*'/
   expect(original).toMatch(copyright)

@@ -44,7 +44,7 @@ test('a command that is told to stop ends all that it has started, and says so',
     when: /optimized production build/,
   })
   expect([finished, leftProcesses]).toEqual([false, false])
-  expect(output).toContain('Stopped by SIGTERM. out/ is as it was.')
+  expect(output).toContain('Stopped by SIGTERM. out/ has not changed.')
   expect(treeHash(out)).toBe(first)
 })
 

@@ -45,7 +45,7 @@ describe('a new page', () => {
   })
 
   test('of the guides has the first theme, and the others are named', () => {
-    expect(run('guide', 'Lock a service').stdout).toContain('“incidents”; --theme names another: incidents, ai.')
+    expect(run('guide', 'Lock a service').stdout).toContain('“incidents”; --theme sets another: incidents, ai.')
     expect(readFileSync(pathOf('guides/all/lock-a-service.mdx'), 'utf8')).toContain('\ntheme: incidents\n')
   })
 })
@@ -58,7 +58,7 @@ describe('nothing is written', () => {
     const before = readFileSync(pathOf(file), 'utf8')
     const { exitCode, stderr } = run('doc', 'Levels', '--path', path)
     expect(exitCode).toBe(2)
-    expect(stderr).toContain('exists already; nothing was written.')
+    expect(stderr).toContain('already exists; nothing was written.')
     expect(readFileSync(pathOf(file), 'utf8')).toBe(before)
     expect(existsSync(pathOf('scorecards/levels.mdx'))).toBe(false)
   })
@@ -75,7 +75,7 @@ describe('nothing is written', () => {
     [['page', 'A'], '“page” is not a kind of page.'],
     [['guide'], 'Name a title.'],
     [['guide', 'Lock', 'a', 'service'], 'Put the title in quotes.'],
-    [['guide', 'Lock', '--theme', 'other'], '“other” is not a theme. There are: incidents, ai.'],
+    [['guide', 'Lock', '--theme', 'other'], '“other” is not a theme. Use one of: incidents, ai.'],
     [['doc', 'A', '--path', '../outside'], 'is not a path'],
     [['doc', 'A', '--force'], '--force'],
   ])('when the command line means nothing: %j', (args, message) => {

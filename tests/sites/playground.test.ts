@@ -119,7 +119,7 @@ test.each([
 ])('%s without an end is ended, and the page goes on', async (_, code) => {
   const { edit, told, preview } = await openCounter()
   await edit(code)
-  await told('did not end within a second')
+  await told('did not finish within a second')
   await edit('<b>Back</b>')
   await preview.getByText('Back').waitFor()
 })
@@ -129,7 +129,7 @@ test('what no guard reaches is ended with its frame, and does not hold up the pa
   await edit('() => <b>{String(/^(a+)+$/.test("a".repeat(40) + "b"))}</b>')
   // The page answers while its sample is stuck.
   await page.getByRole('link', { name: 'Lantern' }).first().hover()
-  await told('it kept its preview busy')
+  await told('it kept the preview busy')
   await edit('<b>Back</b>')
   await preview.getByText('Back').waitFor()
 })
@@ -161,7 +161,7 @@ test('a hostile sample reaches nothing of the site', async () => {
   await preview.getByText('Sent').waitFor()
   expect(await page.locator('.playground iframe').evaluate((frame) => frame.clientHeight)).toBeLessThanOrEqual(1600)
   await edit('() => { location.href = "/"; return null }')
-  await told('led its preview to another address')
+  await told('sent the preview to another address')
 })
 
 /** Frames the preview without a sandbox of the page's own, and sends it a sample that would change the page. */

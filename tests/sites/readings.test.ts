@@ -66,7 +66,7 @@ afterAll(async () => {
 
 test('a visit starts light, and the switch toggles between dark and light, without system', async () => {
   const page = await site.visit('/', { colorScheme: 'dark' })
-  const button = page.getByRole('button', { name: /^Colour mode/ })
+  const button = page.getByRole('button', { name: /^Color mode/ })
   expect(await theme(page)).toBe('light')
   const seen: (string | null)[] = []
   for (const _ of [1, 2, 3]) {

@@ -19,14 +19,14 @@ test('each is part of the check', () => {
       No page uses this image.  Remove the file, or use it.
 
     content/index.md:6:1  redirected-link (warning)
-      “/old” has moved; readers are sent on.  Write “/new”.
+      “/old” has moved; readers are redirected.  Write “/new”.
           5 | ---
         > 6 | [moved](/old) and [new](/new)
             | ^
           7 | 
 
     content/lonely.md:1:1  orphan-page (warning)
-      No sidebar, link or list leads to /lonely.  Add it to content/sidebars.yaml, or link it from a page.
+      No sidebar, list, or page links to /lonely.  Add it to content/sidebars.yaml, or link it from a page.
         > 1 | ---
             | ^
           2 | title: Lonely
@@ -39,7 +39,7 @@ test('each is part of the check', () => {
           3 | description: Home is a page of a small site, with a description of more than fifty characters
 
     content/new.md:3:1  duplicate-description (warning)
-      content/index.md has the same description.  Say what the reader can do after this page and no other.
+      content/index.md has the same description.  Say what only this page is about.
           2 | title: Home
         > 3 | description: Home is a page of a small site, with a description of more than fifty characters
             | ^
@@ -60,21 +60,21 @@ test('each is part of the check', () => {
           9 | 
 
     content/new.md:8:23  external-link
-      “htps:” is not a scheme that a page may link to.  Did you mean “https://a.example”?
+      “htps:” is not a scheme that a page can link to.  Did you mean “https://a.example”?
           7 | 
         > 8 | ![](/images/used.svg) [x](htps://a.example)
             |                       ^
           9 | 
 
     content/redirects.yaml:2:9  redirect-chain
-      Readers are sent on more than once: /older → /old → /new.  Lead to /new at once.
+      Readers are redirected more than once: /older → /old → /new.  Redirect straight to /new.
           1 | /old: /new
         > 2 | /older: /old
             |         ^
           3 | /404: /new
 
     content/redirects.yaml:3:1  redirect-from-page
-      /404 is a file; a redirect would hide it.  Remove this line, or move what lies there.
+      /404 is a file; a redirect would hide it.  Remove this line, or move what is there.
           2 | /older: /old
         > 3 | /404: /new
             | ^

@@ -3,6 +3,8 @@ import { formatDiagnostic } from '#lib/diagnostics/format.ts'
 import { type CompiledPage, type CompilePage, createPageCompiler } from '#lib/markdown/compile-page.ts'
 import { renderDiagram } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
+import { screenName } from '#lib/screens/screen-path.ts'
+import { screenDrawer } from '#lib/screens/site-screens.ts'
 
 export const testTokens = { brand: 'slipway', BRAND: 'SLIPWAY', product: 'Slipway', api_host: 'api.slipway.example' }
 
@@ -36,6 +38,11 @@ export function createTestCompiler(more: Readonly<Record<string, string>> = {}):
     snippetNames: () => Object.keys(all),
     images,
     glossary,
+    screens: {
+      names: () => Object.keys(all).flatMap((path) => screenName(path) ?? []),
+      html: screenDrawer((path) => all[path], testTokens),
+      styles: '/generated/screens.css?0',
+    },
     components: mdxComponents,
     renderDiagram: (source) => renderDiagram(source, 'd1'),
     render: (putSlot) => bindComponents({ glossary, images, putSlot }),

@@ -24,7 +24,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, tag } = await findTag(params)
   if (slug === undefined) {
-    const description = 'All tags of the documentation, each with the number of its pages'
+    const description = 'All tags, each with the number of its pages'
     return { title: 'Tags', description, alternates: { canonical: '/tags/' } }
   }
   if (tag === undefined) return {}

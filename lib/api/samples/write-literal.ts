@@ -14,7 +14,7 @@ export interface LiteralStyle {
 
 const longestLine = 54
 
-/** Braces or brackets with what they hold, each on a line of its own. */
+/** Braces or brackets with what they hold, each on its own line. */
 export function writeBlock(
   [open, close]: readonly [string, string],
   parts: readonly string[],

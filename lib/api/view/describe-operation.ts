@@ -74,7 +74,7 @@ function viewResponse(
   direction: Direction,
 ): ResponseView {
   const id = `response-${code}`
-  const place = { id, text: `the answer ${code}` }
+  const place = { id, text: `the response ${code}` }
   return {
     id,
     code,

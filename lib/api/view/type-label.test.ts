@@ -5,8 +5,8 @@ import { typeLabel } from './type-label.ts'
 test.each([
   [{ type: 'string' }, 'string'],
   [{ type: ['string', 'null'], format: 'date-time' }, 'string (date-time) or null'],
-  [{ type: ['string', 'null', 'integer'] }, 'string, integer or null'],
-  [{ enum: ['a', 1, null] }, 'string, number or null'],
+  [{ type: ['string', 'null', 'integer'] }, 'string, integer, or null'],
+  [{ enum: ['a', 1, null] }, 'string, number, or null'],
   [{ const: [] }, 'array'],
   [{ properties: {} }, 'object'],
   [{ minLength: 1 }, 'string'],

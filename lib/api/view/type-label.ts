@@ -59,7 +59,7 @@ function orList(words: readonly string[]): string {
   const distinct = [...new Set(words)]
   const last = distinct.length > 1 && distinct.includes('null') ? 'null' : distinct.at(-1)
   const rest = distinct.filter((word) => word !== last)
-  return rest.length === 0 ? (last ?? 'any value') : `${rest.join(', ')} or ${last}`
+  return rest.length === 0 ? (last ?? 'any value') : `${rest.join(', ')}${rest.length > 1 ? ',' : ''} or ${last}`
 }
 
 /** Labels of the types among which a union lets choose. */

@@ -8,7 +8,7 @@ test.each([
   ['null', { kind: 'text', text: '' }],
   ['[DONE]', { kind: 'end' }],
   ['{"error":{"message":"secret detail"}}', { kind: 'problem', message: 'The assistant’s model reported an error.' }],
-  ['<html>', { kind: 'problem', message: 'The assistant’s model answered something that is no JSON.' }],
+  ['<html>', { kind: 'problem', message: 'The assistant’s model returned something that is not JSON.' }],
 ])('%s is read', (data, delta) => {
   expect(readChatDelta(data)).toEqual(delta)
 })
@@ -18,9 +18,9 @@ test('statuses are said in plain words', () => {
     [
       "The assistant’s model refused this site.",
       "The assistant’s model was not found.",
-      "The assistant’s model has too many questions right now.",
-      "The assistant’s model is out of order right now.",
-      "The assistant’s model did not take the question (418).",
+      "The assistant’s model has too many requests right now.",
+      "The assistant’s model is unavailable right now.",
+      "The assistant’s model rejected the question (418).",
     ]
   `)
 })

@@ -13,7 +13,7 @@ export function readChatDelta(data: string): ChatDelta {
   try {
     completion = JSON.parse(data) as Completion | null
   } catch {
-    return { kind: 'problem', message: 'The assistant’s model answered something that is no JSON.' }
+    return { kind: 'problem', message: 'The assistant’s model returned something that is not JSON.' }
   }
   if (completion?.error !== undefined) return { kind: 'problem', message: 'The assistant’s model reported an error.' }
   const content = completion?.choices?.[0]?.delta?.content
@@ -24,7 +24,7 @@ export function readChatDelta(data: string): ChatDelta {
 export function statusProblem(status: number): string {
   if (status === 401 || status === 403) return 'The assistant’s model refused this site.'
   if (status === 404) return 'The assistant’s model was not found.'
-  if (status === 429) return 'The assistant’s model has too many questions right now.'
-  if (status >= 500) return 'The assistant’s model is out of order right now.'
-  return `The assistant’s model did not take the question (${status}).`
+  if (status === 429) return 'The assistant’s model has too many requests right now.'
+  if (status >= 500) return 'The assistant’s model is unavailable right now.'
+  return `The assistant’s model rejected the question (${status}).`
 }

@@ -63,13 +63,13 @@ test('paths and methods', async () => {
     11:35 api-call-unknown: The API has no operation GET /v1/entitys.  Did you mean GET /v1/entities?
     12:36 api-call-unknown: The API has no operation GET /entities.  Did you mean GET /v1/entities?
     13:36 api-call-unknown: The API has no operation GET /v1/entities/…/log.  Did you mean GET /v1/entities/{id}/logs?
-    14:11 api-call-unknown: The API has no PUT at /v1/entities/{id}.  There is GET, PATCH and DELETE.
-    15:36 api-call-unknown: The API has no GET at /v1/token.  There is POST.
+    14:11 api-call-unknown: The API has no PUT at /v1/entities/{id}.  Use GET, PATCH, or DELETE.
+    15:36 api-call-unknown: The API has no GET at /v1/token.  Use POST.
     16:25 api-call-unknown: The API has no operation GET /v1/entitys.  Did you mean GET /v1/entities?
-    17:20 api-call-unknown: The API has no operation GET /v1/entities/a/b/c.  Name one of its paths.
+    17:20 api-call-unknown: The API has no operation GET /v1/entities/a/b/c.  Use one of its paths.
     18:45 api-call-unknown: The API has no operation GET /v1/entity.  Did you mean GET /v1/entities?
-    19:36 api-call-unknown: The API has no operation GET /v1/nothing/like/this/at/all.  Name one of its paths.
-    21:11 api-call-unknown: The API has no DELETE at /v1/entities.  There is GET and POST.
+    19:36 api-call-unknown: The API has no operation GET /v1/nothing/like/this/at/all.  Use one of its paths.
+    21:11 api-call-unknown: The API has no DELETE at /v1/entities.  Use GET or POST.
     "
   `)
 })

@@ -113,17 +113,17 @@ test('faults of scripts are told at their place in the sample', async () => {
   expect(shown).toMatchInlineSnapshot(`
     "
     6:           if true; then
-                 ^ This “if” is never ended.  Add its “fi”.
+                 ^ This “if” is never closed.  Add its “fi”.
     8:       - run: echo "a
                          ^ This quote is never closed.  Add its closing ".
 
     3:     - "echo \\"é\\" 'x"
                          ^ This quote is never closed.  Add its closing '.
     6:       | b |
-                 ^ No command stands after “|”.  Add one, or remove “|”.
+                 ^ There is no command after “|”.  Add one, or remove “|”.
 
     3:     if [ "\${x}" ]; then
-                          ^ No command stands after “then”.  Add one, for example “:”.
+                          ^ There is no command after “then”.  Add one, for example “:”.
     5:   sh "echo \\"a"
                   ^ This quote is never closed.  Add its closing ".
     "

@@ -20,10 +20,10 @@ describe('checkObjects', () => {
         sampleOf('javascript live', 'a'),
       ),
     ).toMatchInlineSnapshot(`
-      "page.md:10:3 sample-unknown-kind: “bluprint” is no kind of object.  Did you mean “blueprint”?
-      page.md:10:3 sample-unknown-kind: “frobnicate” is no kind of object.  Kinds are: blueprint, entity, mapping, query, action.
+      "page.md:10:3 sample-unknown-kind: “bluprint” is not a kind of object.  Did you mean “blueprint”?
+      page.md:10:3 sample-unknown-kind: “frobnicate” is not a kind of object.  Kinds are: blueprint, entity, mapping, query, action.
       page.md:10:3 sample-unknown-kind: The code block names two kinds: “query” and “entity”.  Keep one of the two.
-      page.md:10:3 sample-unknown-kind: A sample of shell cannot be marked as “action”.  Kinds stand after json and yaml only."
+      page.md:10:3 sample-unknown-kind: A sample of shell cannot be marked as “action”.  Kinds are allowed only after json and yaml."
     `)
   })
 
@@ -93,14 +93,14 @@ describe('checkObjects', () => {
       ),
     ).toMatchInlineSnapshot(`
       "page.md:12:50 sample-jq: “!!}} ” is not jq.
-      page.md:13:19 sample-jq: “{{” opens a program that no “}}” closes.  Write “}}” behind the program.
-      page.md:13:32 sample-jq: There is no program between “{{” and “}}”.
-      page.md:13:39 sample-jq: “{{” opens a program that no “}}” closes.  Write “}}” behind the program.
+      page.md:13:19 sample-jq: “{{” starts an expression that no “}}” ends.  Write “}}” after the expression.
+      page.md:13:32 sample-jq: There is no expression between “{{” and “}}”.
+      page.md:13:39 sample-jq: “{{” starts an expression that no “}}” ends.  Write “}}” after the expression.
       page.md:15:11 sample-jq: “!!” is not jq.
       page.md:17:29 sample-jq: “!!” is not jq.
-      page.md:18:20 sample-jq: “serv_ice” is not jq.  Write '"serv_ice"': a fixed name is a string of jq, in quotes of its own.
+      page.md:18:20 sample-jq: “serv_ice” is not jq.  Write '"serv_ice"': a fixed name is a jq string, in its own quotes.
       page.md:19:33 sample-jq: “!!” is not jq.
-      page.md:19:42 sample-jq: The program is empty.
+      page.md:19:42 sample-jq: The expression is empty.
       page.md:20:31 sample-jq: “!!” is not jq."
     `)
   })
@@ -140,7 +140,7 @@ describe('checkObjects', () => {
       ),
     ).toMatchInlineSnapshot(`
       "page.md:12:33 sample-unknown-reference: “teir” is not among the properties of “service”, which this page defines.  Did you mean “tier”?
-      page.md:13:20 sample-unknown-reference: “cluster” is not among the relations of “service”, which this page defines.  There are: “owner”.
+      page.md:13:20 sample-unknown-reference: “cluster” is not among the relations of “service”, which this page defines.  Use one of: “owner”.
       page.md:16:23 sample-unknown-reference: “ulr” is not among the properties of “service”, which this page defines.  Did you mean “url”?"
     `)
     const elsewhere = sampleOf('json blueprint', blueprint, 'content/other.md')

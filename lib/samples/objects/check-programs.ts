@@ -16,7 +16,7 @@ function nameHint({ steps, value }: Note, notes: readonly Note[]): string | unde
   const here = stepsToPointer(steps)
   const isName = notes.some((note) => note.keyword === 'x-references' && stepsToPointer(note.steps) === here)
   if (!isName || !/^[\w-]+$/.test(String(value))) return undefined
-  return `Write '"${value}"': a fixed name is a string of jq, in quotes of its own.`
+  return `Write '"${value}"': a fixed name is a jq string, in its own quotes.`
 }
 
 /**
@@ -41,12 +41,12 @@ export async function checkPrograms(
     const { programs, unclosed } =
       note.detail === 'program' ? { programs: [whole], unclosed: undefined } : templatePrograms(note.value)
     if (unclosed !== undefined)
-      report(unclosed, '“{{” opens a program that no “}}” closes.', 'Write “}}” behind the program.')
+      report(unclosed, '“{{” starts an expression that no “}}” ends.', 'Write “}}” after the expression.')
     for (const { program, start } of programs) {
       if (program.trim() === '') {
         report(
           start,
-          note.detail === 'program' ? 'The program is empty.' : 'There is no program between “{{” and “}}”.',
+          note.detail === 'program' ? 'The expression is empty.' : 'There is no expression between “{{” and “}}”.',
         )
         continue
       }

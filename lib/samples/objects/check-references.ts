@@ -81,7 +81,7 @@ export function checkBorrowedKeys(page: readonly ObjectFacts[]): Diagnostic[] {
       const defined = definedKeys(page, item)
       if (defined === undefined) return []
       const what = pointerSteps(item.from.at).at(-1) ?? 'keys'
-      const all = defined.size === 0 ? 'It has none.' : `There are: ${[...defined].map(quoted).join(', ')}.`
+      const all = defined.size === 0 ? 'It has none.' : `Use one of: ${[...defined].map(quoted).join(', ')}.`
       return item.keys
         .filter(({ key }) => !defined.has(key))
         .map(

@@ -31,8 +31,8 @@ describe('describeFault', () => {
       sample-invalid-value: “a” must be a date with a time and its zone, not “a”.  For example “2026-01-31T09:00:00Z”.
       sample-invalid-value: “a” must be a date, not “a”.  For example “2026-01-31”.
       sample-invalid-value: “a” must be a time with its zone, not “a”.  For example “09:00:00Z”.
-      sample-invalid-value: “a” must be a whole address, not “a”.  For example “https://host.example/path”.
-      sample-invalid-value: “a” must be an e-mail address, not “a”.  For example “name@host.example”.
+      sample-invalid-value: “a” must be a full URL, not “a”.  For example “https://host.example/path”.
+      sample-invalid-value: “a” must be an email address, not “a”.  For example “name@host.example”.
       sample-invalid-value: “a” must be a UUID, not “a”.
       sample-invalid-value: “a” must be of the format “ipv4”, not “a”."
     `)
@@ -76,7 +76,7 @@ describe('describeFault', () => {
       sample-invalid-value: “a” can have at most 1 key, and this has 2.
       sample-invalid-value: The key “b” cannot be “b”: it does not match ^c.
       sample-missing-key: “a” has “b”, which needs “c”.
-      sample-invalid-value: The key “b” is not allowed here.  Another key or value beside it rules it out."
+      sample-invalid-value: The key “b” is not allowed here.  Another key or value next to it rules it out."
     `)
   })
 
@@ -101,7 +101,7 @@ describe('describeFault', () => {
       sample-invalid-value: “a” must be an object, not a list.
       sample-invalid-value: Item 1 of “a” must be a list, not an object.
       sample-invalid-value: “a” must be “b”, not “c”.
-      sample-invalid-value: “a” must be “blue”, “red” or 3, not “bleu”.  Did you mean “blue”?
+      sample-invalid-value: “a” must be “blue”, “red”, or 3, not “bleu”.  Did you mean “blue”?
       sample-invalid-value: “a” must be “blue” or “red”, not an object.
       sample-invalid-value: “a” must be false or an object, not true."
     `)
@@ -131,7 +131,7 @@ describe('describeFault', () => {
       sample-invalid-value: “a” can be read in several ways: as a text or a number.
       sample-invalid-value: “a” cannot have “b” and “c” together.
       sample-invalid-value: Not both at once.
-      sample-invalid-value: “a” combines what cannot stand together."
+      sample-invalid-value: “a” combines what cannot be used together."
     `)
   })
 

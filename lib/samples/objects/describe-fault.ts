@@ -83,7 +83,7 @@ export function describeFault(fault: Fault, whole: string): DescribedFault {
       const { description, required } = fault.schema
       const keys = Array.isArray(required) ? required.map(quoted).join(' and ') : undefined
       const together =
-        keys === undefined ? `${part} combines what cannot stand together.` : `${part} cannot have ${keys} together.`
+        keys === undefined ? `${part} combines what cannot be used together.` : `${part} cannot have ${keys} together.`
       return {
         code: 'sample-invalid-value',
         message: sentence(typeof description === 'string' ? description : together),

@@ -7,8 +7,8 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': 'a date with a time and its zone',
   date: 'a date',
   time: 'a time with its zone',
-  uri: 'a whole address',
-  email: 'an e-mail address',
+  uri: 'a full URL',
+  email: 'an email address',
   uuid: 'a UUID',
 }
 
@@ -82,6 +82,6 @@ export function describeLimit({ keyword, params, schema, ...fault }: Limit): {
         text: `has “${params.property}”, which needs ${alternatives(String(params.deps).split(', ').map(quoted))}.`,
       }
     default:
-      return { text: 'is not allowed here.', hint: 'Another key or value beside it rules it out.' }
+      return { text: 'is not allowed here.', hint: 'Another key or value next to it rules it out.' }
   }
 }

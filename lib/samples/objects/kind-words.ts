@@ -25,11 +25,14 @@ export function readKindWords(
   for (const word of sample.words) {
     if (kinds.has(word) || otherWords.includes(word)) continue
     const near = didYouMean(word, [...kinds.keys(), ...otherWords])
-    report(`“${word}” is no kind of object.`, near ?? `Kinds are: ${[...kinds.keys()].join(', ')}.`)
+    report(`“${word}” is not a kind of object.`, near ?? `Kinds are: ${[...kinds.keys()].join(', ')}.`)
   }
   const [first, second] = named
   if (first !== undefined && !holdsObjects(sample)) {
-    report(`A sample of ${sample.language} cannot be marked as “${first}”.`, 'Kinds stand after json and yaml only.')
+    report(
+      `A sample of ${sample.language} cannot be marked as “${first}”.`,
+      'Kinds are allowed only after json and yaml.',
+    )
     return { kind: undefined, diagnostics }
   }
   if (second !== undefined)

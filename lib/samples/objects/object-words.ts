@@ -1,7 +1,8 @@
-/** A list in prose. @example oneOf(['a', 'b', 'c']) → '“a”, “b” or “c”' */
+const orList = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** A list in prose. @example alternatives(['“a”', '“b”', '“c”']) → '“a”, “b”, or “c”' */
 export function alternatives(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`
+  return orList.format(words)
 }
 
 /** A value as a writer sees it. @example quoted('DAY2') → '“DAY2”' */

@@ -29,7 +29,7 @@ describe('readPortalKinds', () => {
       }),
     ).toMatchInlineSnapshot(`
       "schema/portal/entity.yaml:3:7 portal-schema-invalid: The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-      schema/portal/property.yaml:1:1 portal-schema-invalid: The file holds no schema.
+      schema/portal/property.yaml:1:1 portal-schema-invalid: The file contains no schema.
       schema/portal/relation.yaml:7:14 portal-schema-invalid: “strng” cannot be the value of “type”.
       schema/portal/relation.yaml:7:32 portal-schema-invalid: “2” cannot be the value of “minLength”: it must be integer.
       schema/portal/relation.yaml:2:1 portal-schema-invalid: “typ” is not a keyword of schemas.  Did you mean “type”?
@@ -46,9 +46,9 @@ describe('readPortalKinds', () => {
           'properties:\n  a: { x-references: bluprint }\n  b: { x-keys-of: { kind: query, named: 1/a, at: /b } }\n  c: { x-keys-of: { kind: blueprint } }',
       }),
     ).toMatchInlineSnapshot(`
-      "schema/portal/relation.yaml:2:22 portal-schema-invalid: “bluprint” is no kind of kinds.yaml.  Did you mean “blueprint”?
-      schema/portal/relation.yaml:3:27 portal-schema-invalid: “query” is no kind with “defines” in kinds.yaml.
-      schema/portal/relation.yaml:4:8 portal-schema-invalid: “x-keys-of” needs “kind”, “named” and “at”.  For example { kind: owner, named: 1/owner, at: /properties }."
+      "schema/portal/relation.yaml:2:22 portal-schema-invalid: “bluprint” is not a kind of kinds.yaml.  Did you mean “blueprint”?
+      schema/portal/relation.yaml:3:27 portal-schema-invalid: “query” is not a kind with “defines” in kinds.yaml.
+      schema/portal/relation.yaml:4:8 portal-schema-invalid: “x-keys-of” needs “kind”, “named”, and “at”.  For example { kind: owner, named: 1/owner, at: /properties }."
     `)
   })
 

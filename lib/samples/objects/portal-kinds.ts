@@ -16,6 +16,8 @@ export interface PortalKind {
   title: string
   /** The key whose value is the name by which other objects refer to it. */
   defines: string | undefined
+  /** Shared pieces of pages that say where such an object goes; one follows each whole object that readers create. */
+  create: readonly string[]
   /** Shape by which an object without a word is known. */
   recognize: SchemaObject | undefined
 }
@@ -32,7 +34,7 @@ export interface PortalKinds {
 const folder = 'schema/portal/'
 const kindsFile = `${folder}kinds.yaml`
 const namesFile = `${folder}names.yaml`
-const kindKeys = ['schema', 'defines', 'recognize']
+const kindKeys = ['schema', 'defines', 'recognize', 'create']
 
 function readKind(
   file: SchemaFile,
@@ -67,6 +69,7 @@ function readKind(
     schema: url,
     title,
     defines: typeof entry.defines === 'string' ? entry.defines : undefined,
+    create: Array.isArray(entry.create) ? entry.create.map(String) : [],
     recognize: recognize && (mapToAbsolute(recognize, kindsFile) as SchemaObject),
   }
 }
@@ -76,7 +79,7 @@ function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string
   if (typeof schema === 'boolean') return
   const unknown = (kind: unknown, path: string[], known: readonly string[], what: string) => {
     if (known.includes(String(kind))) return
-    file.report([...steps, ...path], 'value', `“${kind}” is no ${what}.`, didYouMean(String(kind), known))
+    file.report([...steps, ...path], 'value', `“${kind}” is not a ${what}.`, didYouMean(String(kind), known))
   }
   const named = [...kinds.values()].filter(({ defines }) => defines !== undefined).map(({ word }) => word)
   const { 'x-references': references, 'x-keys-of': keysOf } = schema
@@ -90,7 +93,7 @@ function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string
       file.report(
         [...steps, 'x-keys-of'],
         'key',
-        '“x-keys-of” needs “kind”, “named” and “at”.',
+        '“x-keys-of” needs “kind”, “named”, and “at”.',
         `For example ${example}.`,
       )
     }
@@ -142,7 +145,7 @@ export function readPortalKinds(
       checkForm(file)
       checkSchema(file, file.value, [], files)
       if (kindsAreRight) checkNotes(file, file.value, [], kinds)
-    } else file.report([], 'value', 'The file holds no schema.')
+    } else file.report([], 'value', 'The file contains no schema.')
   }
   const schemas = schemaSet(files)
   const portal = { kinds, names: readNames(names, kinds), schemas, validator: createObjectValidator(schemas) }

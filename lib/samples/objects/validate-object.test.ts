@@ -54,12 +54,12 @@ relations:
       page.md:12:10 sample-invalid-value: “title” must not be empty.
       page.md:13:9 sample-invalid-value: “icon” must be a string, not a list.
       page.md:15:27 sample-invalid-value: Item 3 of “required” repeats “url”.
-      page.md:17:36 sample-invalid-value: “format” must be “date-time”, “url” or “email”, not “uri”.  Did you mean “url”?
+      page.md:17:36 sample-invalid-value: “format” must be “date-time”, “url”, or “email”, not “uri”.  Did you mean “url”?
       page.md:18:7 sample-invalid-value: The key “aVeryLongIdentifier” can have at most 10 characters, and this has 19.
       page.md:18:53 sample-invalid-value: “minimum” must be a number, not a string.
       page.md:19:40 sample-invalid-value: “maxLength” must be a whole number, not 2.5.
       page.md:19:51 sample-invalid-value: “enum” must not be empty.
-      page.md:20:22 sample-invalid-value: “type” must be “string”, “number” or “boolean”, not “strng”.  Did you mean “string”?
+      page.md:20:22 sample-invalid-value: “type” must be “string”, “number”, or “boolean”, not “strng”.  Did you mean “string”?
       page.md:20:40 sample-invalid-value: “maxLength” must be at least 0, not -1.
       page.md:21:14 sample-invalid-value: “count” must be an object, not a number.
       page.md:23:12 sample-invalid-value: A relation cannot be required and many."
@@ -98,7 +98,7 @@ relations:
       ),
     ).toMatchInlineSnapshot(`
       "page.md:13:17 sample-invalid-value: “approval” must be false or an object, not true.
-      page.md:14:55 sample-invalid-value: “operation” must be “CREATE”, “DAY-2” or “DELETE”, not “DAY2”.  Did you mean “DAY-2”?
+      page.md:14:55 sample-invalid-value: “operation” must be “CREATE”, “DAY-2”, or “DELETE”, not “DAY2”.  Did you mean “DAY-2”?
       page.md:14:63 sample-unknown-key: “evnt” is not a key of a self-service trigger.  It may also have: “blueprint”.
       page.md:15:29 sample-invalid-value: “type” must be “WEBHOOK” or “KAFKA”, not “webhook”.  Did you mean “WEBHOOK”?
       page.md:15:40 sample-unknown-key: “urll” is not a key of a webhook.  Did you mean “url”?"
@@ -111,7 +111,7 @@ relations:
     ).toMatchInlineSnapshot(`
       "page.md:11:45 sample-invalid-value: “type” must be “self-service” or “automation”, not “automatic”.  Did you mean “automation”?
       page.md:11:88 sample-missing-key: “type” is missing: “invocation” needs it.  Add it, or write “partial” after the kind if the sample shows only a part.
-      page.md:11:97 sample-invalid-value: “url” must be a whole address, not “x”.  For example “https://host.example/path”."
+      page.md:11:97 sample-invalid-value: “url” must be a full URL, not “x”.  For example “https://host.example/path”."
     `)
     expect(
       await json(
@@ -141,14 +141,14 @@ relations:
       ),
     ).toMatchInlineSnapshot(`
       "page.md:12:19 sample-invalid-value: “combinator” must be “and” or “or”, not “xor”.  Did you mean “or”?
-      page.md:14:38 sample-invalid-value: “operator” must be “=”, “!=”, “contains”, “beginsWith”, “isEmpty”, “isNotEmpty” or “between”, not “equals”.
+      page.md:14:38 sample-invalid-value: “operator” must be “=”, “!=”, “contains”, “beginsWith”, “isEmpty”, “isNotEmpty”, or “between”, not “equals”.
       page.md:15:58 sample-missing-key: “to” is missing: “value” needs it.  Add it, or write “partial” after the kind if the sample shows only a part.
       page.md:15:68 sample-invalid-value: “from” must be a date with a time and its zone, not “2026”.  For example “2026-01-31T09:00:00Z”.
       page.md:15:76 sample-unknown-key: “until” is not a key of “value”.  It may also have: “to”.
       page.md:16:49 sample-unknown-key: “value” is not a key of a test for a value.
       page.md:17:40 sample-missing-key: “value” is missing: a comparison needs it.  Add it, or write “partial” after the kind if the sample shows only a part.
       page.md:18:9 sample-unknown-key: “propertty” is not a key of a comparison.  Did you mean “property”?
-      page.md:18:53 sample-invalid-value: “value” must be a string, a number, true or false or null, not a list.
+      page.md:18:53 sample-invalid-value: “value” must be a string, a number, true or false, or null, not a list.
       page.md:19:7 sample-missing-key: “property” or “relation” is missing: item 6 of “rules” needs one of them.  Add it, or write “partial” after the kind if the sample shows only a part.
       page.md:20:7 sample-invalid-value: Item 7 of “rules” can have only one of “property” and “relation”.
       page.md:21:7 sample-missing-key: Item 8 of “rules” has “hops”, which needs “relation”.  Add it, or write “partial” after the kind if the sample shows only a part.

@@ -53,19 +53,19 @@ fmt.Println("é" 5)`,
              ^ This “{” is never closed.  Add its “}”.
 
     2:   2
-          ^ A comma is missing at the end of this line.  Go needs one after the last item, too, when the bracket closes on a line of its own.
+          ^ A comma is missing at the end of this line.  Go needs one after the last item, too, when the bracket closes on its own line.
 
     1: fmt.Println("hi)
-                   ^ This string is never closed.  Add its closing quote; a string of several lines stands in backticks.
+                   ^ This string is never closed.  Add its closing quote; a string of several lines goes in backticks.
 
     6:  else {
         ^ No statement starts with “else”.  Put “else” on the line of the closing brace.
 
     4: {
-       ^ “{” stands on a line of its own.  Move it to the end of the line above.
+       ^ “{” is on its own line.  Move it to the end of the line above.
 
     1: import fmt
-              ^ The path of an import stands in double quotes.  Write import "fmt".
+              ^ An import path goes in double quotes.  Write import "fmt".
 
     1: x :=
            ^ A value is missing here.  Add it.
@@ -77,10 +77,10 @@ fmt.Println("é" 5)`,
                        ^ A comma is missing here.  Add it.
 
     1: x := 'abc'
-            ^ Single quotes hold one character.  Put a string in double quotes.
+            ^ Single quotes can contain only one character.  Put a string in double quotes.
 
     1: x := \`a
-            ^ This string is never closed.  Add its closing quote; a string of several lines stands in backticks.
+            ^ This string is never closed.  Add its closing quote; a string of several lines goes in backticks.
 
     1: }
        ^ “}” closes nothing.  Remove it.

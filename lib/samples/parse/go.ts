@@ -8,26 +8,26 @@ const explanations: readonly Explanation[] = [
   [
     /^missing ',' before newline/,
     'A comma is missing at the end of this line.',
-    'Go needs one after the last item, too, when the bracket closes on a line of its own.',
+    'Go needs one after the last item, too, when the bracket closes on its own line.',
   ],
   [/^missing ','/, 'A comma is missing here.', 'Add it.'],
   [
     /^(?:raw )?string literal not terminated/,
     'This string is never closed.',
-    'Add its closing quote; a string of several lines stands in backticks.',
+    'Add its closing quote; a string of several lines goes in backticks.',
   ],
   [
     /^rune literal not terminated|^illegal rune literal/,
-    'Single quotes hold one character.',
+    'Single quotes can contain only one character.',
     'Put a string in double quotes.',
   ],
   [/^comment not terminated/, 'This comment is never closed.', 'Add “*/”.'],
   [
     /^unexpected semicolon or newline before (\S+)/,
-    '“$1” stands on a line of its own.',
+    '“$1” is on its own line.',
     'Move it to the end of the line above.',
   ],
-  [/^missing import path/, 'The path of an import stands in double quotes.', 'Write import "fmt".'],
+  [/^missing import path/, 'An import path goes in double quotes.', 'Write import "fmt".'],
   [
     /^unknown escape sequence/,
     'This “\\” starts an escape that Go does not have.',
@@ -47,11 +47,11 @@ const explanations: readonly Explanation[] = [
   ],
   [
     /^expected declaration, found '?([^']+)'?/,
-    '“$1” stands outside of a function.',
+    '“$1” is outside a function.',
     'Move it into one, or remove the bracket that closes it too early.',
   ],
   [/^expected '(.+)', found newline/, '“$1” is missing at the end of this line.', 'Add it.'],
-  [/^expected '?(.+?)'?, found '?([^']+?)'?$/, 'Before “$2” stands no “$1”.', 'Add it.'],
+  [/^expected '?(.+?)'?, found '?([^']+?)'?$/, 'There is no “$1” before “$2”.', 'Add it.'],
 ]
 
 /** One way to read a sample: what stands before its first line, and the source. */

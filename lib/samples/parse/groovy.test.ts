@@ -59,7 +59,7 @@ echo 1`,
        ^ “}” closes nothing.  Remove it.
 
     1: def x =
-             ^ No value stands after “=”.  Add one.
+             ^ There is no value after “=”.  Add one.
 
     1: sh '''
           ^ This string is never closed.  Add its closing '''.
@@ -74,19 +74,19 @@ echo 1`,
               ^ A comma is missing here.  Put “,” between two values.
 
     1: if x { }
-       ^ After “if” stands no “(”.  Put its condition in parentheses.
+       ^ There is no “(” after “if”.  Put its condition in parentheses.
 
     1: def = 1
-           ^ After “def” stands no name.  Add one.
+           ^ There is no name after “def”.  Add one.
 
     1: x = [y +]
-              ^ No value stands after “+”.  Add one.
+              ^ There is no value after “+”.  Add one.
 
     1: /* x
        ^ This comment is never closed.  Add “*/”.
 
     1: x = a == && b
-             ^ No value stands after “==”.  Add one.
+             ^ There is no value after “==”.  Add one.
 
     1: echo "\${[1 2]}"
                  ^ A comma is missing here.  Put “,” between two values.

@@ -53,11 +53,12 @@ function findFault(text: string, all: readonly GroovyToken[]): SyntaxFault | und
     }
     const ends = after === undefined || /^[)\]},;]$/.test(after.text)
     if (token.kind === 'operator' && needsValueAfter.test(token.text) && (ends || needsValueBefore.test(after.text))) {
-      return at(token.offset, `No value stands after “${token.text}”.`, 'Add one.')
+      return at(token.offset, `There is no value after “${token.text}”.`, 'Add one.')
     }
     if (token.kind === 'name' && /^(?:if|while|for|switch|catch)$/.test(token.text) && after?.text !== '(') {
       const isName = before?.text === '.' || after?.text === ':'
-      if (!isName) return at(token.offset, `After “${token.text}” stands no “(”.`, 'Put its condition in parentheses.')
+      if (!isName)
+        return at(token.offset, `There is no “(” after “${token.text}”.`, 'Put its condition in parentheses.')
     }
     if (
       token.kind === 'name' &&
@@ -66,7 +67,7 @@ function findFault(text: string, all: readonly GroovyToken[]): SyntaxFault | und
       after?.kind === 'operator' &&
       after.text === '='
     ) {
-      return at(after.offset, 'After “def” stands no name.', 'Add one.')
+      return at(after.offset, 'There is no name after “def”.', 'Add one.')
     }
   }
   return undefined

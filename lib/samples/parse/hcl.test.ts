@@ -49,7 +49,7 @@ c = 1`,
   expect(await shownFaults('hcl', texts)).toMatchInlineSnapshot(`
     "
     2:   b 1
-         ^ No “=” stands between a name and its value.  Write name = value.
+         ^ There is no “=” between a name and its value.  Write name = value.
 
     1: a = [1,
            ^ This “[” is never closed.  Add its “]”.
@@ -58,13 +58,13 @@ c = 1`,
              ^ A “\${” of this string is never closed.  Add its “}”.
 
     1: a = <<EOT
-           ^ This heredoc is never ended.  Add a line that holds only its marker.
+           ^ This heredoc is never closed.  Add a line that contains only its marker.
 
     2:   a = {
              ^ This “{” is never closed.  Add its “}”.
 
     1: a = 1 b = 2
-             ^ A second argument stands on the line of the first.  Put each argument on a line of its own.
+             ^ A second argument is on the same line as the first.  Put each argument on its own line.
 
     1: resource "x" "y"
                        ^ A block has no “{” on its first line.  Write “{” after its labels, or “=” to set an argument.
@@ -79,13 +79,13 @@ c = 1`,
            ^ HCL has no single quotes.  Put strings in double quotes.
 
     3:   a = 2
-         ^ The argument “a” stands twice in this block.  Keep one of the two.
+         ^ The argument “a” appears twice in this block.  Keep one of the two.
 
     2: }
        ^ “}” closes nothing.  Remove it.
 
     1: é = "é" 5
-               ^ A second argument stands on the line of the first.  Put each argument on a line of its own.
+               ^ A second argument is on the same line as the first.  Put each argument on its own line.
 
     1: a = [1 2]
              ^ A comma or a line break is missing here.  Add it.
@@ -103,7 +103,7 @@ c = 1`,
               ^ This “(” is never closed.  Add its “)”.
 
     1: a: 1
-       ^ No “=” stands between a name and its value.  Write name = value.
+       ^ There is no “=” between a name and its value.  Write name = value.
 
     1: a = ?
            ^ A value is missing here.  Add it.

@@ -7,7 +7,7 @@ import { columnOfCharacter, endBefore, placeOfOffset, type TextPlace } from './t
 const explanations: readonly Explanation[] = [
   [
     /^Argument or block definition required; An argument or block definition is required here\. To set/,
-    'No “=” stands between a name and its value.',
+    'There is no “=” between a name and its value.',
     'Write name = value.',
   ],
   [
@@ -22,8 +22,8 @@ const explanations: readonly Explanation[] = [
   ],
   [
     /^Missing newline after argument/,
-    'A second argument stands on the line of the first.',
-    'Put each argument on a line of its own.',
+    'A second argument is on the same line as the first.',
+    'Put each argument on its own line.',
   ],
   [/^Invalid character; Single quotes/, 'HCL has no single quotes.', 'Put strings in double quotes.'],
   [/^Invalid character/, 'This character has no meaning in HCL.', 'Remove it, or put it in a string.'],
@@ -32,7 +32,7 @@ const explanations: readonly Explanation[] = [
     'This string is not closed on its line.',
     'Add the closing quote; a string of several lines is a heredoc.',
   ],
-  [/^Unterminated template string/, 'This heredoc is never ended.', 'Add a line that holds only its marker.'],
+  [/^Unterminated template string/, 'This heredoc is never closed.', 'Add a line that contains only its marker.'],
   [/^Unclosed template interpolation sequence/, 'A “${” of this string is never closed.', 'Add its “}”.'],
   [
     /^Missing (?:false|true) expression|^Missing false/,
@@ -45,7 +45,7 @@ const explanations: readonly Explanation[] = [
   [/^Missing key\/value separator/, 'A key needs “=” before its value.', 'Write key = value.'],
   [
     /^Attribute redefined; The argument "(.+?)"/,
-    'The argument “$1” stands twice in this block.',
+    'The argument “$1” appears twice in this block.',
     'Keep one of the two.',
   ],
   [/^([^;]+);.*$/, 'This is not valid HCL: $1.'],

@@ -33,13 +33,13 @@ foo()`,
   expect(await shownFaults('javascript', texts)).toMatchInlineSnapshot(`
     "
     1: const x = 1 2
-                  ^ Something is missing here: the statement ends, and its line goes on.  Add an operator, a comma or a line break.
+                  ^ Something is missing here: the statement ends, but its line continues.  Add an operator, a comma, or a line break.
 
     1: fetch("x", {
                   ^ This “{” is never closed.  Add its “}”.
 
     1: const x = "a
-                 ^ This string is not closed on its line.  Add its closing quote; a string of several lines stands in backticks.
+                 ^ This string is not closed on its line.  Add its closing quote; a string of several lines goes in backticks.
 
     1: x = \`a \${b
                  ^ The sample ends where something must follow.  Complete it.
@@ -57,10 +57,10 @@ foo()`,
            ^ This “[” is never closed.  Add its “]”.
 
     1: function f() { await x }
-                      ^ “await” cannot stand here.  Put “await” into an async function.
+                      ^ “await” is not allowed here.  Put “await” into an async function.
 
     1: x = = 1
-           ^ This does not belong here.  Remove it, or add what must stand before it.
+           ^ This does not belong here.  Remove it, or add what must come before it.
 
     1: }
        ^ “}” closes nothing.  Remove it.
@@ -69,13 +69,13 @@ foo()`,
                ^ “from” is missing here.  Add it.
 
     2: const a = 2
-             ^ “a” is declared twice.  Give one of the two another name.
+             ^ “a” is declared twice.  Give one of the two a different name.
 
     2:   b: { c: 2,
             ^ This “{” is never closed.  Add its “}”.
 
     1: const é = "é" 5
-                    ^ Something is missing here: the statement ends, and its line goes on.  Add an operator, a comma or a line break.
+                    ^ Something is missing here: the statement ends, but its line continues.  Add an operator, a comma, or a line break.
 
     1: let x = <a>b
                   ^ This element is never closed.  Add its closing tag.

@@ -9,7 +9,7 @@ const explanations: readonly Explanation[] = [
   [
     /^Unterminated string constant/,
     'This string is not closed on its line.',
-    'Add its closing quote; a string of several lines stands in backticks.',
+    'Add its closing quote; a string of several lines goes in backticks.',
   ],
   [/^Unterminated template/, 'This string in backticks is never closed.', 'Add its closing backtick.'],
   [/^Unterminated regular expression/, 'This regular expression is never closed.', 'Add its “/”.'],
@@ -20,22 +20,26 @@ const explanations: readonly Explanation[] = [
     'Another element is open here: <$1>.',
     'Close it first with </$1>.',
   ],
-  [/^Adjacent JSX elements must be wrapped/, 'Two elements stand side by side.', 'Put them into one: <>…</>.'],
+  [
+    /^Adjacent JSX elements must be wrapped/,
+    'Two elements are side by side without a parent.',
+    'Put them into one: <>…</>.',
+  ],
   [
     /^Missing semicolon/,
-    'Something is missing here: the statement ends, and its line goes on.',
-    'Add an operator, a comma or a line break.',
+    'Something is missing here: the statement ends, but its line continues.',
+    'Add an operator, a comma, or a line break.',
   ],
-  [/^Identifier '(.+)' has already been declared/, '“$1” is declared twice.', 'Give one of the two another name.'],
-  [/^Unexpected reserved word '(.+)'/, '“$1” cannot stand here.', 'Put “await” into an async function.'],
-  [/^Unexpected keyword '(.+)'/, '“$1” cannot stand here.', 'Add what must stand before it, or remove it.'],
+  [/^Identifier '(.+)' has already been declared/, '“$1” is declared twice.', 'Give one of the two a different name.'],
+  [/^Unexpected reserved word '(.+)'/, '“$1” is not allowed here.', 'Put “await” into an async function.'],
+  [/^Unexpected keyword '(.+)'/, '“$1” is not allowed here.', 'Add what must come before it, or remove it.'],
   [/^Missing initializer in (const|destructuring) declaration/, 'A “const” needs a value.', 'Add “= value”.'],
   [
     /^Assigning to rvalue|^Invalid left-hand side/,
     'Nothing can be assigned to this.',
     'Compare with “===”, or put a name on the left.',
   ],
-  [/^Unexpected (?:token|character)/, 'This does not belong here.', 'Remove it, or add what must stand before it.'],
+  [/^Unexpected (?:token|character)/, 'This does not belong here.', 'Remove it, or add what must come before it.'],
 ]
 
 const options: ParserOptions = {

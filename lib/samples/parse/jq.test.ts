@@ -34,7 +34,7 @@ test('faults of jq are told at their place, in plain words', async () => {
   expect(await shownFaults('jq', texts)).toMatchInlineSnapshot(`
     "
     1: .a |
-           ^ The program ends where something must follow.  Complete it.
+           ^ The expression ends where something must follow.  Complete it.
 
     1: .a.b.[
             ^ This “[” is never closed.  Add its “]”.
@@ -43,7 +43,7 @@ test('faults of jq are told at their place, in plain words', async () => {
                    ^ This “(” is never closed.  Add its “)”.
 
     1: map(foo)
-           ^ “foo” is no function of jq.  Did you mean “floor”?
+           ^ “foo” is not a jq function.  Did you mean “floor”?
 
     1: .a as $x | $y
                   ^ No variable “$y” is set before this.  Set it with “as $y |”.
@@ -52,22 +52,22 @@ test('faults of jq are told at their place, in plain words', async () => {
        ^ This string is never closed.  Add its closing quote.
 
     1: {a: 1, b: }
-                 ^ “}” does not belong here.  Add what must stand before it, or remove it.
+                 ^ “}” does not belong here.  Add what must come before it, or remove it.
 
     3: | slect(1)
-         ^ “slect” is no function of jq.  Did you mean “select”?
+         ^ “slect” is not a jq function.  Did you mean “select”?
 
     1: if . then 1
-       ^ This “if” is never ended.  Add its “end”.
+       ^ This “if” is never closed.  Add its “end”.
 
     1: .a | tost
-            ^ “tost” is no function of jq.  Did you mean “test”?
+            ^ “tost” is not a jq function.  Did you mean “test”?
 
     1: .é | }
             ^ “}” closes nothing.  Remove it.
 
     1: reduce .[] as $x (0; . + )
-                                ^ “)” does not belong here.  Add what must stand before it, or remove it.
+                                ^ “)” does not belong here.  Add what must come before it, or remove it.
 
     1: .a == 'x'
              ^ This character has no meaning in jq.  Put text in double quotes: jq has no single ones.
@@ -91,7 +91,7 @@ test('faults of jq are told at their place, in plain words', async () => {
          ^ “)” closes nothing.  Remove it.
 
     1: [.a,]
-           ^ “]” does not belong here.  Add what must stand before it, or remove it.
+           ^ “]” does not belong here.  Add what must come before it, or remove it.
 
     2: | @bse64 | {
                   ^ This “{” is never closed.  Add its “}”.

@@ -12,14 +12,14 @@ const explanations: readonly Explanation[] = [
     'This character has no meaning in jq.',
     'Put text in double quotes: jq has no single ones.',
   ],
-  [/^syntax error, unexpected end of file/, 'The program ends where something must follow.', 'Complete it.'],
+  [/^syntax error, unexpected end of file/, 'The expression ends where something must follow.', 'Complete it.'],
   [
     /^syntax error, unexpected '?([^',]+)'?/,
     '“$1” does not belong here.',
-    'Add what must stand before it, or remove it.',
+    'Add what must come before it, or remove it.',
   ],
   [/^try \.\["field"\]/, 'A field with such a name needs quotes.', 'Write .["field name"].'],
-  [/^Possibly unterminated '(.+)' statement/, 'This “$1” is never ended.', 'Add its “end”.'],
+  [/^Possibly unterminated '(.+)' statement/, 'This “$1” is never closed.', 'Add its “end”.'],
   [/^(\$\w+) is not defined/, 'No variable “$1” is set before this.', 'Set it with “as $1 |”.'],
 ]
 
@@ -38,7 +38,7 @@ function words(message: string, before: string): Pick<SyntaxFault, 'message' | '
     }
   }
   return {
-    message: `“${name}” is no function of jq.`,
+    message: `“${name}” is not a jq function.`,
     hint: didYouMean(name, jqFunctions) ?? `Define it with “def ${name}: …;”, or write “.${name}” for a field.`,
   }
 }

@@ -65,7 +65,7 @@ test('faults of JSON are told at their place, in plain words', async () => {
   expect(await shownFaults('json', texts)).toMatchInlineSnapshot(`
     "
     2:   "a": 1,
-               ^ A comma stands before the closing “}”.  Remove it: JSON has no comma after the last one.
+               ^ There is a comma before the closing “}”.  Remove it: JSON does not allow a comma after the last item.
 
     2:   "a": 1
                ^ A comma is missing here.  Put “,” between two values.
@@ -77,10 +77,10 @@ test('faults of JSON are told at their place, in plain words', async () => {
         ^ The key “a” has no quotes.  Write "a".
 
     1: {"a": True}
-             ^ “True” is no value of JSON.  Write true.
+             ^ “True” is not a JSON value.  Write true.
 
     1: {"a": None}
-             ^ “None” is no value of JSON.  Write null.
+             ^ “None” is not a JSON value.  Write null.
 
     1: {"a": }
              ^ A value is missing here.  Write one, or null.
@@ -92,7 +92,7 @@ test('faults of JSON are told at their place, in plain words', async () => {
             ^ A key needs “:” before its value.  Write "key": value.
 
     1: [1, 2,
-            ^ A comma stands before the closing “]”.  Remove it: JSON has no comma after the last one.
+            ^ There is a comma before the closing “]”.  Remove it: JSON does not allow a comma after the last item.
 
     1: [1 2]
          ^ A comma is missing here.  Put “,” between two values.
@@ -122,25 +122,25 @@ test('faults of JSON are told at their place, in plain words', async () => {
                ^ This “\\” starts an escape that JSON does not have.  Write “\\\\” for a backslash.
 
     1: {"a": "\\u12"}
-              ^ After “\\u” stand four hexadecimal digits.  Write for example “\\u00e9”, or the character itself.
+              ^ “\\u” must be followed by four hexadecimal digits.  Write, for example, “\\u00e9”, or the character itself.
 
     1: {"a": "x y"}
-               ^ A string holds a tab or another control character.  Write a tab as “\\t”.
+               ^ A string contains a tab or another control character.  Write a tab as “\\t”.
 
     1: {"a": 01}
-             ^ This is not a number of JSON.  Write it as 12, -1.5 or 2e3, without leading zeros, or as a string in double quotes.
+             ^ This is not a JSON number.  Write it as 12, -1.5 or 2e3, without leading zeros, or as a string in double quotes.
 
     1: {"a": .5}
-             ^ “.5” is neither a number nor true, false, null or a string.  Put a string in double quotes.
+             ^ “.5” is neither a number nor true, false, null, or a string.  Put a string in double quotes.
 
     2: {}
-       ^ Something stands after the end of the JSON value.  A block of JSON holds one value: remove a bracket that closes too much, or use a block for each value.
+       ^ Something follows the end of the JSON value.  A JSON block contains one value: remove a bracket that closes too much, or use a block for each value.
 
     3:  "a": 3}
-        ^ The key “a” stands twice in this object, first on line 1 of the sample.  Keep one of the two.
+        ^ The key “a” appears twice in this object, first on line 1 of the sample.  Keep one of the two.
 
     3:   ...
-         ^ “...” is no JSON.  Write the values in full, or leave them out.
+         ^ “...” is not JSON.  Write the values in full, or leave them out.
 
     1: {"a": “x”}
              ^ JSON has no curly quotes.  Type straight double quotes.
@@ -149,15 +149,15 @@ test('faults of JSON are told at their place, in plain words', async () => {
                 ^ The string before this ends at its second quote.  Write a quote within a string as “\\"”.
 
     1: {"a": <id>}
-             ^ “<id>” is neither a number nor true, false, null or a string.  Put a string in double quotes.
+             ^ “<id>” is neither a number nor true, false, null, or a string.  Put a string in double quotes.
 
     2:  "b": tru,
-             ^ “tru” is neither a number nor true, false, null or a string.  Put a string in double quotes.
+             ^ “tru” is neither a number nor true, false, null, or a string.  Put a string in double quotes.
 
     1: {"a": True,
-             ^ “True” is no value of JSON.  Write true.
+             ^ “True” is not a JSON value.  Write true.
     2:  "b": False}
-             ^ “False” is no value of JSON.  Write false.
+             ^ “False” is not a JSON value.  Write false.
 
     2:   a: 1,
          ^ The key “a” has no quotes.  Write "a".

@@ -12,7 +12,7 @@ export interface ParsedJson {
 type Words = Pick<SyntaxFault, 'message' | 'hint'>
 
 const notANumber: Words = {
-  message: 'This is not a number of JSON.',
+  message: 'This is not a JSON number.',
   hint: 'Write it as 12, -1.5 or 2e3, without leading zeros, or as a string in double quotes.',
 }
 const noColon: Words = { message: 'A key needs “:” before its value.', hint: 'Write "key": value.' }
@@ -24,8 +24,8 @@ const wordsByCode: Readonly<Record<string, Words>> = {
   ValueExpected: { message: 'A value is missing here.', hint: 'Write one, or null.' },
   ColonExpected: noColon,
   EndOfFileExpected: {
-    message: 'Something stands after the end of the JSON value.',
-    hint: 'A block of JSON holds one value: remove a bracket that closes too much, or use a block for each value.',
+    message: 'Something follows the end of the JSON value.',
+    hint: 'A JSON block contains one value: remove a bracket that closes too much, or use a block for each value.',
   },
   InvalidCommentToken: { message: 'JSON has no comments.', hint: 'Say it in the text of the page.' },
   UnexpectedEndOfComment: {
@@ -37,15 +37,15 @@ const wordsByCode: Readonly<Record<string, Words>> = {
     hint: 'Add the closing quote, and write a line break in a string as “\\n”.',
   },
   InvalidUnicode: {
-    message: 'After “\\u” stand four hexadecimal digits.',
-    hint: 'Write for example “\\u00e9”, or the character itself.',
+    message: '“\\u” must be followed by four hexadecimal digits.',
+    hint: 'Write, for example, “\\u00e9”, or the character itself.',
   },
   InvalidEscapeCharacter: {
     message: 'This “\\” starts an escape that JSON does not have.',
     hint: 'Write “\\\\” for a backslash.',
   },
   InvalidCharacter: {
-    message: 'A string holds a tab or another control character.',
+    message: 'A string contains a tab or another control character.',
     hint: 'Write a tab as “\\t”.',
   },
 }
@@ -74,17 +74,17 @@ function explainSymbol(text: string, offset: number, symbol: string): Finding {
     return { offset, message: 'JSON has no curly quotes.', hint: 'Type straight double quotes.' }
   }
   if (literal === 'true' || literal === 'false') {
-    return { offset, message: `“${symbol}” is no value of JSON.`, hint: `Write ${literal}.` }
+    return { offset, message: `“${symbol}” is not a JSON value.`, hint: `Write ${literal}.` }
   }
   if (['none', 'null', 'nil', 'undefined', 'nan', 'infinity'].includes(literal)) {
-    return { offset, message: `“${symbol}” is no value of JSON.`, hint: 'Write null.' }
+    return { offset, message: `“${symbol}” is not a JSON value.`, hint: 'Write null.' }
   }
   if (symbol.startsWith('=') && before.endsWith('"')) return { offset, ...noColon, last: true }
   if (symbol.startsWith('…') || symbol.startsWith('...')) {
     return {
       offset,
       last: true,
-      message: `“${symbol}” is no JSON.`,
+      message: `“${symbol}” is not JSON.`,
       hint: 'Write the values in full, or leave them out.',
     }
   }
@@ -102,7 +102,7 @@ function explainSymbol(text: string, offset: number, symbol: string): Finding {
   return {
     offset,
     last: true,
-    message: `“${symbol}” is neither a number nor true, false, null or a string.`,
+    message: `“${symbol}” is neither a number nor true, false, null, or a string.`,
     hint: 'Put a string in double quotes.',
   }
 }
@@ -114,8 +114,8 @@ function explain(text: string, { error, offset, length }: ParseError): Finding {
   if ((next === '}' || next === ']') && before.endsWith(',')) {
     return {
       offset: before.length - 1,
-      message: `A comma stands before the closing “${next}”.`,
-      hint: 'Remove it: JSON has no comma after the last one.',
+      message: `There is a comma before the closing “${next}”.`,
+      hint: 'Remove it: JSON does not allow a comma after the last item.',
     }
   }
   if (code === 'InvalidSymbol' || next === "'") {
@@ -126,7 +126,7 @@ function explain(text: string, { error, offset, length }: ParseError): Finding {
     return { offset: before.length, message: 'A comma is missing here.', hint: 'Put “,” between two values.' }
   }
   const inside = insideString[code]?.exec(text.slice(offset, offset + length))?.index ?? 0
-  const words = wordsByCode[code] ?? { message: 'This is no JSON.' }
+  const words = wordsByCode[code] ?? { message: 'This is not JSON.' }
   const last = code === 'EndOfFileExpected' || code === 'UnexpectedEndOfString'
   return { offset: offset + inside, ...words, last }
 }
@@ -143,7 +143,7 @@ function duplicateKeys(text: string, root: Node): SyntaxFault[] {
         else {
           faults.push({
             ...placeOfOffset(text, key.offset),
-            message: `The key “${key.value}” stands twice in this object, first on line ${placeOfOffset(text, first).line} of the sample.`,
+            message: `The key “${key.value}” appears twice in this object, first on line ${placeOfOffset(text, first).line} of the sample.`,
             hint: 'Keep one of the two.',
           })
         }

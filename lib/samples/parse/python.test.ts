@@ -61,7 +61,7 @@ print(1)`,
              ^ This line is indented further than its block.  Align it with the line above.
 
     3:   b = 2
-         ^ The indentation of this line fits no block above.  Align it with the block that it belongs to.
+         ^ The indentation of this line does not match any block above.  Align it with the block that it belongs to.
 
     1: print("a)
              ^ This string is never closed.  Add its closing quote.
@@ -73,7 +73,7 @@ print(1)`,
                   ^ A comma is missing here.  Put “,” between two values.
 
     1: print "x"
-             ^ Two statements stand on one line.  Add the operator or the line break that is missing; “print” needs parentheses.
+             ^ Two statements are on one line.  Add the operator or the line break that is missing; “print” needs parentheses.
 
     1: if x = 1:
             ^ A condition compares with “==”; “=” assigns.  Write “==”.
@@ -97,25 +97,25 @@ print(1)`,
                  ^ A value is missing here.  Add it.
 
     1: x = 01
-           ^ A number must not start with zero.  Remove the zero, or put the digits in a string.
+           ^ A number cannot start with zero.  Remove the zero, or put the digits in a string.
 
     1: x = $HOME
            ^ “$” has no meaning in Python.  Remove it, or put it in a string.
 
     1: é = "x" 5
-               ^ Two statements stand on one line.  Add the operator or the line break that is missing; “print” needs parentheses.
+               ^ Two statements are on one line.  Add the operator or the line break that is missing; “print” needs parentheses.
 
     1: x = [1, 2)
                 ^ “)” does not close the “[” of line 1 of the sample.  Write “]”.
 
     1: f(a=1, 2)
-              ^ A value without a name stands after one with a name.  Move it to the front.
+              ^ A value without a name comes after one with a name.  Move it to the front.
 
     1: "a" = 1
        ^ Nothing can be assigned to this.  Put a name on the left of “=”, and compare with “==”.
 
     1: import
-             ^ After “import” a name is missing.  Add it.
+             ^ A name is missing after “import”.  Add it.
     "
   `)
 })

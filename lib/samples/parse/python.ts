@@ -17,7 +17,7 @@ const explanations: readonly Explanation[] = [
   [/^Unexpected indentation/, 'This line is indented further than its block.', 'Align it with the line above.'],
   [
     /^unindent does not match/,
-    'The indentation of this line fits no block above.',
+    'The indentation of this line does not match any block above.',
     'Align it with the block that it belongs to.',
   ],
   [
@@ -26,11 +26,11 @@ const explanations: readonly Explanation[] = [
     'Add its closing quote.',
   ],
   [/^f-string: expecting `}`/, 'A “{” of this f-string is never closed.', 'Add its “}”, or write “{{” for a brace.'],
-  [/^Expected one or more symbol names/, 'After “import” a name is missing.', 'Add it.'],
+  [/^Expected one or more symbol names/, 'A name is missing after “import”.', 'Add it.'],
   [/^Expected `except` or `finally`/, 'A “try” has neither “except” nor “finally”.', 'Add one of the two.'],
   [
     /^Simple statements must be separated/,
-    'Two statements stand on one line.',
+    'Two statements are on one line.',
     'Add the operator or the line break that is missing; “print” needs parentheses.',
   ],
   [
@@ -40,12 +40,12 @@ const explanations: readonly Explanation[] = [
   ],
   [
     /^Positional argument cannot follow/,
-    'A value without a name stands after one with a name.',
+    'A value without a name comes after one with a name.',
     'Move it to the front.',
   ],
   [
     /^Parameter without a default/,
-    'A parameter without a default stands after one with a default.',
+    'A parameter without a default comes after one with a default.',
     'Move it to the front.',
   ],
   [/^Got unexpected token (.+)/, '“$1” has no meaning in Python.', 'Remove it, or put it in a string.'],
@@ -53,7 +53,7 @@ const explanations: readonly Explanation[] = [
   [/^Expected a statement/, 'This does not belong here.', 'Remove it, or add what it belongs to.'],
   [
     /^Invalid decimal integer literal/,
-    'A number must not start with zero.',
+    'A number cannot start with zero.',
     'Remove the zero, or put the digits in a string.',
   ],
 ]

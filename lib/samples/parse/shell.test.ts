@@ -46,7 +46,7 @@ done`,
             ^ This quote is never closed.  Add its closing ".
 
     1: if true; then
-       ^ This “if” is never ended.  Add its “fi”.
+       ^ This “if” is never closed.  Add its “fi”.
 
     2:  -d '{"a":1}
            ^ This quote is never closed.  Add its closing '.
@@ -55,13 +55,13 @@ done`,
          ^ This “$(” is never closed.  Add its “)”.
 
     1: for x in a b; do echo;
-       ^ This “for” is never ended.  Add its “done”.
+       ^ This “for” is never closed.  Add its “done”.
 
     1: case x in a) ;;
-       ^ This “case” is never ended.  Add its “esac”.
+       ^ This “case” is never closed.  Add its “esac”.
 
     1: cat <<EOF
-           ^ This here-document is never ended.  Add a line that holds only “EOF”, without indentation.
+           ^ This here-document is never closed.  Add a line that contains only “EOF”, without indentation.
 
     1: echo é; )
                ^ “)” closes nothing.  Remove it, or put it in quotes.
@@ -70,40 +70,40 @@ done`,
        ^ “fi” ends nothing: no “if … then” is open.  Add “then” to the “if” above, or remove “fi”.
 
     1: a | | b
-         ^ No command stands after “|”.  Add one, or remove “|”.
+         ^ There is no command after “|”.  Add one, or remove “|”.
 
     1: echo \${a
             ^ This “\${” is never closed.  Add its “}”.
 
     1: npm i <package>
-                     ^ After “>” the name of a file is missing.  Put a placeholder such as “<name>” in quotes: outside of them “<” and “>” read and write files.
+                     ^ A file name is missing after “>”.  Put a placeholder such as “<name>” in quotes: outside quotes, “<” and “>” read and write files.
 
     1: echo a; done
                ^ “done” ends nothing: no loop with “do” is open.  Add “do” to the loop above, or remove it.
 
     1: [[ a == b ]
-                 ^ “]” is no operator of a test.  Correct it, and close the test with “]]”.
+                 ^ “]” is not a test operator.  Correct it, and close the test with “]]”.
 
     1: then x
-       ^ “then” stands outside of an “if”.  Begin with “if …; then”.
+       ^ “then” is outside an “if”.  Start with “if …; then”.
 
     1: && a
-       ^ No command stands before “&&”.  Add one, or end the line above with “&&”.
+       ^ There is no command before “&&”.  Add one, or end the line above with “&&”.
 
     1: curl "x" |
-                ^ No command stands after “|”.  Add one, or remove “|”.
+                ^ There is no command after “|”.  Add one, or remove “|”.
 
     2:  do
-        ^ No command stands after “do”.  Add one, for example “:”.
+        ^ There is no command after “do”.  Add one, for example “:”.
 
     1: for i in 1 2
        ^ This “for” has no “do”.  Add “; do” at the end of the line.
 
     1: export 1a=b
-              ^ This is no name of a variable.  Use letters, digits and “_”, without a digit in front.
+              ^ This is not a variable name.  Use letters, digits, and “_”, and do not start with a digit.
 
     1: echo a)
-             ^ “)” cannot stand in a command.  Put it in quotes.
+             ^ “)” is not allowed in a command.  Put it in quotes.
 
     1: foo() {
              ^ This “{” is never closed.  Add its “}”.

@@ -15,7 +15,7 @@ test('faults of TypeScript are told at their place, in plain words', async () =>
   expect(await shownFaults('typescript', texts)).toMatchInlineSnapshot(`
     "
     1: const x: = 1
-                ^ This does not belong here.  Remove it, or add what must stand before it.
+                ^ This does not belong here.  Remove it, or add what must come before it.
 
     1: interface A { b: string c: number }
                               ^ “;” is missing here.  Add it.
@@ -27,7 +27,7 @@ test('faults of TypeScript are told at their place, in plain words', async () =>
                      ^ The sample ends where something must follow.  Complete it.
 
     1: enum A { b = }
-                    ^ This does not belong here.  Remove it, or add what must stand before it.
+                    ^ This does not belong here.  Remove it, or add what must come before it.
 
     1: const el = <div>{x</div>
                        ^ This “{” is never closed.  Add its “}”.

@@ -45,16 +45,16 @@ y`,
   expect(await shownFaults('yaml', texts)).toMatchInlineSnapshot(`
     "
     2:  b: 2
-        ^ This line is indented further than the ones above it.  Align it with its neighbours.
+        ^ This line is indented further than the ones above it.  Align it with its neighbors.
 
     3:  - y
-        ^ The indentation fits no level above it.  Align it with its neighbours.
+        ^ The indentation does not match any level above it.  Align it with its neighbors.
 
     1: a: "b
           ^ This string is never closed.  Add its closing quote.
 
     1: a: b: c
-          ^ A value without quotes must not hold “: ”.  Put the value in quotes, or begin the mapping on a line of its own.
+          ^ A value without quotes cannot contain “: ”.  Put the value in quotes, or start the mapping on its own line.
 
     1: a: {b: 1
           ^ This “{” is not closed where its entry ends.  Add its “}”, or put the value in quotes.
@@ -66,28 +66,28 @@ y`,
        ^ YAML is not indented with tabs.  Use spaces.
 
     4: b: 2
-       ^ This key stands twice in one mapping.  Keep one of the two.
+       ^ This key appears twice in one mapping.  Keep one of the two.
 
     1: key value
        ^ This line has no “: ” between a key and a value.  Add it, or indent the line if it continues the value above.
 
     1: a: @x
-          ^ A value must not start with this character.  Put the value in quotes.
+          ^ A value cannot start with this character.  Put the value in quotes.
 
     1: a: *b
-          ^ No anchor “&b” stands before this.  Add it, or use quotes.
+          ^ There is no anchor “&b” before this.  Add it, or use quotes.
 
     1: a: "\\q"
-           ^ This “\\” starts no escape of YAML.  Write “\\\\”, or use single quotes.
+           ^ This “\\” does not start a YAML escape.  Write “\\\\”, or use single quotes.
 
     3:    c: 2
-          ^ This line is indented further than the ones above it.  Align it with its neighbours.
+          ^ This line is indented further than the ones above it.  Align it with its neighbors.
 
     2: b: 1
-       ^ This does not continue what stands above it.  Correct its indentation.
+       ^ This does not continue what is above it.  Correct its indentation.
 
     1: a: 'it's'
-              ^ The value has ended before this.  Put the whole value in one pair of quotes; within single quotes write two for one.
+              ^ The value has ended before this.  Put the whole value in one pair of quotes; within single quotes, double each quote.
 
     1: a:b
        ^ A space is missing after the “:” of this key.  Write “key: value”.
@@ -96,13 +96,13 @@ y`,
        ^ This line has no “: ” between a key and a value.  Add it, or indent the line if it continues the value above.
 
     1: a: - b
-          ^ A list must not begin on the line of its key.  Begin it on the next line, indented.
+          ^ A list cannot start on the line of its key.  Start it on the next line, indented.
 
     1: {a: 1}}
              ^ This bracket closes nothing.  Remove it, or put the value in quotes.
 
     2: -b
-       ^ This “-” needs a space behind it.  Write “- ”.
+       ^ This “-” needs a space after it.  Write “- ”.
     "
   `)
 })

@@ -13,27 +13,23 @@ const explanations: readonly Explanation[] = [
   [/^Flow map/, 'This “{” is not closed where its entry ends.', 'Add its “}”, or put the value in quotes.'],
   [/^Flow sequence/, 'This “[” is not closed where its entry ends.', 'Add its “]”, or put the value in quotes.'],
   [/^Unexpected flow-(?:map|seq)-end/, 'This bracket closes nothing.', 'Remove it, or put the value in quotes.'],
-  [/^Map keys must be unique/, 'This key stands twice in one mapping.', 'Keep one of the two.'],
-  [/^Invalid escape sequence/, 'This “\\” starts no escape of YAML.', 'Write “\\\\”, or use single quotes.'],
-  [/^Plain value cannot start/, 'A value must not start with this character.', 'Put the value in quotes.'],
+  [/^Map keys must be unique/, 'This key appears twice in one mapping.', 'Keep one of the two.'],
+  [/^Invalid escape sequence/, 'This “\\” does not start a YAML escape.', 'Write “\\\\”, or use single quotes.'],
+  [/^Plain value cannot start/, 'A value cannot start with this character.', 'Put the value in quotes.'],
   [/^Tabs are not allowed/, 'YAML is not indented with tabs.', 'Use spaces.'],
   [
     /^Nested mappings are not allowed/,
-    'A value without quotes must not hold “: ”.',
-    'Put the value in quotes, or begin the mapping on a line of its own.',
+    'A value without quotes cannot contain “: ”.',
+    'Put the value in quotes, or start the mapping on its own line.',
   ],
-  [
-    /^Unexpected block-seq-ind/,
-    'A list must not begin on the line of its key.',
-    'Begin it on the next line, indented.',
-  ],
-  [/^Missing space/, 'This “-” needs a space behind it.', 'Write “- ”.'],
-  [/^Overindented/, 'This line is indented further than the ones above it.', 'Align it with its neighbours.'],
-  [/^Misplaced/, 'This does not continue what stands above it.', 'Correct its indentation.'],
+  [/^Unexpected block-seq-ind/, 'A list cannot start on the line of its key.', 'Start it on the next line, indented.'],
+  [/^Missing space/, 'This “-” needs a space after it.', 'Write “- ”.'],
+  [/^Overindented/, 'This line is indented further than the ones above it.', 'Align it with its neighbors.'],
+  [/^Misplaced/, 'This does not continue what is above it.', 'Correct its indentation.'],
   [
     /^(?:All collection items|A block sequence)/,
-    'The indentation fits no level above it.',
-    'Align it with its neighbours.',
+    'The indentation does not match any level above it.',
+    'Align it with its neighbors.',
   ],
   [/^Missing colon/, 'A space is missing after the “:” of this key.', 'Write “key: value”.'],
   [
@@ -44,7 +40,7 @@ const explanations: readonly Explanation[] = [
   [
     /^Unexpected scalar at node end/,
     'The value has ended before this.',
-    'Put the whole value in one pair of quotes; within single quotes write two for one.',
+    'Put the whole value in one pair of quotes; within single quotes, double each quote.',
   ],
 ]
 
@@ -124,7 +120,12 @@ export function parseYaml(text: string): ParsedYaml {
     if (document.errors.length > 0) continue
     for (const { offset, message: name } of unknownAliases(document)) {
       const { line, col: column } = counter.linePos(offset)
-      faults.push({ line, column, message: `No anchor “&${name}” stands before this.`, hint: 'Add it, or use quotes.' })
+      faults.push({
+        line,
+        column,
+        message: `There is no anchor “&${name}” before this.`,
+        hint: 'Add it, or use quotes.',
+      })
     }
   }
   return { faults, documents }

@@ -24,7 +24,7 @@ export function writeSorted(writer: ByteWriter, texts: readonly string[]): void 
   for (const suffix of suffixes) writer.bytes(suffix)
 }
 
-const malformed = () => new MalformedBytes('A text shares more than the one before has.')
+const malformed = () => new MalformedBytes('A string shares more than the previous one has.')
 
 function joinBytes(suffixes: Uint8Array, shared: Uint32Array, added: Uint32Array): string[] {
   const decoder = new TextDecoder()

@@ -71,7 +71,7 @@ export function encodeShard(table: TermTable): Uint8Array {
  */
 export function decodeShard(bytes: Uint8Array, records: number): TermTable {
   const reader = createByteReader(bytes)
-  if (magic.some((byte) => reader.byte() !== byte)) throw new MalformedBytes('This is no file of terms.')
+  if (magic.some((byte) => reader.byte() !== byte)) throw new MalformedBytes('This is not a file of terms.')
   const terms = readSorted(reader)
   // A term can stand in several fields of a record.
   const heads = readLists(reader, terms.length, records * 3, false)

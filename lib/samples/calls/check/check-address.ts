@@ -4,6 +4,8 @@ import { hasHole, holeMark, type Origin, originAt, plainText } from '../run/trac
 import type { CallFinding } from './call-finding.ts'
 import type { CallMatch } from './match-call.ts'
 
+const orList = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** An operation as it is written in prose. @example nameOf(operation) → 'GET /v1/runs/{run_id}' */
 export function nameOf({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`
@@ -32,7 +34,7 @@ export function checkAddress(call: FoundCall, match: CallMatch): CallFinding[] {
         code: 'api-call-unknown',
         at: pathOrigin(call),
         message: `The API has no operation ${match.method} ${shown(match.path)}.`,
-        hint: near === undefined ? 'Name one of its paths.' : `Did you mean ${nameOf(near)}?`,
+        hint: near === undefined ? 'Use one of its paths.' : `Did you mean ${nameOf(near)}?`,
       },
     ]
   }
@@ -47,7 +49,7 @@ export function checkAddress(call: FoundCall, match: CallMatch): CallFinding[] {
       code: 'api-call-unknown',
       at: isImplied ? pathOrigin(call) : (originAt(call.method ?? [], 0) ?? call.at),
       message: `The API has no ${match.method} at ${first.path}.`,
-      hint: `There is ${methods.join(', ').replace(/, (\w+)$/, ' and $1')}.`,
+      hint: `Use ${orList.format(methods)}.`,
     },
   ]
 }

@@ -1,0 +1,53 @@
+/** How wide an enlarged screen is laid out: as on a desktop page, also on a phone. */
+const layoutWidthPx = 782
+/** Room that the button and the edges take. */
+const aroundPx = { x: 48, y: 110 }
+const mostEnlarged = 1.75
+
+/** How much larger a screen of this size can be shown. */
+function scaleFor(height: number): number {
+  const across = (innerWidth - aroundPx.x) / layoutWidthPx
+  const down = (innerHeight - aroundPx.y) / height
+  // A small window pans over it.
+  return Math.max(1, Math.min(across, Math.max(down, 1.15), mostEnlarged))
+}
+
+function openDialog(screen: HTMLElement, background: string, signal: AbortSignal): void {
+  const name = screen.getAttribute('aria-label') ?? ''
+  const dialog = document.createElement('dialog')
+  dialog.className = 'screen-dialog'
+  dialog.setAttribute('aria-label', name)
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'screen-close'
+  close.setAttribute('aria-label', 'Close the picture')
+  const copy = screen.cloneNode(true) as HTMLElement
+  copy.style.width = `${layoutWidthPx}px`
+  dialog.append(close, copy)
+  dialog.style.setProperty('--zoom-background', background)
+  dialog.addEventListener('click', () => dialog.close())
+  // The focus returns by itself to what had it.
+  dialog.addEventListener('close', () => dialog.remove())
+  signal.addEventListener('abort', () => dialog.remove(), { once: true })
+  document.body.append(dialog)
+  dialog.showModal()
+  copy.style.zoom = String(scaleFor(copy.offsetHeight))
+}
+
+/** Lets the screens of a page be enlarged by a button over each. */
+export function enhanceScreens(root: HTMLElement, signal: AbortSignal): void {
+  const background = root.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom ?? ''
+  for (const screen of root.querySelectorAll<HTMLElement>('[data-zoom] .screen')) {
+    const figure = screen.parentElement
+    if (figure === null || figure.querySelector('.screen-zoom') !== null) continue
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'screen-zoom'
+    button.setAttribute('aria-label', `Enlarge: ${screen.getAttribute('aria-label')}`)
+    button.addEventListener('click', () => openDialog(screen, background, signal), { signal })
+    const frame = document.createElement('div')
+    frame.className = 'screen-frame'
+    screen.before(frame)
+    frame.append(screen, button)
+  }
+}

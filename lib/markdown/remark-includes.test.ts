@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { createTestCompiler, formatFindings } from '../../tests/support/test-compiler.ts'
+
+const partials = {
+  'partials/create.mdx': `---
+properties: { sample: service.json, blueprint: service }
+---
+
+1. Select **Save**.
+
+In **{product}**, open \`{blueprint}\` and read [Send](/send).
+
+\`\`\`shell title="Send {sample}"
+curl https://{api_host}/v1/{blueprint} --data @{sample}
+\`\`\`
+`,
+  'partials/plain.mdx': 'Some text, without properties: `{}`.\n',
+  'partials/broken.mdx': 'A <Tabs that never ends\n',
+  'partials/nested.mdx': '<Include file="partials/plain.mdx" />\n',
+}
+const compile = createTestCompiler(partials)
+const mdx = (text: string, file = 'content/page.mdx') => compile({ file, text })
+const findings = async (text: string, file?: string) => `\n${formatFindings(await mdx(text, file), text)}\n`
+
+const sample = '```json entity title="checkout.json"\n{ "identifier": "checkout", "blueprint": "app" }\n```\n\n'
+const include = '<Include file="partials/create.mdx" />\n'
+
+describe('a shared piece', () => {
+  test('becomes part of the page, with the file name and the keys of the sample above it', async () => {
+    const page = await mdx(sample + include)
+    expect(page.diagnostics).toEqual([])
+    expect(page.markdown).toContain('In **Slipway**, open `app` and read [Send](')
+    expect(page.markdown).toContain('curl https://api.slipway.example/v1/app --data @checkout.json')
+    expect(page.html).toContain('Send checkout.json')
+    expect(page.sections.map(({ text }) => text).join(' ')).toContain('In Slipway, open app')
+  })
+
+  test('takes the properties of the page before those of the sample', async () => {
+    const { markdown } = await mdx(`${sample}<Include file="partials/create.mdx" blueprint="service" />\n`)
+    expect(markdown).toContain('open `service`')
+  })
+
+  test('is known by its place and path, and what is in it is not checked as part of the page', async () => {
+    const { partials: placed, includes, links, samples, prose } = await mdx(sample + include)
+    expect(placed).toEqual([{ file: 'partials/create.mdx', line: 5, column: 1 }])
+    expect(includes).toEqual(['partials/create.mdx'])
+    expect([links, samples.map(({ title }) => title), prose]).toEqual([[], ['checkout.json'], []])
+  })
+
+  test('is searched by its text, and not by names in its samples; the assistant quotes its steps alone', async () => {
+    const { html, sections, passages } = await mdx(sample + include)
+    expect(sections.map(({ code }) => code)).toEqual([expect.not.arrayContaining(['v1'])])
+    expect(sections[0]?.code.join(' ')).not.toContain('slipway.example')
+    expect(JSON.stringify(passages)).not.toContain('and read')
+    expect(JSON.stringify(passages)).toContain('Select Save.')
+    expect(html).not.toContain('data-partial')
+  })
+
+  test('is checked by itself with the examples of its properties', async () => {
+    const text = partials['partials/create.mdx']
+    const page = await mdx(text, 'content/partials/create.mdx')
+    expect(page.diagnostics).toEqual([])
+    expect(page.links).toEqual([{ href: '/send', line: 7, column: 47 }])
+    expect(page.samples.map((own) => own.text)).toEqual([
+      'curl https://api.slipway.example/v1/service --data @service.json',
+    ])
+  })
+
+  test('without properties keeps braces as they are', async () => {
+    expect((await mdx('<Include file="partials/plain.mdx" />\n')).markdown).toContain('`{}`')
+  })
+})
+
+test('a piece that cannot be used is reported where the page includes it', async () => {
+  expect(
+    await findings(
+      `${include}
+<Include file="partials/crate.mdx" />
+
+<Include file="partials/broken.mdx" />
+
+<Include file="partials/plain.mdx" blueprint="a" />
+
+<Include file="create.mdx" />
+
+Text <Include file="partials/plain.mdx" /> text.
+
+${sample}<Include file="partials/create.mdx" blueprint="<b>" />
+`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    content/page.mdx:9:10  component-props
+      “create.mdx” is not a value of “file” of <Include>.  Write a path such as partials/create-action.mdx.
+           8 | 
+        >  9 | <Include file="create.mdx" />
+             |          ^
+          10 | 
+
+    content/page.mdx:1:1  include-property
+      content/partials/create.mdx needs the title of the sample above it.  Put the line right below a sample, and give the sample a title="file-name.json".
+        > 1 | <Include file="partials/create.mdx" />
+            | ^
+          2 | 
+
+    content/page.mdx:1:1  include-property
+      content/partials/create.mdx needs the property “blueprint”.  Write blueprint="…".
+        > 1 | <Include file="partials/create.mdx" />
+            | ^
+          2 | 
+
+    content/page.mdx:3:1  missing-snippet
+      There is no file content/partials/crate.mdx to include.  Did you mean “partials/create.mdx”?
+          2 | 
+        > 3 | <Include file="partials/crate.mdx" />
+            | ^
+          4 | 
+
+    content/page.mdx:5:1  missing-snippet
+      content/partials/broken.mdx cannot be read.  Correct what is reported in that file.
+          4 | 
+        > 5 | <Include file="partials/broken.mdx" />
+            | ^
+          6 | 
+
+    content/page.mdx:7:1  include-property
+      content/partials/plain.mdx has no property “blueprint”. It has none.
+          6 | 
+        > 7 | <Include file="partials/plain.mdx" blueprint="a" />
+            | ^
+          8 | 
+
+    content/page.mdx:11:6  include-property
+      <Include> is inside a line of text.  Put it on a line of its own.
+          10 | 
+        > 11 | Text <Include file="partials/plain.mdx" /> text.
+             |      ^
+          12 | 
+
+    content/page.mdx:17:1  include-property
+      “blueprint” cannot contain quotes, backticks, braces or angle brackets.  Write plain text.
+          16 | 
+        > 17 | <Include file="partials/create.mdx" blueprint="<b>" />
+             | ^
+          18 | 
+    "
+  `)
+})
+
+test('a piece cannot include another one', async () => {
+  expect(await findings(partials['partials/nested.mdx'], 'content/partials/nested.mdx')).toMatchInlineSnapshot(`
+    "
+    content/partials/nested.mdx:1:1  include-property
+      A partial cannot include another one.  Put its text here.
+        > 1 | <Include file="partials/plain.mdx" />
+            | ^
+          2 | 
+    "
+  `)
+})

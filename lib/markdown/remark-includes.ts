@@ -1,0 +1,154 @@
+import type { Code, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { VFile } from 'vfile'
+import { substituteTokens } from '../config/tokens.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { rewriteDirectiveLines } from './directive-lines.ts'
+import { parseFenceMeta } from './fence-meta.ts'
+import { type PageContext, type RemarkPlugin, report } from './page-context.ts'
+import { isPartial, partialProperties, partialsFolder, sampleProperties } from './partial.ts'
+import { sharedPiece } from './shared-piece.ts'
+import { SKIP, visit } from './visit.ts'
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+
+/** A pattern of no names would match “{}”. */
+function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return Object.keys(values).length === 0 ? text : substituteTokens(text, values).text
+}
+
+/** Characters that would be markup in a partial, so that a property cannot hold them. */
+const markup = /[<>{}`"\n]/
+
+function attributesOf(node: Jsx): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((item) =>
+      item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value] as const] : [],
+    ),
+  )
+}
+
+/**
+ * The values of a partial's properties: those that the page gives, then those of the sample above. Reports a property that
+ * has no value, that the partial does not have, or that holds markup.
+ */
+function valuesFor(
+  node: Jsx,
+  file: string,
+  names: readonly string[],
+  sample: Code | undefined,
+  context: PageContext,
+): Record<string, string> | undefined {
+  const { file: _, ...given } = attributesOf(node)
+  const own = sample === undefined ? {} : sampleProperties(parseFenceMeta(sample.meta).title, sample.value)
+  let isRight = true
+  const fault = (message: string, hint: string | undefined) => {
+    report(context, node, 'include-property', message, hint)
+    isRight = false
+  }
+  for (const [name, value] of Object.entries(given)) {
+    if (!names.includes(name)) {
+      const known = names.length === 0 ? 'It has none.' : `It has: ${names.join(', ')}.`
+      fault(`content/${file} has no property “${name}”. ${known}`, didYouMean(name, names))
+    } else if (markup.test(value)) {
+      fault(`“${name}” cannot contain quotes, backticks, braces or angle brackets.`, 'Write plain text.')
+    }
+  }
+  const values: Record<string, string> = {}
+  for (const name of names) {
+    const value = given[name] ?? own[name]
+    if (value !== undefined) values[name] = value
+    else if (name === 'sample') {
+      fault(
+        `content/${file} needs the title of the sample above it.`,
+        'Put the line right below a sample, and give the sample a title="file-name.json".',
+      )
+    } else fault(`content/${file} needs the property “${name}”.`, `Write ${name}="…".`)
+  }
+  return isRight ? values : undefined
+}
+
+/**
+ * Puts shared pieces in the place of `<Include file="partials/…" />`. It comes after all other plugins: a piece takes the same
+ * way through them, apart from the page, so that what is wrong in it is reported once, at its own file.
+ */
+export const remarkIncludes =
+  (context: PageContext, parse: (file: VFile) => Root, plugins: readonly RemarkPlugin[]) => (tree: Root) => {
+    let sample: Code | undefined
+
+    const childrenOf = (node: Jsx): RootContent[] => {
+      const { file } = attributesOf(node)
+      // A file that is missing or has another form is reported as a wrong property.
+      if (file === undefined || !isPartial(file)) return []
+      if (isPartial(context.file.replace(/^content\//, ''))) {
+        report(context, node, 'include-property', 'A partial cannot include another one.', 'Put its text here.')
+        return []
+      }
+      context.includes.add(file)
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+      context.partials.push({ file, line, column: context.sourceColumn(line, column) })
+      const text = context
+        .readSnippet(file)
+        ?.replace(/^\uFEFF/, '')
+        .replaceAll('\r\n', '\n')
+      if (text === undefined) {
+        const known = context.snippetNames().filter(isPartial)
+        const hint = didYouMean(file, known) ?? `Files that pages include are in content/${partialsFolder}.`
+        report(context, node, 'missing-snippet', `There is no file content/${file} to include.`, hint)
+        return []
+      }
+      const values = valuesFor(node, file, Object.keys(partialProperties(text)), sample, context)
+      if (values === undefined) return []
+      const path = `content/${file}`
+      const rewritten = rewriteDirectiveLines(fillIn(context.substitute(text).text, values), path)
+      const own: PageContext = {
+        ...context,
+        file: path,
+        sourceColumn: (_, at) => at,
+        tokenEditsOf: () => [],
+        diagnostics: [],
+        links: [],
+        shownFiles: [],
+        outline: [],
+        prose: [],
+        samples: [],
+        partials: [],
+        menuPaths: [],
+      }
+      const source = new VFile({ path, value: rewritten.text })
+      try {
+        const piece = parse(source)
+        for (const plugin of plugins) plugin(own)(piece, source)
+        return [
+          sharedPiece(
+            file,
+            piece.children.filter(({ type }) => type !== 'yaml'),
+          ),
+        ]
+      } catch {
+        // The file itself says what is wrong in it.
+        report(
+          context,
+          node,
+          'missing-snippet',
+          `content/${file} cannot be read.`,
+          'Correct what is reported in that file.',
+        )
+        return []
+      }
+    }
+
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'code') sample = node
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
+      if (node.name !== 'Include' || parent === undefined || index === undefined) return undefined
+      if (node.type === 'mdxJsxTextElement') {
+        report(context, node, 'include-property', '<Include> is inside a line of text.', 'Put it on a line of its own.')
+        parent.children.splice(index, 1)
+        return [SKIP, index]
+      }
+      const children = childrenOf(node)
+      parent.children.splice(index, 1, ...(children as never[]))
+      return [SKIP, index + children.length]
+    })
+  }

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { base, buttons, highlight, mark, text } from './values.ts'
+
+const fieldPair = z.tuple([text, text])
+const reply = z.strictObject({ from: text, app: mark, time: text.optional(), text, highlight })
+
+/** A message in a chat, with what an app adds to it. */
+export const message = z.strictObject({
+  type: z.literal('message'),
+  ...base,
+  from: text,
+  app: mark.meta({ description: 'Sent by an app' }),
+  time: text.optional(),
+  text,
+  fields: z.array(fieldPair).min(1).optional(),
+  buttons,
+  replies: z.array(reply).min(1).optional(),
+})
+export type Message = z.infer<typeof message>
+
+const file = z.strictObject({ path: text, added: z.number().optional(), removed: z.number().optional(), highlight })
+const check = z.strictObject({ name: text, passed: z.boolean().optional(), note: text.optional(), highlight })
+const diffLines = z.array(z.string()).min(1)
+
+export const pullRequest = z.strictObject({
+  type: z.literal('pull-request'),
+  ...base,
+  number: z.number().int().optional(),
+  state: z.enum(['open', 'draft', 'merged', 'closed']).optional(),
+  author: text.optional(),
+  from: text.optional().meta({ description: 'Branch with the changes' }),
+  into: text.optional().meta({ description: 'Default: main' }),
+  text: text.optional(),
+  files: z.array(file).min(1).optional(),
+  diff: z.strictObject({ path: text, lines: diffLines, highlight }).optional(),
+  checks: z.array(check).min(1).optional(),
+  comments: z.array(reply).min(1).optional(),
+  buttons,
+})
+export type PullRequest = z.infer<typeof pullRequest>
+
+export const diff = z.strictObject({ type: z.literal('diff'), ...base, path: text, lines: diffLines })
+export type Diff = z.infer<typeof diff>
+
+/** The page on which somebody lets another app act for them. */
+export const consent = z.strictObject({
+  type: z.literal('consent'),
+  ...base,
+  app: text,
+  account: text.optional(),
+  text: text.optional(),
+  scopes: z.array(z.union([text, z.strictObject({ text, highlight })])).min(1),
+  buttons,
+})
+export type Consent = z.infer<typeof consent>
+
+export const email = z.strictObject({
+  type: z.literal('email'),
+  ...base,
+  from: text,
+  to: text,
+  subject: text,
+  text,
+  fields: z.array(fieldPair).min(1).optional(),
+  buttons,
+})
+export type Email = z.infer<typeof email>
+
+const terminalLine = z.union([
+  z.string(),
+  z.strictObject({ text, kind: z.enum(['command', 'output', 'error', 'muted']).optional(), highlight }),
+])
+
+export const terminal = z.strictObject({ type: z.literal('terminal'), ...base, lines: z.array(terminalLine).min(1) })
+export type Terminal = z.infer<typeof terminal>
+
+export const appParts = [message, pullRequest, diff, consent, email, terminal] as const

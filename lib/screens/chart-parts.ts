@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { base, color, highlight, text } from './values.ts'
+
+/** A number widget. */
+export const number = z.strictObject({
+  type: z.literal('number'),
+  ...base,
+  value: text,
+  unit: text.optional(),
+  note: text.optional(),
+  color: color.optional(),
+})
+export type NumberPart = z.infer<typeof number>
+
+const amount = z.strictObject({ label: text, value: z.number().min(0), color: color.optional(), highlight })
+
+export const pie = z.strictObject({ type: z.literal('pie'), ...base, slices: z.array(amount).min(1).max(8) })
+export type Pie = z.infer<typeof pie>
+
+export const bar = z.strictObject({
+  type: z.literal('bar'),
+  ...base,
+  unit: text.optional(),
+  color: color.optional(),
+  bars: z.array(amount).min(1).max(12),
+})
+export type Bar = z.infer<typeof bar>
+
+const points = z.array(z.union([z.number(), z.strictObject({ value: z.number(), highlight })])).min(2)
+
+export const line = z.strictObject({
+  type: z.literal('line'),
+  ...base,
+  unit: text.optional(),
+  labels: z.array(text).min(2).meta({ description: 'One for each point' }),
+  points: points.optional(),
+  lines: z
+    .array(z.strictObject({ label: text, points, color: color.optional() }))
+    .min(1)
+    .max(4)
+    .optional()
+    .meta({ description: 'Several lines, instead of points' }),
+  color: color.optional(),
+})
+export type Line = z.infer<typeof line>
+
+export const chartParts = [number, pie, bar, line] as const

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { formatDiagnostic } from '../diagnostics/format.ts'
+import { readNavigationSets, readScreen } from './read-screen.ts'
+
+function findings(text: string): string {
+  const { data, diagnostics } = readScreen('content/screens/form.yaml', text, { catalog: {} }, { product: 'Slipway' })
+  expect(data === undefined).toBe(diagnostics.length > 0)
+  return diagnostics.map((one) => formatDiagnostic(one, { color: false, sourceOf: () => undefined })).join('\n')
+}
+
+test('mistakes are named at their place, with the word that is meant', () => {
+  expect(
+    findings(`windw: slack
+body:
+  - { type: tabel, rows: [] }
+  - type: table
+    columns: [{ txt: Hours }]
+    rows:
+      - [checkout, { chip: Active, color: gren }]
+  - type: columns
+    items:
+      - { type: number, title: Open }
+`),
+  ).toMatchInlineSnapshot(`
+    "content/screens/form.yaml:3:13  screen-invalid
+      “tabel” is not a value of “type”.  Did you mean “table”?
+    content/screens/form.yaml:5:17  screen-invalid
+      “txt” is not a key here.  Did you mean “text”?
+    content/screens/form.yaml:7:43  screen-invalid
+      “gren” is not a value of “color”.  Did you mean “green”?
+    content/screens/form.yaml:10:9  screen-invalid
+      “value” is missing.  Add “value: …”.
+    content/screens/form.yaml:1:1  screen-invalid
+      “windw” is not a key here.  Did you mean “window”?"
+  `)
+})
+
+test('an unknown set, an empty body, and broken YAML', () => {
+  expect(findings('nav: catalogue\nbody: [{ type: text, text: x }]')).toMatchInlineSnapshot(`
+    "content/screens/form.yaml:1:6  screen-invalid
+      “catalogue” is not a set of content/screens/kit/navigation.yaml. There are: catalog.  Did you mean “catalog”?"
+  `)
+  expect(findings('title: x\nbody: []')).toMatchInlineSnapshot(`
+    "content/screens/form.yaml:2:7  screen-invalid
+      “body” has 0 entries.  It needs at least 1."
+  `)
+  expect(findings('title: [x\nbody: 1')).toMatchInlineSnapshot(`
+    "content/screens/form.yaml:2:1  screen-invalid
+      The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]."
+  `)
+  expect(findings('')).toMatchInlineSnapshot(`
+    "content/screens/form.yaml:1:1  screen-invalid
+      “body” is missing.  Add “body: …”."
+  `)
+})
+
+test('a number is text where text is meant, and tokens are replaced', () => {
+  const { data } = readScreen(
+    'a.yaml',
+    'count: 3\ntitle: "{product}"\nbody: [{ type: table, rows: [[1, ""]] }]',
+    {},
+    { product: 'Slipway' },
+  )
+  expect(data).toMatchObject({ window: 'portal', count: '3', title: 'Slipway', body: [{ rows: [['1', '']] }] })
+})
+
+test('a site without a navigation file has no sets', () => {
+  expect(readNavigationSets('n.yaml', undefined, {})).toEqual({ data: {}, diagnostics: [] })
+  expect(readNavigationSets('n.yaml', 'Bad Name: { A: [b] }', {}).diagnostics).toHaveLength(1)
+})

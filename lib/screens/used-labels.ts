@@ -1,0 +1,67 @@
+import { isMap, isPair, isScalar, isSeq, type Node, type Pair, visit } from 'yaml'
+import { replaceTokens, type Tokens } from '../config/tokens.ts'
+import { readPlacedYaml } from '../content/placed-yaml.ts'
+import { placeOfOffset } from './place-of-offset.ts'
+
+/** A word of the portal's interface in a screen, where the writer wrote it. */
+export interface UsedLabel {
+  kind: 'button' | 'tab' | 'heading' | 'item'
+  text: string
+  /** The heading above an item of the navigation. */
+  below?: string
+  line: number
+  column: number
+}
+
+/** Parts that show another app, also in a window of the portal. */
+const foreignParts = new Set(['message', 'pull-request', 'diff', 'email', 'terminal'])
+
+const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
+
+/** A label, unless it comes from an object. */
+function ownWord(node: unknown): { node: Node; text: string } | undefined {
+  if (isScalar(node)) return { node, text: String(node.value) }
+  if (!isMap(node) || node.get('own') === true) return undefined
+  const text = node.get('text', true)
+  return isScalar(text) ? { node: text, text: String(text.value) } : undefined
+}
+
+const itemsOf = (node: unknown) => (isSeq(node) ? (node.items as unknown[]) : [node])
+
+/** The words of the portal's interface that a screen, or a file with sets of the navigation, uses. */
+export function usedLabels(text: string, tokens: Tokens): UsedLabel[] {
+  const { document } = readPlacedYaml('', text)
+  const found: UsedLabel[] = []
+  const placeOf = placeOfOffset(text)
+  const add = (kind: UsedLabel['kind'], node: unknown, below?: string) => {
+    const word = ownWord(node)
+    if (word === undefined) return
+    const place = placeOf(word.node.range?.[0] ?? 0)
+    found.push({ kind, text: replaceTokens(word.text, tokens), ...(below === undefined ? {} : { below }), ...place })
+  }
+  const navigation = (map: unknown) => {
+    if (!isMap(map)) return
+    for (const pair of map.items) {
+      add('heading', pair.key)
+      for (const item of itemsOf(pair.value)) add('item', item, keyOf(pair))
+    }
+  }
+
+  if (!isMap(document.contents)) return []
+  if (!document.contents.has('body')) {
+    for (const { value } of document.contents.items) navigation(value)
+    return found
+  }
+  const window: unknown = document.contents.get('window')
+  if (window !== undefined && window !== 'portal') return []
+  navigation(document.contents.get('nav', true))
+  visit(document, (_, node) => {
+    if (isMap(node) && foreignParts.has(String(node.get('type')))) return visit.SKIP
+    if (!isPair(node)) return undefined
+    const key = keyOf(node)
+    if (key === 'buttons' || key === 'button') for (const item of itemsOf(node.value)) add('button', item)
+    if (key === 'tabs') for (const item of itemsOf(node.value)) add('tab', item)
+    return undefined
+  })
+  return found
+}
