@@ -81,7 +81,7 @@ const say: Readonly<Partial<Record<QuestionType, readonly [pattern: RegExp, bonu
   when: [/\b(?:when|if|after|before|once|until|while|every|daily|as soon as)\b/i, 0.06],
   where: [/\b(?:in|under|on|open|select|page|tab|menu|settings|builder|below|go to)\b|`[^`]*\/[^`]*`/i, 0.05],
   how: [
-    /^(?:`|add|allow|call|choose|click|configure|copy|create|define|delete|enable|enter|find|get|give|go|grant|in |install|keep|list|make|map|name|open|pass|paste|pick|post|put|query|read|remove|replace|run|save|select|send|set|start|store|sync|to |turn|update|upgrade|use|wait|with |write)\b/i,
+    /^(?:`|add|allow|call|choose|click|configure|copy|create|define|delete|enable|enter|find|get|give|go|grant|in |install|keep|list|make|map|name|open|pass|paste|pick|post|press|put|query|read|remove|replace|run|save|select|send|set|start|store|sync|to |turn|type|update|upgrade|use|wait|with |write)\b/i,
     0.08,
   ],
 }

@@ -117,7 +117,7 @@ test.describe('an answer from the pages', () => {
     await visit(page, start)
     await openAssistant(page)
     const turn = await ask(page, 'How do I create a relation in the portal?')
-    await expect(turn).toContainText('Select New relation.')
+    await expect(turn).toContainText('select Edit JSON')
     const marked = await markDocument(page)
     const source = sources(page).first()
     const href = (await source.getAttribute('href')) ?? ''
