@@ -82,7 +82,7 @@ test('frontmatter that is no YAML', () => {
 test('unknown component', () => {
   expect(checkContent({ 'page.mdx': soundPage('Page', 'One.\n\n<Stpes>\n\nTwo.\n\n</Stpes>') })).toMatchInlineSnapshot(`
     "content/page.mdx:8:1  unknown-component
-      <Stpes> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Step”?
+      <Stpes> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Include, IntegrationIndex, Screen, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Step”?
           7 | 
         > 8 | <Stpes>
             | ^

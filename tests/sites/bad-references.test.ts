@@ -106,7 +106,7 @@ test('several errors in several files are all reported in one run', () => {
   })
   expect(printed).toMatchInlineSnapshot(`
     "content/first.mdx:6:1  unknown-component
-      <Bagde> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, IntegrationIndex, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
+      <Bagde> is not a component. Use one of: Badge, Card, Cards, Details, Figure, FileTree, GuideIndex, Hero, Include, IntegrationIndex, Screen, Step, Steps, Tab, Tabs, Term, Video.  Did you mean “Badge”?
           5 | ---
         > 6 | <Bagde>new</Bagde>
             | ^
