@@ -41,7 +41,9 @@ export function tokensOf(config: Pick<SiteConfig, 'brand' | 'product' | 'hosts' 
 }
 
 function tokenPattern(tokens: Tokens): RegExp {
-  return new RegExp(`\\{(${Object.keys(tokens).join('|')})\\}`, 'g')
+  const names = Object.keys(tokens)
+  // An alternation of no names would match “{}”.
+  return names.length === 0 ? /(?!)/g : new RegExp(`\\{(${names.join('|')})\\}`, 'g')
 }
 
 /** Replaces every token. @example replaceTokens('{brand}-api', { brand: 'slipway' }) → 'slipway-api' */

@@ -39,6 +39,7 @@ import {
 } from './page-context.ts'
 import { pageMarkdown, rehypeWithoutSources } from './page-markdown.ts'
 import { isPartial, partialProperties } from './partial.ts'
+import { plainSource } from './plain-source.ts'
 import { rehypeCode } from './rehype-code.ts'
 import { rehypeElements } from './rehype-elements.ts'
 import { type Heading, rehypeHeadings } from './rehype-headings.ts'
@@ -186,7 +187,7 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
   }
 
   return async ({ file: path, text }) => {
-    const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+    const plain = plainSource(text)
     // A shared piece is checked by itself, with the examples of its properties.
     const examples = isPartial(path.replace(/^content\//, '')) ? partialProperties(plain) : {}
     const substituted = substituteTokens(plain, { ...tokens, ...examples })

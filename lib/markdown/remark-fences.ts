@@ -7,6 +7,7 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta.ts'
 import { allLanguages, highlightLanguages, languageInstead } from './languages.ts'
 import { extractLineMarks, type MarkedCode } from './line-marks.ts'
 import { type PageContext, report } from './page-context.ts'
+import { plainSource } from './plain-source.ts'
 import { SKIP, visit } from './visit.ts'
 
 /** Replaces the fence by the file it names. Returns the places of its lines in that file, if there is one. */
@@ -23,7 +24,7 @@ function include(node: Code, file: string, context: PageContext): SampleLine[] |
     )
     return undefined
   }
-  const substituted = context.substitute(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  const substituted = context.substitute(plainSource(text))
   node.value = substituted.text.replace(/\n$/, '')
   return placeLines(node.value, { lines: node.value.split('\n'), editsOf: substituted.editsOf }, 1)
 }

@@ -7,15 +7,11 @@ import { rewriteDirectiveLines } from './directive-lines.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import { type PageContext, type RemarkPlugin, report } from './page-context.ts'
 import { isPartial, partialProperties, partialsFolder, sampleProperties } from './partial.ts'
+import { plainSource } from './plain-source.ts'
 import { sharedPiece } from './shared-piece.ts'
 import { SKIP, visit } from './visit.ts'
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement
-
-/** A pattern of no names would match “{}”. */
-function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.keys(values).length === 0 ? text : substituteTokens(text, values).text
-}
 
 /** Characters that would be markup in a partial, so that a property cannot hold them. */
 const markup = /[<>{}`"\n]/
@@ -87,20 +83,18 @@ export const remarkIncludes =
       context.includes.add(file)
       const { line, column } = node.position?.start ?? { line: 1, column: 1 }
       context.partials.push({ file, line, column: context.sourceColumn(line, column) })
-      const text = context
-        .readSnippet(file)
-        ?.replace(/^\uFEFF/, '')
-        .replaceAll('\r\n', '\n')
-      if (text === undefined) {
+      const snippet = context.readSnippet(file)
+      if (snippet === undefined) {
         const known = context.snippetNames().filter(isPartial)
         const hint = didYouMean(file, known) ?? `Files that pages include are in content/${partialsFolder}.`
         report(context, node, 'missing-snippet', `There is no file content/${file} to include.`, hint)
         return []
       }
+      const text = plainSource(snippet)
       const values = valuesFor(node, file, Object.keys(partialProperties(text)), sample, context)
       if (values === undefined) return []
       const path = `content/${file}`
-      const rewritten = rewriteDirectiveLines(fillIn(context.substitute(text).text, values), path)
+      const rewritten = rewriteDirectiveLines(substituteTokens(context.substitute(text).text, values).text, path)
       const own: PageContext = {
         ...context,
         file: path,
