@@ -95,6 +95,11 @@ describe('source columns', () => {
     expect(sourceColumn(1, 'ab Slipway Portal slipway!'.length)).toBe('{x}ab {product} {brand}!'.length)
   })
 
+  test('without tokens, braces stay as they are', () => {
+    expect(substituteTokens('{} and {x}', {}).text).toBe('{} and {x}')
+    expect(replaceTokens('{} and {x}', {})).toBe('{} and {x}')
+  })
+
   test('a replacement changes no other line', () => {
     const { sourceColumn } = substituteTokens('{product}\nabc', tokens)
     expect(sourceColumn(2, 3)).toBe(3)
