@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { env } from './env.ts'
 import type { FragmentKind } from './lib/pages/fragment-path.ts'
-import type { Manifest, PageData } from './lib/pages/manifest.ts'
 import type { RoutePath } from './lib/pages/route.ts'
-import { outputPaths } from './scripts/content/output-paths.ts'
+import type { Manifest, PageData } from './lib/site/manifest.ts'
+import { outputPaths } from './scripts/disk/output-paths.ts'
 
-// Reads are synchronous: in which order they ended would show in the order of a page's data, and no two builds be alike.
+// Reads are synchronous: the order in which asynchronous reads end would show in a page's data, so no two builds would be alike.
 
 const pollMs = 100
 
@@ -14,8 +14,8 @@ const pollMs = 100
 const paths = outputPaths(process.cwd())
 
 /**
- * Waits until the content build has finished; the site is compiled meanwhile.
- * @throws when the content build has failed, or is not done within `CONTENT_TIMEOUT_MS`
+ * Waits until the content build has finished. The site is compiled in the meantime.
+ * @throws when the content build has failed, or does not finish within `CONTENT_TIMEOUT_MS`
  */
 async function contentIsReady(): Promise<void> {
   const giveUpAt = Date.now() + env.CONTENT_TIMEOUT_MS
@@ -25,7 +25,7 @@ async function contentIsReady(): Promise<void> {
     if (state === 'failed') throw new Error('The content has errors; they are printed above.')
     await delay(pollMs)
   }
-  throw new Error(`The content build was not done within ${env.CONTENT_TIMEOUT_MS} ms.`)
+  throw new Error(`The content build did not finish within ${env.CONTENT_TIMEOUT_MS} ms.`)
 }
 
 let cached: { revision: string; manifest: Manifest } | undefined
@@ -47,7 +47,7 @@ export async function loadPage(route: RoutePath): Promise<PageData | undefined> 
   return JSON.parse(readFileSync(paths.page(route), 'utf8')) as PageData
 }
 
-/** The routes that have to be rendered: in an export, those of pages whose documents are not kept. */
+/** The routes to render: in an export, those of pages whose documents are not stored. */
 export async function loadRoutes(): Promise<readonly string[]> {
   const { pages, categories } = await loadManifest()
   if (env.NODE_ENV !== 'development') return JSON.parse(readFileSync(paths.rendered, 'utf8')) as RoutePath[]
@@ -60,7 +60,7 @@ export async function loadFragment(kind: FragmentKind, name: string): Promise<st
   return readFileSync(paths.fragment(kind, name), 'utf8')
 }
 
-/** Pages by the paths that they had before; in a development server alone, since an export has a page at each. */
+/** Pages by their earlier paths. Only in a development server: an export has a page at each earlier path. */
 export async function loadRedirects(): Promise<Readonly<Record<string, RoutePath>>> {
   if (env.NODE_ENV !== 'development') return {}
   await contentIsReady()

@@ -1,11 +1,11 @@
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files'
 import { contentlayerFields, documentTypes } from './schema/document-types.ts'
-import { type ComputedPage, computePages } from './scripts/content/computed-pages.ts'
-import { excludePatterns } from './scripts/content/exclude-patterns.ts'
-import { lastUpdatedDates } from './scripts/content/git-dates.ts'
-import { type LoadedSite, loadSite } from './scripts/content/load-site.ts'
+import { type ComputedPage, computePages } from './scripts/read/computed-pages.ts'
+import { excludePatterns } from './scripts/read/exclude-patterns.ts'
+import { lastUpdatedDates } from './scripts/read/git-dates.ts'
+import { type LoadedSite, loadSite } from './scripts/read/load-site.ts'
 
-/** Pages that contentlayer must not read: data, samples and files of the content folder that are no documents. */
+/** Pages that contentlayer must not read: data, samples, and other files of the content folder that are not documents. */
 const excluded = ['snippets', 'partials', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.json']
 
 const computedTypes = {
@@ -23,7 +23,7 @@ const computedTypes = {
 
 /**
  * The one definition of documents: types, fields, computed fields and how a body becomes HTML.
- * @param unchanged paths below content/ whose documents the caller has already
+ * @param unchanged paths below content/ of documents that the caller already has
  */
 export function contentSource(
   site: LoadedSite,
@@ -31,7 +31,7 @@ export function contentSource(
   unchanged: readonly string[] = [],
 ) {
   const pages = new Map(site.pages.map((page) => [page.contentPath, page]))
-  const known = <T>(map: ReadonlyMap<string, T>, path: string): T => {
+  const lookUp = <T>(map: ReadonlyMap<string, T>, path: string): T => {
     const value = map.get(path)
     if (value === undefined) throw new Error(`contentlayer read content/${path}, which is not a page of the site`)
     return value
@@ -42,17 +42,17 @@ export function contentSource(
       {
         type,
         resolve: (document: { _raw: { sourceFilePath: string } }) =>
-          known(computed, document._raw.sourceFilePath)[name as keyof ComputedPage],
+          lookUp(computed, document._raw.sourceFilePath)[name as keyof ComputedPage],
       },
     ]),
   ) as unknown as ComputedFields
 
-  const left = new Set(unchanged)
-  const leftOut = site.files.filter((path) => !pages.has(path) || left.has(path))
-  const read = [...pages.keys()].filter((path) => !left.has(path))
+  const unchangedPaths = new Set(unchanged)
+  const excludedFiles = site.files.filter((path) => !pages.has(path) || unchangedPaths.has(path))
+  const files = [...pages.keys()].filter((path) => !unchangedPaths.has(path))
   return makeSource({
     contentDirPath: 'content',
-    contentDirExclude: [...excluded, ...excludePatterns(leftOut, read)],
+    contentDirExclude: [...excluded, ...excludePatterns(excludedFiles, files)],
     documentTypes: documentTypes.map(
       ({ name, pattern, schema }): DocumentType =>
         defineDocumentType(() => ({
@@ -71,13 +71,13 @@ export function contentSource(
       builder.parser = () => ({ type: 'root', children: [] })
       builder.compiler = (_tree, file) => {
         const { sourceFilePath } = (file.data as { rawDocumentData: { sourceFilePath: string } }).rawDocumentData
-        return known(pages, sourceFilePath).compiled.html
+        return lookUp(pages, sourceFilePath).compiled.html
       }
     },
   })
 }
 
-/** For contentlayer's own commands; the site's build hands over a site that it has loaded already. */
+/** For contentlayer's own commands; the site's build passes a site that it has already loaded. */
 export default async () => {
   const site = await loadSite(process.cwd())
   return contentSource(site, computePages(site, lastUpdatedDates(site.root, 'content')))(undefined)

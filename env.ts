@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hostedSearchOf, hostedSearchProblem } from './lib/config/hosted-search.ts'
+import { hostedSearchOf, hostedSearchProblem } from './lib/config/hosted-search-settings.ts'
 
 const schema = z.object({
   /** Set by CI hosts; terminal output is then plain and GitHub annotations are printed. */
@@ -12,9 +12,9 @@ const schema = z.object({
   GITHUB_ACTIONS: z.stringbool().default(false),
   /** Port of `npm start`, `npm run dev` and the browser tests' server. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Port of `npm run mock-api`. The console of the API reference asks this one. */
+  /** Port of `npm run mock-api`. The console of the API reference calls it. */
   MOCK_API_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
-  /** A Chromium to use instead of a found one. */
+  /** A Chromium to use instead of the one that is found on the machine. */
   CHROMIUM_PATH: z.string().optional(),
   /** Where commands and, on Windows, programs are installed. */
   PATH: z.string().default(''),
@@ -24,15 +24,15 @@ const schema = z.object({
   /** Milliseconds the export waits for the content build. */
   CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(600_000),
   NO_COLOR: z.string().optional(),
-  /** Set by `npm run build` for the pages it writes: an open page notices when a newer build is deployed. */
+  /** Set by `npm run build` for the pages that it writes, so an open page can tell that a newer build is deployed. */
   BUILD_ID: z.string().default(''),
-  /** Address of a served site that the browser tests shall use. */
+  /** Address of a served site that the browser tests use. */
   SITE_URL: z.url().optional(),
-  /** The hosted index that readers search, all three or none: its application, a key that can only search, its name. */
+  /** The hosted index that readers search: its application, a key that can only search, and its name. Set all three or none. */
   NEXT_PUBLIC_SEARCH_APP_ID: z.string().optional(),
   NEXT_PUBLIC_SEARCH_API_KEY: z.string().optional(),
   NEXT_PUBLIC_SEARCH_INDEX: z.string().optional(),
-  /** A secret: the key by which `npm run push-search-index` writes to the hosted index. */
+  /** A secret: the key with which `npm run push-search-index` writes to the hosted index. */
   SEARCH_ADMIN_KEY: z.string().optional(),
 })
 
@@ -45,7 +45,7 @@ const parsed = schema.parse(process.env)
 export const env = {
   ...parsed,
   hostedSearch: hostedSearchOf(parsed),
-  /** Why a hosted index that is named cannot be used. Commands that need to know stop there. */
+  /** Why the configured hosted index cannot be used. Commands that need it stop. */
   hostedSearchProblem: hostedSearchProblem(parsed),
 }
 

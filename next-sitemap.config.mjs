@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import config from './site.config.ts'
+import { importTypeScript } from './scripts/disk/import-typescript.mjs'
 
 const root = process.cwd()
+const { default: config } = await importTypeScript(join(root, 'site.config.ts'))
 const { pages, categories } = JSON.parse(readFileSync(join(root, '.contentlayer/generated/manifest.json'), 'utf8'))
 
-/** Day of the last change of a page, where it is known. */
+/** Day of the last change of a page, if it is known. */
 function lastUpdated(route) {
   const name = route === '/' ? 'index' : route.slice(1)
   return JSON.parse(readFileSync(join(root, `.contentlayer/generated/pages/${name}.json`), 'utf8')).lastUpdated
@@ -18,12 +19,12 @@ const hidden = new Set(
   [...pages, ...categories].filter(({ version }) => version !== undefined).map(({ route }) => route),
 )
 
-/** next-sitemap leaves the first “index” out of a file's path: /a-index/index.html comes as /a-/index. */
+/** next-sitemap removes the first “index” from a file's path: it reports /a-index/index.html as /a-/index. */
 const routesByPath = new Map(
   [...pages, ...categories].map(({ route }) => [`${route}/index`.replace('index', ''), route]),
 )
 
-// next-sitemap meets the pages in an order that is never the same. They are gathered and handed over sorted.
+// next-sitemap visits the pages in a different order each time, so they are collected and sorted.
 const entries = []
 
 /** @type {import('next-sitemap').IConfig} */
@@ -36,9 +37,9 @@ export default {
   generateRobotsTxt: true,
   changefreq: config.sitemap.changeFrequency,
   priority: config.sitemap.priority,
-  // Paths come with their slash: only a pattern below the folder matches them.
+  // Paths end with a slash, so only a pattern with “/**” matches them.
   exclude: [...config.sitemap.exclude, '/search/**', '/404/**', '/_*/**', '/*.ico', '/*.webmanifest', '/generated/**'],
-  // Pages of other versions are not for search engines.
+  // Pages of other versions are not listed for search engines.
   transform: (site, path) => {
     const route = routesByPath.get(path) ?? (path === '/' ? '/' : path.replace(/\/$/, ''))
     if (hidden.has(route)) return undefined

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildPlaceholder } from './scripts/build-id.mjs'
-import { importTypeScript } from './scripts/import-typescript.mjs'
+import { buildPlaceholder } from './scripts/disk/build-id.mjs'
+import { importTypeScript } from './scripts/disk/import-typescript.mjs'
 
 const { env } = await importTypeScript(join(import.meta.dirname, 'env.ts'))
 if (env.hostedSearchProblem !== undefined) throw new Error(env.hostedSearchProblem)
 
-/** The nearest folder with installed packages: a site may lie below the engine's folder, as test sites do. */
+/** The nearest folder with installed packages: a site may be below the engine's folder, as test sites are. */
 function packagesRoot(folder) {
   if (existsSync(join(folder, 'node_modules', 'next'))) return folder
   const parent = dirname(folder)
@@ -21,31 +21,31 @@ const config = {
   images: { unoptimized: true },
   turbopack: {
     root: packagesRoot(import.meta.dirname),
-    // Packages that ask for it in browsers only look for settings in it.
-    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/no-process.cjs' } },
+    // Packages that load it in browsers only read settings from it.
+    resolveAlias: { 'next/dist/compiled/process': { browser: './scripts/bundle/no-process.cjs' } },
   },
-  // Static generation waits for the content, which is built beside it.
+  // Static generation waits for the content, which is built at the same time.
   staticPageGenerationTimeout: 900,
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // Known to the compiler: without a hosted index its client is left out of the site.
+  // A constant for the compiler, so the client of the hosted index is removed from sites without one.
   compiler: { define: { HOSTED_SEARCH: env.hostedSearch === undefined ? '' : JSON.stringify(env.hostedSearch) } },
-  // The id itself is put in when pages are finished.
+  // The id itself replaces it when pages are finished.
   generateBuildId: () => buildPlaceholder,
   experimental: { globalNotFound: true },
 }
 
-// An export goes to a folder of its own, and takes the place of out/ when it is finished: a failed build leaves out/ alone.
-// Only for “next build”: its sister commands ask for the configuration of the same phase and would write there, too.
+// An export is written to its own folder, which replaces out/ when it is complete, so a failed build does not touch out/.
+// Only for “next build”: related commands load the configuration for the same phase and would write there as well.
 const forBuild = {
   output: 'export',
   distDir: '.cache/export',
-  // Compiled code follows from no setting, and is kept when one changes.
+  // Compiled code does not depend on settings, so it stays valid when they change.
   turbopack: {
     ...config.turbopack,
-    resolveAlias: { ...config.turbopack.resolveAlias, '#config': './scripts/content/built-config.ts' },
+    resolveAlias: { ...config.turbopack.resolveAlias, '#config': './scripts/make/built-config.ts' },
   },
-  // Code that runs on no server but the build's: maps take a quarter of what compiling costs, and making it small an eighth.
+  // This code runs only during the build: source maps take a quarter of the compile time, and minifying an eighth.
   experimental: {
     ...config.experimental,
     turbopackSourceMaps: false,
@@ -54,7 +54,7 @@ const forBuild = {
   },
 }
 
-// An export has them beside its pages.
+// An export has files for them.
 const forServer = {
   rewrites: async () => [{ source: '/:file(.+\\.md|llms\\.txt|llms-full\\.txt)', destination: '/_markdown/:file' }],
 }

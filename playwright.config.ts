@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { env } from './env.ts'
-import { findBrowser } from './scripts/browser/find-browser.ts'
-import { launchArgs } from './scripts/browser/launch-args.ts'
+import { findBrowser } from './scripts/machine/find-browser.ts'
+import { launchArgs } from './scripts/machine/launch-args.ts'
 
-// Workers read this file again, after the global setup: it has installed a browser by then where there was none.
+// Workers read this file again after the global setup, which installs a browser if there is none.
 const executablePath = findBrowser()
 
 /** Browser tests of the exported site. They need a built `out/`. */
@@ -14,16 +14,16 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // What passes when it is tried again is told as flaky, and looked into; it does not end a run of half an hour.
+  // A test that passes on a retry is reported as flaky, but does not fail a run of half an hour.
   retries: env.CI ? 1 : 0,
-  // Machines that are busy need longer; what hangs, hangs for ever.
+  // Busy machines need longer.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: env.CI,
   reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // The server below names its address, which Playwright puts into the environment of the workers.
+    // The server below prints its address, which Playwright puts into the environment of the workers.
     ...(env.SITE_URL === undefined ? {} : { baseURL: env.SITE_URL }),
     video: 'off',
     trace: 'off',

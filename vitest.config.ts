@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests, beside the sources they test. Tests of the exported site and of the browser have their own runners. */
+/** Unit tests, next to the sources that they test. Tests of the exported site and of the browser have their own runners. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{lib,schema,components,scripts,bench,tests/tooling,tests/faults}/**/*.test.{ts,tsx}'],
+    include: ['{lib,schema,components,scripts,bench,tests/tooling,tests/diagnostics}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'out/**', '.next/**', 'tests/e2e/**'],
-    // Tests share their worker's modules: the sources hold no state that one test could leave to another.
+    // Tests share the modules of their worker: the sources have no state that could leak from one test to another.
     isolate: false,
-    // Otherwise a machine with two processors would leave one idle.
+    // By default, Vitest leaves one of two processors idle.
     maxWorkers: '100%',
-    // A test that says nothing about time must not depend on the machine's.
+    // Tests must not depend on the machine's time zone.
     env: { TZ: 'UTC' },
-    // A busy machine may be many times slower than an idle one: only a test that hangs is to fail by time.
+    // A busy machine may be many times slower than an idle one: only a test that hangs should time out.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { type ContentProblems, ContentProblemsView } from '#components/layout/content-problems.tsx'
 import problems from '../.contentlayer/generated/problems.json'
 
-/** Errors of the content in a development server, which renders again when they change; nothing in an export. */
+/** Content errors in a development server, which re-renders when they change; renders nothing in an export. */
 export function DevelopmentProblems() {
   return <ContentProblemsView {...(problems as ContentProblems)} />
 }

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next'
-import { twinPath } from '#lib/agents/twin-path.ts'
+import { markdownVersionPath } from '#lib/agents/markdown-version-path.ts'
 import { ogImagePath } from '#lib/images/og-image-path.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { FoundDoc } from './find-doc.ts'
 import { siteMetadata } from './site-metadata.ts'
 
-/** Metadata of a documentation page. An older version's page names the current one as canonical where that exists. */
+/** Metadata of a documentation page. In an older version, the canonical page is the current one if it exists. */
 export function docMetadata({ summary, currentRoute }: FoundDoc): Metadata {
   const { title, description, route, version } = summary
-  // A page that is gone leads to the current start, too, but is not the same as it: only a version's own start is.
+  // `currentRoute` of a removed page is the start page, which is only canonical for the start page of a version.
   const hasCurrent = version !== undefined && (currentRoute !== '/' || route === `/${version}`)
   const canonical = publicHref(hasCurrent ? currentRoute : route)
   const images = [{ url: ogImagePath(route), width: 1200, height: 630, alt: title }]
   return {
     title,
     description,
-    alternates: { canonical, types: { 'text/markdown': twinPath(route) } },
+    alternates: { canonical, types: { 'text/markdown': markdownVersionPath(route) } },
     openGraph: {
       ...siteMetadata.openGraph,
       title,

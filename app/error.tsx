@@ -5,9 +5,9 @@ import { CrashedPage } from '#components/layout/crashed-page.client.tsx'
 
 interface Props {
   error: Error
-  /** Renders again what is there. */
+  /** Re-renders without loading anything. */
   reset: () => void
-  /** Asks for the page's data again, and with it for its scripts. */
+  /** Requests the page's data again, and its scripts with it. */
   retry: () => void
 }
 

@@ -1,18 +1,18 @@
 import { loadManifest, loadPage } from '#content'
-import { type DescribedDoc, describeDoc } from '#lib/pages/describe-doc.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
+import { type DescribedDoc, describeDoc } from '#lib/site/describe-doc.ts'
 import { revision } from '../.contentlayer/generated/revision.json'
 import { readyFragment } from './ready-fragment.ts'
 
 export interface FoundDoc extends Omit<DescribedDoc, 'sidebarName'> {
-  /** Addresses of the finished article and sidebar. */
+  /** URLs of the article's and the sidebar's finished HTML. */
   article: string
   sidebar: string | undefined
-  /** Revision of the content with which the site was compiled: a development server renders again when it changes. */
+  /** Revision of the compiled content: a development server re-renders when it changes. */
   revision: string
 }
 
-/** A documentation page by its route, with its article and sidebar ready to be rendered. */
+/** Looks up a documentation page by its route and prepares its article and sidebar for rendering. */
 export async function findDoc(route: RoutePath): Promise<FoundDoc | undefined> {
   const described = describeDoc(await loadManifest(), route, await loadPage(route))
   if (described === undefined) return undefined

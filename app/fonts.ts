@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The build has copied the files from their packages: paths are all that next/font takes.
+// The build copies the files from their packages, because next/font only accepts paths.
 
 const body = localFont({
   src: '../.contentlayer/fonts/hanken-grotesk-latin-wght-normal.woff2',

@@ -1,7 +1,7 @@
 import { env } from '../env.ts'
 import { readyFragment } from './ready-fragment.ts'
 
-/** Makes the frame's finished parts ready to be rendered; returns their addresses, and the build that they are of. */
+/** Prepares the header and the footer for rendering; returns their URLs and the ID of their build. */
 export async function frameFragments(): Promise<{ header: string; footer: string; build: string }> {
   return {
     header: await readyFragment('frame', 'header'),

@@ -10,7 +10,7 @@ interface Props {
   reset: () => void
 }
 
-// Part of every page's scripts otherwise, and hardly ever needed.
+// Lazy, because it would otherwise be part of every page's scripts, and it is hardly ever needed.
 const CrashedFrame = lazy(() =>
   loadChunk('crashed-frame', () => import('#components/layout/crashed-frame.client.tsx')).then(
     ({ CrashedFrame }) => ({ default: CrashedFrame }),

@@ -9,7 +9,7 @@ import { siteMetadata } from './site-metadata.ts'
 
 export { siteViewport as viewport } from './site-metadata.ts'
 
-// A document of its own: as part of the layout it would be in the data of every page.
+// A separate document: as part of the layout, it would be in every page's data.
 export const metadata: Metadata = {
   ...siteMetadata,
   title: `Page not found ${site.titleDelimiter} ${site.product}`,

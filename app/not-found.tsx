@@ -1,4 +1,4 @@
-/** Part of every page's data, so it is small; an unknown address shows `global-not-found.tsx`. */
+/** Small, because it is part of every page's data. Unknown URLs show `global-not-found.tsx` instead. */
 export default function NotFound() {
   return (
     <main id="content">

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { putFragment } from '#components/article/fragment-store.ts'
+import { putFragment } from '#components/fragments/fragment-store.ts'
 import { loadFragment } from '#content'
 import { type FragmentKind, fragmentPath } from '#lib/pages/fragment-path.ts'
 import { env } from '../env.ts'
 
 /**
- * Makes a fragment ready to be rendered and returns its address. While the site is written, the address changes with
- * the content, so that an open page shows the new one.
+ * Prepares a fragment for rendering and returns its URL. In a development server, the URL changes with the content, so
+ * an open page shows the new content.
  */
 export async function readyFragment(kind: FragmentKind, name: string): Promise<string> {
   const html = await loadFragment(kind, name)

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../scripts/content/read-files.ts'
+import { listFiles } from '../scripts/disk/read-files.ts'
 import { layOutSite, runCommand } from '../tests/sites/lay-out-site.ts'
 
 // `npm run check` over the whole content and over ten times as many pages, with and without the cache of a run before.
@@ -8,7 +8,7 @@ import { layOutSite, runCommand } from '../tests/sites/lay-out-site.ts'
 
 const project = process.cwd()
 
-/** The project's content, each page so many times: a copy stands beside its page, so that it is of the same type. */
+/** The project's content, with several copies of each page, next to the page so they have the same type. */
 function multipliedContent(times: number): string {
   const folder = join(project, '.cache/bench', `content-times-${times}`)
   rmSync(folder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { installPackages } from '../scripts/install-packages.mjs'
 
-// Our search beside lunr as docusaurus-search-local has it, MiniSearch and Pagefind, over the same pages.
+// Compares our search with lunr as configured by docusaurus-search-local, MiniSearch and Pagefind, over the same pages.
 // Run: npm run bench -- search [--quality] [--tuning]
 const { values } = parseArgs({
   options: { quality: { type: 'boolean', default: false }, tuning: { type: 'boolean', default: false } },

@@ -1,4 +1,4 @@
-/** The brand, as the root element names it: scripts in the browser need not load the whole configuration for it. */
+/** The brand, read from the root element so that scripts don't need the whole configuration. */
 export function siteBrand(): string {
   return document.documentElement.dataset.brand ?? ''
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ClosedLists, pageFields } from './page-fields.ts'
+import { type ClosedLists, pageFields } from '#lib/content/page-fields.ts'
 
-/** A written page of the API reference, beside the generated operation pages. */
+/** A hand-written page of the API reference; the operation pages are generated. */
 export const apiPage = {
   name: 'ApiPage',
   pattern: '{,versions/*/}api-reference/**/*.{md,mdx}',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ClosedLists, pageFields } from './page-fields.ts'
+import { type ClosedLists, pageFields } from '#lib/content/page-fields.ts'
 
-/** A documentation page: everything that is no guide, solution or API page. */
+/** A documentation page: everything that is not a guide, solution, or API page. */
 export const doc = {
   name: 'Doc',
   pattern: '**/*.{md,mdx}',

@@ -18,7 +18,7 @@ test.each([
   expect(documentTypeOf(path).name).toBe(name)
 })
 
-describe('the fields that contentlayer gets', () => {
+describe('the fields that contentlayer receives', () => {
   const fields = contentlayerFields(documentTypes[0].schema(lists))
 
   test('follow the schema', () => {

@@ -9,7 +9,7 @@ export const documentTypes = [guide, solution, apiPage, doc] as const
 
 export type DocumentTypeName = (typeof documentTypes)[number]['name']
 
-/** The type of a page, by where its file lies under `content/`. */
+/** The type of a page, by its path under `content/`. */
 export function documentTypeOf(path: string): (typeof documentTypes)[number] {
   const unversioned = path.replace(/^versions\/[^/]+\//, '')
   if (unversioned.startsWith('guides/all/')) return guide
@@ -18,12 +18,17 @@ export function documentTypeOf(path: string): (typeof documentTypes)[number] {
   return doc
 }
 
+/** The document type of a name. */
+export function documentTypeNamed(name: DocumentTypeName): (typeof documentTypes)[number] {
+  return documentTypes.find((type) => type.name === name) ?? doc
+}
+
 type FieldDef =
   | { type: 'string' | 'boolean' | 'number' }
   | { type: 'enum'; options: string[] }
   | { type: 'list'; of: { type: 'string' } }
 
-/** A field definition as contentlayer takes it. */
+/** A field definition in contentlayer's format. */
 export type ContentlayerField = FieldDef & { required: boolean; description?: string }
 
 function fieldType(type: z.ZodType): FieldDef {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import type { ClosedLists } from '#lib/content/page-fields.ts'
 import { documentTypes } from './document-types.ts'
-import type { ClosedLists } from './page-fields.ts'
 
 /**
- * The frontmatter of all document types as one JSON Schema, for completion in editors. A schema for editors does not
- * know a file's path, so a page fits when it fits one of the types.
+ * The frontmatter of all document types as one JSON Schema, for completion in editors. Editors apply one schema to all
+ * paths, so a page is valid if it matches any of the types.
  */
 export function frontmatterSchema(lists: ClosedLists): string {
   const types = documentTypes.map(({ name, schema }) => {
-    // As written: what has a default may be left out.
+    // For the frontmatter as written: fields with a default are optional.
     const { $schema: _, ...type } = z.toJSONSchema(schema(lists), { io: 'input' })
     return { title: name, ...type }
   })

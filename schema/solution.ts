@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ClosedLists, pageFields } from './page-fields.ts'
+import { type ClosedLists, pageFields } from '#lib/content/page-fields.ts'
 
-/** A page about a goal of an organisation, with the plan that reaches it. */
+/** A page about an organization's goal, with the plan to reach it. */
 export const solution = {
   name: 'Solution',
   pattern: '{,versions/*/}solutions/**/*.{md,mdx}',

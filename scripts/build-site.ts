@@ -2,38 +2,41 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../env.ts'
 import config from '../site.config.ts'
-import { buildId, buildPlaceholder } from './build-id.mjs'
-import { checkWritable } from './check-writable.ts'
-import { noteCompiled, takeCompiled } from './compiled-engine.ts'
-import { buildContent } from './content/build-content.ts'
-import { copyImages } from './content/copy-images.ts'
-import { ensureImportedFiles } from './content/imported-files.ts'
-import { outputPaths } from './content/output-paths.ts'
-import { removeUnfinishedFiles } from './content/unfinished-files.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
-import { copyFonts } from './copy-fonts.ts'
-import { engineAtStart } from './engine-at-start.ts'
-import { explainFileFailure, explainFullDisk } from './explain-file-failure.ts'
-import { finishPages } from './export/finish-pages.ts'
-import { forgetPages } from './export/plan-pages.ts'
-import { finishExport } from './finish-export.ts'
-import { writeBrandImages } from './images/brand-images.ts'
-import { drawOgImages, placeOgImages } from './images/og-images.ts'
-import { exitCode, startNext } from './next-command.ts'
-import { replaceFolder, restoreFolder } from './replace-folder.ts'
-import { reportDiagnostics } from './report.ts'
-import { stopWith } from './stop-signals.ts'
-import { writeProblems } from './write-problems.ts'
+import { buildId, buildPlaceholder } from './disk/build-id.mjs'
+import { checkWritable } from './disk/check-writable.ts'
+import { engineAtStart } from './disk/engine.ts'
+import { explainFileFailure, explainFullDisk } from './disk/explain-file-failure.ts'
+import { ensureImportedFiles } from './disk/imported-files.ts'
+import { exitCode, startNext } from './disk/next-command.ts'
+import { outputPaths } from './disk/output-paths.ts'
+import { replaceFolder, restoreFolder } from './disk/replace-folder.ts'
+import { reportDiagnostics } from './disk/report.ts'
+import { stopWith } from './disk/stop-signals.ts'
+import { removeUnfinishedFiles } from './disk/unfinished-files.ts'
+import { writeTextIfChanged } from './disk/write-file.ts'
+import { writeProblems } from './disk/write-problems.ts'
+import { writeBrandImages } from './export/brand-images.ts'
+import { noteCompiled, takeCompiled } from './export/compiled-engine.ts'
+import { copyFonts } from './export/copy-fonts.ts'
+import { finishPages } from './export/finish-documents.ts'
+import { finishExport } from './export/finish-export.ts'
+import { drawOgImages, placeOgImages } from './export/og-images.ts'
+import { buildContent } from './make/build-content.ts'
+import { createBuildMemory } from './make/build-memory.ts'
+import { copyImages } from './read/copy-images.ts'
 
 async function build(root: string): Promise<boolean> {
   const paths = outputPaths(root)
+  // The build uses these sources, even if some are saved during it.
   engineAtStart(root)
+  const memory = createBuildMemory(root)
+  const { store } = memory
   checkWritable(root)
   restoreFolder(paths.exported)
   removeUnfinishedFiles(root)
   rmSync(paths.state, { force: true })
   ensureImportedFiles(root)
-  // Those of a development server; an export is made of content without errors.
+  // Clears the errors left by a development server: an export is only made from content without errors.
   writeProblems(root, [])
   copyImages(root)
   copyFonts(root)
@@ -52,31 +55,32 @@ async function build(root: string): Promise<boolean> {
     return false
   }
   try {
-    const content = await buildContent(root)
+    const content = await buildContent(memory)
     reportDiagnostics(root, content.site.diagnostics)
     if (!content.ok) return await fail()
     console.log(
-      `Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written, ${content.plan.filter(({ kept }) => kept).length} documents kept`,
+      `Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written, ${content.plan.filter(({ isStored }) => isStored).length} documents cached`,
     )
-    const cards = await drawOgImages(root, content.site.config)
+    const cards = await drawOgImages(store, content.site.config)
     if ((await nextDone) !== 0) {
       if (!compiled) return false
-      console.log('It may be what was compiled for an earlier build: compiling again.')
+      console.log('The code compiled for an earlier build may be the cause: compiling again.')
       return await build(root)
     }
     noteCompiled(root)
-    // Next has copied public/ when it was ready itself; pictures may have been drawn or taken back since.
+    // Next copied public/ when it was ready; images may have been added or removed since then.
     rmSync(join(paths.staging, 'generated'), { recursive: true, force: true })
     cpSync(join(root, 'public/generated'), join(paths.staging, 'generated'), { recursive: true })
     placeOgImages(cards, paths.staging)
-    const code = finishPages(root, paths.staging, content.plan, id)
+    const code = finishPages(store, paths.staging, content.plan, id)
     if (code === undefined) {
-      // The framework names its files otherwise than when they were kept, by its own doing: it has to render all of them.
-      forgetPages(root)
+      // The framework's files have other names than when the documents were stored, so it has to render all documents.
+      store.clear('rendered')
       return await build(root)
     }
-    await finishExport(root, content, id, code)
+    await finishExport(store, content, id, code)
     replaceFolder(paths.staging, paths.exported)
+    store.finish()
     return true
   } catch (error) {
     await fail()
@@ -88,7 +92,7 @@ async function build(root: string): Promise<boolean> {
 
 /**
  * Builds the whole site into `out/`. The content is built while Next compiles; static generation waits for it.
- * @returns whether it succeeded; what is wrong has been printed, and `out/` is as it was
+ * @returns whether it succeeded; on failure, the errors have been printed and `out/` has not changed
  */
 export async function buildSite(root: string): Promise<boolean> {
   if (env.hostedSearchProblem !== undefined) {

@@ -4,11 +4,11 @@ import { applyFixes, describeFix } from '#lib/diagnostics/apply-fixes.ts'
 import { compareDiagnostics, type Diagnostic, hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import { formatJson, formatSarif } from '#lib/diagnostics/machine-formats.ts'
 import { env } from '../env.ts'
-import { type CheckOptions, parseCheckOptions, UsageError } from './check-options.ts'
-import { loadSite } from './content/load-site.ts'
-import { listFiles } from './content/read-files.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
-import { reportDiagnostics } from './report.ts'
+import { listFiles } from './disk/read-files.ts'
+import { reportDiagnostics } from './disk/report.ts'
+import { writeTextIfChanged } from './disk/write-file.ts'
+import { type CheckOptions, parseCheckOptions, UsageError } from './read/check-options.ts'
+import { loadSite } from './read/load-site.ts'
 
 // `npm run check`: every check over all content, without building the site.
 const root = process.cwd()
@@ -25,14 +25,14 @@ function readOptions(): CheckOptions {
   }
 }
 
-/** Writes the safe fixes into the files and tells each. Returns how many there were. */
+/** Writes the safe fixes to the files and reports each one. @returns how many there were */
 function fixFiles(diagnostics: readonly Diagnostic[]): number {
   let count = 0
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined)
   for (const file of new Set(fixable.map((diagnostic) => diagnostic.file))) {
-    const findings = fixable.filter((diagnostic) => diagnostic.file === file)
+    const fileDiagnostics = fixable.filter((diagnostic) => diagnostic.file === file)
     const path = join(root, file)
-    const { text, fixed } = applyFixes(readFileSync(path, 'utf8'), findings)
+    const { text, fixed } = applyFixes(readFileSync(path, 'utf8'), fileDiagnostics)
     writeTextIfChanged(path, text)
     for (const diagnostic of fixed) console.error(`Fixed ${describeFix(diagnostic)}`)
     count += fixed.length
@@ -43,7 +43,7 @@ function fixFiles(diagnostics: readonly Diagnostic[]): number {
 const options = readOptions()
 const wanted = ({ file }: Diagnostic) => options.files.length === 0 || options.files.includes(file)
 let site = await loadSite(root)
-// A fix can bring a finding to light that stood behind it: a page is rendered once its tags are right.
+// A fix can reveal a diagnostic that was hidden: a page is only rendered once its tags are valid.
 for (let round = 0; options.fix && round < 5 && fixFiles(site.diagnostics.filter(wanted)) > 0; round++) {
   site = await loadSite(root)
 }

@@ -1,40 +1,67 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, relative } from 'node:path'
 import { watch } from 'chokidar'
 import { env } from '../env.ts'
-import { ensureImportedFiles } from './content/imported-files.ts'
-import { outputPaths } from './content/output-paths.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
-import { copyFonts } from './copy-fonts.ts'
-import { exitCode, startNext } from './next-command.ts'
+import { bundleEntry } from './disk/bundle-entry.mjs'
+import { engineFolder } from './disk/engine.ts'
+import { ensureImportedFiles } from './disk/imported-files.ts'
+import { exitCode, startNext } from './disk/next-command.ts'
+import { outputPaths } from './disk/output-paths.ts'
+import { writeTextIfChanged } from './disk/write-file.ts'
+import { copyFonts } from './export/copy-fonts.ts'
 
-// `npm run dev`: one process turns content into pages, another shows them. The first pages that are asked for are those of
-// the last time; on a fresh clone they wait for the content.
+// `npm run dev`: one process turns content into pages, another serves them. The first pages requested come from the
+// previous run; on a fresh clone they wait for the content.
 
-/** What a process keeps once it has read it: the configuration, and the engine itself. */
-const keptFiles = ['site.config.ts', 'contentlayer.config.ts', 'env.ts', 'components', 'lib', 'schema', 'scripts']
-/** Several files that are saved together are one change. */
+/** What a process reads once: the configuration and the engine itself. */
+const restartFiles = ['site.config.ts', 'contentlayer.config.ts', 'env.ts', 'components', 'lib', 'schema', 'scripts']
+/** Files that are saved within this time are one change. */
 const togetherMs = 100
 
 const root = process.cwd()
 const { state } = outputPaths(root)
-const contentProcess = fileURLToPath(new URL('./dev/content-process.ts', import.meta.url))
 
-function startContent(): ChildProcess {
-  const child = spawn(process.execPath, [...process.execArgv, contentProcess], {
+/** The process that turns content into pages; undefined while its sources have errors. */
+interface ContentProcess {
+  bundle: string
+  child: ChildProcess
+}
+
+function waitForChange(): void {
+  console.error('Everything is read again when the errors above are fixed.')
+  // Pages that wait for the content must not wait forever.
+  if (!existsSync(state)) writeTextIfChanged(state, 'failed')
+}
+
+async function startContent(): Promise<ContentProcess | undefined> {
+  let bundle: string
+  try {
+    bundle = await bundleEntry(engineFolder, 'scripts/dev/content-process.ts')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    waitForChange()
+    return undefined
+  }
+  const child = spawn(process.execPath, [...process.execArgv, bundle], {
     cwd: root,
-    // By the channel it notices when this process is gone.
+    // Through the channel, the child notices when this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   child.on('exit', (exit) => {
-    if (exit === null || exit === 0) return
-    console.error('Everything is read again when the errors above are fixed.')
-    // Pages that wait for the content must not wait for ever.
-    if (!existsSync(state)) writeTextIfChanged(state, 'failed')
+    if (exit !== null && exit !== 0) waitForChange()
   })
-  return child
+  return { bundle, child }
+}
+
+/** Replaces a process with one that runs the current sources. */
+async function restartContent(earlier: ContentProcess | undefined): Promise<ContentProcess | undefined> {
+  earlier?.child.kill()
+  const current = await startContent()
+  // Otherwise each change to a source would leave a bundle behind.
+  if (earlier !== undefined && earlier.bundle !== current?.bundle)
+    rmSync(dirname(earlier.bundle), { recursive: true, force: true })
+  return current
 }
 
 ensureImportedFiles(root)
@@ -44,23 +71,23 @@ if (existsSync(state) && readFileSync(state, 'utf8') !== 'ok') rmSync(state)
 let content = startContent()
 let timer: NodeJS.Timeout | undefined
 watch(
-  keptFiles.map((path) => join(root, path)),
+  restartFiles.map((path) => join(root, path)),
   {
     ignoreInitial: true,
-    // Schemas of the portal are content; tests are in no process.
+    // The portal's schemas are content, and no process runs the tests.
     ignored: (path) => path.startsWith(join(root, 'schema/portal')) || path.includes('.test.'),
   },
 ).on('all', (_event, path) => {
   clearTimeout(timer)
   timer = setTimeout(() => {
     console.log(`${relative(root, path)} has changed: everything is read again.`)
-    content.kill()
-    content = startContent()
+    content = content.then(restartContent)
   }, togetherMs)
 })
 
 const next = startNext(root, ['dev', '--port', String(env.PORT)])
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 const code = await exitCode(next)
-content.kill()
+const last = await content
+last?.child.kill()
 process.exit(code)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { writeTextIfChanged } from './content/write-file.ts'
 import { licencesDoc } from './dependencies/licences-doc.ts'
+import { writeTextIfChanged } from './disk/write-file.ts'
 import { generatedDocs } from './generated-docs.ts'
 
-// `npm run docs`: writes the committed files that follow from the sources.
+// `npm run docs`: writes the committed files that are generated from the sources.
 const root = process.cwd()
 for (const [path, text] of Object.entries({ ...generatedDocs(root), ...(await licencesDoc(root)) })) {
   console.log(`${path} ${writeTextIfChanged(join(root, path), text) ? 'written' : 'is current'}`)

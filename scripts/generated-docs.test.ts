@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTextIfExists } from './content/read-files.ts'
+import { readTextIfExists } from './disk/read-files.ts'
 import { generatedDocs } from './generated-docs.ts'
 
 const root = join(import.meta.dirname, '..')
 
 test.each(Object.entries(generatedDocs(root)))('%s is current; else run `npm run docs`', (path, text) => {
   expect(readTextIfExists(join(root, path))).toBe(text)
+})
+
+test('docs/writing.md has a table of each kind', () => {
+  const text = generatedDocs(root)['docs/writing.md']
+  for (const cell of ['| `sidebarLabel` |', '| `caution` |', '| `bash`, `shell` |', '`<Badge variant>`'])
+    expect(text).toContain(cell)
 })
 
 test('the schema for editors offers the fields of every type with their descriptions', () => {

@@ -1,4 +1,4 @@
-// Needs Node alone: on a fresh clone there is nothing else.
+// Needs only Node: on a fresh clone nothing else is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 
 const stampOf = (packages) => join(packages, '.lock-hash')
 
-/** Packages of exactly this lock file, here or in a folder above, where a site inside the engine's folder finds them. */
+/** Packages installed by exactly this lock file, here or in a folder above, where a site inside the engine's folder finds them. */
 function installedPackages(folder, lockHash) {
   const packages = join(folder, 'node_modules')
   if (existsSync(stampOf(packages)) && readFileSync(stampOf(packages), 'utf8') === lockHash) return packages
@@ -15,8 +15,8 @@ function installedPackages(folder, lockHash) {
 }
 
 /**
- * Installs by a folder's lock file when packages are missing or older than it. Returns their folder.
- * @param {'ci' | 'install'} command npm's own; “ci” refuses a lock file that lacks a program for another platform
+ * Installs the packages of a folder's lock file if they are missing or older than the file. Returns their folder.
+ * @param {'ci' | 'install'} command a command of npm; “ci” rejects a lock file that lacks a program for another platform
  */
 export function installPackages(folder, command = 'ci') {
   const lock = readFileSync(join(folder, 'package-lock.json'))

@@ -2,11 +2,11 @@ import { tokensOf } from '#lib/config/tokens.ts'
 import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import { env } from '../env.ts'
 import site from '../site.config.ts'
-import { loadApi } from './api/load-api.ts'
 import { type MockEvent, startMockServer } from './api/mock-server.ts'
-import { reportDiagnostics } from './report.ts'
+import { reportDiagnostics } from './disk/report.ts'
+import { loadApi } from './read/load-api.ts'
 
-// `npm run mock-api`: an API that answers with the examples of its description.
+// `npm run mock-api`: serves an API that returns the examples of its description.
 const root = process.cwd()
 
 function print(event: MockEvent): void {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ScaffoldedPage, scaffoldKinds, scaffoldPage } from '#lib/content/scaffold-page.ts'
-import { readLists } from './content/read-lists.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
+import { writeTextIfChanged } from './disk/write-file.ts'
+import { readLists } from './read/read-lists.ts'
 
 // `npm run new -- guide "Title"`: writes a page that passes every check.
 const root = process.cwd()
@@ -29,7 +29,7 @@ function readArguments() {
 function createPage(): ScaffoldedPage {
   const { values, positionals } = readArguments()
   const [name, title, ...others] = positionals
-  const kind = scaffoldKinds.find((known) => known === name)
+  const kind = scaffoldKinds.find((scaffoldKind) => scaffoldKind === name)
   if (kind === undefined) return fail(name === undefined ? 'Name a kind of page.' : `“${name}” is not a kind of page.`)
   if (title === undefined) return fail('Name a title.')
   if (others.length > 0) return fail('Put the title in quotes.')
@@ -50,8 +50,9 @@ function createPage(): ScaffoldedPage {
 }
 
 const { contentPath, text, sidebarEntry } = createPage()
-const twins = [contentPath, contentPath.replace(/\.mdx$/, '.md')].map((path) => join(root, 'content', path))
-if (twins.some((path) => existsSync(path))) fail(`content/${contentPath} already exists; nothing was written.`)
+const markdownVersions = [contentPath, contentPath.replace(/\.mdx$/, '.md')].map((path) => join(root, 'content', path))
+if (markdownVersions.some((path) => existsSync(path)))
+  fail(`content/${contentPath} already exists; nothing was written.`)
 writeTextIfChanged(join(root, 'content', contentPath), text)
 console.log(
   `content/${contentPath} written. Add it to content/sidebars.yaml where readers look for it:\n\n  ${sidebarEntry}`,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { algoliasearch } from 'algoliasearch'
 import { env } from '../env.ts'
-import { reportDiagnostics } from './report.ts'
+import { reportDiagnostics } from './disk/report.ts'
 import { loadRecords } from './search/load-records.ts'
 import { type PushTarget, pushExit, pushSearchIndex } from './search/push-command.ts'
 import { parsePushOptions } from './search/push-options.ts'
@@ -9,7 +9,7 @@ import { parsePushOptions } from './search/push-options.ts'
 // `npm run push-search-index`: brings the hosted search index up to date.
 const root = process.cwd()
 
-/** The index that the environment names. */
+/** The index that the environment configures. */
 function target(): PushTarget | undefined {
   const { hostedSearch, SEARCH_ADMIN_KEY: key } = env
   if (hostedSearch === undefined || !key) return undefined

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { goBack, makeRelease } from './hosting/make-release.ts'
-import { releaseForPages } from './hosting/release-for-pages.ts'
-import { parseReleaseOptions, type ReleaseOptions } from './hosting/release-options.ts'
+import { openStore } from './disk/store.ts'
+import { goBack, makeRelease } from './export/make-release.ts'
+import { releaseForPages } from './export/release-for-pages.ts'
+import { parseReleaseOptions, type ReleaseOptions } from './export/release-options.ts'
 
 const root = process.cwd()
 
-/** @returns what has been done, or what is wrong */
+/** @returns the outcome, as a message */
 async function release(options: ReleaseOptions): Promise<{ ok: boolean; text: string }> {
   const { to, host } = options
   const exported = resolve(root, options.from)
@@ -23,12 +24,9 @@ async function release(options: ReleaseOptions): Promise<{ ok: boolean; text: st
     releaseForPages(exported, to)
     return { ok: true, text: `${to} is ready to be uploaded.` }
   }
-  const { id, compressed, removed } = await makeRelease({
-    ...options,
-    exported,
-    cache: join(root, '.cache/compressed'),
-    now: new Date(),
-  })
+  const store = openStore(root)
+  const { id, compressed, removed } = await makeRelease({ ...options, exported, store, now: new Date() })
+  store.finish()
   const gone = removed.length === 0 ? '' : ` Removed: ${removed.join(', ')}.`
   return {
     ok: true,

@@ -1,10 +1,11 @@
-// Entry of every npm command: installs what is missing, then runs the command's script. It needs Node alone, because
-// on a fresh clone there is nothing else.
+// Entry point of every npm command: installs what is missing, then runs the command's script. It needs only Node,
+// because on a fresh clone nothing else is installed.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { bundleCommand } from './bundle-command.mjs'
+import { fileURLToPath } from 'node:url'
+import { bundleEntry } from './disk/bundle-entry.mjs'
+import { importTypeScript } from './disk/import-typescript.mjs'
 import { installPackages } from './install-packages.mjs'
 
 const minimum = [20, 19]
@@ -17,28 +18,26 @@ function checkNode() {
   process.exit(1)
 }
 
-const [command, ...rest] = process.argv.slice(2)
-checkNode()
-const packages = installPackages(engine)
-/** Commands that are run again and again, by writers and by other programs. */
-const bundled = ['build', 'check', 'new']
-const tsx = pathToFileURL(join(packages, 'tsx/dist/loader.mjs')).href
-
-/** What Node is told to run. Where no bundle can be written, sources run as they are, and the command says what is wrong. */
-async function scriptArguments() {
-  const sources = ['--import', tsx, join(engine, 'scripts', `${command}.ts`)]
-  if (!bundled.includes(command)) return sources
+/** The command as JavaScript. If it cannot be bundled, prints the reason and exits. */
+async function bundleOf(command) {
   try {
-    return [await bundleCommand(engine, packages, command)]
+    return await bundleEntry(engine, `scripts/${command}.ts`)
   } catch (error) {
-    if (error.syscall === undefined) throw error
-    return sources
+    const { explainFileFailure } = await importTypeScript(join(engine, 'scripts/disk/explain-file-failure.ts'))
+    const reason = explainFileFailure(error)
+    // The bundler's message says what is wrong with a source.
+    console.error(reason ?? (error.errors === undefined ? error : error.message))
+    process.exit(1)
   }
 }
 
-// Work beside the main thread saves time where a core is idle; with two, of which Next takes one, it only costs more.
+const [command, ...rest] = process.argv.slice(2)
+checkNode()
+installPackages(engine)
+
+// Threads save time when a core is idle; with two cores, one of which Next uses, they only cost time.
 const threads = command === 'build' && availableParallelism() <= 2 ? ['--single-threaded'] : []
-const child = spawn(process.execPath, ['--max-semi-space-size=64', ...threads, ...(await scriptArguments()), ...rest], {
+const child = spawn(process.execPath, ['--max-semi-space-size=64', ...threads, await bundleOf(command), ...rest], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
 })

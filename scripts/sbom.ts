@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockedPackages } from '#lib/dependencies/locked-package.ts'
 import { stableSbom } from '#lib/dependencies/stable-sbom.ts'
-import { writeTextIfChanged } from './content/write-file.ts'
 import { shippedPackages } from './dependencies/shipped-packages.ts'
+import { writeTextIfChanged } from './disk/write-file.ts'
 
-// `npm run sbom`: lists all that the site is made with, in CycloneDX, from the lock file alone.
+// `npm run sbom`: lists everything that the site is built with, in CycloneDX format, from the lock file alone.
 const root = process.cwd()
 const target = '.cache/sbom.cdx.json'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type EntryFile, entryName } from '#lib/search/index/first-file.ts'
-import { buildContent } from './content/build-content.ts'
-import { ensureImportedFiles } from './content/imported-files.ts'
-import { listFiles } from './content/read-files.ts'
-import { reportDiagnostics } from './report.ts'
-import { searchFolder } from './search/write-search-index.ts'
+import { ensureImportedFiles } from './disk/imported-files.ts'
+import { listFiles } from './disk/read-files.ts'
+import { reportDiagnostics } from './disk/report.ts'
+import { buildContent } from './make/build-content.ts'
+import { createBuildMemory } from './make/build-memory.ts'
+import { searchFolder } from './make/write-search-index.ts'
 
-// `npm run search-index`: builds the content with its search index, and says what readers download.
+// `npm run search-index`: builds the content with its search index, and reports what readers download.
 const root = process.cwd()
 
 function wireBytes(folder: string, files: readonly string[]): string {
@@ -17,7 +18,7 @@ function wireBytes(folder: string, files: readonly string[]): string {
 }
 
 ensureImportedFiles(root)
-const { site, ok } = await buildContent(root)
+const { site, ok } = await buildContent(createBuildMemory(root))
 reportDiagnostics(root, site.diagnostics)
 if (ok) {
   const folder = join(root, 'public', searchFolder)

@@ -1,9 +1,9 @@
 import { env } from '../env.ts'
-import { outputPaths } from './content/output-paths.ts'
-import { restoreFolder } from './replace-folder.ts'
+import { outputPaths } from './disk/output-paths.ts'
+import { restoreFolder } from './disk/replace-folder.ts'
 import { serveSite } from './serve-site.ts'
 
-// Serves an `out/` that is already built.
+// `npm run serve`: serves an existing `out/`.
 const root = process.cwd()
 restoreFolder(outputPaths(root).exported)
 const { url } = await serveSite(root, env.PORT)

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../env.ts'
-import { ensureBrowser } from './browser/install-browser.ts'
 import { buildSite } from './build-site.ts'
-import { ensureImportedFiles } from './content/imported-files.ts'
-import { readTextIfExists } from './content/read-files.ts'
-import { ensureServers } from './testing/install-servers.ts'
-import { stepTotals, type Totals, totalsLine } from './testing/test-totals.ts'
+import { ensureImportedFiles } from './disk/imported-files.ts'
+import { readTextIfExists } from './disk/read-files.ts'
+import { ensureBrowser } from './machine/install-browser.ts'
+import { ensureServers } from './machine/install-servers.ts'
+import { stepTotals, type Totals, totalsLine } from './machine/test-totals.ts'
 
 // `npm test`: everything that CI runs, the quick checks first. The first failure ends the run.
 const root = process.cwd()

@@ -13,7 +13,7 @@ export async function buildPeer(project: string, folder: string): Promise<void> 
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    // Without the order, packages that are required get their UMD module, which no bundler can follow.
+    // Without the order, packages that are required resolve to their UMD module, which bundlers cannot follow.
     mainFields: ['browser', 'module', 'main'],
     legalComments: 'none',
     logLevel: 'error',

@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
+import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
 import { machineLine } from '../measuring/machine.ts'
 import { serveFolder } from '../measuring/serve-folder.ts'
 import { comparedPages, type Side } from './compared-pages.ts'
@@ -9,7 +9,7 @@ import { readOperations } from './read-operations.ts'
 import { stagePages } from './stage-pages.ts'
 import { visitPages } from './visit-pages.ts'
 
-/** Measures three operations on both sides, so many times each in turn, and prints the table. */
+/** Measures three operations on both sides, the given number of times in turn, and prints the table. */
 export async function comparePages(project: string, runs: number): Promise<void> {
   const browser = ensureBrowser()
   const folder = await stagePages(project)
@@ -21,7 +21,7 @@ export async function comparePages(project: string, runs: number): Promise<void>
   try {
     const version = await visitPages(browser, folder, server.url, pages)
     for (let run = 1; run <= runs; run++) {
-      // Who comes first changes, so that neither gains from what the machine does meanwhile.
+      // The order alternates, so neither side benefits from changes in the machine's load.
       const sides: readonly Side[] = run % 2 === 1 ? ['ours', 'peer'] : ['peer', 'ours']
       for (const { name, paths, loads } of pages) {
         for (const side of sides) {

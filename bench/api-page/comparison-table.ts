@@ -8,7 +8,7 @@ export interface ComparedLoads {
   loads: Readonly<Record<Side, readonly MetricValues[]>>
 }
 
-/** Nothing can be said of a ratio to nothing. */
+/** There is no ratio to zero. */
 function ratio(ours: number, peer: number): string {
   return peer === 0 ? '–' : (ours / peer).toFixed(2)
 }

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { launchArgs } from '../../scripts/browser/launch-args.ts'
+import { launchArgs } from '../../scripts/machine/launch-args.ts'
 import type { MetricValues } from './metrics.ts'
 
 // The default is the mobile preset. Its network and processor are really slowed down while the page loads, instead of
@@ -49,7 +49,7 @@ function valuesOf(result: Result): MetricValues {
   }
 }
 
-/** Loads a page once in a browser of its own, with nothing in its caches. */
+/** Loads a page once in a new browser with empty caches. */
 export async function measurePage(executablePath: string, url: string): Promise<MetricValues> {
   const chrome = await launch({ chromePath: executablePath, chromeFlags: [...launchArgs, '--headless=new'] })
   try {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Browser, chromium, devices } from 'playwright-core'
-import { launchArgs } from '../../scripts/browser/launch-args.ts'
+import { launchArgs } from '../../scripts/machine/launch-args.ts'
 import { compressFile } from '../measuring/compress-file.ts'
 import type { ComparedPage } from './compared-pages.ts'
 
-/** Paths that a page asks for until it shows its operation and the network is quiet. @throws when it does not */
+/** Paths that a page requests until it shows its operation and the network is quiet. @throws when it does not */
 async function pathsOf(browser: Browser, url: string, summary: string): Promise<string[]> {
   const page = await browser.newPage({ ...devices['Pixel 7'] })
   const paths: string[] = []
@@ -17,7 +17,7 @@ async function pathsOf(browser: Browser, url: string, summary: string): Promise<
 }
 
 /**
- * Opens all pages once: each must show its operation, and what it asks for gets compressed.
+ * Opens all pages once: each must show its operation, and the files that it requests get compressed.
  * @returns the browser’s version
  */
 export async function visitPages(
@@ -30,8 +30,8 @@ export async function visitPages(
   try {
     for (const { summary, paths } of pages) {
       for (const path of Object.values(paths)) {
-        const asked = await pathsOf(browser, url + path, summary)
-        for (const file of asked) compressFile(join(folder, file.endsWith('/') ? `${file}index.html` : file))
+        const requestedPaths = await pathsOf(browser, url + path, summary)
+        for (const file of requestedPaths) compressFile(join(folder, file.endsWith('/') ? `${file}index.html` : file))
       }
     }
     return browser.version()

@@ -2,7 +2,7 @@ import type { QuotedAnswer } from '../../lib/assistant/answer.ts'
 import type { Answerer } from '../../lib/assistant/create-answerer.ts'
 import type { BenchQuestion, BenchQuestions, UnanswerableQuestion } from './read-questions.ts'
 
-/** How well answers answer. All are shares, from 0 to 1. */
+/** The quality of answers. All values are shares, from 0 to 1. */
 export interface AnswerQuality {
   /** Questions whose page is the first cited, or among the first three. */
   first: number
@@ -20,7 +20,7 @@ export interface AnswerQuality {
 const citations = 3
 const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ')
 
-/** All that an answer quotes, as one text. */
+/** Everything that an answer quotes, as one text. */
 function quotedText(answer: QuotedAnswer): string {
   if (answer.kind === 'unknown') return ''
   const texts = answer.parts.flatMap(({ quotes }) =>

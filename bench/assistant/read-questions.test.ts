@@ -11,7 +11,7 @@ test('there are enough questions, and both halves have their share', () => {
   expect(share).toBeLessThan(0.65)
 })
 
-test('no question stands twice, and each answer names a page and what it says', () => {
+test('no question appears twice, and each answer names a page and what it says', () => {
   const texts = [...answerable, ...unanswerable].map(({ text }) => text.toLowerCase())
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   const answers = answerable.flatMap((question) => question.answers)

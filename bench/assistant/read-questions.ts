@@ -7,7 +7,7 @@ import { halfOf, type QueryHalf } from '../search/read-queries.ts'
 export interface BenchQuestion {
   text: string
   half: QueryHalf
-  /** What answers it, any of them: routes of pages, and what they say as it stands there; code is in backticks. */
+  /** Alternative answers: the route of a page, and a sentence exactly as it is on that page; code is in backticks. */
   answers: { page: string; sentence: string }[]
 }
 
@@ -23,8 +23,8 @@ export interface BenchQuestions {
 }
 
 /**
- * All questions. Each is a line: the question and, of those with an answer, the page and what it says, divided by tabs.
- * A line without a question has another answer of the one above.
+ * All questions. Each is a line: the question and, of those with an answer, the page and its sentence, separated by tabs.
+ * A line without a question is another answer to the question above.
  */
 export function readQuestions(folder: string, tokens: Tokens): BenchQuestions {
   const lines = (file: string) =>

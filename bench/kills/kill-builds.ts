@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { restoreFolder } from '../../scripts/replace-folder.ts'
+import { restoreFolder } from '../../scripts/disk/replace-folder.ts'
 import { type BuildEnd, endBuild, treeHash } from '../../tests/sites/end-build.ts'
 import { layOutChangingSite, type Variant, writeVariant } from '../../tests/sites/lay-out-changing-site.ts'
 import { runCommand } from '../../tests/sites/lay-out-site.ts'
@@ -10,10 +10,10 @@ export interface Kill {
   kind: string
   /** When it ended, in words. */
   moment: string
-  /** What stood in out/ afterwards. */
+  /** The content of out/ afterwards. */
   left: Variant | 'none' | 'a mix'
-  /** What should not have been. */
-  faults: string[]
+  /** Problems. */
+  diagnostics: string[]
 }
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   onKill: (kill: Kill, number: number) => void
 }
 
-/** A build that changes little writes about so many files by its own hand. */
+/** Number of files that a build with few changes writes itself. */
 const writes = 90
 
 /** In turn: all processes killed, one of three requests to stop, all killed while a file was half written. */
@@ -64,7 +64,7 @@ async function cleanBuilds(root: string): Promise<{ hashes: Record<Variant, stri
   return { hashes, buildMs: performance.now() - startedAt }
 }
 
-/** Ends so many builds of a site whose content changes, and lets each be followed by one that is left alone. */
+/** Kills the given number of builds of a site whose content changes, and runs an undisturbed build after each. */
 export async function killBuilds({ times, seed, onKill }: Options): Promise<Kill[]> {
   const root = await layOutChangingSite('kills')
   const out = join(root, 'out')
@@ -81,15 +81,15 @@ export async function killBuilds({ times, seed, onKill }: Options): Promise<Kill
     restoreFolder(out)
     const hash = treeHash(out)
     const left = hash === hashes[before] ? before : hash === hashes[next] ? next : 'a mix'
-    const faults: string[] = []
-    if (left === 'a mix') faults.push('out/ is neither the old export nor the new one')
-    if (leftProcesses) faults.push('processes went on')
+    const diagnostics: string[] = []
+    if (left === 'a mix') diagnostics.push('out/ is neither the old export nor the new one')
+    if (leftProcesses) diagnostics.push('processes went on')
     // The state of the next build is the one before or the new one: both must not find what the other has left.
     before = random.pick(['first', 'second'])
     await writeVariant(root, before)
     buildOrThrow(root)
-    if (treeHash(out) !== hashes[before]) faults.push('the next build differs from a clean one')
-    const kill: Kill = { kind, moment, left: wasMissing ? 'none' : left, faults }
+    if (treeHash(out) !== hashes[before]) diagnostics.push('the next build differs from a clean one')
+    const kill: Kill = { kind, moment, left: wasMissing ? 'none' : left, diagnostics }
     kills.push(kill)
     onKill(kill, number + 1)
   }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 export interface WrkResult {
   perSecond: number
   p99Ms: number
-  /** Answers that broke off or never came. */
+  /** Responses that were cut off or never arrived. */
   errors: number
 }
 
@@ -28,7 +28,7 @@ function wrk(...args: readonly string[]) {
   return result
 }
 
-/** Asks for an address by many connections at once, for a while. */
+/** Requests a URL over many connections at once, for some seconds. */
 export function runWrk(url: string, seconds: number, connections: number): WrkResult {
   const { stdout, stderr } = wrk('-t1', `-c${connections}`, `-d${seconds}s`, '--latency', url)
   return parseWrk(stdout + stderr)

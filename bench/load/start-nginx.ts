@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startHost } from '../../tests/hosting/start-host.ts'
 import { freePort } from '../../tests/support/free-port.ts'
 
-/** Both servers are the same but for what they serve. */
+/** Both servers are the same except for the files that they serve. */
 function server(port: number, folder: string): string {
   return `  server {
     listen 127.0.0.1:${port};
@@ -39,7 +39,7 @@ ${servers.join('\n')}
 `
 }
 
-/** Starts nginx with the site and with plain files, each on a port of its own. */
+/** Starts nginx with the site and with plain files, each on its own port. */
 export async function startNginx(folder: string, site: string, plain: string) {
   const { stderr, error } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
   if (error !== undefined) throw new Error('nginx is missing: install it (apt-get install nginx, brew install nginx).')

@@ -6,7 +6,7 @@ export interface FolderServer {
   close: () => Promise<void>
 }
 
-/** Serves a folder to all that is compared: index files, and of a file with a compressed one beside it the latter. */
+/** Serves a folder for a comparison, with index files, and with compressed files if they exist. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer(sirv(folder, { dev: true, brotli: true, etag: true }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

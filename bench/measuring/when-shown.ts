@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Resolves when an element is shown, by looking at each frame that the browser paints. Playwright's locators look again after
- * longer and longer pauses, up to half a second: that is what they would measure.
- * @param text what the element says, as a regular expression; without it, anything
+ * Resolves when an element is shown, checking each frame that the browser paints. Playwright's locators poll at
+ * increasing intervals, up to half a second, so they would measure that interval.
+ * @param text the element's text, as a regular expression; without it, anything
  * @throws after `timeoutMs`
  */
 export async function whenShown(

@@ -40,14 +40,14 @@ const measure: Readonly<Record<Part, (measurement: Measurement) => Promise<Parti
   },
 }
 
-/** Measures one part of one engine, and keeps why it could not be measured. */
+/** Measures one part of one engine, or records why it could not be measured. */
 async function measured(name: string, part: Part, known: EngineFigures | undefined, measurement: Measurement) {
   const { engine } = measurement
   const { [part]: _before, ...failures } = known?.failures ?? {}
   try {
     return { ...known, title: engine.title, ...(await measure[part](measurement)), failures }
   } catch (error) {
-    // What follows the first line are logs of the browser.
+    // The lines after the first one are logs of the browser.
     const [reason = ''] = (error as Error).message.split('\n')
     console.error(`${name}, ${part}: ${reason}`)
     return { ...known, title: engine.title, failures: { ...failures, [part]: reason } }

@@ -14,7 +14,7 @@ test('gives the ratio first, and none where a side has nothing', () => {
   `)
 })
 
-test('shows the values of an engine that stands alone', () => {
+test('shows the values of an engine without peers', () => {
   expect(ratioTable('600 pages', ['ours'], [{ name: 'CPU, s', decimals: 1, values: [10] }])).toContain(
     '| CPU, s | 10.0 |',
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PageRecords } from '../../lib/search/record.ts'
+import type { PageRecords } from '../../lib/search/model/record.ts'
 import { stopWords } from '../../lib/search/words/stop-words.ts'
 import type { Corpus } from './load-corpus.ts'
 
@@ -23,12 +23,12 @@ function isOther(word: string, copy: number): boolean {
 }
 
 /** A page under another address, with the same other words wherever it has them. */
-function copyPage(records: PageRecords, copy: number, known: Map<string, string>): PageRecords {
+function copyPage(records: PageRecords, copy: number, otherWords: Map<string, string>): PageRecords {
   const text = (original: string) =>
     original.replace(/\p{L}{3,}/gu, (word) => {
       const key = `${copy} ${word}`
-      const other = known.get(key) ?? (isOther(word, copy) ? madeUp(word.toLowerCase(), copy) : word)
-      known.set(key, other)
+      const other = otherWords.get(key) ?? (isOther(word, copy) ? madeUp(word.toLowerCase(), copy) : word)
+      otherWords.set(key, other)
       return other
     })
   return records.map((record) => ({
@@ -46,9 +46,9 @@ function copyPage(records: PageRecords, copy: number, known: Map<string, string>
 
 /** A site with so many times the pages: copies of real ones, of whose words a quarter differs from copy to copy. */
 export function growCorpus(corpus: Corpus, times: number): Corpus {
-  const known = new Map<string, string>()
+  const otherWords = new Map<string, string>()
   const copies = Array.from({ length: times - 1 }, (_, index) =>
-    corpus.pages.map((records) => copyPage(records, index + 1, known)),
+    corpus.pages.map((records) => copyPage(records, index + 1, otherWords)),
   )
   const pages = [...corpus.pages, ...copies.flat()].sort(([a], [b]) => (a.url < b.url ? -1 : 1))
   return { ...corpus, pages }

@@ -1,5 +1,5 @@
-import type { SearchContext } from '../../lib/search/contexts.ts'
-import type { PageRecords } from '../../lib/search/record.ts'
+import type { SearchContext } from '../../lib/search/model/contexts.ts'
+import type { PageRecords } from '../../lib/search/model/record.ts'
 import { loadRecords } from '../../scripts/search/load-records.ts'
 
 /** What every engine is given: the same pages in the same parts. */

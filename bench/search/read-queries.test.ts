@@ -15,7 +15,7 @@ test('there are enough queries of each kind, and both halves have their share of
   }
 })
 
-test('no query stands twice, and each has answers', () => {
+test('no query appears twice, and each has answers', () => {
   const texts = queries.map(({ text }) => text.toLowerCase())
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   expect(queries.filter(({ text, targets }) => text.trim() !== text || targets.length === 0)).toEqual([])

@@ -66,7 +66,7 @@ export function syntheticPages(count: number, seed = 1): PlainPage[] {
   })
 }
 
-/** So many synthetic pages, and a home page that leads to them. */
+/** The given number of synthetic pages, and a home page that links to them. */
 export function syntheticSite(count: number): PlainPage[] {
   const pages = syntheticPages(count)
   const home: PlainPage = {

@@ -30,7 +30,7 @@ function Scheme({ scheme, context }: { scheme: SecurityView; context: OperationC
   )
 }
 
-/** What a caller must send to be let in. */
+/** The alternative ways to authorize a call. */
 export function Authorization({ ways, context }: { ways: SecurityView[][]; context: OperationContext }) {
   const needed = ways.filter((schemes) => schemes.length > 0)
   if (needed.length === 0) return null

@@ -36,7 +36,7 @@ interface Props {
   context: OperationContext
 }
 
-/** Calls that the API makes to an address of the caller's. */
+/** Calls that the API makes to the caller's URL. */
 export function Callbacks({ callbacks, context }: Props) {
   const keys = [...new Set(callbacks.map(({ key }) => key))]
   if (keys.length === 0) return null

@@ -1,4 +1,4 @@
-// The package’s own types cannot be found through its list of exports.
+// The package's `exports` don't include its types.
 declare module '@stoplight/elements-core' {
   import type { IHttpOperation } from '@stoplight/types'
   import type { ComponentType } from 'react'

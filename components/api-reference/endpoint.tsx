@@ -17,7 +17,7 @@ function serversOf(servers: readonly IServer[] | undefined): NamedServer[] {
   })
 }
 
-/** A path may be broken after each slash; its parameters lead to what is said of them. */
+/** A path, which may wrap after each slash. Its parameters link to their descriptions. */
 function PathTemplate({ path }: { path: string }) {
   const parts = path.split(/(\{[^{}]+\}|\/)/).filter((part) => part !== '')
   return (
@@ -43,7 +43,7 @@ function PathTemplate({ path }: { path: string }) {
   )
 }
 
-/** Method and address of a call, for the server of the reader's choice. */
+/** Method and URL of a call, for the server that the reader chooses. */
 export function Endpoint({ operation: { kind, method, path, node } }: { operation: ApiOperation }) {
   const servers = kind === 'webhook' ? [] : serversOf(node.servers)
   const [first] = servers

@@ -1,4 +1,4 @@
-import { copyText } from '../article/enhance-code.ts'
+import { copyText } from '../page-parts/enhance-code.ts'
 import { siteBrand } from '../site-brand.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
 
@@ -16,11 +16,11 @@ function remember(address: string): void {
   try {
     localStorage.setItem(storageKey(), address)
   } catch {
-    // Storage may be forbidden; the choice then holds for this page only.
+    // Storage may be blocked; the choice then only applies to this page.
   }
 }
 
-/** Puts the address of another server into the endpoint and into all samples. */
+/** Replaces the server's URL in the endpoint and in all samples. */
 function replaceServer(root: HTMLElement, from: string, to: string): void {
   for (const code of root.querySelectorAll('.endpoint code, .samples code')) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
@@ -34,7 +34,7 @@ function replaceServer(root: HTMLElement, from: string, to: string): void {
 function enhanceServers(root: HTMLElement, signal: AbortSignal): void {
   const select = root.querySelector<HTMLSelectElement>('.endpoint > select')
   if (select === null) return
-  // What is shown, and not what is selected: a reader, or a browser that restores a page, may have been faster.
+  // The URL shown, not the selected one: a reader, or a browser restoring the page, may have changed the selection.
   let current = root.querySelector('.endpoint > code > span')?.textContent ?? select.value
   const choose = (address: string) => {
     replaceServer(root, current, address)
@@ -48,8 +48,8 @@ function enhanceServers(root: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
-  const known = recall()
-  if ([...select.options].some(({ value }) => value === known)) select.value = known ?? ''
+  const remembered = recall()
+  if ([...select.options].some(({ value }) => value === remembered)) select.value = remembered ?? ''
   choose(select.value)
 }
 
@@ -75,18 +75,18 @@ function enhanceChoices(root: HTMLElement, signal: AbortSignal): void {
       })
     }
     select?.addEventListener('change', show, { signal })
-    // A browser that comes back to a page restores what was chosen.
+    // A browser that returns to a page restores the selection.
     show()
   }
 }
 
-/** Opens everything around the field that the address names; not every browser does it by itself. */
+/** Opens all disclosures around the field in the URL's hash; not every browser does so itself. */
 function revealTarget(root: HTMLElement): void {
   let id = location.hash.slice(1)
   try {
     id = decodeURIComponent(id)
   } catch {
-    // An address that is no encoded text is taken as it is.
+    // A hash that can't be decoded is used as is.
   }
   const target = id === '' ? null : document.getElementById(id)
   if (target === null || !root.contains(target)) return
@@ -99,7 +99,7 @@ function revealTarget(root: HTMLElement): void {
   if (isMoved) target.scrollIntoView()
 }
 
-/** Behaviour of an operation’s page: choice of server and example, the console, and links to fields that are folded away. */
+/** Behavior of an operation's page: choice of server and example, the console, and links to collapsed fields. */
 export function enhanceOperation(root: HTMLElement, signal: AbortSignal): void {
   enhanceServers(root, signal)
   enhanceCopy(root, signal)

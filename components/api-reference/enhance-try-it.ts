@@ -22,9 +22,9 @@ const notices: Readonly<Record<State, string>> = {
 
 let failedImports = 0
 let imported: Promise<ConsoleModule> | undefined
-/** Once for all operations: the module remembers what the reader has entered. */
+/** Loads the module once for all operations, because it remembers what the reader enters. */
 function loadModule(): Promise<ConsoleModule> {
-  // A browser may remember that a module failed; under another address it asks again.
+  // A browser may cache a module's failure, so a retry uses another URL.
   const source = failedImports === 0 ? script : `${script}?retry=${failedImports}`
   const load = () => import(/* turbopackIgnore: true */ /* webpackIgnore: true */ source)
   imported ??= loadChunk('console', load, patienceMs).catch((error: unknown) => {
@@ -109,7 +109,7 @@ function enhanceSection(section: HTMLElement, button: HTMLButtonElement, address
     }
   }
   show('closed')
-  // A reader who reaches the button is about to press it; what fails now is tried again then.
+  // Preload: a reader who focuses the button is about to press it. A failure is retried then.
   section.addEventListener('focusin', () => void load().catch(() => {}), { signal, once: true })
   button.addEventListener('click', () => void toggle(), { signal })
   signal.addEventListener('abort', () => {
@@ -120,7 +120,7 @@ function enhanceSection(section: HTMLElement, button: HTMLButtonElement, address
   })
 }
 
-/** Loads the console for calls when the reader asks for it, and shows it in place. */
+/** Loads the API console when the reader opens it, and shows it in place. */
 export function enhanceTryIt(root: HTMLElement, signal: AbortSignal): void {
   for (const section of root.querySelectorAll<HTMLElement>('.try-it')) {
     const button = section.querySelector('button')

@@ -5,7 +5,7 @@ interface Props {
   examples: readonly { name: string; content: ReactNode }[]
 }
 
-/** Examples of which a reader chooses one; without scripts, all of them stand below their names. */
+/** Examples to choose from; without scripts, all of them are shown, each under its name. */
 export function ExampleChoice({ name, examples }: Props) {
   const [only] = examples
   if (only === undefined) return null

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Fact } from '#lib/api/view/value-facts.ts'
 import type { AllowedValue } from '#lib/api/view/value-view.ts'
 
-/** A rule in words and code. */
+/** A constraint in words and code. */
 export function FactText({ fact }: { fact: Fact }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function FactText({ fact }: { fact: Fact }) {
   )
 }
 
-/** What else there is to say of a value, in one line. */
+/** A value's further constraints, in one line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** So many values are shown at once; more open on demand. */
+/** Longer lists of values are collapsed after this many. */
 const shownValues = 12
 
 function Values({ values }: { values: readonly AllowedValue[] }) {
@@ -58,7 +58,7 @@ function Values({ values }: { values: readonly AllowedValue[] }) {
   )
 }
 
-/** The only values that are allowed; a long list is folded. */
+/** The allowed values of an enum; a long list is collapsed. */
 export function AllowedValues({ values }: { values: readonly AllowedValue[] }) {
   if (values.length === 0) return null
   const isLong = values.length > shownValues + 2

@@ -1,8 +1,8 @@
 import { loadChunk } from '../failures/load-chunk.ts'
 
 /**
- * Loads the behaviour of an operation’s page. A button that is pressed before it has come is pressed again then, and a
- * load that failed is tried again: without its script, the page reads all the same.
+ * Loads the behavior of an operation's page. A button pressed before the script has loaded is pressed again afterwards,
+ * and a failed load is retried. The page can be read without the script.
  */
 export function loadOperation(root: HTMLElement, signal: AbortSignal): void {
   if (root.querySelector('.endpoint') === null) return

@@ -2,7 +2,7 @@ import type { PageTools } from '#lib/api/view/page-tools.ts'
 
 const single = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>$/
 
-/** A description of the specification: one paragraph stays one. */
+/** A Markdown description from the specification. A single paragraph is rendered as one `<p>`. */
 export function Markdown({ text, tools }: { text: string | undefined; tools: PageTools }) {
   if (text === undefined || text.trim() === '') return null
   const html = tools.describe(text)

@@ -2,7 +2,7 @@ import type { ContentView } from '#lib/api/view/describe-operation.ts'
 import type { OperationContext } from './operation-context.ts'
 import { BodyValue } from './value-content.tsx'
 
-/** A body in each of its content types. */
+/** The body in each content type. */
 export function MediaContents({ contents, context }: { contents: readonly ContentView[]; context: OperationContext }) {
   return (
     <>

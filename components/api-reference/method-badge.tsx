@@ -1,4 +1,4 @@
-/** The method of a call; its color only repeats what its word says. */
+/** The method of a call. Its color adds no information. */
 export function MethodBadge({ method }: { method: string }) {
   return (
     <span className="method" data-method={method}>

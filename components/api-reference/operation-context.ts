@@ -1,9 +1,9 @@
-import type { PageRegister } from '#lib/api/view/page-register.ts'
+import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import type { PageTools } from '#lib/api/view/page-tools.ts'
 
-/** What all parts of one operation's page need. */
+/** Data shared by all parts of an operation's page. */
 export interface OperationContext {
   /** Knows where on the page a schema is described. */
-  register: PageRegister
+  register: OperationDescription['register']
   tools: PageTools
 }

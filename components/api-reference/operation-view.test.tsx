@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { operationHeadings } from '#lib/api/operation-anchors.ts'
-import { operationAnchors } from '#lib/api/view/describe-operation.ts'
+import type { CallingPage } from '#lib/api/operation-use.ts'
+import { describeOperation, operationAnchors } from '#lib/api/view/describe-operation.ts'
 import { loadPageTools, type PageTools } from '#lib/api/view/page-tools.ts'
-import type { PageData } from '#lib/pages/manifest.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
-import type { CallingPage } from '#lib/samples/calls/operation-use.ts'
+import type { PageData } from '#lib/site/manifest.ts'
 import { operationsOf, readFixtureSpec } from '../../tests/support/api-reading.ts'
 import { OperationView } from './operation-view.tsx'
 
@@ -22,17 +22,12 @@ function pageOf({ route, summary, plainDescription, node }: ApiOperation): PageD
     title: summary,
     description: plainDescription,
     type: 'Operation',
-    kind: 'reference',
     tags: [],
     keywords: [],
     version: undefined,
     unversionedRoute: route,
     sidebar: undefined,
     layout: 'doc',
-    theme: undefined,
-    technologies: [],
-    capabilities: [],
-    publishedOn: undefined,
     file: 'apispec.yaml',
     headings: operationHeadings(node),
     tableOfContents: true,
@@ -48,18 +43,24 @@ function render(slug: string, usedIn: readonly CallingPage[] = []): string {
   const operation = operations[slug]
   if (operation === undefined) throw new Error(`There is no operation ${slug}`)
   return renderToStaticMarkup(
-    <OperationView page={pageOf(operation)} operation={operation} usedIn={usedIn} tools={tools} />,
+    <OperationView
+      page={pageOf(operation)}
+      operation={operation}
+      description={describeOperation(operation)}
+      usedIn={usedIn}
+      tools={tools}
+    />,
   )
 }
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id as string)
 
-/** The item of one field, a line for each block in it; what lies deeper is left out. */
+/** The list item of one field, one line per block, without nested fields. */
 function field(html: string, id: string): string {
   const start = html.indexOf(`<li id="${id}">`)
   if (start < 0) throw new Error(`There is no field ${id}`)
-  const [own = ''] = html.slice(start).split(/<\/li>|<ul class="fields">|<div class="union">/)
-  return `\n${own.replaceAll(/<(?=p\b|details|div|ul)/g, '\n<')}\n`
+  const [item = ''] = html.slice(start).split(/<\/li>|<ul class="fields">|<div class="union">/)
+  return `\n${item.replaceAll(/<(?=p\b|details|div|ul)/g, '\n<')}\n`
 }
 
 describe('every operation', () => {
@@ -73,7 +74,8 @@ describe('every operation', () => {
 
   test.each(Object.keys(operations))('%s: what other pages may link to is there', (slug) => {
     const ids = new Set(idsIn(render(slug)))
-    const anchors = operationAnchors(operations[slug] as ApiOperation)
+    const operation = operations[slug] as ApiOperation
+    const anchors = operationAnchors(operation, describeOperation(operation))
     expect(anchors.filter((id) => !ids.has(id))).toEqual([])
     expect(new Set(anchors).size).toBe(anchors.length)
   })
@@ -85,7 +87,7 @@ describe('every operation', () => {
   })
 })
 
-test('a description from anywhere brings no script and keeps the order of headings', () => {
+test('descriptions are sanitized, and their headings fit the page', () => {
   const html = render('list-the-boats-of-a-fleet')
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('javascript:')
@@ -224,7 +226,7 @@ test('fields of a body: nested, composed, alternative, recursive', () => {
   `)
 })
 
-test('all answers are listed; the first of success is open', () => {
+test('all responses are listed; the first successful one is open', () => {
   const answers = render('list-the-boats-of-a-fleet').match(/<details class="response".*?<\/summary>/gs)
   expect(answers?.join('\n')).toMatchInlineSnapshot(`
     "<details class="response" open=""><summary><h3 id="response-200" class="status is-2xx">200 OK</h3><span>The boats.</span></summary>
@@ -234,11 +236,11 @@ test('all answers are listed; the first of success is open', () => {
   `)
 })
 
-test('headers of an answer have ids of their own', () => {
+test('response headers have unique IDs', () => {
   expect(idsIn(render('list-the-boats-of-a-fleet'))).toContain('response-200-headers.x-ratelimit-limit')
 })
 
-test('authorization: ways of which one is enough, and what is sent together', () => {
+test('authorization: alternatives, and schemes that are required together', () => {
   const html = render('list-the-boats-of-a-fleet')
   expect(
     /<h2 id="authorization">.*?<section/s.exec(html)?.[0].replaceAll(/<(?=p\b|ul|li)/g, '\n<'),
@@ -258,7 +260,7 @@ test('authorization: ways of which one is enough, and what is sent together', ()
   expect(render('sink-a-boat')).not.toContain('id="authorization"')
 })
 
-test('samples of requests and of answers', () => {
+test('samples of requests and responses', () => {
   const html = render('build-a-boat')
   expect([...html.matchAll(/<option>([^<]*)/g)].map(([, name]) => name)).toEqual([
     'A dinghy',
@@ -280,7 +282,7 @@ test('callbacks and webhooks: what the API sends, without a console', () => {
   const webhook = render('a-boat-has-left')
   expect(webhook).not.toContain('try-it')
   expect(webhook).toContain('Payload samples')
-  // What only the API sends is shown, what only callers send is not.
+  // Read-only fields are shown, write-only fields are not.
   expect(idsIn(webhook)).toContain('body.id')
   expect(idsIn(webhook)).not.toContain('body.secret')
 })

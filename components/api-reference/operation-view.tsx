@@ -1,29 +1,61 @@
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { operationNodePath } from '#lib/api/downloads.ts'
-import { describeOperation } from '#lib/api/view/describe-operation.ts'
+import type { CallingPage } from '#lib/api/operation-use.ts'
+import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import type { PageTools } from '#lib/api/view/page-tools.ts'
 import { stabilityOf } from '#lib/api/view/stability.ts'
-import type { PageData } from '#lib/pages/manifest.ts'
-import type { CallingPage } from '#lib/samples/calls/operation-use.ts'
-import { PageActions } from '../article/page-actions.tsx'
-import { TabRestore } from '../article/tab-restore.tsx'
-import { TableOfContents } from '../article/table-of-contents.tsx'
-import { JsonLd } from '../layout/json-ld.tsx'
-import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
-import { Pagination } from '../navigation/pagination.tsx'
+import { publicHref } from '#lib/pages/public-href.ts'
+import type { PageData } from '#lib/site/manifest.ts'
+import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
+import { JsonLd } from '../page-parts/json-ld.tsx'
+import { PageActions } from '../page-parts/page-actions.tsx'
+import { Pagination } from '../page-parts/pagination.tsx'
+import { TabRestore } from '../page-parts/tab-restore.tsx'
+import { TableOfContents } from '../page-parts/table-of-contents.tsx'
 import { Authorization } from './authorization.tsx'
 import { Callbacks } from './callbacks.tsx'
 import { Endpoint } from './endpoint.tsx'
 import { Markdown } from './markdown.tsx'
+import { MediaContents } from './media-contents.tsx'
+import type { OperationContext } from './operation-context.ts'
 import { Parameters } from './parameters.tsx'
-import { RequestBody } from './request-body.tsx'
 import { Responses } from './responses.tsx'
 import { Samples } from './samples.tsx'
-import { UsedIn } from './used-in.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+/** Links to the pages that call the operation. */
+function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
+  if (pages.length === 0) return null
+  return (
+    <section aria-labelledby="used-in">
+      <SectionHeading id="used-in" text="Used in" />
+      <ul>
+        {pages.map(({ title, route }) => (
+          <li key={route}>
+            <a href={publicHref(route)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RequestBody({ body, context }: { body: OperationDescription['body']; context: OperationContext }) {
+  if (body === undefined) return null
+  return (
+    <section aria-labelledby="request-body">
+      <SectionHeading id="request-body" text="Request body" />
+      {body.required ? null : <p>The body may be left out.</p>}
+      <Markdown text={body.description} tools={context.tools} />
+      <MediaContents contents={body.contents} context={context} />
+    </section>
+  )
+}
 
 interface Props {
   page: PageData
   operation: ApiOperation
+  description: OperationDescription
   /** Pages that call it. */
   usedIn: readonly CallingPage[]
   tools: PageTools
@@ -52,11 +84,11 @@ function Badges({ operation }: { operation: ApiOperation }) {
 }
 
 /**
- * The page of an operation of the API: everything that its specification says, without a script. On wide screens its
- * samples stand where other pages have their table of contents.
+ * The page of an API operation: everything in its specification, readable without scripts. On wide screens, its samples
+ * take the place of the table of contents.
  */
-export function OperationView({ page, operation, usedIn, tools }: Props) {
-  const { register, security, parameters, body, responses, callbacks } = describeOperation(operation)
+export function OperationView({ page, operation, description, usedIn, tools }: Props) {
+  const { register, security, parameters, body, responses, callbacks } = description
   const context = { register, tools }
   return (
     <>

@@ -1,8 +1,8 @@
+import type { CalledOperation } from '#lib/api/operation-use.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
-import type { CalledOperation } from '#lib/samples/calls/operation-use.ts'
 import { MethodBadge } from './method-badge.tsx'
 
-/** The operations that a page calls, with the way to their reference. */
+/** The operations that a page calls, linked to their reference. */
 export function PageOperations({ operations }: { operations: readonly CalledOperation[] }) {
   if (operations.length === 0) return null
   return (

@@ -8,7 +8,7 @@ interface Props {
   context: OperationContext
 }
 
-/** Parameters by the place where they are sent. */
+/** Parameters grouped by location: path, query, header, or cookie. */
 export function Parameters({ groups, context }: Props) {
   return (
     <>

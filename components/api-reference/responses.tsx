@@ -6,7 +6,7 @@ import type { OperationContext } from './operation-context.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { Fields } from './value-content.tsx'
 
-/** The class of a status, for its color. @example statusClass('404') → 'status is-4xx' */
+/** CSS classes that color a status. @example statusClass('404') → 'status is-4xx' */
 export const statusClass = (code: string) => `status is-${/^\d/.exec(code)?.[0] ?? 'other'}xx`
 
 function Headers({ headers, context }: { headers: readonly FieldView[]; context: OperationContext }) {
@@ -25,7 +25,7 @@ function Response({ response, open, context }: { response: ResponseView; open: b
   const { id, code, title, description, contents, headers } = response
   const html = context.tools.describe(description)
   const [, words] = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>$/.exec(html) ?? []
-  // A control holds no other one: links stand below it.
+  // Interactive elements must not be nested, so links are only in the full description below.
   const plain = words?.replace(/<\/?a\b[^>]*>/g, '')
   return (
     <details className="response" open={open || undefined}>
@@ -43,7 +43,7 @@ function Response({ response, open, context }: { response: ResponseView; open: b
   )
 }
 
-/** All answers; the first one of success is open. */
+/** All responses; the first successful one is open. */
 export function Responses({ responses, context }: { responses: readonly ResponseView[]; context: OperationContext }) {
   if (responses.length === 0) return null
   const first = responses.find(({ code }) => /^2/.test(code)) ?? responses[0]

@@ -1,9 +1,10 @@
 import type { IHttpOperationResponse } from '@stoplight/types'
 import type { ApiOperation } from '#lib/api/api-operation.ts'
-import { requestSamples } from '#lib/api/request-samples.ts'
-import { examplesOf, sampledContent } from '#lib/api/samples/sample-request.ts'
-import { sampleValue } from '#lib/api/samples/sample-value.ts'
+import { requestSamples } from '#lib/api/samples/request-samples.ts'
+import { sampledContent } from '#lib/api/samples/sample-request.ts'
 import { jsonText } from '#lib/api/samples/write-literal.ts'
+import { examplesOf } from '#lib/api/view/examples.ts'
+import { sampleValue } from '#lib/api/view/sample-value.ts'
 import type { CodeFigure } from '#lib/markdown/code-figure.ts'
 import { ExampleChoice } from './example-choice.tsx'
 import { TabSet } from './tab-set.tsx'
@@ -43,7 +44,7 @@ function ResponseExamples({ response, code }: { response: IHttpOperationResponse
   )
 }
 
-/** Calls in four languages for each example of the body. */
+/** Requests in four languages for each example of the body. */
 function RequestSamples({ operation, code }: Props) {
   const sets = requestSamples(operation)
   if (sets.length === 0) return null
@@ -71,7 +72,7 @@ function RequestSamples({ operation, code }: Props) {
   )
 }
 
-/** What the API sends to a webhook. */
+/** Example payloads of a webhook. */
 function PayloadSamples({ operation, code }: Props) {
   const content = sampledContent(operation.node.request?.body?.contents)
   if (content === undefined) return null
@@ -91,7 +92,7 @@ function PayloadSamples({ operation, code }: Props) {
   )
 }
 
-/** Requests and answers as code, beside the description of the operation or below it. */
+/** Sample requests and responses, shown next to or below the operation's description. */
 export function Samples({ operation, code }: Props) {
   const { kind, node } = operation
   const responses = kind === 'webhook' ? [] : node.responses.filter(({ contents }) => (contents ?? []).length > 0)

@@ -1,4 +1,4 @@
-/** A heading with a link to itself, as those of written pages. */
+/** A heading with an anchor link, like the headings of Markdown pages. */
 export function SectionHeading({ id, text, level = 2 }: { id: string; text: string; level?: 2 | 3 }) {
   const Tag = level === 2 ? 'h2' : 'h3'
   return (

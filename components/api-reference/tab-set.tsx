@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface Tab {
   label: string
-  /** What a remembered choice names; default: the label in lower case. */
+  /** Value by which a choice is remembered. Default: the label in lowercase. */
   value?: string
   content: ReactNode
 }
@@ -11,12 +11,12 @@ interface Props {
   /** Unique on the page. */
   id: string
   name: string
-  /** Sets of one group switch together. */
+  /** Sets with the same group switch together. */
   group?: string
   tabs: readonly Tab[]
 }
 
-/** Tabs as those of written pages, for `enhance-tabs.ts`; without scripts, all panels stand below their labels. */
+/** Tabs like those of Markdown pages, for `enhance-tabs.ts`. Without scripts, each panel is shown under its label. */
 export function TabSet({ id, name, group, tabs }: Props) {
   const named = tabs.map((tab, index) => ({
     ...tab,

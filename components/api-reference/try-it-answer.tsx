@@ -20,7 +20,7 @@ function statusText(exchange: Exchange): string {
   }
 }
 
-/** What Elements does not tell of an answer: how long it took, how large it is and its headers. */
+/** Details that Elements doesn't show about a response: duration, size, and headers. */
 export function AnswerFacts({ exchange }: { exchange: Exchange }) {
   const headers = exchange.phase === 'answered' ? [...exchange.answer.headers] : []
   return (

@@ -12,38 +12,38 @@ const oauth = scheme({ type: 'oauth2', flows: {} })
 
 const call = { url: 'https://api.example.com/v1/runs?a=1', headers: { Accept: 'application/json' } }
 
-describe('what was left empty is not sent', () => {
+describe('empty fields are not sent', () => {
   test.each([bearer, basic, header, query, cookie, oauth, scheme({ type: 'mutualTLS' })])('%o', (one) => {
     expect(authorize(call, [one], {})).toEqual(call)
     expect(authorize(call, [one], { key: '  ', 'key.user': '', 'key.password': '' })).toEqual(call)
   })
 })
 
-describe('what was entered is sent where the scheme wants it', () => {
+describe('credentials are sent where their scheme requires', () => {
   const sent = (one: HttpSecurityScheme, values: Record<string, string>) => {
     const { url, headers } = authorize(call, [one], values)
     const { Accept: _, ...rest } = headers
     return { query: new URL(url).search, ...rest }
   }
 
-  test('a token, also when it was copied with the word before it', () => {
+  test('a token, even if it was pasted with “Bearer”', () => {
     expect(sent(bearer, { key: ' abc ' })).toEqual({ query: '?a=1', Authorization: 'Bearer abc' })
     expect(sent(oauth, { key: 'bearer abc' })).toEqual({ query: '?a=1', Authorization: 'Bearer abc' })
   })
 
-  test('a name and a password, in any script', () => {
+  test('a name and a password, in any alphabet', () => {
     expect(sent(basic, { 'key.user': 'ana', 'key.password': 'pä' })).toEqual({
       query: '?a=1',
       Authorization: `Basic ${Buffer.from('ana:pä').toString('base64')}`,
     })
   })
 
-  test('a key, in a header or in the address', () => {
+  test('a key, in a header or in the query', () => {
     expect(sent(header, { key: 'k' })).toEqual({ query: '?a=1', 'X-Key': 'k' })
     expect(sent(query, { key: 'k&v' })).toEqual({ query: '?a=1&api_key=k%26v' })
   })
 
-  test('the value of a scheme that only the API knows', () => {
+  test('the value of a custom scheme', () => {
     expect(sent(scheme({ type: 'http', scheme: 'Digest' }), { key: 'Digest x' })).toEqual({
       query: '?a=1',
       Authorization: 'Digest x',
@@ -63,7 +63,7 @@ test('the fields of each kind of scheme', () => {
   expect(labels(scheme({ type: 'http', scheme: 'hoba' }))).toEqual([['Authorization header', true]])
 })
 
-test('names of combinations and of the parameters that they bring along', () => {
+test('labels of combinations, and the parameters that they include', () => {
   expect(combinationLabel([])).toBe('None')
   expect(combinationLabel([bearer, header])).toBe('key and X-Key')
   expect([...authorizationParameters([[bearer], [query]])]).toEqual(['authorization', 'api_key'])

@@ -1,8 +1,8 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 
-/** A value that the reader enters for a security scheme. */
+/** An input for a security scheme. */
 export interface CredentialField {
-  /** The same for all operations that use the scheme. */
+  /** Identical in all operations that use the scheme. */
   id: string
   label: string
   isSecret: boolean
@@ -15,7 +15,7 @@ export interface AuthorizedCall {
 
 type Values = Readonly<Record<string, string>>
 
-/** An OpenAPI document may name any scheme of HTTP, more than the types know. */
+/** The scheme's name in lowercase. OpenAPI allows any HTTP scheme, not only those in the types. */
 function httpScheme(scheme: HttpSecurityScheme): string {
   return scheme.type === 'http' ? String(scheme.scheme).toLowerCase() : ''
 }
@@ -24,7 +24,7 @@ function isBearer(scheme: HttpSecurityScheme): boolean {
   return scheme.type === 'oauth2' || scheme.type === 'openIdConnect' || httpScheme(scheme) === 'bearer'
 }
 
-/** What the reader has to enter; nothing for what only the browser itself can send. */
+/** The inputs of a scheme; none for credentials that only the browser can send, such as cookies. */
 export function credentialFields(scheme: HttpSecurityScheme): CredentialField[] {
   const { key } = scheme
   if (scheme.type === 'mutualTLS') return []
@@ -41,13 +41,13 @@ export function credentialFields(scheme: HttpSecurityScheme): CredentialField[] 
   return [{ id: key, label: 'Authorization header', isSecret: true }]
 }
 
-/** Name of a combination of schemes that together authorize a call. */
+/** Label for schemes that are required together. */
 export function combinationLabel(schemes: readonly HttpSecurityScheme[]): string {
   if (schemes.length === 0) return 'None'
   return schemes.map((scheme) => (scheme.type === 'apiKey' ? scheme.name : scheme.key)).join(' and ')
 }
 
-/** Names of parameters that authorization brings along: they are not asked for a second time. */
+/** Names, in lowercase, of parameters that are part of the authorization, so the form leaves them out. */
 export function authorizationParameters(security: readonly (readonly HttpSecurityScheme[])[]): Set<string> {
   const names = security.flat().map((scheme) => (scheme.type === 'apiKey' ? scheme.name : 'Authorization'))
   return new Set(names.map((name) => name.toLowerCase()))
@@ -64,11 +64,11 @@ function authorizationHeader(scheme: HttpSecurityScheme, values: Values): string
     return user === '' && password === '' ? undefined : `Basic ${base64(`${user}:${password}`)}`
   }
   if (value === '') return undefined
-  // A token is often copied together with the word before it.
+  // Tokens are often pasted together with “Bearer”.
   return isBearer(scheme) ? `Bearer ${value.replace(/^bearer\s+/i, '')}` : value
 }
 
-/** Adds what the reader has entered to a call, and nothing for what was left empty. */
+/** Adds the reader's credentials to a request, except empty ones. */
 export function authorize(
   call: AuthorizedCall,
   schemes: readonly HttpSecurityScheme[],

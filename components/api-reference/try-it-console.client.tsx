@@ -1,27 +1,40 @@
 import { config as iconConfig } from '@fortawesome/fontawesome-svg-core'
 import { TryIt } from '@stoplight/elements-core'
-import { Provider } from '@stoplight/mosaic'
+import { computeTheme, Provider, useThemeStore } from '@stoplight/mosaic'
 import type { IHttpOperation } from '@stoplight/types'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchTheme } from '../theme/watch-theme.ts'
 import { AnswerFacts } from './try-it-answer.tsx'
 import { useExchange } from './try-it-exchange.ts'
 import { mendElements } from './try-it-mend.ts'
 import { elementsNode } from './try-it-node.ts'
 import { customServer, customServerId, serverChoices } from './try-it-servers.ts'
 import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
-import { followTheme } from './try-it-theme.ts'
 import { currentVisit, subscribeToVisit } from './try-it-visit.ts'
 
-// The icons would add styles to the whole page.
+/**
+ * Keeps Mosaic's theme in sync with the site's. Mosaic's `setMode` would write the mode to the root element, where the
+ * site stores the reader's choice.
+ */
+function followTheme(signal: AbortSignal): void {
+  watchTheme(signal, (isDark) => {
+    const { setColorValues, setInvertedColorValues } = useThemeStore.getState()
+    const { colorValues, invertedColorValues } = computeTheme({ colors: {} }, isDark ? 'dark' : 'light')
+    setColorValues(colorValues)
+    setInvertedColorValues(invertedColorValues)
+  })
+}
+
+// Otherwise the icons add styles to the whole page.
 iconConfig.autoAddCss = false
 
-/** Stands in for a host that is not entered yet: nothing is sent to it. */
+/** Placeholder until the reader has entered a host; nothing is sent to it. */
 const noServer = { id: customServerId, url: 'https://host.invalid' }
 
 interface Props {
   node: IHttpOperation
-  /** Server that the page shows, for a reader who has chosen none in a console. */
+  /** Server selected on the page, used if the reader hasn't chosen one in a console. */
   pageServer: string | undefined
 }
 
@@ -74,7 +87,7 @@ function Console({ node, pageServer }: Props) {
   )
 }
 
-/** Shows the console in an element; returns what takes it away. */
+/** Renders the console into an element; returns a function that unmounts it. */
 export function openConsole(root: HTMLElement, props: Props): () => void {
   const closed = new AbortController()
   followTheme(closed.signal)

@@ -15,7 +15,7 @@ export type Exchange =
 
 interface CallState {
   schemes: readonly HttpSecurityScheme[]
-  /** Why nothing can be sent at the moment. */
+  /** Why calls can't be sent at the moment. */
   problem: string | undefined
 }
 
@@ -28,7 +28,7 @@ function canBeSent(headers: Record<string, string>): boolean {
   }
 }
 
-/** Makes a call with the reader’s authorization. Returns what came, or why nothing did. */
+/** Makes a call with the reader's credentials. Returns the response, or the reason for the failure. */
 async function call(
   address: string,
   init: RequestInit,
@@ -37,8 +37,8 @@ async function call(
 ): Promise<Answer | string> {
   if (problem !== undefined) return problem
   const filled = withoutEmptyBody(init)
-  const own = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
-  const { url, headers } = authorize(own, schemes, currentVisit().credentials)
+  const request = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
+  const { url, headers } = authorize(request, schemes, currentVisit().credentials)
   if (!canBeSent(headers)) {
     return 'The token or a header contains characters that cannot be sent. Enter it again, without line breaks.'
   }
@@ -51,7 +51,7 @@ async function call(
   }
 }
 
-/** The calls of Elements go out here, as long as the console is open. */
+/** Handles the calls of Elements while the console is open. */
 export function useExchange(state: CallState): Exchange {
   const [exchange, setExchange] = useState<Exchange>({ phase: 'idle' })
   const latest = useRef(state)

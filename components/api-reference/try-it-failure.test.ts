@@ -3,13 +3,13 @@ import { failureText } from './try-it-failure.ts'
 
 const call = { url: 'https://api.example.com/v1/runs', pageProtocol: 'https:', isOnline: true }
 
-test('a host that does not answer, or not to pages', () => {
+test('a host that does not respond, or not to browsers', () => {
   expect(failureText(call)).toMatchInlineSnapshot(
     `"No response came from https://api.example.com. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection, or choose the local mock."`,
   )
 })
 
-test('the mock does not run', () => {
+test('the mock is not running', () => {
   expect(failureText({ ...call, url: 'http://localhost:4010/v1/runs', isOnline: false })).toMatchInlineSnapshot(
     `"Nothing responds at http://localhost:4010. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page can access your local network, allow it."`,
   )
@@ -21,7 +21,7 @@ test('no network', () => {
   )
 })
 
-test('an address without encryption, from a page with it', () => {
+test('an HTTP URL, from a page on HTTPS', () => {
   expect(failureText({ ...call, url: 'http://api.example.com/v1' })).toMatchInlineSnapshot(
     `"The browser does not let this page call http://api.example.com, because the URL is not encrypted. Use an https URL."`,
   )

@@ -11,7 +11,7 @@ function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }
 
-/** Why a call got no answer, as far as a page can know, and what to do about it. */
+/** The likely reason why a call got no response, and what to do about it. */
 export function failureText({ url, pageProtocol, isOnline }: FailedCall): string {
   const { origin, protocol, hostname } = new URL(url)
   if (origin === mockUrl) {

@@ -1,4 +1,4 @@
-/** What Elements reads of the answer to a call. */
+/** The parts of a response that Elements reads. */
 export interface ConsoleAnswer {
   status: number
   headers: Headers
@@ -10,7 +10,7 @@ export type Gateway = (url: string, init: RequestInit) => Promise<ConsoleAnswer>
 
 let gateway: Gateway | undefined
 
-/** Calls of Elements go through here from now on; returns what ends that. */
+/** Routes the calls of Elements to a gateway; returns a function that stops this. */
 export function openGateway(opened: Gateway): () => void {
   gateway = opened
   return () => {
@@ -18,7 +18,7 @@ export function openGateway(opened: Gateway): () => void {
   }
 }
 
-/** The bundler puts this in the place of Elements’ `fetch`. */
+/** The bundler replaces `fetch` in Elements with this function. */
 export function consoleFetch(url: string, init: RequestInit): Promise<ConsoleAnswer> {
   if (gateway === undefined) throw new Error('No console is open')
   return gateway(url, init)

@@ -1,15 +1,15 @@
 const editorSelector = '.TextRequestBody textarea'
 
-/** Attributes as they should be, by selector; null takes one away. React writes an attribute only when its value changes. */
+/** Corrected attributes, by selector; null removes one. React only writes an attribute when its value changes. */
 const attributes: readonly (readonly [selector: string, name: string, value: string | null])[] = [
   [editorSelector, 'aria-label', 'Request body'],
   ['.sl-code-viewer', 'aria-label', 'Response body'],
-  // Without a name it is no landmark.
+  // A region without a name is not a landmark.
   ['.sl-panel__content-wrapper[role="region"]', 'role', null],
-  // A file is chosen by its input, which the keyboard reaches once it is not hidden; styles keep it out of sight.
+  // The file input must not be hidden, or the keyboard can't reach it. Styles hide it visually.
   ['label[role="button"]', 'role', null],
   ['.ParameterGrid input[type="file"]', 'hidden', null],
-  // Twins of the shown lists, for browsers: no reader meets them.
+  // Native copies of the lists, for autofill: readers never see them.
   ['.sl-select > [aria-hidden="true"] input', 'tabindex', '-1'],
 ]
 
@@ -19,7 +19,7 @@ function setAttribute(element: Element, name: string, value: string | null): voi
   else element.setAttribute(name, value)
 }
 
-/** A title that opens its panel may hold a menu: a button within a button. The words of the title become the button. */
+/** A panel title is a button that may contain a menu, another button. Makes only the title's text the button. */
 function splitTitle(title: Element): void {
   const words = title.firstElementChild
   const expanded = title.getAttribute('aria-expanded')
@@ -30,7 +30,7 @@ function splitTitle(title: Element): void {
   for (const name of ['role', 'tabindex', 'aria-expanded']) setAttribute(title, name, null)
 }
 
-/** Every field says that it is required; the star of its label is right. */
+/** Elements marks every field as required; only the asterisk in its label is correct. */
 function mendField(input: HTMLInputElement): void {
   const label = input.closest('.ParameterGrid')?.querySelector(`label[for="${CSS.escape(input.id)}"]`)
   setAttribute(input, 'aria-required', label?.textContent?.endsWith('*') === true ? 'true' : null)
@@ -45,7 +45,7 @@ function mend(root: HTMLElement): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('.ParameterGrid input[id]')) mendField(input)
 }
 
-/** A list that closes takes the focus with it; it belongs back where the list was opened. */
+/** Returns the focus to the control that opened a list; it is lost when the list closes. */
 function restoreFocus({ attributeName, target }: MutationRecord): void {
   if (attributeName !== 'aria-expanded' || !(target instanceof HTMLElement)) return
   if (!target.matches('[aria-haspopup="listbox"][aria-expanded="false"]')) return
@@ -54,7 +54,7 @@ function restoreFocus({ attributeName, target }: MutationRecord): void {
   })
 }
 
-/** Repairs from outside what keeps readers with a keyboard or a screen reader from using Elements. */
+/** Fixes accessibility problems of Elements from outside, for readers with a keyboard or a screen reader. */
 export function mendElements(root: HTMLElement, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {
     mend(root)
@@ -66,7 +66,7 @@ export function mendElements(root: HTMLElement, signal: AbortSignal): void {
     attributeFilter: ['aria-expanded', 'aria-required', 'placeholder', 'role', 'tabindex'],
   })
   signal.addEventListener('abort', () => observer.disconnect())
-  // The editor takes this key for an indent, and would never let go of the focus. React hears of it after this.
+  // The editor would use Tab to indent and trap the focus. This listener runs before React's.
   root.addEventListener(
     'keydown',
     (event) => {

@@ -2,7 +2,7 @@ import type { IHttpOperation } from '@stoplight/types'
 import { expect, test } from 'vitest'
 import { elementsNode } from './try-it-node.ts'
 
-test('Elements gets no server and nothing about authorization', () => {
+test('servers and authorization are removed', () => {
   const parameter = (name: string) => ({ id: name, name, style: 'simple' })
   const node = {
     id: 'op',
@@ -27,12 +27,12 @@ test('Elements gets no server and nothing about authorization', () => {
   })
 })
 
-test('an operation that takes nothing stays as it is', () => {
+test('an operation without parameters is unchanged', () => {
   const node = { id: 'op', method: 'get', path: '/', responses: [] } as unknown as IHttpOperation
   expect(elementsNode(node)).toEqual({ ...node, servers: [], security: [] })
 })
 
-test('bodies begin with what the operation shows, not with the example of an object as the API sends it', () => {
+test('bodies start with the example of the operation, not with a read-only example of the schema', () => {
   const schema = { type: 'object', examples: [{ id: 'x', name: 'a' }], properties: { name: { type: 'string' } } }
   const bodies = (content: object) => {
     const node = { id: 'op', method: 'post', path: '/', responses: [], request: { body: { contents: [content] } } }
@@ -40,8 +40,8 @@ test('bodies begin with what the operation shows, not with the example of an obj
     return request?.body?.contents?.[0]?.examples?.map((example) => [example.key, 'value' in example && example.value])
   }
   const fromSchema = { id: '1', key: 'default', value: { id: 'x', name: 'a' } }
-  const own = { id: '2', key: 'short', summary: 'The shortest', value: { name: 'a' } }
-  expect(bodies({ id: 'c', mediaType: 'application/json', schema, examples: [fromSchema, own] })).toEqual([
+  const example = { id: '2', key: 'short', summary: 'The shortest', value: { name: 'a' } }
+  expect(bodies({ id: 'c', mediaType: 'application/json', schema, examples: [fromSchema, example] })).toEqual([
     ['The shortest', { name: 'a' }],
   ])
   expect(bodies({ id: 'c', mediaType: 'application/json', schema: { type: 'string' } })).toEqual([
@@ -49,7 +49,7 @@ test('bodies begin with what the operation shows, not with the example of an obj
   ])
 })
 
-test('a required list begins with its example as JSON', () => {
+test('a required list defaults to its example as JSON', () => {
   const ids = {
     id: 'q',
     name: 'ids',

@@ -1,9 +1,9 @@
 import type { IHttpOperation, IHttpQueryParam, IMediaTypeContent } from '@stoplight/types'
-import { examplesOf } from '#lib/api/samples/sample-request.ts'
-import { sampleValue } from '#lib/api/samples/sample-value.ts'
+import { examplesOf } from '#lib/api/view/examples.ts'
+import { sampleValue } from '#lib/api/view/sample-value.ts'
 import { authorizationParameters } from './try-it-authorization.ts'
 
-/** Bodies as the page’s own samples show them: examples of a schema may hold fields that only the API sends. */
+/** Uses the examples of the page's samples, because examples of a schema may contain read-only fields. */
 function withExamples(content: IMediaTypeContent): IMediaTypeContent {
   const found = examplesOf(content)
   const examples =
@@ -13,7 +13,7 @@ function withExamples(content: IMediaTypeContent): IMediaTypeContent {
   return { ...content, examples: examples.map(({ name, value }, index) => ({ id: `${index}`, key: name, value })) }
 }
 
-/** Elements fills required fields with an example, and puts a backslash before each quote of a list. A default it takes as it is. */
+/** Elements fills required fields with an example, escaping each quote in a list. It doesn't change a default. */
 function withReadableList(parameter: IHttpQueryParam): IHttpQueryParam {
   const { schema, required, examples = [] } = parameter
   const [example] = examples
@@ -23,8 +23,8 @@ function withReadableList(parameter: IHttpQueryParam): IHttpQueryParam {
 }
 
 /**
- * The operation as Elements gets it: without authorization, which it would keep in the browser’s storage and fill with
- * samples, and without servers. The console asks for both itself.
+ * The operation for Elements: without servers, and without authorization, which Elements would store in the browser and
+ * fill with samples. The console has its own fields for both.
  */
 export function elementsNode(node: IHttpOperation): IHttpOperation {
   const taken = authorizationParameters(node.security ?? [])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toConsoleAnswer, toFailedAnswer, withoutEmptyBody } from './try-it-send.ts'
 
-test('an editor that was emptied sends no body and names no format', () => {
+test('an empty editor sends no body and no content type', () => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   expect(withoutEmptyBody({ method: 'POST', headers, body: '' })).toEqual({
     method: 'POST',
@@ -11,13 +11,13 @@ test('an editor that was emptied sends no body and names no format', () => {
   expect(withoutEmptyBody({ method: 'GET', headers })).toEqual({ method: 'GET', headers })
 })
 
-test('an answer can be read as text and as a file', async () => {
+test('a response can be read as text and as a blob', async () => {
   const body = new Blob(['{"ok":true}'], { type: 'application/json' })
   const answer = toConsoleAnswer({ status: 200, headers: new Headers(), body, tookMs: 1, isWhole: true })
   expect(await answer.text()).toBe('{"ok":true}')
   expect(await answer.blob()).toBe(body)
 })
 
-test('a failed call says why', async () => {
+test('a failed call rejects with the reason', async () => {
   await expect(toFailedAnswer('No answer').text()).rejects.toThrow('No answer')
 })

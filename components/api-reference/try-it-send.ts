@@ -1,6 +1,6 @@
 import type { ConsoleAnswer } from './try-it-gateway.ts'
 
-/** An answer as it came, whole or as far as the reader let it come. */
+/** A response, complete or up to the point where the reader stopped it. */
 export interface Answer {
   status: number
   headers: Headers
@@ -9,7 +9,7 @@ export interface Answer {
   isWhole: boolean
 }
 
-/** Streams may have no end: what has come when the reader stops is the body. */
+/** Reads a body. A stream may never end, so if the reader stops it, the body is what has arrived. */
 async function readBody(response: Response, signal: AbortSignal): Promise<{ body: Blob; isWhole: boolean }> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader = response.body?.getReader()
@@ -22,26 +22,26 @@ async function readBody(response: Response, signal: AbortSignal): Promise<{ body
   return { body: new Blob(chunks, { type }), isWhole: !signal.aborted }
 }
 
-/** Makes a call. @throws where no answer came */
+/** Makes a call. @throws if there is no response */
 export async function send(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
   const startedAt = performance.now()
-  // By its full name: the bundler has put the gateway in the place of the short one.
+  // `window.fetch`, because the bundler replaces the bare `fetch` with the gateway.
   const response = await window.fetch(url, { ...init, signal })
-  const read = await readBody(response, signal)
-  return { status: response.status, headers: response.headers, tookMs: performance.now() - startedAt, ...read }
+  const result = await readBody(response, signal)
+  return { status: response.status, headers: response.headers, tookMs: performance.now() - startedAt, ...result }
 }
 
 export function toConsoleAnswer({ status, headers, body }: Answer): ConsoleAnswer {
   return { status, headers, text: () => body.text(), blob: async () => body }
 }
 
-/** Elements has one wording for every failed call; the message of a body that cannot be read it shows as it is. */
+/** Elements has one message for all failed calls, but shows the message of an unreadable body. So failures get one. */
 export function toFailedAnswer(message: string): ConsoleAnswer {
   const fail = () => Promise.reject(new Error(message))
   return { status: 0, headers: new Headers(), text: fail, blob: fail }
 }
 
-/** The editor of a body is never empty for Elements: it would send an empty text as JSON. */
+/** Removes an empty body, which Elements would send as JSON. */
 export function withoutEmptyBody({ body, ...init }: RequestInit): RequestInit {
   if (body !== '') return body === undefined ? init : { ...init, body }
   const headers = Object.entries((init.headers ?? {}) as Record<string, string>)

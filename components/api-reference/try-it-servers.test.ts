@@ -14,7 +14,7 @@ test('all servers are offered, then the mock', () => {
   ])
 })
 
-test('a mock that the API itself names is offered once', () => {
+test('a mock that the API lists itself is offered once', () => {
   expect(serverChoices([{ id: '1', url: `${mockUrl}/` }])).toHaveLength(1)
 })
 

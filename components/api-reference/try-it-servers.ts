@@ -13,7 +13,7 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
 }
 
-/** The servers of an operation and the mock; a host of the reader’s own comes on top. */
+/** The servers of an operation and the mock. The console adds the reader's own host. */
 export function serverChoices(servers: readonly IServer[]): ServerChoice[] {
   const described = servers.map((server) => {
     const name = server.description ?? server.name
@@ -25,16 +25,16 @@ export function serverChoices(servers: readonly IServer[]): ServerChoice[] {
 }
 
 /**
- * A server by the address that a reader has typed; undefined when no call can be sent there.
+ * The server at a URL typed by the reader; undefined if it isn't a valid URL for calls.
  * @example customServer('localhost:8080/') → { id: 'custom', url: 'http://localhost:8080' }
  */
 export function customServer(text: string): IServer | undefined {
   const address = text.trim()
   if (address === '') return undefined
   const isLocal = /^(localhost|127\.|\[::1\])/.test(address)
-  const written = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `${isLocal ? 'http' : 'https'}://${address}`
-  if (!URL.canParse(written)) return undefined
-  const { protocol, origin, pathname, hostname } = new URL(written)
+  const url = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `${isLocal ? 'http' : 'https'}://${address}`
+  if (!URL.canParse(url)) return undefined
+  const { protocol, origin, pathname, hostname } = new URL(url)
   if ((protocol !== 'http:' && protocol !== 'https:') || hostname === '') return undefined
   return { id: customServerId, url: withoutSlash(origin + pathname), description: 'Another host' }
 }

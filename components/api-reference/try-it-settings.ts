@@ -1,11 +1,11 @@
 export interface ConsoleSettings {
-  /** Prefix of the address of every call; without one, calls go straight to the chosen server. */
+  /** Prefix of every call's URL; without it, calls go directly to the server. */
   corsProxy: string | undefined
-  /** Whether a reader may name another host; the policy of a site may refuse calls to it. */
+  /** Whether readers can enter another host. A site's content security policy may block calls to it. */
   otherHosts: boolean
 }
 
 declare const consoleSettings: ConsoleSettings
 
-/** From the site’s configuration; the bundler writes them into the console. */
+/** The bundler inserts them from the site's configuration. */
 export const settings: ConsoleSettings = consoleSettings

@@ -96,7 +96,7 @@ interface CredentialProps {
   credentials: Visit['credentials']
 }
 
-/** What authorizes the calls. The fields are no part of a form: no browser offers to save what is in them. */
+/** Inputs for credentials. They are not in a form, so browsers don't offer to save them. */
 export function CredentialFields({ security, combination, onCombination, credentials }: CredentialProps) {
   const schemes = security[combination] ?? []
   const fields = schemes.flatMap(credentialFields)

@@ -1,4 +1,4 @@
-/** Storage for packages that would use the browser’s: everything is gone with the page. */
+/** In-memory replacement for the browser's storage, for packages that would use it. Lost with the page. */
 function memoryStorage(): Storage {
   const entries = new Map<string, string>()
   return {

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * The bundler puts this in the place of the style elements of Elements’ editor. Their text differs from page to page, so no
- * content security policy can name it; a sheet that a script makes needs no permission.
+ * The bundler replaces the style elements of the editor in Elements with this component. Their text differs from page
+ * to page, so a content security policy can't list their hashes. A style sheet constructed by a script needs no
+ * permission.
  */
 export function AdoptedStyle({
   dangerouslySetInnerHTML: { __html: css },

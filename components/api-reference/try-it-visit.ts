@@ -1,9 +1,9 @@
-/** What the reader has entered in a console. It is kept in memory: it ends with the visit and is stored nowhere. */
+/** What the reader has entered in a console. It is only kept in memory, never stored, and lost with the visit. */
 export interface Visit {
-  /** Id of the chosen server. */
+  /** ID of the chosen server. */
   server: string | undefined
   customServer: string
-  /** By the id of the field. */
+  /** Values by field ID. */
   credentials: Readonly<Record<string, string>>
 }
 

@@ -6,13 +6,13 @@ import type { OperationContext } from './operation-context.ts'
 interface ValueProps {
   value: ValueView
   context: OperationContext
-  /** How many disclosures lie around it. */
+  /** How many disclosures it is nested in. */
   depth: number
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** Whether a value has an inside: fields or alternatives. */
+/** Whether a value has fields or alternatives. */
 function hasInside({ fields, unions }: ValueView): boolean {
   return fields.length + unions.length > 0
 }
@@ -53,7 +53,7 @@ function TypeWords({ value }: { value: ValueView }) {
   )
 }
 
-/** What is said of a value below its name and type. */
+/** The description of a value, below its name and type. */
 function ValueText({ value, context }: Omit<ValueProps, 'depth'>) {
   return (
     <>
@@ -108,7 +108,7 @@ function Field({ field, context, depth }: { field: FieldView; context: Operation
   )
 }
 
-/** A list of fields, each with an address of its own. */
+/** A list of fields, each with its own anchor. */
 export function Fields({ fields, context, depth }: Omit<ValueProps, 'value'> & { fields: readonly FieldView[] }) {
   if (fields.length === 0) return null
   return (
@@ -174,7 +174,7 @@ function Inside({ value, context, depth }: ValueProps) {
   )
 }
 
-/** A whole body: what it is, and what is in it. */
+/** A whole body: its type, description, and fields. */
 export function BodyValue({ value, context }: Omit<ValueProps, 'depth'>) {
   return (
     <div className="body">

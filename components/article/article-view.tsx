@@ -1,16 +1,16 @@
-import type { PageData, TagData } from '#lib/pages/manifest.ts'
 import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
+import type { PageData, TagData } from '#lib/site/manifest.ts'
 import { PageOperations } from '../api-reference/page-operations.tsx'
 import { zoomBackground } from '../images/zoom-background.ts'
-import { JsonLd } from '../layout/json-ld.tsx'
-import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
-import { Pagination } from '../navigation/pagination.tsx'
+import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
+import { JsonLd } from '../page-parts/json-ld.tsx'
+import { PageActions } from '../page-parts/page-actions.tsx'
+import { Pagination } from '../page-parts/pagination.tsx'
+import { TabRestore } from '../page-parts/tab-restore.tsx'
+import { TableOfContents } from '../page-parts/table-of-contents.tsx'
 import { site } from '../site.ts'
 import { TagLinks } from '../tags/tag-links.tsx'
-import { PageActions } from './page-actions.tsx'
 import { PageFacts } from './page-facts.tsx'
-import { TabRestore } from './tab-restore.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
 
 interface Props {
   page: PageData
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The one template of all documentation pages, rendered to a fragment by the content build: a page's data carries
- * none of it. A landing page brings its own head and needs the full width.
+ * The template of all documentation pages, rendered to a fragment by the content build, so it isn't part of a page's
+ * data. A landing page has its own header and uses the full width.
  */
 export function ArticleView({ page, body, tags }: Props) {
   const zoom = /<img|class="screen"/.test(body) ? zoomBackground(site) : undefined
@@ -46,7 +46,7 @@ export function ArticleView({ page, body, tags }: Props) {
       <h1>{page.title}</h1>
       <p className="lead">{page.description}</p>
       <PageFacts
-        // A guide says itself how long it takes; only guides have a theme.
+        // A guide states its duration in the text; only guides have a theme.
         minutes={page.theme === undefined ? page.readingMinutes : undefined}
         lastUpdated={page.lastUpdated}
         route={page.route}

@@ -1,7 +1,7 @@
 /** Distance from the top of the window at which a heading counts as read (px): below the sticky navbar. */
 const readingLinePx = 120
 
-/** The last heading above the reading line; at the end of the page the last one of all. */
+/** The link to the last heading above the reading line or, at the end of the page, to the last heading. */
 function currentLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const { scrollTop, scrollHeight } = document.documentElement
   if (scrollTop + innerHeight >= scrollHeight - 4) return links.at(-1)

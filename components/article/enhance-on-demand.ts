@@ -2,15 +2,15 @@ import { loadChunk } from '../failures/load-chunk.ts'
 
 type Enhance = (root: HTMLElement, signal: AbortSignal) => void
 
-/** Behaviour that only some pages need, by what it is for. */
+/** Behavior that only some pages need, by the selector of its elements. */
 const parts: readonly [selector: string, id: string, load: () => Promise<Enhance>][] = [
   ['.card-index', 'card-index', () => import('../card-index/enhance-card-index.ts').then((m) => m.enhanceCardIndex)],
   ['[data-zoom] .screen', 'screens', () => import('../screens/enhance-screens.ts').then((m) => m.enhanceScreens)],
-  ['.tabs', 'tabs', () => import('./enhance-tabs.ts').then((m) => m.enhanceTabs)],
+  ['.tabs', 'tabs', () => import('../page-parts/enhance-tabs.ts').then((m) => m.enhanceTabs)],
   ['.term', 'terms', () => import('./enhance-terms.ts').then((m) => m.enhanceTerms)],
 ]
 
-/** Loads what few readers use: the controls of a page when a reader reaches for them, other parts where a page has them. */
+/** Loads rarely needed behavior: page actions when a reader focuses or points at them, other parts if present. */
 export function enhanceOnDemand(root: HTMLElement, signal: AbortSignal): void {
   const warn = (error: unknown) => console.warn('A part of this page could not be loaded.', error)
   for (const [selector, id, load] of parts) {

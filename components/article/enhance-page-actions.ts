@@ -11,7 +11,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text()
 }
 
-/** Where the clipboard is closed to pages, as without https, what is selected can be copied all the same. */
+/** Copies through a selection, for pages without access to the clipboard, as on HTTP. */
 function copyBySelection(text: string): void {
   const field = document.createElement('textarea')
   field.value = text
@@ -25,7 +25,7 @@ function copyBySelection(text: string): void {
   if (!isCopied) throw new Error('The browser did not copy anything.')
 }
 
-/** A browser may forget that the reader asked, while the page loads: it gets the promise, and waits itself. */
+/** Passes the promise to the browser, because its permission to copy may expire while the text loads. */
 async function copy(text: Promise<string>): Promise<void> {
   try {
     const item = new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })
@@ -50,7 +50,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-/** The menu, completed for one page. */
+/** Loads the menu and fills in the page's URLs. */
 async function loadMenu(path: string): Promise<HTMLElement> {
   const holder = document.createElement('div')
   holder.innerHTML = await fetchText(fragmentPath('frame', 'page-menu'))
@@ -62,13 +62,13 @@ async function loadMenu(path: string): Promise<HTMLElement> {
   return menu
 }
 
-/** What the two controls of a page do: copy it, and open the menu. */
+/** The actions of a page's two controls: copy the page, and open the menu. */
 export interface PageActions {
   copyPage: () => Promise<void>
   toggleMenu: () => Promise<void>
 }
 
-/** Brings the controls of a page to life; what they need is fetched when it is used. */
+/** Makes the controls of a page work; their data is fetched on first use. */
 export function enhancePageActions(root: HTMLElement, signal: AbortSignal): PageActions {
   const [copyControl, menuControl] = root.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement]
   const path = root.querySelector('a')?.getAttribute('href') ?? ''

@@ -1,10 +1,10 @@
-/** How far an article has been read, from 0 to 1: its end is read when it is in the window. */
+/** How much of an article has been read, from 0 to 1, which is reached when its end is visible. */
 function readPart(prose: Element): number {
   const { top, height } = prose.getBoundingClientRect()
   return Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)))
 }
 
-/** Moves the bar of a long page in browsers whose styles cannot; in all others no script does anything. */
+/** Moves the progress bar of a long page in browsers without scroll-driven animations. */
 export function enhanceReadingProgress(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('.reading-progress')
   const prose = bar?.parentElement?.querySelector(':scope > .prose')

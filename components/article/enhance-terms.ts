@@ -1,7 +1,7 @@
 const gapPx = 6
 const edgePx = 12
 
-/** Puts a definition below its word, or above where there is no room below. */
+/** Positions a definition below its term, or above if there is no room below. */
 function place(term: HTMLElement, card: HTMLElement): void {
   const anchor = term.getBoundingClientRect()
   const { width, height } = card.getBoundingClientRect()
@@ -10,14 +10,14 @@ function place(term: HTMLElement, card: HTMLElement): void {
   card.style.top = `${below ? anchor.bottom + gapPx : Math.max(edgePx, anchor.top - gapPx - height)}px`
 }
 
-/** Definitions of terms: the popover opens without JavaScript, too; here it gets its place beside the word. */
+/** Positions the definitions of terms next to their terms. The popovers open without JavaScript. */
 export function enhanceTerms(root: HTMLElement, signal: AbortSignal): void {
   for (const term of root.querySelectorAll<HTMLElement>('button.term')) {
     const card = document.getElementById(term.getAttribute('popovertarget') ?? '')
     if (card === null) continue
     let openedAt = 0
     const isOpening = (event: Event) => (event as ToggleEvent).newState === 'open'
-    // The end of a scroll that led to the word is no reason to close; a word that moves away is.
+    // Close only if the term moves: a scroll that led to the term may still be ending.
     const follow = () => {
       if (!card.matches(':popover-open')) return
       if (Math.abs(term.getBoundingClientRect().top - openedAt) > edgePx) card.hidePopover()

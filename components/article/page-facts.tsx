@@ -1,8 +1,8 @@
 import type { RoutePath } from '#lib/pages/route.ts'
-import { PageActions } from './page-actions.tsx'
+import { PageActions } from '../page-parts/page-actions.tsx'
 
 interface Props {
-  /** Whole minutes of reading; undefined for a page that readers follow, which takes longer than reading it. */
+  /** Reading time in whole minutes; undefined for a guide, because following it takes longer than reading it. */
   minutes: number | undefined
   lastUpdated: string | undefined
   route: RoutePath
@@ -10,7 +10,7 @@ interface Props {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** How long a page takes to read, when it was last changed, where that is known, and what readers can do with it. */
+/** A page's reading time, the date of its last change if known, and its actions. */
 export function PageFacts({ minutes, lastUpdated, route }: Props) {
   return (
     <div className="page-facts">

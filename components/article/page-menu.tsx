@@ -1,11 +1,11 @@
 import { defaultAssistants } from '#lib/agents/assistants.ts'
-import { twinPath } from '#lib/agents/twin-path.ts'
+import { markdownVersionPath } from '#lib/agents/markdown-version-path.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { site } from '../site.ts'
 
 /**
- * What readers can do with a page, for all pages alike: a fragment of its own, which `enhance-page-actions.ts` loads and
- * completes with the addresses of the page.
+ * The menu of page actions: a fragment shared by all pages, which `enhance-page-actions.ts` loads and completes with
+ * the page's URLs.
  */
 export function PageMenu() {
   const assistants = site.openIn ?? defaultAssistants
@@ -14,7 +14,7 @@ export function PageMenu() {
       <button type="button">
         Copy as Markdown<small>The full page, for a chat or a note</small>
       </button>
-      <a href={twinPath('/' as RoutePath)}>
+      <a href={markdownVersionPath('/' as RoutePath)}>
         View as Markdown<small>The page as plain text</small>
       </a>
       {assistants.map(({ label, href }) => (

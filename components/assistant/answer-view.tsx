@@ -1,12 +1,23 @@
 import { lazy, Suspense } from 'react'
 import type { Answer, Citation } from '#lib/assistant/answer.ts'
+import { citationHref, citationLabel } from '#lib/assistant/answer-text.ts'
 import { citedNumbers } from '#lib/assistant/model/valid-citations.ts'
 import { searchPath } from '#lib/search/search-address.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
-import { CitationLink } from './citation-link.tsx'
+import { AssistantIcon } from './assistant-icon.tsx'
 import { QuoteView } from './quote-view.tsx'
 
-// Only answers of a model are Markdown.
+/** A link to a source of an answer. @param number the source's number in the answer */
+function CitationLink({ citation, number }: { citation: Citation; number?: number }) {
+  return (
+    <a className="assistant-source" href={citationHref(citation)}>
+      {number === undefined ? <AssistantIcon name="page" /> : <span className="assistant-number">{number}</span>}
+      <span>{citationLabel(citation)}</span>
+    </a>
+  )
+}
+
+// Loaded lazily, because only answers of a model are Markdown.
 const WrittenText = lazy(async () => {
   const module = await loadChunk('written-answer', () => import('./written-text.tsx'))
   return { default: module.WrittenText }
@@ -33,7 +44,7 @@ interface Props {
   answer: Answer
 }
 
-/** An answer with the places that it comes from. */
+/** An answer with its sources. */
 export function AnswerView({ question, answer }: Props) {
   if (answer.kind === 'unknown') {
     return (

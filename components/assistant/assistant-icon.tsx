@@ -14,7 +14,7 @@ import {
 } from 'lucide'
 import { DrawnIcon } from '../icons/drawn-icon.tsx'
 
-// Not the frame's icons: these come with the assistant, and only then.
+// Separate from the frame's icons, so they only load with the assistant.
 const nodes = {
   assistant: Sparkles,
   close: X,

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a screen reader hears of the newest question: when it is asked, and the answer once it is whole. */
+/** The screen reader announcement for the newest question: that it was asked, then its complete answer. */
 function announcement(turns: Conversation): string {
   const turn = turns.at(-1)
   if (turn === undefined) return ''
@@ -24,7 +24,7 @@ function announcement(turns: Conversation): string {
   return `${turn.notice ?? ''} Answer: ${spokenAnswer(turn.answer)}`.trim()
 }
 
-/** Keeps the newest question in view when it is asked, and leaves the reader where they are while it is answered. */
+/** Scrolls to a new question, but doesn't scroll while it is answered. */
 function useNewestInView(count: number) {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ function useNewestInView(count: number) {
   return log
 }
 
-/** The inside of the dialog: the conversation, examples while it is empty, the field and the disclaimer. */
+/** The dialog's content: the conversation or, if empty, examples, then the question field and the disclaimer. */
 export function AssistantPanel({ settings, onClose }: Props) {
   const { product, href, examples } = settings
   const provider = useMemo(() => chooseProvider(settings), [settings])

@@ -1,11 +1,31 @@
+import { type AnswerPort, createAnswerPort } from '#lib/assistant/answer-port.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import { type AssistantProvider, withFallback } from '#lib/assistant/provider.ts'
 import { pageScope } from '../search/page-scope.ts'
-import { answerPort } from './answer-source.ts'
+import { openWorker } from '../workers/open-worker.ts'
 import { createLocalProvider } from './local-provider.ts'
 import { createModelProvider } from './model-provider.ts'
 
-/** Who answers in the dialog: the one place for another provider. A model falls back to quotes from the pages. */
+function openPort(address: string, base: string, version: string): Promise<AnswerPort> {
+  return openWorker(address, 'assistant', async (worker) => {
+    const port = createAnswerPort(worker)
+    await port.open(base, version)
+    return port
+  })
+}
+
+const ports = new Map<string, Promise<AnswerPort>>()
+
+/** The worker with a version's index, one per document. The next call retries after a failure. */
+function answerPort(worker: string, base: string, version: string): Promise<AnswerPort> {
+  const key = `${worker} ${version}`
+  const port = ports.get(key) ?? openPort(worker, base, version)
+  ports.set(key, port)
+  port.catch(() => ports.delete(key))
+  return port
+}
+
+/** Chooses the provider of answers; add another provider here. A model falls back to quotes from the pages. */
 export function chooseProvider({ worker, base, product, provider }: AssistantSettings): AssistantProvider {
   const open = () => answerPort(worker, base, pageScope().version)
   const local = createLocalProvider(open)

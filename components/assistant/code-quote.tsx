@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button.tsx'
 
-/** A code sample. It scrolls by itself, so the keyboard must reach it. */
+/** A code sample. It scrolls, so it must be focusable. */
 export function CodeQuote({ language, text }: { language: string; text: string }) {
   return (
     <div className="assistant-code">

@@ -3,7 +3,7 @@ import { AssistantIcon } from './assistant-icon.tsx'
 
 const shownMs = 2000
 
-/** Copies a text. Its name says whether that worked. @param name what is copied, as in “Copy answer” */
+/** Copies a text. Its label then says whether that worked. @param name initial label, such as “Copy answer” */
 export function CopyButton({ name, text }: { name: string; text: () => string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
@@ -12,7 +12,7 @@ export function CopyButton({ name, text }: { name: string; text: () => string })
     return () => clearTimeout(timer)
   }, [state])
   const copy = () => {
-    // There is no clipboard on a page without https.
+    // There is no clipboard on a page without HTTPS.
     const done = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('There is no clipboard.'))
     done.then(
       () => setState('copied'),

@@ -1,6 +1,6 @@
 import { loadChunk } from '../failures/load-chunk.ts'
 
-/** “Ask AI” opens the assistant, which is loaded then. Without scripts, and when it cannot be had, it is a link. */
+/** Makes “Ask AI” load and open the assistant. Without scripts, or if loading fails, it is a link. */
 export function enhanceAskAi(root: HTMLElement, signal: AbortSignal): void {
   const link = root.querySelector<HTMLAnchorElement>('.ask-ai')
   link?.addEventListener(

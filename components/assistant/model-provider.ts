@@ -10,7 +10,7 @@ import type { AssistantProvider } from '#lib/assistant/provider.ts'
 
 type ModelSettings = Extract<ProviderSettings, { kind: 'openai-compatible' }>
 
-/** A signal that ends a call when the reader stops it, or when the model has been silent for too long. */
+/** A signal that aborts a call when the reader stops it or when the model has sent nothing for too long. */
 function watchSilence(signal: AbortSignal, silenceMs: number) {
   const controller = new AbortController()
   const stop = () => controller.abort(signal.reason)
@@ -63,8 +63,8 @@ async function post(endpoint: string, body: unknown, signal: AbortSignal): Promi
 }
 
 /**
- * Answers by a model behind an API like OpenAI's: it gets the passages that search finds, and writes an answer that cites
- * them. Nothing is sent when search finds none.
+ * Answers with a model behind an OpenAI-compatible API: it gets the passages that search finds and writes an answer
+ * that cites them. If search finds none, nothing is sent.
  */
 export function createModelProvider(
   { endpoint, model, silenceMs, instructions }: ModelSettings,
@@ -97,7 +97,7 @@ export function createModelProvider(
         if (text.trim() === '') throw new Error('The assistant’s model returned an empty answer.')
         return { answer: { kind: 'written', text: validCitations(text, sources.length, true), sources } }
       } catch (error) {
-        // Why the call was ended says more than that it was.
+        // The reason for the abort is more useful than the error of the aborted call.
         watch.signal.throwIfAborted()
         if (error instanceof TypeError)
           throw new Error('The connection to the assistant’s model was lost.', { cause: error })

@@ -1,19 +1,38 @@
 import './assistant.css'
 import { createRoot } from 'react-dom/client'
-import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
+import { type AssistantSettings, settingsPath } from '#lib/assistant/assistant-settings.ts'
 import { AssistantPanel } from './assistant-panel.tsx'
-import { loadSettings } from './load-settings.ts'
 import { openWidget } from './open-widget.ts'
+
+let loading: { address: string; settings: Promise<AssistantSettings> } | undefined
+
+async function fetchSettings(address: string): Promise<AssistantSettings> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: the server answered with status ${response.status}.`)
+  return (await response.json()) as AssistantSettings
+}
+
+/** Loads the assistant's settings, whose hash is on the button in the header. The next call retries after a failure. */
+function loadSettings(link: HTMLElement): Promise<AssistantSettings> {
+  const address = `${settingsPath}?${link.dataset.settings}`
+  if (loading?.address === address) return loading.settings
+  const settings = fetchSettings(address)
+  loading = { address, settings }
+  settings.catch(() => {
+    loading = undefined
+  })
+  return settings
+}
 
 let dialog: HTMLDialogElement | undefined
 
-/** A link of the dialog that leads away from it, in this tab. */
+/** Whether a click opens a link to another page in this tab. */
 function leadsAway(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** The dialog stays in the document when it is closed, so an answer that is under way goes on. */
+/** The dialog stays in the document when it is closed, so an answer in progress continues. */
 function createDialog(settings: AssistantSettings): HTMLDialogElement {
   const element = document.createElement('dialog')
   element.className = 'assistant'
@@ -21,11 +40,11 @@ function createDialog(settings: AssistantSettings): HTMLDialogElement {
   document.body.append(element)
   createRoot(element).render(<AssistantPanel settings={settings} onClose={() => element.close()} />)
   element.addEventListener('click', (event) => {
-    // A click beside the dialog hits the dialog itself.
+    // A click on the backdrop targets the dialog itself.
     if (event.target === element) element.close()
     if (!leadsAway(event)) return
     element.close()
-    // The page that opens takes the focus, and not the button in the header.
+    // The new page takes the focus, not the button in the header.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
   return element
@@ -39,8 +58,8 @@ function showDialog(settings: AssistantSettings): void {
 }
 
 /**
- * Opens the assistant, or the widget that a site has in its place. When the widget cannot be had, or the reader does not
- * want it, the dialog answers from the pages.
+ * Opens the assistant, or the widget that a site uses instead. If the widget fails to load, or the reader declines it,
+ * the dialog answers from the pages.
  */
 export async function openAssistant(link: HTMLElement): Promise<void> {
   const settings = await loadSettings(link)

@@ -6,7 +6,7 @@ type WidgetSettings = Extract<ProviderSettings, { kind: 'widget' }>
 const patienceMs = 15_000
 const pollMs = 100
 
-/** The function that opens a widget, such as `Kapa.open`, once its script has made it. */
+/** The function that opens a widget, such as `Kapa.open`; undefined until its script has defined it. */
 function openerOf(path: string): (() => void) | undefined {
   const names = path.split('.')
   let owner: unknown
@@ -46,8 +46,8 @@ async function waitForOpener(path: string): Promise<() => void> {
 let loading: Promise<() => void> | undefined
 
 /**
- * Opens a third party's widget. Its script is asked for now, and not before: the reader wants it, and has agreed to it.
- * @returns false when the reader does not want it, or when it cannot be had
+ * Opens a third party's widget. Its script is only loaded once the reader opens the widget and consents.
+ * @returns false if the reader declines, or if the widget can't be loaded
  */
 export async function openWidget(settings: WidgetSettings): Promise<boolean> {
   if (settings.consent && !(await askWidgetConsent(settings.script))) return false

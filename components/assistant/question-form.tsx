@@ -11,7 +11,7 @@ interface Props {
 
 const longestQuestion = 1000
 
-/** The field for a question. Enter asks, with Shift it begins a new line. */
+/** The field for a question. Enter submits it; Shift+Enter starts a new line. */
 export function QuestionForm({ field, placeholder, isAsking, onAsk, onStop }: Props) {
   const [text, setText] = useState('')
   const submit = () => {
@@ -21,7 +21,7 @@ export function QuestionForm({ field, placeholder, isAsking, onAsk, onStop }: Pr
     onAsk(question)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may also end the choice of a character that is being composed.
+    // Enter may also confirm a character in an input method editor.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()

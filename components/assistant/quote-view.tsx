@@ -1,6 +1,13 @@
 import type { Quote } from '#lib/assistant/answer.ts'
 import { CodeQuote } from './code-quote.tsx'
-import { RichText } from './rich-text.tsx'
+
+/** A quoted text, in which backticks mark code. */
+function RichText({ text }: { text: string }) {
+  return text.split('`').map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    return index % 2 === 1 ? <code key={index}>{piece}</code> : piece
+  })
+}
 
 function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
   return (
@@ -11,12 +18,12 @@ function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
           <thead>
             <tr>
               {columns.map((column, index) =>
-                // A corner that says nothing heads no column.
+                // An empty corner cell is not a header.
                 column === '' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and may be alike
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move and may be identical
                   <td key={index} />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and may be alike
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move and may be identical
                   <th key={index} scope="col">
                     <RichText text={column} />
                   </th>
@@ -29,7 +36,7 @@ function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
           {rows.map((cells) => (
             <tr key={cells.join('\n')}>
               {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move, and may be alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move and may be identical
                 <td key={index}>
                   <RichText text={cell} />
                 </td>
@@ -42,7 +49,7 @@ function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
   )
 }
 
-/** What is quoted of a page, as the page shows it. */
+/** A quote, rendered like on its page. */
 export function QuoteView({ quote }: { quote: Quote }) {
   if (quote.kind === 'code') return <CodeQuote language={quote.language} text={quote.text} />
   if (quote.kind === 'table') return <TableQuote {...quote} />

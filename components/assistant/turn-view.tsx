@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx'
 
 interface Props {
   turn: Turn
-  /** Whether it may be asked again now. */
+  /** Whether the question can be asked again now. */
   canRetry: boolean
   onRetry: (turn: Turn) => void
   onVote: (turn: Turn, vote: AnswerVote) => void
@@ -43,7 +43,7 @@ function AnswerTools({ turn, onVote }: Pick<Props, 'turn' | 'onVote'>) {
   )
 }
 
-/** A question with its answer, or with what became of it. */
+/** A question with its answer or its error. */
 export function TurnView({ turn, canRetry, onRetry, onVote }: Props) {
   const { question, state, answer, notice } = turn
   return (

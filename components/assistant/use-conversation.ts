@@ -1,14 +1,59 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Answer } from '#lib/assistant/answer.ts'
 import { answerMarkdown } from '#lib/assistant/answer-text.ts'
-import { type AnswerVote, type Conversation, changeConversation, type Turn } from '#lib/assistant/conversation.ts'
+import {
+  type AnswerVote,
+  type Conversation,
+  changeConversation,
+  readConversation,
+  type Turn,
+} from '#lib/assistant/conversation.ts'
 import type { AssistantProvider } from '#lib/assistant/provider.ts'
-import { sendAnswerVote } from './answer-vote.ts'
-import { keepConversation, recallConversation } from './conversation-memory.ts'
+import { sendFeedback } from '#lib/feedback/send-feedback.ts'
+import { browserFeedback } from '../feedback/browser-feedback.ts'
+import { siteBrand } from '../site-brand.ts'
+
+const storageKey = () => `${siteBrand()}.assistant`
+
+/** The conversation of this visit, from this tab's session storage. */
+function recallConversation(): Conversation {
+  try {
+    return readConversation(sessionStorage.getItem(storageKey()))
+  } catch {
+    return []
+  }
+}
+
+function keepConversation(turns: Conversation): void {
+  try {
+    if (turns.length === 0) sessionStorage.removeItem(storageKey())
+    else sessionStorage.setItem(storageKey(), JSON.stringify(turns))
+  } catch {
+    // Storage may be blocked or full; the conversation then lasts until the next full load.
+  }
+}
+
+/** Stores a vote on an answer and, if the site has a feedback sink, sends it. */
+function sendAnswerVote({ id, question, answer }: Turn, vote: AnswerVote): void {
+  void sendFeedback(
+    {
+      id,
+      subject: 'answer',
+      page: location.pathname,
+      vote,
+      comment: '',
+      build: document.documentElement.dataset.build ?? '',
+      at: new Date().toISOString(),
+      question,
+      answer: answer === undefined ? '' : answerMarkdown(answer, location.origin),
+    },
+    browserFeedback(),
+  )
+}
 
 export interface ConversationControl {
   turns: Conversation
-  /** Whether an answer is under way. */
+  /** Whether an answer is in progress. */
   isAsking: boolean
   ask: (question: string) => void
   retry: (turn: Turn) => void
@@ -17,11 +62,11 @@ export interface ConversationControl {
   clear: () => void
 }
 
-/** Internal sites may be served without https, where the browser makes no ids of its own. */
+/** `crypto.randomUUID` needs HTTPS, which an internal site might lack. */
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
 const plain = (answer: Answer) => answerMarkdown(answer, location.origin)
 
-/** The conversation of a visit and what a reader does with it. One question is answered at a time. */
+/** The conversation of a visit and its actions. Only one question is answered at a time. */
 export function useConversation(provider: AssistantProvider): ConversationControl {
   const [turns, change] = useReducer(changeConversation, undefined, recallConversation)
   const running = useRef<AbortController>(undefined)
@@ -37,11 +82,11 @@ export function useConversation(provider: AssistantProvider): ConversationContro
         : [],
     )
     try {
-      const given = await provider.ask(
+      const reply = await provider.ask(
         { text: question, before },
         { signal: controller.signal, onPartial: (partial) => change({ type: 'answer', id, answer: partial }) },
       )
-      change({ type: 'done', id, answer: given.answer, notice: given.notice })
+      change({ type: 'done', id, answer: reply.answer, notice: reply.notice })
     } catch (error) {
       if (controller.signal.aborted) return
       console.warn(error)

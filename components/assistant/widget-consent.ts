@@ -14,7 +14,7 @@ function remember(host: string): void {
   try {
     localStorage.setItem(storageKey(), host)
   } catch {
-    // Storage may be forbidden; then it is asked again next time.
+    // Storage may be blocked; the reader is then asked again next time.
   }
 }
 
@@ -41,8 +41,8 @@ function createDialog(host: string): HTMLDialogElement {
 }
 
 /**
- * Asks once whether a third party's widget may be loaded. The one seam to consent: a site that asks for it elsewhere
- * answers here. Escape counts as no.
+ * Asks once whether a third party's widget may be loaded; Escape declines. A site that manages consent elsewhere can
+ * replace this function.
  */
 export function askWidgetConsent(script: string): Promise<boolean> {
   const { host } = new URL(script, location.href)

@@ -15,7 +15,7 @@ interface Props {
   sources: readonly Citation[]
 }
 
-/** A text in which [1] leads to the first source. */
+/** Makes citations such as [1] links to their sources. */
 function withCitations(text: string, sources: readonly Citation[]): ReactNode[] {
   return text.split(/\[(\d{1,3})\]/).map((piece, index) => {
     const source = index % 2 === 1 ? sources[Number(piece) - 1] : undefined
@@ -34,7 +34,7 @@ function withCitations(text: string, sources: readonly Citation[]): ReactNode[] 
   })
 }
 
-/** What a model may write is what is named here: HTML, pictures and links to anywhere are shown as their text. */
+/** Renders the allowed Markdown of a model. Everything else, such as HTML, images, and links, is shown as text. */
 function render(node: RootContent | PhrasingContent, key: number, sources: readonly Citation[]): ReactNode {
   const inside = 'children' in node ? node.children.map((child, index) => render(child, index, sources)) : null
   switch (node.type) {
@@ -90,7 +90,7 @@ function render(node: RootContent | PhrasingContent, key: number, sources: reado
   }
 }
 
-/** The text of a model, in which citations are links to their sources. */
+/** A model's answer, with citations as links to their sources. */
 export function WrittenText({ text, sources }: Props) {
   return parser.parse(text).children.map((node, index) => render(node, index, sources))
 }

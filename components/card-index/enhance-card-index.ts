@@ -57,7 +57,7 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
     if (clear) clear.hidden = !isNarrowed
     if (empty && empty.hidden !== count > 0) empty.hidden = count > 0
   }
-  /** Choices are steps of the history; letters typed one after the other are one. */
+  /** Adds each selection to the browser's history; consecutive keystrokes share one entry. */
   const remember = (how: 'push' | 'replace') => {
     const search = writeSelection(location.search, facets, chosen())
     if (search === location.search) return
@@ -69,7 +69,7 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
     const { values, text } = readSelection(location.search, facets)
     for (const box of boxes) box.checked = values[box.name]?.includes(box.value) ?? false
     if (field) field.value = text
-    // A choice that nobody sees would puzzle.
+    // A selection must be visible, so open its disclosure.
     for (const box of boxes) if (box.checked) box.closest('fieldset details')?.setAttribute('open', '')
     show()
   }
@@ -94,14 +94,14 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
       if (field) field.value = ''
       show()
       remember('push')
-      // The control is gone with what it cleared.
+      // The control disappears once there is nothing to clear.
       field?.focus()
     },
     { signal },
   )
   addEventListener('popstate', recall, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
-  // Who chooses before this script is there keeps what was chosen, unless the address says otherwise.
+  // Selections made before this script loaded are kept, unless the URL has others.
   if (isNarrowing(readSelection(location.search, facets)) || !isNarrowing(chosen())) recall()
   else {
     show()
@@ -109,7 +109,7 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
   }
 }
 
-/** Lets readers narrow down an index of cards by its facets and by words; the address names what they chose. */
+/** Lets readers filter an index of cards by facets and words. The selection is in the URL. */
 export function enhanceCardIndex(root: HTMLElement, signal: AbortSignal): void {
   for (const index of root.querySelectorAll<HTMLElement>('.card-index')) {
     const form = index.querySelector('form')

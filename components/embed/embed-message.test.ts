@@ -3,7 +3,7 @@ import { messageTargets } from './embed-message.ts'
 
 const allowed = ['https://a.example', 'https://b.example']
 
-test('a host that is allowed is the only target', () => {
+test('an allowed host is the only target', () => {
   expect(messageTargets(allowed, 'https://b.example')).toEqual(['https://b.example'])
 })
 
@@ -12,7 +12,7 @@ test.each(['https://c.example', 'https://b.example.org', 'http://b.example', 'nu
   expect(messageTargets([], host)).toEqual([])
 })
 
-test('where the browser does not name the host, each allowed origin is a target, and no other', () => {
+test('if the browser does not reveal the host, only the allowed origins are targets', () => {
   expect(messageTargets(allowed, undefined)).toEqual(allowed)
   expect(messageTargets([], undefined)).toEqual([])
 })

@@ -1,16 +1,16 @@
-/** What an embedded page tells its host. Public: hosts rely on it. @see docs/embedding.md */
+/** Message from an embedded page to its host. A public interface: hosts rely on it. @see docs/embedding.md */
 export interface EmbedMessage {
-  /** `{brand}-docs`, to tell it from other messages. */
+  /** `{brand}-docs`, which distinguishes it from other messages. */
   source: string
-  /** The page is there; or the address leads to no page. */
+  /** The page has loaded, or it does not exist. */
   type: 'finished_load_ack' | 'page_not_found'
-  /** The page's path, without query and hash. */
+  /** The page's path, without its query and hash. */
   path: string
 }
 
 /**
- * The origins to which a message goes: of the allowed ones that of the host, where the browser names it; else each of
- * them, and the browser hands it over to the one that fits. Never to any origin.
+ * The target origins of a message: the host's origin, if the browser reveals it and it is allowed. If the browser
+ * doesn't reveal it, all allowed origins; the browser then only delivers to a matching one. Never `*`.
  * @example messageTargets(['https://a.example', 'https://b.example'], 'https://b.example') → ['https://b.example']
  */
 export function messageTargets(allowedOrigins: readonly string[], host: string | undefined): string[] {

@@ -16,7 +16,7 @@ test.each([
   expect(stayingHash(href, shown)).toBe(hash)
 })
 
-test('pages leave, downloads, mails and calls do not', () => {
+test('links to pages leave; downloads, email, and phone links do not', () => {
   const link = (protocol: string, ...attributes: string[]) => ({
     protocol,
     hasAttribute: (name: string) => attributes.includes(name),

@@ -5,7 +5,7 @@ import { leavesPage, stayingHash } from './embedded-link.ts'
 const [parameter, ...allowedOrigins] = (globalThis as unknown as { [embedGlobal]: LeftSettings })[embedGlobal]
 const theme = new URLSearchParams(location.search).get('theme')
 
-/** The parameters with which a page is embedded: every page that is reached inside keeps them. */
+/** The query parameters that embed a page. Every page that readers navigate to inside the frame keeps them. */
 const embedParameters: readonly (readonly [name: string, value: string])[] = [
   [parameter, embedValue],
   ...(theme === null ? [] : ([['theme', theme]] as const)),
@@ -17,7 +17,7 @@ function keepParameters(): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
-/** A form that leads to another page of the site leads to it inside, too. */
+/** Adds the parameters to a form, so the page that it opens is embedded as well. */
 function keepParametersOf(form: HTMLFormElement): void {
   if (form.method !== 'get') return
   for (const [name, value] of embedParameters) {
@@ -28,8 +28,8 @@ function keepParametersOf(form: HTMLFormElement): void {
 }
 
 /**
- * Links lead out of the frame, into new tabs; only those to a heading of the shown page stay. One listener for the whole
- * document sees links that are rendered later, too.
+ * Opens links in new tabs, except links to a heading of the current page. One listener on the document also handles
+ * links that are rendered later.
  */
 export function keepInside(signal: AbortSignal): void {
   document.addEventListener(
@@ -38,7 +38,7 @@ export function keepInside(signal: AbortSignal): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (link === null) return
       const hash = stayingHash(link.href, location.href)
-      // A whole address lacks the parameters: following it would load the page anew, with its frame.
+      // A full URL lacks the parameters, so following it would reload the page with header and navigation.
       if (hash !== undefined) link.setAttribute('href', hash)
       else if (leavesPage(link)) {
         link.target = '_blank'
@@ -51,13 +51,13 @@ export function keepInside(signal: AbortSignal): void {
     capture: true,
     signal,
   })
-  // The router changes the query, too, without rendering another page. It is still at work when the address changes.
+  // The router may also change only the query. It has not finished when the URL changes, so wait a moment.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(announcePage), { signal })
 }
 
 let announced: string | undefined
 
-/** Tells the host, when it is an allowed one, which page is there. A change of the hash alone is none. */
+/** Sends the current page to the host, if the host is allowed. A change of only the hash is not announced. */
 export function announcePage(): void {
   keepParameters()
   const page = location.pathname + location.search
@@ -69,7 +69,7 @@ export function announcePage(): void {
     type: document.querySelector('.not-found') === null ? 'finished_load_ack' : 'page_not_found',
     path: location.pathname,
   }
-  // Not every browser names the pages around a frame.
+  // Not every browser reveals a frame's ancestors.
   const host = (location as Partial<Location>).ancestorOrigins?.[0]
   for (const origin of messageTargets(allowedOrigins, host)) parent.postMessage(message, origin)
 }

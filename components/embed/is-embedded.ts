@@ -1,5 +1,5 @@
 /**
- * Whether the page is shown inside of another one, without frame and navigation. The head script has decided it; it is
- * read at once, because a failed hydration renders the root element anew.
+ * Whether the page is embedded in another one, without header and navigation. The head script has set the class; it is
+ * read right away, because a failed hydration re-renders the root element.
  */
 export const isEmbedded = typeof document !== 'undefined' && document.documentElement.classList.contains('embedded')

@@ -4,7 +4,7 @@ import { isEmbedded } from './is-embedded.ts'
 
 const loadEmbedding = () => loadChunk('embedding', () => import('./embedding.ts'))
 
-/** Makes a page behave inside of another one. Readers of the site itself load nothing of it. */
+/** Adds the behavior of an embedded page. Its code only loads in embedded pages. */
 export function useEmbedding(pathname: string, pending: boolean): void {
   useLayoutEffect(() => {
     if (isEmbedded) document.documentElement.classList.add('embedded')
@@ -15,7 +15,7 @@ export function useEmbedding(pathname: string, pending: boolean): void {
     loadEmbedding().then(({ keepInside }) => keepInside(controller.signal), console.error)
     return () => controller.abort()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that has been reached is announced
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visited page is announced
   useEffect(() => {
     if (isEmbedded && !pending) loadEmbedding().then(({ announcePage }) => announcePage(), console.error)
   }, [pathname, pending])

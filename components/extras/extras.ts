@@ -15,12 +15,12 @@ const enhancements = [
 
 let controller = new AbortController()
 
-/** Adds to a page what may come last. Called again, it starts anew: for the next page, or for one that React has rendered again. */
+/** Adds a page's optional behavior. Each call replaces the last: for the next page, or after a re-render. */
 export function showExtras(): void {
   controller.abort()
   controller = new AbortController()
   for (const enhance of enhancements) enhance(controller.signal)
 }
 
-/** Takes a key that is pressed on a page. */
+/** Handles a key pressed on a page. */
 export const takeKey = pressShortcut

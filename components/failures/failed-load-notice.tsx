@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a reader sees over the page that stays, when the next one could not be loaded. */
+/** The notice over the current page when the next one could not be loaded. */
 export function FailedLoadNotice({ error, onRetry, onClose }: Props) {
   return (
     <div className="failed-load" role="alert">

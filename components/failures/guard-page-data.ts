@@ -1,12 +1,12 @@
 import { newerBuild } from './newer-build.ts'
 
-/** A navigation that waits for its reader. */
+/** A failed navigation that waits for the reader to retry. */
 export interface FailedLoad {
   error: Error
   retry: () => void
 }
 
-/** The page whose data an address names. @example pageOf('/a/index.txt?_rsc=1') → '/a/' */
+/** The page of a data URL. @example pageOf('/a/index.txt?_rsc=1') → '/a/' */
 function pageOf(url: URL): string {
   return url.pathname.replace(/[^/]*$/, '')
 }
@@ -21,10 +21,10 @@ async function attempt(load: () => Promise<Response>): Promise<Response | Error>
 }
 
 /**
- * Watches over the data that the router asks for. Left alone, it turns a navigation that fails into a full load, which
- * ends in the browser's own error page, and says nothing of a preload that fails. A navigation whose data does not
- * arrive is kept open instead until the reader retries; a page of a newer build is left to the full load.
- * @param onFailure undefined lets failed navigations be full loads
+ * Intercepts the router's requests for page data. The router would turn a failed navigation into a full load, which
+ * ends in the browser's error page, and ignores a failed preload. Here, a navigation whose data doesn't arrive stays
+ * pending until the reader retries. If there is a newer build, the full load goes ahead.
+ * @param onFailure if undefined, failed navigations become full loads
  */
 export function guardPageData(onFailure: ((failed: FailedLoad) => void) | undefined): () => void {
   const original = window.fetch

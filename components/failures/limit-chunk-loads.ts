@@ -1,11 +1,11 @@
 import { chunkTimeoutMs } from './load-chunk.ts'
 
-/** The bundler tries a failed script once more, within this time; both attempts together have the time of one load. */
+/** The bundler retries a failed script once within this time; both attempts share the timeout of one load. */
 const againMs = 1000
 
 /**
- * Gives up scripts that the framework asks for and that do not arrive: its bundler waits for ever. A script that is
- * late is told that it has failed, and then everything goes on as after a real failure.
+ * Adds a timeout to the framework's scripts, because its bundler waits forever. A late script gets an error event, and
+ * everything continues as after a real failure.
  * @see docs/failures.md
  */
 export function limitChunkLoads(head: HTMLHeadElement): () => void {
@@ -14,8 +14,8 @@ export function limitChunkLoads(head: HTMLHeadElement): () => void {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || !node.src.includes('/_next/')) continue
       const now = Date.now()
-      const known = deadlines.get(node.src) ?? 0
-      const deadline = known + againMs < now ? now + chunkTimeoutMs : known
+      const previous = deadlines.get(node.src) ?? 0
+      const deadline = previous + againMs < now ? now + chunkTimeoutMs : previous
       deadlines.set(node.src, deadline)
       const timer = setTimeout(() => node.dispatchEvent(new Event('error')), deadline - now)
       for (const type of ['load', 'error']) node.addEventListener(type, () => clearTimeout(timer))

@@ -1,8 +1,9 @@
 /**
- * When everything has arrived or failed: a page without its styles or without any script says what the site expected,
- * what it found and what to change. It needs nothing that may be missing, and readers without JavaScript, or on a slow
- * network, see nothing of it. A page whose first scripts are not complete is one without JavaScript. The document itself
- * puts one entry into the bundler's list; each script adds one, and the last puts an object in its place.
+ * Checks, once everything has loaded or failed, that the page has its styles and scripts. If not, it shows what the
+ * site expected, what it found, and what to change. It is self-contained, and readers without JavaScript or on a slow
+ * network don't see it. If the initial scripts are incomplete, the page is treated like one without JavaScript. To
+ * detect this: the document itself adds one entry to the bundler's list, each script adds one, and the last replaces
+ * the list with an object.
  */
 export const loadCheckScript = `addEventListener('load',function(){
 var d=document,r=d.documentElement,l=location,b=d.createElement('p');
@@ -14,7 +15,7 @@ b.textContent='This site did not load. Expected: its files below '+l.origin+'/_n
 d.body.prepend(b)
 })`.replaceAll('\n', '')
 
-/** Part of the footer's finished HTML, and not of the page's data: it is not shipped twice. */
+/** Part of the footer's finished HTML and not of the page's data, so it is not shipped twice. */
 export function LoadCheck() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
   return <script dangerouslySetInnerHTML={{ __html: loadCheckScript }} />

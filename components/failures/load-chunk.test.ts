@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers())
 
 const textOf = (load: Promise<unknown>) => load.then(() => 'loaded', errorText)
 
-test('gives what the script exports, and leaves no timer behind', async () => {
+test('returns the exports of the script, and clears its timer', async () => {
   expect(await loadChunk('zoom', async () => ({ zoom: 1 }))).toEqual({ zoom: 1 })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a script that fails is named, with the cause', async () => {
+test('the error for a failed script has its ID and the cause', async () => {
   const load = loadChunk('zoom', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await textOf(load)).toBe('Loading chunk zoom failed. Cause: Failed to fetch')
   expect(vi.getTimerCount()).toBe(0)
@@ -30,7 +30,7 @@ test('a script that never arrives fails after 120 s, not before', async () => {
   expect(text).toBe('Loading chunk zoom failed. Cause: It did not arrive within 120 s.')
 })
 
-test('each call loads: a failed one can be tried again', async () => {
+test('each call loads, so a failure can be retried', async () => {
   let attempts = 0
   const load = () => {
     attempts += 1

@@ -1,12 +1,12 @@
 import { chunkError } from './load-error.ts'
 
-/** After this time a script counts as lost. @see specification, section 9 */
+/** Timeout of a script. @see specification, section 9 */
 export const chunkTimeoutMs = 120_000
 
 /**
- * Loads a script of our own when it is needed, by a dynamic import. One that fails can be asked for again: the bundler
- * forgets a failed load.
- * @throws “Loading chunk {id} failed.”, also when it does not arrive in time
+ * Loads one of our scripts on demand through a dynamic import, with a timeout. A failed load can be retried, because
+ * the bundler doesn't cache failures.
+ * @throws “Loading chunk {id} failed.”, also on a timeout
  * @example loadChunk('zoom', () => import('./zoom-images.ts'))
  */
 export function loadChunk<T>(id: string, load: () => Promise<T>, timeoutMs = chunkTimeoutMs): Promise<T> {

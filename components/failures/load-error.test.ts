@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chunkError, errorText, fragmentError, isLoadError } from './load-error.ts'
 
-test('the messages of an error and of its causes are one text', () => {
+test('joins the messages of an error and its causes', () => {
   const inner = new Error('The key is missing.')
   const middle = new TypeError('The list is empty.', { cause: inner })
   expect(errorText(new Error('The page is broken.', { cause: middle }))).toBe(
@@ -10,23 +10,23 @@ test('the messages of an error and of its causes are one text', () => {
   expect(errorText(inner)).toBe('The key is missing.')
 })
 
-test('a cause that is no error ends the text, and a thrown value that is no error has none', () => {
+test('ignores causes that are not errors; a thrown value that is not an error has no text', () => {
   expect(errorText(new Error('The page is broken.', { cause: 404 }))).toBe('The page is broken.')
   expect(errorText('broken')).toBe('')
 })
 
-test('a chunk of the bundler is named by its file', () => {
+test('identifies a chunk of the bundler by its file', () => {
   const cause = new Error('Failed to load chunk /_next/static/chunks/0ab-c_d~1.js?v=2 from module 17')
   const error = Object.assign(cause, { name: 'ChunkLoadError' })
   expect(errorText(error)).toBe(`Loading chunk 0ab-c_d~1 failed. Cause: ${error.message}`)
 })
 
-test('a chunk of our own is named by its id', () => {
+test('identifies one of our own chunks by its ID', () => {
   const error = chunkError('try-it', new TypeError('Failed to fetch'))
   expect(errorText(error)).toBe('Loading chunk try-it failed. Cause: Failed to fetch')
 })
 
-test('what did not arrive is told from what fails', () => {
+test('distinguishes failed loads from other errors', () => {
   expect(isLoadError(fragmentError('/a.html', undefined))).toBe(true)
   expect(isLoadError(chunkError('a', undefined))).toBe(true)
   expect(isLoadError(new Error('Loading chunk a failed.'))).toBe(false)

@@ -1,31 +1,31 @@
 const fragmentErrorName = 'FragmentLoadError'
 
-/** The bundler's name of an error for a script that did not load. */
+/** The bundler's error name for a script that did not load. */
 export const chunkErrorName = 'ChunkLoadError'
 
-/** What a page fails with whose HTML cannot be loaded. */
+/** The error for a page whose HTML can't be loaded. */
 export function fragmentError(src: string, cause: unknown): Error {
   return Object.assign(new Error(`Loading ${src} failed.`, { cause }), { name: fragmentErrorName })
 }
 
-/** What a script fails with that cannot be loaded. @see specification, section 8 */
+/** The error for a script that can't be loaded. @see specification, section 8 */
 export function chunkError(id: string, cause: unknown): Error {
   return Object.assign(new Error(`Loading chunk ${id} failed.`, { cause }), { name: chunkErrorName })
 }
 
-/** Whether something did not arrive, as opposed to a page that fails with all its parts. */
+/** Whether something could not be loaded, as opposed to an error in a page that has loaded completely. */
 export function isLoadError({ name }: Error): boolean {
   return name === fragmentErrorName || name === chunkErrorName
 }
 
-/** The bundler words its error in its own way: its id is the file's name. */
+/** Rewords the bundler's error, with the file name as the ID. */
 function inOurWords(error: Error): Error {
   const id = error.name === chunkErrorName ? /([^/]+)\.js\b/.exec(error.message)?.[1] : undefined
   return id === undefined ? error : chunkError(id, error)
 }
 
 /**
- * The messages of an error and of what caused it, outermost first.
+ * The messages of an error and its causes, outermost first.
  * @see specification, section 8
  */
 export function errorText(thrown: unknown): string {

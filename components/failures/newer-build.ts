@@ -1,8 +1,8 @@
 import { type BuildFile, buildFilePath } from '#lib/pages/build-file.ts'
 
 /**
- * The id of the build that is deployed, when it is another one than this page's: the files of an older build may be
- * gone. What cannot be found out is no reason to load anything anew.
+ * The ID of the deployed build if it differs from this page's build, whose files may be gone. Undefined if it is the
+ * same, or if the deployed build can't be determined.
  */
 export async function newerBuild(): Promise<string | undefined> {
   try {

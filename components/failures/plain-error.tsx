@@ -1,6 +1,6 @@
 import { errorText } from './load-error.ts'
 
-/** The least that can be said of a failed document, where even the script that says more cannot be loaded. */
+/** Minimal error page, in case the script of the full error page can't be loaded either. */
 export function PlainError({ error }: { error: Error; onRetry: () => void }) {
   return (
     <html lang="en">

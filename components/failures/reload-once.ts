@@ -1,18 +1,18 @@
 import { siteBrand } from '../site-brand.ts'
 
-/** Storage key of the last reason to load a page anew. */
+/** Storage key of the last reason for a reload. */
 export function reloadKey(brand: string): string {
   return `${brand}.reloaded`
 }
 
-/** Loads the page anew, but not again for the same reason: what a reload does not mend, reload after reload does not. */
+/** Reloads the page, but not twice in a row for the same reason. */
 export function reloadOnce(reason: string): void {
   try {
     const key = reloadKey(siteBrand())
     if (sessionStorage.getItem(key) === reason) return
     sessionStorage.setItem(key, reason)
   } catch {
-    // Without storage nothing would end the reloads.
+    // Without storage, the page would reload forever.
     return
   }
   location.reload()

@@ -4,15 +4,15 @@ import { type FailedLoad, guardPageData } from './guard-page-data.ts'
 import { limitChunkLoads } from './limit-chunk-loads.ts'
 
 interface FailedLoadState {
-  /** A navigation waits for its reader. */
+  /** Whether a navigation waits for the reader to retry. */
   isWaiting: boolean
-  /** What the reader sees of it. */
+  /** The notice for the reader. */
   notice: ReactNode
-  /** Another navigation has begun. */
+  /** Drops the failure, because another navigation has started. */
   forget: () => void
 }
 
-/** Watches over what the framework loads for a navigation, and lets the reader try again what has failed. */
+/** Watches what the framework loads for a navigation, and lets the reader retry a failed load. */
 export function useFailedLoad(pathname: string): FailedLoadState {
   const [failed, setFailed] = useState<FailedLoad>()
   const [closed, setClosed] = useState<FailedLoad>()

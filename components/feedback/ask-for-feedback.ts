@@ -9,7 +9,7 @@ const remembered: Readonly<Record<Vote, string>> = {
   down: 'You did not find this page helpful.',
 }
 
-/** What a reader hears. Nobody is thanked for what went nowhere. */
+/** The confirmation after a vote. It only thanks the reader if the vote goes somewhere. */
 function thanks(delivery: Delivery, hasSink: boolean): string {
   if (delivery === 'sent') return 'Thank you. Your feedback was sent.'
   return hasSink
@@ -17,7 +17,7 @@ function thanks(delivery: Delivery, hasSink: boolean): string {
     : 'Thank you. Your feedback is stored in this browser.'
 }
 
-/** Asks at the end of an article whether it was helpful. A vote is sent at once; words may follow. */
+/** Asks at the end of an article whether it was helpful. A vote is sent right away; a comment can follow. */
 export function askForFeedback(root: HTMLElement, signal: AbortSignal): void {
   const ports = browserFeedback()
   const view = createFeedbackView(root.querySelector('a')?.getAttribute('href') ?? null, ports.post !== undefined)
@@ -43,7 +43,7 @@ export function askForFeedback(root: HTMLElement, signal: AbortSignal): void {
     if (vote === undefined) return
     view.showVote(vote)
     view.openComment(true)
-    // A vote that stands is not sent again; its words can be changed.
+    // An unchanged vote is not sent again; its comment can be changed.
     if (vote !== record?.vote) void send({ vote, comment: record?.comment ?? '' })
   })
   view.form.addEventListener('submit', (event) => {

@@ -1,13 +1,13 @@
 import type { FeedbackPorts, SinkAnswer } from '#lib/feedback/send-feedback.ts'
-import { frameSetting } from '../layout/frame-setting.ts'
+import { frameSetting } from '../fragments/frame-setting.ts'
 import { siteBrand } from '../site-brand.ts'
 
-/** Storage key of what readers have said. */
+/** Storage key of the reader's feedback. */
 export function feedbackKey(brand: string): string {
   return `${brand}.feedback`
 }
 
-/** A sink that is busy or broken may take a record later; one that does not like it never will. */
+/** A busy or broken sink may accept a record later; any other error is final. */
 function answerOf({ ok, status }: Response): SinkAnswer {
   if (ok) return 'taken'
   return status >= 500 || status === 408 || status === 429 ? 'unreachable' : 'refused'
@@ -15,7 +15,7 @@ function answerOf({ ok, status }: Response): SinkAnswer {
 
 async function post(endpoint: string, body: string): Promise<SinkAnswer> {
   try {
-    // It outlives the page: a reader may vote and leave.
+    // `keepalive`: the reader may vote and leave.
     const request = { method: 'POST', body, keepalive: true, headers: { 'Content-Type': 'application/json' } }
     const answer = answerOf(await fetch(endpoint, request))
     if (answer === 'refused') console.warn(`The feedback sink ${endpoint} refused a record.`)
@@ -25,7 +25,7 @@ async function post(endpoint: string, body: string): Promise<SinkAnswer> {
   }
 }
 
-/** Feedback with this browser's storage and the site's sink. */
+/** Connects feedback to the browser's storage and the site's sink. */
 export function browserFeedback(): FeedbackPorts {
   const [key, endpoint] = [feedbackKey(siteBrand()), frameSetting('feedbackEndpoint')]
   return {
@@ -40,7 +40,7 @@ export function browserFeedback(): FeedbackPorts {
       try {
         localStorage.setItem(key, text)
       } catch {
-        // Storage may be forbidden or full; the record is then sent, but not remembered.
+        // Storage may be blocked or full; the record is then sent but not remembered.
       }
     },
     post: endpoint === undefined ? undefined : (json) => post(endpoint, json),

@@ -2,12 +2,12 @@ import { sendKeptFeedback } from '#lib/feedback/send-feedback.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 import { browserFeedback } from './browser-feedback.ts'
 
-/** How far below the window the end of an article may be when its question is loaded. */
+/** The question loads when the end of the article is this far below the window. */
 const nearPx = 500
 
 let isResent = false
 
-/** Brings the question to the end of an article when its reader comes near, and sends what an earlier visit could not. */
+/** Loads the feedback question when the reader nears the end of an article, and retries unsent feedback. */
 export function enhanceFeedback(signal: AbortSignal): void {
   if (!isResent) {
     isResent = true

@@ -1,11 +1,11 @@
 import { longestComment, type Vote } from '#lib/feedback/feedback-record.ts'
 
-/** The question and what follows it, as elements. */
+/** The elements of the question, the comment, and the confirmation. */
 export interface FeedbackView {
   form: HTMLFormElement
-  /** Shows the reader's vote, and asks for words. */
+  /** Shows the reader's vote and offers to add a comment. */
   showVote: (vote: Vote) => void
-  /** Opens or closes the field for words. */
+  /** Opens or closes the comment field. */
   openComment: (isOpen: boolean) => void
   say: (words: string) => void
   comment: HTMLTextAreaElement
@@ -29,8 +29,8 @@ const questions: Readonly<Record<Vote, string>> = {
 }
 
 /**
- * @param issues address at which problems are reported, when the site has one
- * @param hasSink whether words go anywhere but into this browser
+ * @param issues URL for reporting problems, if the site has one
+ * @param hasSink whether comments are sent, not only stored in this browser
  */
 export function createFeedbackView(issues: string | null, hasSink: boolean): FeedbackView {
   const form = document.createElement('form')

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-/** A decorative icon from its lines: the text beside it, or the control's name, says what it means. */
+/** A decorative icon as inline SVG. The text next to it, or the control's label, conveys its meaning. */
 export function DrawnIcon({ node, name }: { node: IconNode; name?: string }) {
   return (
     <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" data-icon={name}>

@@ -1,6 +1,6 @@
 import { type IconName, iconNodes } from './icon-nodes.ts'
 
-/** Icons of the frame. They are masks in the stylesheet: on every page, they would otherwise be in every page's HTML. */
+/** Icons of the header and footer. They are CSS masks, because inline SVG would be in the HTML of every page. */
 export const frameIcons = [
   'repository',
   'chat',
@@ -26,7 +26,7 @@ function dataUrl(name: IconName): string {
   return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 }
 
-/** Style rules of the frame's icons, as `app/styles/icons.css` holds them. */
+/** Style rules of the frame's icons: the content of `app/styles/icons.css`. */
 export function frameIconRules(): string {
   return frameIcons.map((name) => `.icon-${name} {\n  --icon: ${dataUrl(name)};\n}`).join('\n\n')
 }

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { s } from 'hastscript'
 import { type IconName, iconNodes } from './icon-nodes.ts'
 
-/** An icon as a syntax tree, for components that writers use. Decorative: the text beside it says what it means. */
+/** A decorative icon as a syntax tree, for writers' components. The text next to it conveys its meaning. */
 export function iconElement(name: IconName): Element {
   return s(
     'svg',

@@ -38,7 +38,7 @@ import {
   X,
 } from 'lucide'
 
-/** Icons by what they stand for on this site. @see lucide.dev */
+/** Icons by their meaning on this site. @see lucide.dev */
 export const iconNodes = {
   blueprint: Ruler,
   catalog: Boxes,

@@ -1,6 +1,6 @@
 import type { FrameIconName } from './frame-icons.ts'
 
-/** A decorative icon: the text beside it, or the control's name, says what it means. */
+/** A decorative icon. The text next to it, or the control's label, conveys its meaning. */
 export function Icon({ name }: { name: FrameIconName }) {
   return <span className={`mask-icon icon-${name}`} aria-hidden="true" />
 }

@@ -1,10 +1,10 @@
 import type { Zoom } from 'medium-zoom/dist/pure'
 
-/** Room around an enlarged picture; a small window has none to give away. */
+/** Margin around an enlarged image; small windows have none. */
 const marginPx = 24
 const narrowPx = 996
 
-/** What holds the button; medium-zoom puts a copy of it into the page while a picture is open. */
+/** Template with the close button; medium-zoom adds a copy of it to the page while an image is open. */
 function dialogTemplate(name: string): HTMLTemplateElement {
   const template = document.createElement('template')
   const dialog = document.createElement('div')
@@ -21,24 +21,24 @@ function dialogTemplate(name: string): HTMLTemplateElement {
   return template
 }
 
-/** Attributes that make a picture a button. Copies of it shall be pictures, and only one of them shall be read out. */
+/** Attributes that make an image a button. Its copies must be plain images, only one of which is read out. */
 const ownAttributes = ['role', 'tabindex', 'aria-label', 'alt']
 
-/** Runs something while a picture looks to it like one for the eye alone. */
+/** Runs a function while the image is marked as decorative. */
 function asDecoration(image: HTMLImageElement, run: () => void): void {
-  const kept = ownAttributes.map((name) => [name, image.getAttribute(name)] as const)
+  const attributes = ownAttributes.map((name) => [name, image.getAttribute(name)] as const)
   for (const name of ownAttributes) image.removeAttribute(name)
   image.alt = ''
   run()
-  for (const [name, value] of kept) if (value !== null) image.setAttribute(name, value)
+  for (const [name, value] of attributes) if (value !== null) image.setAttribute(name, value)
 }
 
-/** The longest that opening or closing takes in the style sheet, with room to spare. */
+/** Upper bound for the opening and closing transitions in the style sheet. */
 const settleMs = 600
 
 /**
- * medium-zoom waits for the end of a transition. There is none when a picture does not move: then this is the end.
- * @param end the event that tells that there was one
+ * medium-zoom waits for the end of a transition. If the image doesn't move, there is none, so this simulates it.
+ * @param end the event that medium-zoom dispatches after a transition
  */
 function settle(image: HTMLImageElement, end: 'opened' | 'closed'): void {
   const timer = setTimeout(() => {
@@ -48,8 +48,8 @@ function settle(image: HTMLImageElement, end: 'opened' | 'closed'): void {
 }
 
 /**
- * medium-zoom hears nothing while a picture is opening. What would close an open one is remembered here.
- * @returns what tells at the end whether the reader has asked for it; it stops watching
+ * medium-zoom ignores all events while an image is opening. This records events that would close it.
+ * @returns a function that stops recording and returns whether the reader wanted to close the image
  */
 function watchOpening(zoom: Zoom): () => boolean {
   const { scrollOffset = 0 } = zoom.getOptions()
@@ -70,9 +70,9 @@ function watchOpening(zoom: Zoom): () => boolean {
 }
 
 /**
- * Opens a picture over the page. All else is out of reach while it is open, and the focus is on the button that closes
- * it; afterwards it is back on the picture.
- * @param signal aborted when the picture's page goes: then it closes
+ * Opens an image over the page. While it is open, the rest of the page is inert and the focus is on the close button;
+ * afterwards the focus returns to the image.
+ * @param signal aborted when the reader leaves the page, which closes the image
  */
 export function openDialog(zoom: Zoom, image: HTMLImageElement, signal: AbortSignal): void {
   const others = [...document.body.children].filter((element) => !element.hasAttribute('inert'))

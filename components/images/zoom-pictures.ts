@@ -1,9 +1,20 @@
+import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure'
 import { openDialog } from './zoom-dialog.ts'
-import { zoomInstance } from './zoom-instance.ts'
+
+/** Scroll distance that closes an enlarged image, after 150 ms. @see specification, section 9, “Image zoom” */
+const scrollOffsetPx = 40
+
+let instance: Zoom | undefined
+
+/** The only zoom instance of a visit, because an instance never removes its listeners from the document. */
+function zoomInstance(background: string): Zoom {
+  instance ??= mediumZoom({ background, scrollOffset: scrollOffsetPx })
+  return instance
+}
 
 const zoomable = '.prose[data-zoom] img:not(.not-zoom, .not-zoom *, a *, button *)'
 
-/** Loads the file that a picture is enlarged to. Returns whether it can be shown. */
+/** Loads the full-size file of an image. Returns whether it can be shown. */
 async function reach(address: string): Promise<boolean> {
   const image = new Image()
   image.src = address
@@ -16,8 +27,7 @@ async function reach(address: string): Promise<boolean> {
 }
 
 /**
- * Makes the pictures of an article buttons that enlarge them. The original file is loaded first: while it cannot be
- * reached, the picture stays as it is.
+ * Makes the images of an article zoomable. The full-size file is loaded first; if that fails, the image stays as is.
  */
 export function zoomPictures(root: HTMLElement, signal: AbortSignal): void {
   const background = root.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom
@@ -40,7 +50,7 @@ export function zoomPictures(root: HTMLElement, signal: AbortSignal): void {
     image.tabIndex = 0
     image.setAttribute('role', 'button')
     image.setAttribute('aria-label', `Enlarge: ${image.alt}`)
-    // medium-zoom would open a picture at once, whether its target can be reached or not.
+    // medium-zoom would open an image right away, even if its target can't be loaded.
     const openInstead = (event: Event) => {
       event.stopPropagation()
       void open(image)

@@ -1,11 +1,11 @@
-/** Findings of the content, as the terminal shows them. */
+/** Diagnostics of the content, formatted as in the terminal. */
 export interface ContentProblems {
   /** The closing line, for example “2 errors, no warnings”; empty when there is nothing to show. */
   summary: string
-  findings: readonly string[]
+  diagnostics: readonly string[]
 }
 
-// No export shows this, so its looks are not in the site's stylesheet.
+// Exports never show this, so its styles are not in the site's stylesheet.
 const panel = {
   position: 'fixed',
   insetInline: '1rem',
@@ -19,16 +19,20 @@ const panel = {
   background: 'var(--surface)',
   boxShadow: 'var(--shadow)',
 } as const
-const finding = { margin: '0.75rem 0 0', font: '0.8125rem/1.5 var(--code), monospace', whiteSpace: 'pre-wrap' } as const
+const diagnostic = {
+  margin: '0.75rem 0 0',
+  font: '0.8125rem/1.5 var(--code), monospace',
+  whiteSpace: 'pre-wrap',
+} as const
 
-/** A writer's errors over the page that a development server shows. The page stays as it was before them. */
-export function ContentProblemsView({ summary, findings }: ContentProblems) {
-  if (findings.length === 0) return null
+/** Content errors on top of the page in a development server. The page stays as it was before them. */
+export function ContentProblemsView({ summary, diagnostics }: ContentProblems) {
+  if (diagnostics.length === 0) return null
   return (
     <details open role="alert" style={panel}>
       <summary style={{ color: 'var(--danger)', fontWeight: 600 }}>{summary}</summary>
-      {findings.map((text) => (
-        <pre key={text} style={finding}>
+      {diagnostics.map((text) => (
+        <pre key={text} style={diagnostic}>
           {text}
         </pre>
       ))}

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { CrashedPage } from './crashed-page.client.tsx'
 
-/** What the root element says of the site and the reader, and the colours that it was given. */
+/** Data attributes, classes, and accent colors of the root element: the site's and the reader's settings. */
 function rootState(): Record<string, unknown> {
   if (typeof document === 'undefined') return {}
   const root = document.documentElement
@@ -16,13 +16,13 @@ function rootState(): Record<string, unknown> {
 
 interface Props {
   error: Error
-  /** Renders the document again. */
+  /** Re-renders the document. */
   onRetry: () => void
 }
 
 /**
- * What a reader sees when the frame around all pages fails: the same as for a page, without header and footer. The whole
- * document is replaced, so what the root element had is kept.
+ * The error page for a failure of the frame: like that for a page, but without header and footer. React replaces the
+ * whole document, so the state of the root element is copied.
  */
 export function CrashedFrame({ error, onRetry }: Props) {
   const [root] = useState(rootState)

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useTransition } from 'react'
-import { forgetFailedFragments } from '../article/use-fragment.ts'
 import { errorText, isLoadError } from '../failures/load-error.ts'
 import { newerBuild } from '../failures/newer-build.ts'
 import { reloadOnce } from '../failures/reload-once.ts'
+import { forgetFailedFragments } from '../fragments/use-fragment.ts'
 
-/** Loads the page anew where that may help: a newer build has replaced its files, or the site wants it so. */
+/** Reloads the page if that may help: a newer build has replaced its files, or the site is configured to reload. */
 async function reloadIfUseful(isLoad: boolean): Promise<void> {
   const build = await newerBuild()
   if (build !== undefined) reloadOnce(build)
@@ -15,12 +15,12 @@ async function reloadIfUseful(isLoad: boolean): Promise<void> {
 
 interface Props {
   error: Error
-  /** Renders the page again. */
+  /** Re-renders the page. */
   onRetry: () => void
 }
 
 /**
- * What a reader sees in place of a page that fails: what went wrong, and a button that tries again in place.
+ * Replaces a page that fails: shows the error and a button to retry without a reload.
  * @see specification, section 8
  */
 export function CrashedPage({ error, onRetry }: Props) {

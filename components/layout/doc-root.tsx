@@ -3,7 +3,7 @@ import { Sidebar } from '../navigation/sidebar.client.tsx'
 import { site } from '../site.ts'
 
 interface Props {
-  /** The page's sidebar and the address of its finished HTML; a page may have none. */
+  /** The page's sidebar and the URL of its finished HTML; undefined for a page without one. */
   id: string | undefined
   src: string | undefined
   children: ReactNode

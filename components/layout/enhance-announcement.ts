@@ -1,6 +1,6 @@
 import { announcementKey } from './announcement-key.ts'
 
-/** Dismisses the announcement for good: its id is remembered. A bar that cannot be closed has no control for it. */
+/** Dismisses the announcement permanently by remembering its ID. A bar that can't be closed has no button. */
 export function enhanceAnnouncement(root: HTMLElement, signal: AbortSignal): void {
   const bar = root.querySelector<HTMLElement>('.announcement')
   const control = bar?.querySelector<HTMLButtonElement>('.announcement-close')
@@ -13,14 +13,14 @@ export function enhanceAnnouncement(root: HTMLElement, signal: AbortSignal): voi
     try {
       localStorage.setItem(announcementKey(bar.id), '1')
     } catch {
-      // Storage may be forbidden; the bar is then hidden for this visit only.
+      // Storage may be blocked; the bar is then only hidden for this visit.
     }
   }
   try {
-    // The head script has done so before; a failed hydration renders the root element anew.
+    // The head script has done this already, but a failed hydration re-renders the root element.
     if (localStorage.getItem(announcementKey(bar.id)) !== null) hide()
   } catch {
-    // Storage may be forbidden; then nothing is remembered.
+    // Storage may be blocked; then nothing is remembered.
   }
   control.addEventListener('click', dismiss, { signal })
   control.disabled = false

@@ -3,7 +3,7 @@ import { LoadCheck } from '../failures/load-check.tsx'
 import { site } from '../site.ts'
 import { thirdPartySettings } from '../third-parties/third-party-settings.ts'
 
-/** What scripts have to know, see `frame-setting.ts`: only what the site has stands in its pages. */
+/** Settings for scripts, see `frame-setting.ts`. Pages only contain the ones that the site has. */
 const frameSettings = {
   'data-feedback-endpoint': site.feedback === false ? undefined : site.feedback?.endpoint,
   'data-offline': site.offline === true ? '' : undefined,

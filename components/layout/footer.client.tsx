@@ -1,6 +1,6 @@
 'use client'
 
-import { useFragment } from '../article/use-fragment.ts'
+import { useFragment } from '../fragments/use-fragment.ts'
 
 /** The footer, the same on every page. */
 export function Footer({ src }: { src: string }) {

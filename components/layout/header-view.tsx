@@ -77,7 +77,7 @@ function SearchBox({ worker }: { worker: string }) {
       <Icon name="search" />
       {/* biome-ignore lint/a11y/useSemanticElements: see the type */}
       <input
-        // A field of this type may become a combobox, one of type “search” may not.
+        // Only a text field may have the combobox role, not one of type “search”.
         type="text"
         role="searchbox"
         inputMode="search"
@@ -89,7 +89,7 @@ function SearchBox({ worker }: { worker: string }) {
         autoComplete="off"
         aria-keyshortcuts="Control+K Meta+K /"
       />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: this element takes no focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: this element is not focusable */}
       <kbd aria-hidden="true" className="needs-js">
         ⌘K
       </kbd>
@@ -97,7 +97,7 @@ function SearchBox({ worker }: { worker: string }) {
   )
 }
 
-/** “Ask AI”: a link to tips, which a script makes the button of the assistant. */
+/** “Ask AI”: a link to tips, which a script turns into the assistant's button. */
 function AskAi({ settings }: { settings: string | undefined }) {
   const { assistant } = site
   if (assistant === false) return null
@@ -112,7 +112,7 @@ function AskAi({ settings }: { settings: string | undefined }) {
 /**
  * Announcement and navbar, rendered once for all pages. Scripts mark the current section and make the controls work.
  * @see specification, section 2.1
- * @param searchWorker address of the search worker
+ * @param searchWorker URL of the search worker
  * @param assistant hash of the assistant's settings
  */
 export function HeaderView({ searchWorker, assistant }: { searchWorker: string; assistant: string | undefined }) {
@@ -165,7 +165,7 @@ export function HeaderView({ searchWorker, assistant }: { searchWorker: string; 
             aria-label="Color mode"
             data-respect-system={site.colorMode.respectSystem}
           >
-            {/* Styles show the icon of the current mode, so there is no flash before scripts run. */}
+            {/* CSS shows the icon of the current mode, so there is no flash before scripts run. */}
             <Icon name="sun" />
             <Icon name="moon" />
             <Icon name="system" />

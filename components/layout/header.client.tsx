@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useFragment } from '../article/use-fragment.ts'
 import { enhanceAskAi } from '../assistant/enhance-ask-ai.ts'
 import { loadExtras } from '../extras/load-extras.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
+import { useFragment } from '../fragments/use-fragment.ts'
 import { markSections, withCurrentSection } from '../navigation/current-section.ts'
 import { enhanceMenu } from '../navigation/enhance-menu.ts'
 import { enhanceSearchBox } from '../search/enhance-search-box.ts'
@@ -13,18 +13,18 @@ import { enhanceThemeSwitch } from '../theme/enhance-theme-switch.ts'
 
 type RareControls = typeof import('./rare-controls.ts')
 
-/** Loads the behaviour of controls that few sites have; until it is there they are disabled. */
+/** Loads the behavior of controls that few sites have; they are disabled until then. */
 function withRareControls(root: HTMLElement, use: (controls: RareControls) => void): void {
   if (root.querySelector('.announcement-close, .version-menu') === null) return
   loadChunk('rare-controls', () => import('./rare-controls.ts')).then(use, console.error)
 }
 
-/** Announcement and navbar: finished HTML with behaviour. */
+/** Adds behavior to the finished HTML of the announcement and navbar. */
 export function Header({ src }: { src: string }) {
   const [html, pathname] = [useFragment(src), usePathname()]
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // The head script has set it before the first paint; a failed hydration renders the root element anew.
+    // The head script set it before the first paint, but a failed hydration re-renders the root element.
     document.documentElement.classList.add('js')
   }, [])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 
 const markup = readFileSync(join(process.cwd(), site.logo), 'utf8').trim()
 
-/** The site's mark. Decorative: the name stands beside it. */
+/** The site's logo. Decorative, because the name is next to it. */
 export function Logo() {
   return (
     <span

@@ -3,7 +3,7 @@ import { enhanceAnnouncement } from './enhance-announcement.ts'
 
 export { showVersion }
 
-/** Behaviour of the controls of the header that few sites have: other versions, an announcement that can be closed. */
+/** Behavior of header controls that few sites have: the version menu and an announcement that can be closed. */
 export function enhanceRareControls(root: HTMLElement, signal: AbortSignal): void {
   enhanceAnnouncement(root, signal)
   enhanceVersionMenu(root, signal)

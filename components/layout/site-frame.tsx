@@ -8,10 +8,10 @@ import { Header } from './header.client.tsx'
 interface Props {
   /** Class names that define the font variables. */
   fonts: string
-  /** Addresses of the finished header and footer. */
+  /** URLs of the finished header and footer. */
   header: string
   footer: string
-  /** Id of the build, empty in development. */
+  /** ID of the build; empty in development. */
   build: string
   children: ReactNode
 }

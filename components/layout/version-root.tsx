@@ -4,12 +4,12 @@ import { site } from '../site.ts'
 
 interface Props {
   version: string | undefined
-  /** The same page in the current version, or its start. */
+  /** The same page in the current version, or the start page of that version. */
   currentRoute: string
   children: ReactNode
 }
 
-/** Container of one version's pages; an outdated version says so. */
+/** Container of one version's pages, with a notice if the version is outdated. */
 export function VersionRoot({ version, currentRoute, children }: Props) {
   const other = site.versions.others.find(({ id }) => id === version)
   return (

@@ -1,5 +1,8 @@
+import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { withData } from '#lib/markdown/element-data.ts'
+import { strong } from '#lib/markdown/mdast-nodes.ts'
 import { defineComponent } from './component.ts'
 
 export const Badge = defineComponent({
@@ -11,5 +14,7 @@ export const Badge = defineComponent({
       .default('neutral')
       .meta({ description: 'Color by meaning' }),
   }),
-  render: ({ variant = 'neutral' }, children) => h('span', { className: ['badge'], dataVariant: variant }, children),
+  render: ({ variant }, children) =>
+    withData(h('span', { className: ['badge'], dataVariant: variant }, children), { reading: 'aside' }),
+  toMarkdown: (_, element) => strong(textOf(element)),
 })

@@ -1,23 +1,28 @@
 import type { Element, ElementContent } from 'hast'
 import type { z } from 'zod'
+import type { ComponentDefinition, GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
 
-/** What of the site a component may need to render. */
+/** Site data that components can use. */
 export interface RenderResources {
-  glossary: Readonly<Record<string, { term: string; definition: string; href?: string | undefined }>>
-  images: ReadonlyMap<string, { width: number; height: number; svg?: string | undefined }>
-  /** Keeps finished markup and returns the text that stands for it until the page is written. */
+  glossary: Readonly<Record<string, GlossaryEntry>>
+  images: ReadonlyMap<string, ImageInfo>
+  /** Stores finished markup and returns placeholder text that is replaced with it when the page is written. */
   putSlot: (html: string) => string
 }
 
-/** A component for writers: documented, typed properties and a function to HTML elements. */
-export interface MdxComponent<Props extends z.ZodObject = z.ZodObject> {
+/**
+ * A component for writers: its documentation, typed properties, render function, and its role in checks, search, and
+ * the Markdown version. `npm run docs` generates its section of docs/components.md from it.
+ */
+export interface MdxComponent<Props extends z.ZodObject = z.ZodObject> extends ComponentDefinition<Props> {
+  /** Purpose of the component, in one or more sentences. */
   description: string
+  /** Example usage, as in a page. */
   example: string
-  props: Props
   render: (props: z.infer<Props>, children: ElementContent[], resources: RenderResources) => Element
 }
 
-/** Infers the properties' types of `render` from its schema. */
+/** Types the properties in the component's functions according to its schema. */
 export function defineComponent<Props extends z.ZodObject>(component: MdxComponent<Props>): MdxComponent {
   return component as unknown as MdxComponent
 }

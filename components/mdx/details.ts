@@ -1,5 +1,7 @@
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { elementsOf, flowOf, without } from '#lib/markdown/element-parts.ts'
+import { paragraph, strong } from '#lib/markdown/mdast-nodes.ts'
 import { defineComponent } from './component.ts'
 
 export const Details = defineComponent({
@@ -9,6 +11,11 @@ export const Details = defineComponent({
     summary: z.string().min(1).meta({ description: 'Text of the control' }),
     open: z.boolean().optional().meta({ description: 'Open from the start' }),
   }),
+  prose: { summary: 'text' },
   render: ({ summary, open }, children) =>
     h('details', { className: ['details'], open: open === true }, h('summary', summary), h('div', children)),
+  toMarkdown: ({ summary }, element, state) => [
+    paragraph(strong(summary)),
+    ...flowOf(state, without(element, elementsOf(element, 'summary'))),
+  ],
 })

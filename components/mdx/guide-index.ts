@@ -1,9 +1,10 @@
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { placeholderMarks } from '#lib/diagnostics/private-marks.ts'
 import { defineComponent } from './component.ts'
 
-/** Text that stands for the list of guides until all pages are known. */
-export const guideIndexSlot = '\uE002guide-index\uE003'
+/** Text that is replaced by the list of guides once all pages are known. */
+export const guideIndexSlot = `${placeholderMarks.open}guide-index${placeholderMarks.close}`
 
 export const GuideIndex = defineComponent({
   description: 'Every guide, grouped by theme, with filters.',

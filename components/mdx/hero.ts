@@ -1,5 +1,8 @@
+import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { elementsOf, hasClass, without } from '#lib/markdown/element-parts.ts'
+import { heading } from '#lib/markdown/mdast-nodes.ts'
 import { iconElement } from '../icons/icon-element.ts'
 import { defineComponent } from './component.ts'
 
@@ -16,6 +19,8 @@ export const Hero = defineComponent({
     secondaryHref: z.string().optional().meta({ description: 'Target of the second link' }),
     searchLabel: z.string().default('Search the docs').meta({ description: 'Name of the search box' }),
   }),
+  prose: { eyebrow: 'text', title: 'heading', primary: 'text', secondary: 'text', searchLabel: 'text' },
+  links: ['primaryHref', 'secondaryHref'],
   render: ({ eyebrow, title, primary, primaryHref, secondary, secondaryHref, searchLabel }, children) => {
     const pictures = children.filter((child) => child.type === 'element' && child.tagName === 'figure')
     const text = children.filter((child) => !pictures.includes(child))
@@ -44,5 +49,13 @@ export const Hero = defineComponent({
       ]),
       h('div', { className: ['hero-picture'] }, pictures),
     ])
+  },
+  toMarkdown({ title }, element, state) {
+    const [copy, picture] = elementsOf(element, 'div')
+    if (copy === undefined || picture === undefined) return state.all(element)
+    const [claim] = elementsOf(copy, 'h1')
+    const isControl = (child: Element) => child.tagName === 'form' || hasClass(child, 'eyebrow')
+    const controls = copy.children.filter((child) => child.type === 'element' && isControl(child))
+    return [heading(2, title), ...state.all(without(copy, [claim, ...controls])), ...state.all(picture)]
   },
 })

@@ -12,6 +12,7 @@ export const Include = defineComponent({
         .meta({ description: 'Path of the shared piece below content/' }),
     })
     .catchall(z.string()),
+  // remark-includes replaces it with the nodes of the partial.
   render: ({ file }) => {
     throw new Error(`<Include file="${String(file)}"> is replaced before components are rendered`)
   },

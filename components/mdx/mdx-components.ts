@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { explainIssue } from '#lib/diagnostics/explain-issue.ts'
+import { withData } from '#lib/markdown/element-data.ts'
 import type { RenderComponent } from '#lib/markdown/evaluate-mdx.ts'
 import { Badge } from './badge.ts'
 import { Card, Cards } from './cards.ts'
@@ -17,7 +18,7 @@ import { Tab, Tabs } from './tabs.ts'
 import { Term } from './term.ts'
 import { Video } from './video.ts'
 
-/** Every component that a page may use. */
+/** All components that pages can use. */
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Badge,
   Card,
@@ -39,8 +40,8 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
 }
 
 /**
- * The components' render functions, bound to the site's resources. Properties pass their schema, which fills in the
- * defaults; values that a page computes are checked only here.
+ * The components' render functions, bound to the site's resources. Properties are parsed with their schema, which fills
+ * in defaults; computed values are only checked here.
  */
 export function bindComponents(resources: RenderResources): Record<string, RenderComponent> {
   return Object.fromEntries(
@@ -54,7 +55,7 @@ export function bindComponents(resources: RenderResources): Record<string, Rende
           const { message } = explainIssue(issue, `“${String(key)}” of <${name}>`, props[String(key)])
           throw new Error(message.replace(/\.$/, ''), { cause: result.error })
         }
-        return render(result.data as never, children, resources)
+        return withData(render(result.data as never, children, resources), { component: { name, props: result.data } })
       },
     ]),
   )

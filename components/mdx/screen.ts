@@ -1,5 +1,12 @@
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { didYouMean } from '#lib/diagnostics/nearest.ts'
+import { withData } from '#lib/markdown/element-data.ts'
+import { elementsOf } from '#lib/markdown/element-parts.ts'
+import { attributeOf } from '#lib/markdown/jsx-node.ts'
+import { emphasis, paragraph } from '#lib/markdown/mdast-nodes.ts'
+import { report } from '#lib/markdown/page-context.ts'
+import { navigationPath, screenPath } from '#lib/screens/screen-path.ts'
 import { defineComponent } from './component.ts'
 
 export const Screen = defineComponent({
@@ -13,12 +20,44 @@ export const Screen = defineComponent({
     alt: z.string().min(1).meta({ description: 'What is seen and why it matters' }),
     caption: z.string().min(1).optional().meta({ description: 'Text below the screen' }),
   }),
-  // The page fills it in: it knows the screens of the site, and which is its first.
-  render: ({ src, alt, caption }) =>
+  prose: { alt: 'text', caption: 'text' },
+  check(node, context) {
+    const attribute = attributeOf(node, 'src')
+    const place = attribute?.position === undefined ? node : attribute
+    const src = attribute?.value
+    if (src !== null && typeof src === 'object') {
+      report(context, place, 'component-props', '“src” of <Screen> is computed.', 'Write src="…".')
+      return
+    }
+    // A missing or misspelled property is already reported by the check of properties.
+    if (typeof src !== 'string') return
+    context.includes.add(screenPath(src))
+    context.includes.add(navigationPath)
+    const names = context.screens?.names() ?? []
+    if (names.includes(src)) return
+    const hint = didYouMean(src, names) ?? `Write content/${screenPath(src)}; docs/screens.md shows how.`
+    report(context, place, 'missing-screen', `There is no screen “${src}” in content/screens/.`, hint)
+  },
+  // The screen's content is added by `complete`, so search and answers don't read it.
+  render: ({ alt, caption }) =>
     h(
       'figure',
       { className: ['figure'] },
-      h('div', { className: ['screen'], role: 'img', ariaLabel: alt, dataScreen: src }),
+      withData(h('div', { className: ['screen'], role: 'img', ariaLabel: alt }), { reading: 'label' }),
       ...(caption === undefined ? [] : [h('figcaption', caption)]),
     ),
+  toMarkdown: ({ alt, caption }) =>
+    [alt, caption].flatMap((text) => (text === undefined ? [] : paragraph(emphasis(text)))),
+  // Only pages with screens need the stylesheet, so the first screen links it. The page above doesn't wait for it.
+  complete(elements, { screens, putSlot }) {
+    let isFirst = true
+    for (const { element, props } of elements) {
+      const html = screens?.html(props.src)
+      const [picture] = elementsOf(element, 'div')
+      if (screens === undefined || html === undefined || picture === undefined) continue
+      picture.children = [{ type: 'text', value: putSlot(html) }]
+      if (isFirst) element.children.unshift(h('link', { rel: ['stylesheet'], href: screens.styles }))
+      isFirst = false
+    }
+  },
 })

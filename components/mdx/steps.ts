@@ -1,5 +1,9 @@
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { withData } from '#lib/markdown/element-data.ts'
+import { flowOf, without } from '#lib/markdown/element-parts.ts'
+import { attributeText } from '#lib/markdown/jsx-node.ts'
+import { paragraph, strong } from '#lib/markdown/mdast-nodes.ts'
 import { defineComponent } from './component.ts'
 
 export const Steps = defineComponent({
@@ -16,5 +20,14 @@ export const Step = defineComponent({
     title: z.string().min(1).meta({ description: 'What the reader does in this step' }),
     level: z.enum(['3', '4']).default('3').meta({ description: 'Heading level' }),
   }),
-  render: ({ title, level = '3' }, children) => h('li', { className: ['step'] }, h(`h${level}`, title), ...children),
+  prose: { title: 'heading' },
+  // An invalid level is reported by the check of properties.
+  headingDepth: (node) => (attributeText(node, 'level') === '4' ? 4 : 3),
+  render: ({ title, level }, children) =>
+    withData(h('li', { className: ['step'] }, h(`h${level}`, title), ...children), { reading: 'parts' }),
+  // Headings in list items are unusual in Markdown, so the title is a bold line.
+  toMarkdown({ title }, element, state) {
+    const content = flowOf(state, without(element, element.children.slice(0, 1)))
+    return { type: 'listItem', spread: true, children: [paragraph(strong(title)), ...content] }
+  },
 })

@@ -1,5 +1,6 @@
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { link, paragraph } from '#lib/markdown/mdast-nodes.ts'
 import { iconElement } from '../icons/icon-element.ts'
 import { defineComponent } from './component.ts'
 
@@ -13,6 +14,8 @@ export const Video = defineComponent({
     captions: z.string().optional().meta({ description: 'WebVTT file; required for a video file of the site' }),
     poster: z.string().optional().meta({ description: 'Picture shown before the video plays' }),
   }),
+  prose: { title: 'text' },
+  files: ['src', 'poster', 'captions'],
   render: ({ src, title, captions, poster }) =>
     src.startsWith('/')
       ? h('figure', { className: ['video'] }, [
@@ -29,4 +32,5 @@ export const Video = defineComponent({
           h('figcaption', title),
         ])
       : h('p', { className: ['video-link'] }, [iconElement('video'), h('a', { href: src }, title)]),
+  toMarkdown: ({ src, title }) => paragraph(link(src, title)),
 })

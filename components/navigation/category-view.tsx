@@ -1,6 +1,6 @@
-import type { Manifest, PageSummary } from '#lib/pages/manifest.ts'
-import { PageActions } from '../article/page-actions.tsx'
-import { JsonLd } from '../layout/json-ld.tsx'
+import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
+import { JsonLd } from '../page-parts/json-ld.tsx'
+import { PageActions } from '../page-parts/page-actions.tsx'
 import { PageList } from '../tags/page-list.tsx'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   pages: readonly PageSummary[]
 }
 
-/** The generated page of a sidebar category: its pages with their descriptions. */
+/** The generated page of a sidebar category, which lists its pages with their descriptions. */
 export function CategoryView({ category, pages }: Props) {
   const items = category.items.map(({ label, route }) => ({
     route,

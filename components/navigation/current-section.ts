@@ -9,7 +9,7 @@ export function withCurrentSection(html: string, pathname: string): string {
   })
 }
 
-/** The same in the document, after a navigation. */
+/** Marks the current sections in the document after a navigation. */
 export function markSections(root: ParentNode, pathname: string): void {
   for (const link of root.querySelectorAll<HTMLElement>('[data-active]')) {
     if (isActive(JSON.parse(link.dataset.active ?? '') as ActiveRule, pathname))

@@ -12,8 +12,8 @@ function closeButton(): HTMLButtonElement {
 }
 
 /**
- * The drawer of small screens: sections, the page's sidebar and links. A modal dialog of the browser's own, made when
- * it is first opened and filled from what the page already holds.
+ * The menu drawer on small screens: sections, the page's sidebar, and links. It is a native modal dialog, created on
+ * first use and filled with content that the page already has.
  */
 export function enhanceMenu(root: HTMLElement, signal: AbortSignal): void {
   const dialog = document.createElement('dialog')
@@ -33,7 +33,7 @@ export function enhanceMenu(root: HTMLElement, signal: AbortSignal): void {
   root.querySelector('.menu-button')?.addEventListener('click', open, { signal })
   close.addEventListener('click', () => dialog.close(), { signal })
   dialog.addEventListener('close', takeSidebarBack, { signal })
-  // A click beside the panel hits the dialog itself. A link may lead to the shown page, which then does not change.
+  // A click on the backdrop targets the dialog itself. A link closes it here because it may lead to the current page.
   dialog.addEventListener(
     'click',
     ({ target }) => {

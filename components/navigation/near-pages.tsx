@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { nearPaths } from '#lib/navigation/near-paths.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
-import { type IndexedPage, siteIndexPath } from '#lib/pages/site-index.ts'
+import { type IndexedPage, siteIndexPath } from '#lib/site/manifest.ts'
+import { nearPaths } from '#lib/site/near-paths.ts'
 
 async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   const response = await fetch(siteIndexPath, { signal })
@@ -10,7 +10,7 @@ async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   return response.json() as Promise<IndexedPage[]>
 }
 
-/** Pages with an address like the one that does not exist. Without the list, the page's other ways in remain. */
+/** Pages with URLs similar to the missing one. If the list fails to load, the page still offers search and links. */
 function NearPages() {
   const [pages, setPages] = useState<readonly IndexedPage[]>([])
   useEffect(() => {
@@ -38,7 +38,7 @@ function NearPages() {
   )
 }
 
-/** Shows the pages that are near in their place. */
+/** Renders the similar pages into an element. */
 export function showNearPages(place: HTMLElement): void {
   createRoot(place).render(<NearPages />)
 }

@@ -1,7 +1,7 @@
-/** The head script has tidied an address that ended in `.html`; the host may know the page by its clean address. */
+/** If the head script removed `.html` from the URL, reloads, because the page may exist at the clean URL. */
 export const retryTidiedScript = `if('tidied' in document.documentElement.dataset)location.reload()`
 
-/** What a reader sees at an unknown address: pages with a like address, the search and the way home. */
+/** The page for unknown URLs: similar pages, search, and a link to the home page. */
 export function NotFoundPage() {
   return (
     <main id="content" tabIndex={-1} className="single not-found">

@@ -1,12 +1,12 @@
 /** @see specification, section 9 */
 export const progress = { delayMs: 200, minimum: 0.08, speedMs: 200, trickleMs: 800 } as const
 
-/** Past this time the page shows that it is loading, not only the bar. */
+/** After this delay, the page itself also shows that it is loading. */
 const loaderDelayMs = 1000
 
 /**
- * The bar at the top of the page. It appears only after a delay, so that fast navigations do not flicker, and creeps
- * on while the page loads. The styles read `--progress` and the attributes of the root element.
+ * The progress bar at the top of the page. It appears after a delay, so fast navigations don't flicker, and advances
+ * slowly while the page loads. CSS reads `--progress` and the attributes of the root element.
  */
 export function createProgressBar(root: HTMLElement): { start: () => void; done: () => void } {
   let timers: number[] = []

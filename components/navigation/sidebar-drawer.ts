@@ -10,8 +10,8 @@ function section(tag: 'nav' | 'div', className: string, label?: string): HTMLEle
 }
 
 /**
- * Fills the drawer with the sections, the page's sidebar and the links of the navbar. The sidebar's nodes are lent,
- * not copied, so that open categories stay open.
+ * Fills the drawer with the sections, the page's sidebar, and the links of the navbar. The sidebar's nodes are moved,
+ * not copied, so open categories stay open.
  */
 export function fillDrawer(content: HTMLElement): void {
   const sections = section('nav', 'drawer-sections', 'Sections')
@@ -36,7 +36,7 @@ export function fillDrawer(content: HTMLElement): void {
   list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
 }
 
-/** Puts the sidebar back where it belongs. */
+/** Moves the sidebar's nodes back to the page. */
 export function takeSidebarBack(): void {
   if (lent?.home.isConnected === true) lent.home.append(lent.list)
   lent = undefined

@@ -4,7 +4,7 @@ function stateKey(): string {
   return `${siteBrand()}.sidebar`
 }
 
-/** A storage may hold anything: only `true` counts as open, and whatever else is there as closed. */
+/** Stored data may be anything: `true` means open, everything else closed. */
 type OpenState = Record<string, unknown>
 
 function readState(): OpenState {
@@ -19,7 +19,7 @@ function writeState(key: string, open: boolean): void {
   try {
     sessionStorage.setItem(stateKey(), JSON.stringify({ ...readState(), [key]: open }))
   } catch {
-    // Storage may be forbidden; the state then holds until the next full load.
+    // Storage may be blocked; the state then lasts until the next full load.
   }
 }
 
@@ -35,7 +35,7 @@ export function toggleCategory(button: HTMLElement): void {
   writeState(button.dataset.key ?? '', open)
 }
 
-/** Marks the current page, opens the categories around it and restores those that the reader has opened or closed. */
+/** Marks the current page, opens its categories, and restores those that the reader has opened or closed. */
 export function markCurrent(root: HTMLElement, pathname: string): void {
   for (const link of root.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current')
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`

@@ -2,13 +2,24 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
-import { useFragment } from '../article/use-fragment.ts'
-import { withCurrentPage } from './current-page.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import { useFragment } from '../fragments/use-fragment.ts'
 import { takeSidebarBack } from './sidebar-drawer.ts'
 import { markCurrent, toggleCategory } from './sidebar-state.ts'
 
-/** The shown sidebar's nodes outlive their page: categories, scroll position and focus survive a navigation. */
-let kept: { src: string; nodes: ChildNode[]; scrollTop: number; focused: Element | null } | undefined
+/**
+ * Marks the current page in a sidebar's finished HTML, for the first paint and for readers without JavaScript. Done per
+ * page, because pages that are rendered at the same time share the finished HTML.
+ */
+function withCurrentPage(html: string, pathname: string): string {
+  const link = `<a href="${publicHref(pathname)}">`
+  const at = html.lastIndexOf(link)
+  if (at === -1) return html
+  return `${html.slice(0, at)}${link.replace('>', ' aria-current="page">')}${html.slice(at + link.length)}`
+}
+
+/** The sidebar's nodes are reused after a navigation, so open categories, scroll position, and focus are preserved. */
+let cached: { src: string; nodes: ChildNode[]; scrollTop: number; focused: Element | null } | undefined
 
 function Tree({ src }: { src: string }) {
   const [html, pathname] = [useFragment(src), usePathname()]
@@ -17,11 +28,11 @@ function Tree({ src }: { src: string }) {
     const root = ref.current
     const scroller = root?.closest('.sidebar')
     if (!root || !scroller) return undefined
-    if (kept?.src === src) {
-      root.replaceChildren(...kept.nodes)
-      scroller.scrollTop = kept.scrollTop
-      if (kept.focused instanceof HTMLElement) kept.focused.focus({ preventScroll: true })
-      kept = undefined
+    if (cached?.src === src) {
+      root.replaceChildren(...cached.nodes)
+      scroller.scrollTop = cached.scrollTop
+      if (cached.focused instanceof HTMLElement) cached.focused.focus({ preventScroll: true })
+      cached = undefined
     }
     markCurrent(root, pathname)
     const current = root.querySelector('[aria-current]')
@@ -31,10 +42,10 @@ function Tree({ src }: { src: string }) {
       scroller.scrollTop += box.top - frame.top - frame.height / 2
     }
     return () => {
-      // An open drawer holds the nodes.
+      // The nodes may be in an open drawer.
       takeSidebarBack()
       const { activeElement } = document
-      kept = {
+      cached = {
         src,
         nodes: [...root.childNodes],
         scrollTop: scroller.scrollTop,
@@ -60,7 +71,7 @@ function Tree({ src }: { src: string }) {
   )
 }
 
-/** The section's tree of pages. Its HTML is loaded once and kept. */
+/** The section's tree of pages. Its HTML is loaded once and cached. */
 export function Sidebar({ src, label }: { src: string; label: string }) {
   return (
     <nav className="sidebar" aria-label={label}>

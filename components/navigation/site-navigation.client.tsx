@@ -3,14 +3,33 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { fragmentPath } from '#lib/pages/fragment-path.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
-import { preloadFragment } from '../article/use-fragment.ts'
 import { useEmbedding } from '../embed/use-embedding.ts'
 import { useFailedLoad } from '../failures/use-failed-load.tsx'
+import { preloadFragment } from '../fragments/use-fragment.ts'
 import { markSearchedTerms } from '../search/mark-searched-terms.ts'
-import { clickedPage, pageOfLink } from './internal-link.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { suggestNearPages } from './suggest-near-pages.ts'
+
+/** The target of a click that the site handles: a plain click on a link to one of its pages. */
+function clickedPage(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  return pageOfLink(event.target)
+}
+
+/** The target of the link around a node, if it is another page of this site. Other links are left to the browser. */
+function pageOfLink(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.target === '_blank' || link.hasAttribute('download')) return undefined
+  const url = new URL(link.href, location.href)
+  if (url.origin !== location.origin || !/^https?:$/.test(url.protocol)) return undefined
+  url.pathname = publicHref(url.pathname)
+  if (!url.pathname.endsWith('/')) return undefined
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  return samePage && url.hash !== '' ? undefined : url
+}
 
 const intentMs = 60
 
@@ -25,26 +44,26 @@ function mayPrefetch(): boolean {
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Starts loading a page's body beside its data. Generated pages have none. */
+/** Starts loading a page's body in parallel with its data. Generated pages have none. */
 async function preloadBody(pathname: string): Promise<void> {
   if (/^\/(?:search|tags)\//.test(pathname)) return
   await preloadFragment(fragmentPath('page', normalizeRoute(pathname)))
 }
 
-/** Loads a page for a reader who seems to go there. */
+/** Prefetches a page that the reader is likely to visit. */
 function preloadPage(router: ReturnType<typeof useRouter>, { pathname }: URL): void {
   if (pathname === location.pathname || !mayPrefetch()) return
   router.prefetch(pathname)
   preloadBody(pathname).catch((error: unknown) => console.warn('A page could not be preloaded.', error))
 }
 
-/** Tells when a reader has scrolled to the link to the next page. Returns how to stop looking. */
+/** Calls back when the reader scrolls to the link to the next page. Returns a function that stops watching. */
 function watchForEnd(onEnd: (next: URL) => void): (() => void) | undefined {
   const link = document.querySelector('.pagination a[rel="next"]')
   const page = pageOfLink(link)
   if (link === null || page === undefined) return undefined
   const observer = new IntersectionObserver((entries) => {
-    // A link that is in sight at once says nothing of where its reader goes.
+    // A link that is visible without scrolling says nothing about the reader's intent.
     if (scrollY === 0 || !entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
     onEnd(page)
@@ -53,7 +72,7 @@ function watchForEnd(onEnd: (next: URL) => void): (() => void) | undefined {
   return () => observer.disconnect()
 }
 
-/** The element that a hash names. A hash comes from anywhere and may not be well-formed. */
+/** The target element of a hash, which may be malformed. */
 function anchorOf(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -63,7 +82,7 @@ function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * A hash leads to its anchor, another page to its top, a change of the query nowhere.
+ * Scrolls to the hash's anchor, or to the top of a new page. A change of only the query doesn't scroll.
  * @see specification, section 2.14
  */
 function scrollAfterNavigation(): void {
@@ -73,8 +92,8 @@ function scrollAfterNavigation(): void {
 }
 
 /**
- * Navigation for the whole site, in one place: plain links of server-rendered HTML become client navigations, with a
- * progress bar, the scroll rules and prefetching on intent. Without JavaScript the links are links.
+ * Navigation for the whole site: plain links in finished HTML become client navigations, with a progress bar, scroll
+ * handling, and prefetching on intent. Without JavaScript, they are normal links.
  */
 export function SiteNavigation() {
   const [router, pathname] = [useRouter(), usePathname()]
@@ -124,14 +143,14 @@ export function SiteNavigation() {
       'click',
       (event) => {
         const page = clickedPage(event)
-        // The Not Found page is a document of its own: Next has no route for it to leave.
+        // The Not Found page is a separate document without a route, so Next can't navigate away from it.
         if (page === undefined || document.querySelector('.not-found') !== null) return
         event.preventDefault()
-        // The page itself is on its way: to prefetch it as well would take a share of the line.
+        // The page is already loading, so prefetching it would only take bandwidth.
         clearTimeout(timer)
         const queryOnly = page.pathname === location.pathname && page.hash === ''
         arrived.current = queryOnly ? 'history' : 'click'
-        // What fails shows where it is rendered.
+        // A failure is reported when the page is rendered.
         preloadBody(page.pathname).catch(() => undefined)
         forget()
         startTransition(() => router.push(page.pathname + page.search + page.hash, { scroll: false }))

@@ -1,6 +1,6 @@
 import { loadChunk } from '../failures/load-chunk.ts'
 
-/** On the page for unknown addresses, pages are suggested; no other page loads anything for it. */
+/** Suggests similar pages on the Not Found page; other pages don't load the code. */
 export function suggestNearPages(): void {
   const place = document.getElementById('near-pages')
   if (place === null) return

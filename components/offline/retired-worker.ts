@@ -1,8 +1,8 @@
 import { cachePrefix } from '#lib/offline/cache-rules.ts'
 import { brand, workerScope } from './worker-scope.ts'
 
-// The worker of a site that cannot be read offline, or no longer: it takes the place of one that was installed before,
-// removes all that was kept, and ends itself.
+// The worker of a site without offline reading. It replaces a worker installed earlier, deletes its caches, and
+// unregisters itself.
 
 async function retire(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(brand)))

@@ -1,52 +1,54 @@
-import { type KeptKind, offlinePagePath, pageTimeoutMs } from '#lib/offline/cache-rules.ts'
-import { keepAnswer, keptAnswer } from './kept-answers.ts'
+import { type CacheKind, offlinePagePath, pageTimeoutMs } from '#lib/offline/cache-rules.ts'
+import { cachedResponse, cacheResponse } from './cached-responses.ts'
 import type { ServedEvent } from './worker-scope.ts'
 
-/** Asks the network, and keeps what it answers. */
-function ask(event: ServedEvent, kind: KeptKind): Promise<Response> {
+/** Fetches from the network and caches the response. */
+function fetchAndStore(event: ServedEvent, kind: CacheKind): Promise<Response> {
   const { request } = event
-  const answer = fetch(request)
+  const pending = fetch(request)
   event.waitUntil(
-    answer.then(
-      (response) => keepAnswer(request.url, kind, response.clone()),
+    pending.then(
+      (response) => cacheResponse(request.url, kind, response.clone()),
       () => undefined,
     ),
   )
-  return answer
+  return pending
 }
 
-/** A page from the network, so that a new deployment is seen at once; as it was kept when the network is late or away. */
+/** Serves a page from the network, so a new deployment shows right away; from the cache if that is slow or fails. */
 async function servePage(event: ServedEvent): Promise<Response> {
   const { url } = event.request
-  const answer = ask(event, 'page')
-  const late = new Promise<void>((resolve) => setTimeout(resolve, pageTimeoutMs)).then(() => keptAnswer(url, 'page'))
+  const pending = fetchAndStore(event, 'page')
+  const late = new Promise<void>((resolve) => setTimeout(resolve, pageTimeoutMs)).then(() =>
+    cachedResponse(url, 'page'),
+  )
   try {
-    return (await Promise.race([answer, late])) ?? (await answer)
+    return (await Promise.race([pending, late])) ?? (await pending)
   } catch {
     return (
-      (await keptAnswer(url, 'page')) ??
-      (await keptAnswer(new URL(offlinePagePath, url).href, 'file')) ??
+      (await cachedResponse(url, 'page')) ??
+      (await cachedResponse(new URL(offlinePagePath, url).href, 'file')) ??
       Response.error()
     )
   }
 }
 
-/** A file whose name changes with its content: once it is there, nothing is asked. */
+/** Serves a file whose name changes with its content: from the cache if it is there. */
 async function serveStatic(event: ServedEvent): Promise<Response> {
-  return (await keptAnswer(event.request.url, 'static')) ?? ask(event, 'static')
+  return (await cachedResponse(event.request.url, 'static')) ?? fetchAndStore(event, 'static')
 }
 
 async function serveFile(event: ServedEvent): Promise<Response> {
   try {
-    return await ask(event, 'file')
+    return await fetchAndStore(event, 'file')
   } catch {
-    return (await keptAnswer(event.request.url, 'file')) ?? Response.error()
+    return (await cachedResponse(event.request.url, 'file')) ?? Response.error()
   }
 }
 
 const serve = { page: servePage, static: serveStatic, file: serveFile } as const
 
-/** Answers a request by the rules of its kind. */
-export function serveRequest(event: ServedEvent, kind: KeptKind): Promise<Response> {
+/** Responds to a request according to its kind. */
+export function serveRequest(event: ServedEvent, kind: CacheKind): Promise<Response> {
   return serve[kind](event)
 }

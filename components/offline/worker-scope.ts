@@ -1,9 +1,9 @@
-/** An event that lasts until a promise is done. */
+/** An event that stays active until a promise settles. */
 interface LastingEvent {
   waitUntil: (done: Promise<unknown>) => void
 }
 
-/** A request, and the way to answer it. */
+/** A request, with a method to respond to it. */
 export interface ServedEvent extends LastingEvent {
   request: Request
   respondWith: (response: Promise<Response>) => void
@@ -16,7 +16,7 @@ interface ScopeEvents {
   message: LastingEvent & { data: unknown }
 }
 
-/** What a service worker uses of its surroundings: the types of browsers and of workers exclude each other. */
+/** The parts of the service worker API in use. TypeScript's own types for it conflict with those for pages. */
 export interface WorkerScope {
   addEventListener: <Name extends keyof ScopeEvents>(name: Name, listener: (event: ScopeEvents[Name]) => void) => void
   skipWaiting: () => Promise<void>
@@ -27,7 +27,7 @@ export interface WorkerScope {
 
 export const workerScope = globalThis as unknown as WorkerScope
 
-/** Put in by the bundler. */
+/** Inserted by the bundler. */
 declare const OFFLINE_BRAND: string
 declare const OFFLINE_BUILD: string
 

@@ -3,26 +3,26 @@ import { loadColors, showCode } from './highlight-field.ts'
 
 export interface CodeEditor {
   text: () => string
-  /** Puts back what the page had. */
+  /** Restores the page's text. */
   reset: () => void
-  /** Whether the text is not the page's any more. */
+  /** Whether the text differs from the page's. */
   isChanged: () => boolean
-  /** Says that the text has a fault, and where it is told; undefined for a right one. */
-  markFault: (tellerId: string | undefined) => void
-  /** Takes the reader to a place; line and column are 1-based. */
+  /** Marks the text as invalid, described by the element with this ID; undefined removes the mark. */
+  markDiagnostic: (descriptionId: string | undefined) => void
+  /** Moves the cursor; line and column are 1-based. */
   goTo: (line: number, column: number) => void
 }
 
 interface EditorOptions {
-  /** Id of the element that tells the keys. */
+  /** ID of the element that describes the keys. */
   hintId: string
   signal: AbortSignal
   onChange: () => void
 }
 
 /**
- * Makes an editor of a code block. The text is that of a plain text field, with all that browsers and screen readers do
- * for one; the coloured code below it is only shown.
+ * Turns a code block into an editor. The text is in a plain text field, so browsers and screen readers handle it as
+ * usual. The highlighted code behind it is only visual.
  */
 export function openEditor(figure: HTMLElement, { hintId, signal, onChange }: EditorOptions): CodeEditor | undefined {
   const pre = figure.querySelector('pre')
@@ -49,11 +49,11 @@ export function openEditor(figure: HTMLElement, { hintId, signal, onChange }: Ed
   editor.append(pre, field)
 
   const paint = () => {
-    // A last line that is empty has no height of its own.
+    // An empty last line would have no height.
     const { value } = field
     showCode(code, value.endsWith('\n') ? `${value} ` : value, language)
   }
-  // Marked and numbered lines are for readers; in an editor they would stand beside their text.
+  // Line marks and numbers would not line up with the text field, so they are removed.
   if (code.querySelector('.line') !== null) {
     code.removeAttribute('data-line-numbers')
     paint()
@@ -82,9 +82,9 @@ export function openEditor(figure: HTMLElement, { hintId, signal, onChange }: Ed
       field.value = original
       paint()
     },
-    markFault(tellerId) {
-      field.setAttribute('aria-invalid', String(tellerId !== undefined))
-      field.setAttribute('aria-describedby', tellerId === undefined ? hintId : `${tellerId} ${hintId}`)
+    markDiagnostic(descriptionId) {
+      field.setAttribute('aria-invalid', String(descriptionId !== undefined))
+      field.setAttribute('aria-describedby', descriptionId === undefined ? hintId : `${descriptionId} ${hintId}`)
     },
     goTo(line, column) {
       const before = field.value.split('\n').slice(0, line - 1)

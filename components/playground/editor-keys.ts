@@ -5,10 +5,10 @@ interface Selection {
   end: number
 }
 
-/** Puts text in the place of a part of the field's; in this way the browser can undo it. */
+/** Replaces part of the field's text in a way that the browser can undo. */
 function replace(field: HTMLTextAreaElement, { start, end }: Selection, text: string): void {
   field.setSelectionRange(start, end)
-  // Deprecated, and the only one that keeps the history of changes.
+  // Deprecated, but the only API that preserves the undo history.
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, start, end, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -35,7 +35,7 @@ function indent(field: HTMLTextAreaElement, outwards: boolean): void {
   else replace(field, { start, end }, indentation)
 }
 
-/** A new line begins where the one before it did. */
+/** Inserts a line break and keeps the indentation. */
 function breakLine(field: HTMLTextAreaElement): void {
   const { selectionStart: start, selectionEnd: end, value } = field
   const [spaces = ''] = /^ */.exec(value.slice(value.lastIndexOf('\n', start - 1) + 1, start)) ?? []
@@ -43,8 +43,8 @@ function breakLine(field: HTMLTextAreaElement): void {
 }
 
 /**
- * Keys of an editor for code: Tab indents and Enter keeps the indentation. After Escape, Tab leaves the editor, so that
- * nobody is caught in it.
+ * Keys of a code editor: Tab indents and Enter keeps the indentation. After Escape, Tab leaves the editor, so it
+ * doesn't trap the focus.
  */
 export function handleEditorKeys(field: HTMLTextAreaElement, signal: AbortSignal): void {
   let leaves = false

@@ -1,9 +1,9 @@
 import { loadChunk } from '../failures/load-chunk.ts'
 
-/** How near a playground comes to the window before it is loaded. */
+/** A playground loads at this distance from the window. */
 const nearness = '400px'
 
-/** Loads the playgrounds of a page when a reader comes near them. Without their script the page is complete, too. */
+/** Loads the playgrounds of a page when a reader scrolls near them. The page is complete without the script. */
 export function enhancePlaygrounds(root: HTMLElement, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {

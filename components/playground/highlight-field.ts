@@ -1,14 +1,14 @@
 import type { HighlightCode } from '#lib/markdown/highlight-code.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
-/** Past this length, colours would make typing slow. */
+/** Maximum length in characters; highlighting longer code would slow down typing. */
 const highlightLimit = 20_000
 const languages = ['javascript', 'jq', 'json', 'yaml']
 
 let loading: Promise<HighlightCode> | undefined
 let loaded: HighlightCode | undefined
 
-/** Loads the colours of code, once for all editors; without them an editor is plain. */
+/** Loads the highlighter, once for all editors; until then code is not highlighted. */
 export function loadColors(): Promise<void> {
   loading ??= loadChunk('code-colors', () => import('#lib/markdown/highlight-code.ts')).then(({ loadHighlightCode }) =>
     loadHighlightCode(languages),
@@ -24,9 +24,9 @@ export function loadColors(): Promise<void> {
   )
 }
 
-/** Shows code in an element, in colours where these are loaded. */
+/** Shows code in an element, highlighted if the highlighter has loaded. */
 export function showCode(element: Element, code: string, language: string): void {
-  // The highlighter escapes all that it does not write itself.
+  // The highlighter escapes the code.
   if (loaded !== undefined && code.length <= highlightLimit) element.innerHTML = loaded(code, language)
   else element.textContent = code
 }

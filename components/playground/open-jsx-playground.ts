@@ -4,7 +4,7 @@ import { createPreview } from './preview-frame.ts'
 
 const quietMs = 300
 
-/** Lets a reader edit a sample of JSX, and shows below it what it renders. */
+/** Lets a reader edit a JSX sample and shows a preview below it. */
 export function openJsxPlayground(root: HTMLElement, signal: AbortSignal): void {
   const figure = root.querySelector<HTMLElement>(':scope > figure.code')
   if (figure === null) return
@@ -23,7 +23,7 @@ export function openJsxPlayground(root: HTMLElement, signal: AbortSignal): void 
   host.className = 'playground-preview'
   const preview = createPreview(host, figure.querySelector('figcaption')?.textContent ?? 'sample', {
     onShown: () => report.tell([], 'The preview is up to date.'),
-    onFaults: (faults) => report.tell(faults, ''),
+    onDiagnostics: (diagnostics) => report.tell(diagnostics, ''),
     onStopped(message) {
       report.tell([{ part: 'program', message }], '')
       report.offer('Run again', update)

@@ -1,7 +1,7 @@
 import { openJsxPlayground } from './open-jsx-playground.ts'
 import { openProgramPlayground } from './open-program-playground.ts'
 
-/** Makes a playground of finished HTML work. */
+/** Adds behavior to the finished HTML of a playground. */
 export function openPlayground(root: HTMLElement, signal: AbortSignal): void {
   const { kind } = root.dataset
   if (kind === 'jsx') openJsxPlayground(root, signal)

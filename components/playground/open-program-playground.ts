@@ -7,21 +7,21 @@ import { loadPrograms, runProgram } from './program-runner.ts'
 
 const quietMs = 250
 
-type ShownResult = Pick<PlaygroundResult, 'text' | 'notes' | 'faults'>
+type ShownResult = Pick<PlaygroundResult, 'text' | 'notes' | 'diagnostics'>
 
-/** What the page itself shows as the result. */
+/** The result in the page's finished HTML. */
 function readResult(element: HTMLElement): ShownResult {
   const notes = [...element.querySelectorAll('.playground-notes > li')].map(({ textContent }) => textContent)
-  return { text: element.querySelector('code')?.textContent ?? '', notes, faults: [] }
+  return { text: element.querySelector('code')?.textContent ?? '', notes, diagnostics: [] }
 }
 
-/** Shows what a program gives. A result that is out of date stays, and says so. */
-function showResult(element: HTMLElement, { text, notes, faults }: ShownResult): void {
+/** Shows a program's result. If the program fails, the previous result stays, marked as outdated. */
+function showResult(element: HTMLElement, { text, notes, diagnostics }: ShownResult): void {
   const caption = element.querySelector('figcaption')
   const code = element.querySelector('code')
   if (!caption || !code) return
-  caption.textContent = text === '' && faults.length > 0 ? 'Last result' : 'Result'
-  if (text !== '' || faults.length === 0) showCode(code, text, 'json')
+  caption.textContent = text === '' && diagnostics.length > 0 ? 'Last result' : 'Result'
+  if (text !== '' || diagnostics.length === 0) showCode(code, text, 'json')
   element.querySelector('.playground-notes')?.remove()
   if (notes.length === 0) return
   const list = document.createElement('ul')
@@ -30,7 +30,7 @@ function showResult(element: HTMLElement, { text, notes, faults }: ShownResult):
   element.append(list)
 }
 
-/** Lets a reader edit a payload and its program, and shows what the program gives. jq is loaded at the first focus. */
+/** Lets a reader edit a payload and its program and shows the result. jq is loaded at the first focus. */
 export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['kind'], signal: AbortSignal): void {
   const [inputFigure, programFigure] = root.querySelectorAll<HTMLElement>(':scope > figure.code')
   const resultElement = root.querySelector<HTMLElement>('.playground-result')
@@ -55,18 +55,18 @@ export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['ki
 
   const update = async () => {
     const edit = edits
-    const isWanted = () => edit === edits && !signal.aborted
+    const isCurrent = () => edit === edits && !signal.aborted
     const job = { kind, input: input.text(), program: program.text(), brand: siteBrand() }
-    const slow = setTimeout(() => isWanted() && report.say('Running…'), quietMs)
+    const slow = setTimeout(() => isCurrent() && report.say('Running…'), quietMs)
     try {
-      const result = await runProgram(job, isWanted)
+      const result = await runProgram(job, isCurrent)
       await loadColors()
-      if (result === undefined || !isWanted()) return
+      if (result === undefined || !isCurrent()) return
       showResult(resultElement, result)
-      report.tell(result.faults, `Result: ${result.summary}.`)
+      report.tell(result.diagnostics, `Result: ${result.summary}.`)
     } catch (error) {
       console.error(error)
-      if (!isWanted()) return
+      if (!isCurrent()) return
       report.tell([], 'jq could not be loaded. Check your connection; the page is complete without it.')
       report.offer('Retry', () => {
         report.say('Loading…')
@@ -85,7 +85,7 @@ export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['ki
     report.tell([], 'Reset to the sample on this page.')
     report.setChanged(false)
   })
-  // A reader who enters an editor is about to change it; what fails now is tried again then.
+  // Preload: a reader who focuses an editor is about to change it. A failure is retried then.
   root.addEventListener('focusin', () => void loadPrograms().catch(() => {}), { signal, once: true })
   resultElement.before(report.element)
   root.dataset.state = 'open'

@@ -1,20 +1,20 @@
-import { counted, type PlaygroundFault } from '#lib/playground/result.ts'
+import { counted, type PlaygroundDiagnostic } from '#lib/playground/result.ts'
 import type { CodeEditor } from './code-editor.ts'
 
 export interface PlaygroundReport {
   element: HTMLElement
   hintId: string
-  /** Says in a few words how things stand. */
+  /** Shows a short status. */
   say: (text: string) => void
-  /** Lists faults, marks the editors that have them, and says how many there are. */
-  tell: (faults: readonly PlaygroundFault[], summary: string) => void
-  /** Shows a button that puts things right: “Retry” after what the page is to blame for. */
+  /** Lists errors, marks the editors that have them, and shows a summary. */
+  tell: (diagnostics: readonly PlaygroundDiagnostic[], summary: string) => void
+  /** Shows a button for recovery, such as “Retry” after a failed load. */
   offer: (label: string, act: () => void) => void
   onReset: (act: () => void) => void
   setChanged: (isChanged: boolean) => void
 }
 
-type Editors = Readonly<Partial<Record<PlaygroundFault['part'], CodeEditor>>>
+type Editors = Readonly<Partial<Record<PlaygroundDiagnostic['part'], CodeEditor>>>
 
 let count = 0
 
@@ -24,7 +24,10 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: s
   return element
 }
 
-function faultItem({ part, line, column = 1, message, hint }: PlaygroundFault, editors: Editors): HTMLLIElement {
+function diagnosticItem(
+  { part, line, column = 1, message, hint }: PlaygroundDiagnostic,
+  editors: Editors,
+): HTMLLIElement {
   const item = document.createElement('li')
   if (line !== undefined) {
     const place = document.createElement('button')
@@ -38,7 +41,7 @@ function faultItem({ part, line, column = 1, message, hint }: PlaygroundFault, e
   return item
 }
 
-/** What stands between the editors of a playground and its result: keys, state, faults and “Reset”. */
+/** The area between a playground's editors and its result: key hints, status, errors, and “Reset”. */
 export function createReport(editors: Editors, signal: AbortSignal): PlaygroundReport {
   count += 1
   const element = make('div', 'playground-report')
@@ -56,8 +59,8 @@ export function createReport(editors: Editors, signal: AbortSignal): PlaygroundR
   reset.disabled = true
   const bar = make('div', 'playground-bar')
   bar.append(hint, offered, reset)
-  const list = make('ul', 'playground-faults')
-  list.id = `playground-${count}-faults`
+  const list = make('ul', 'playground-problems')
+  list.id = `playground-${count}-problems`
   list.hidden = true
   element.append(bar, status, list)
   let act: (() => void) | undefined
@@ -68,18 +71,18 @@ export function createReport(editors: Editors, signal: AbortSignal): PlaygroundR
     say(text) {
       if (status.textContent !== text) status.textContent = text
     },
-    tell(faults, summary) {
+    tell(diagnostics, summary) {
       offered.hidden = true
-      list.hidden = faults.length === 0
-      list.replaceChildren(...faults.map((fault) => faultItem(fault, editors)))
+      list.hidden = diagnostics.length === 0
+      list.replaceChildren(...diagnostics.map((diagnostic) => diagnosticItem(diagnostic, editors)))
       for (const [part, editor] of Object.entries(editors)) {
-        editor.markFault(faults.some((fault) => fault.part === part) ? list.id : undefined)
+        editor.markDiagnostic(diagnostics.some((diagnostic) => diagnostic.part === part) ? list.id : undefined)
       }
-      // Readers who see the list need not be told again.
-      status.classList.toggle('visually-hidden', faults.length > 0)
-      const [first] = faults
+      // The summary repeats the list, so it is only for screen readers.
+      status.classList.toggle('visually-hidden', diagnostics.length > 0)
+      const [first] = diagnostics
       if (first === undefined) this.say(summary)
-      else this.say(`${counted(faults.length, 'error')}: ${first.message}`)
+      else this.say(`${counted(diagnostics.length, 'error')}: ${first.message}`)
     },
     offer(label, next) {
       act = next

@@ -1,11 +1,11 @@
-import type { PlaygroundFault } from '#lib/playground/result.ts'
+import type { PlaygroundDiagnostic } from '#lib/playground/result.ts'
 import { watchTheme } from '../theme/watch-theme.ts'
 import { readFromPreview, type ToPreview } from './preview-messages.ts'
 
 const source = '/generated/playground.html'
-/** How long the frame may take to load. */
+/** Timeout for loading the frame. */
 const patienceMs = 30_000
-/** How long it may leave a question without an answer: its own guard ends a sample sooner. */
+/** Timeout for a response from the frame; longer than the limit of the frame's own guard. */
 const answerMs = 3000
 const heightsPx = { least: 48, most: 1600 }
 const colors = [
@@ -26,13 +26,13 @@ const colors = [
 
 export interface PreviewEvents {
   onShown: () => void
-  onFaults: (faults: PlaygroundFault[]) => void
-  /** The frame is gone: the sample kept it busy, or led it away. The next `show` brings another one. */
+  onDiagnostics: (diagnostics: PlaygroundDiagnostic[]) => void
+  /** The frame was removed, because the sample blocked it or navigated away. The next `show` creates a new one. */
   onStopped: (reason: string) => void
   onFailed: () => void
 }
 
-/** One frame, from its beginning to its end. */
+/** A frame, from loading to removal. */
 interface LiveFrame {
   show: (code: string) => void
   close: () => void
@@ -43,7 +43,7 @@ function pageColors(): Record<string, string> {
   return Object.fromEntries(colors.map((name) => [name, style.getPropertyValue(name)]))
 }
 
-/** @param onEnd told with the sample that still waits to be shown, if the frame ended without it */
+/** @param onEnd called when the frame is removed, with the sample still waiting to be shown, if any */
 function openFrame(
   host: HTMLElement,
   label: string,
@@ -53,14 +53,14 @@ function openFrame(
   const ended = new AbortController()
   const { signal } = ended
   const frame = document.createElement('iframe')
-  // Without an origin of its own: what runs in it reaches nothing of the site.
+  // An opaque origin: samples can't access anything of the site.
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.title = `Live preview: ${label}`
   frame.referrerPolicy = 'no-referrer'
   frame.src = source
   let isReady = false
-  let wanted: string | undefined
-  /** The sample that owes an answer. */
+  let pendingCode: string | undefined
+  /** The sample that has not responded yet. */
   let busyWith: string | undefined
   let lastId = 0
   let loads = 0
@@ -81,21 +81,21 @@ function openFrame(
   const post = (message: ToPreview) => frame.contentWindow?.postMessage(message, '*')
   const expectAnswer = () => {
     if (answerTimer !== undefined) return
-    busyWith = wanted
+    busyWith = pendingCode
     answerTimer = setTimeout(() => {
-      // A reader who has mended the sample meanwhile wants to see that.
-      if (wanted !== busyWith) close(wanted)
+      // If the reader has changed the sample in the meantime, show the new version.
+      if (pendingCode !== busyWith) close(pendingCode)
       else end(() => events.onStopped('The sample was stopped: it kept the preview busy and did not finish.'))
     }, answerMs)
   }
   const send = () => {
-    if (!isReady || wanted === undefined) return
+    if (!isReady || pendingCode === undefined) return
     lastId += 1
-    post({ type: 'show', id: lastId, code: wanted })
+    post({ type: 'show', id: lastId, code: pendingCode })
     expectAnswer()
   }
   const loadTimer = setTimeout(() => end(events.onFailed), patienceMs)
-  // A sample may get stuck later, when a reader uses it.
+  // A sample may also block the frame later, when the reader interacts with it.
   const pulse = setInterval(() => {
     if (!isReady || document.hidden) return
     post({ type: 'ping', id: lastId })
@@ -119,7 +119,7 @@ function openFrame(
         frame.style.height = `${Math.min(heightsPx.most, Math.max(heightsPx.least, message.height))}px`
       } else if (message.type !== 'pong' && message.id === lastId) {
         if (message.type === 'shown') events.onShown()
-        else events.onFaults(message.faults)
+        else events.onDiagnostics(message.diagnostics)
       }
     },
     { signal },
@@ -132,13 +132,13 @@ function openFrame(
   return {
     close: () => close(),
     show(code) {
-      wanted = code
+      pendingCode = code
       send()
     },
   }
 }
 
-/** Shows samples in a frame that can be ended, and begun anew. @param label what the samples are called */
+/** Shows samples in a frame that is replaced if it hangs. @param label accessible name of the frame */
 export function createPreview(host: HTMLElement, label: string, events: PreviewEvents): LiveFrame {
   let live: LiveFrame | undefined
   const show = (code: string) => {

@@ -1,9 +1,9 @@
-/** How long a sample may work without a pause before it counts as endless. */
+/** How long a sample may run without a pause before it is treated as an infinite loop. */
 const limitMs = 1000
-/** Calls between two looks at the clock. */
+/** Number of calls between two checks of the clock. */
 const callsPerLook = 256
 
-// A sample may put others in their place.
+// Bound here, because a sample may replace the global.
 const now = performance.now.bind(performance)
 const later = setTimeout.bind(globalThis)
 
@@ -12,8 +12,8 @@ let isOver = false
 let calls = 0
 
 /**
- * Ends a sample that never ends: it is called in each of its loops and functions, and throws once the sample has kept
- * the frame busy for too long, again and again until the frame has had a pause.
+ * Stops an infinite loop. It is called in each loop and function of a sample, and throws once the sample has blocked
+ * the frame for too long. It keeps throwing until the frame has had a pause, because the sample may catch the error.
  */
 export function guard(): void {
   if (startedAt === undefined) {

@@ -6,7 +6,7 @@ test.each([
   { type: 'size', height: 12 },
   { type: 'shown', id: 1 },
   { type: 'pong', id: 0 },
-  { type: 'fault', id: 1, faults: [{ part: 'program', message: 'No.', hint: 'Yes.', line: 1, column: 2 }] },
+  { type: 'diagnostic', id: 1, diagnostics: [{ part: 'program', message: 'No.', hint: 'Yes.', line: 1, column: 2 }] },
 ] as const)('%j is a message', (message) => {
   expect(readFromPreview(message)).toEqual(message)
 })
@@ -22,19 +22,19 @@ test.each([
   { type: 'size', height: -1 },
   { type: 'size', height: Number.NaN },
   { type: 'shown' },
-  { type: 'fault', id: 1, faults: 'none' },
+  { type: 'diagnostic', id: 1, diagnostics: 'none' },
 ])('%j is none', (value) => {
   expect(readFromPreview(value)).toBeUndefined()
 })
 
-test('what a sample may have made up is cut down to what a page shows', () => {
-  const faults = [
+test('messages are limited to what a page shows, because a sample may forge them', () => {
+  const diagnostics = [
     ...Array.from({ length: 9 }, () => ({ message: 'x'.repeat(9999), hint: 7, line: 'a', part: 'input' })),
     null,
   ]
-  expect(readFromPreview({ type: 'fault', id: 1, faults })).toEqual({
-    type: 'fault',
+  expect(readFromPreview({ type: 'diagnostic', id: 1, diagnostics })).toEqual({
+    type: 'diagnostic',
     id: 1,
-    faults: Array.from({ length: 5 }, () => ({ part: 'program', message: 'x'.repeat(500) })),
+    diagnostics: Array.from({ length: 5 }, () => ({ part: 'program', message: 'x'.repeat(500) })),
   })
 })

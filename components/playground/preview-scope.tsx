@@ -49,7 +49,7 @@ function Field({ label, ...props }: ComponentProps<'input'> & { label: ReactNode
   )
 }
 
-/** What samples have at hand without an import, beside `React`. docs/writing.md tells writers. */
+/** What samples can use without an import, in addition to `React`. Documented in docs/writing.md. */
 export const previewScope = {
   Badge,
   Button,

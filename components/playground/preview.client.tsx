@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { LiveContext, LivePreview, LiveProvider } from 'react-live'
 import { explainReactError } from '#lib/playground/explain-react-error.ts'
 import { guardCode } from '#lib/playground/guard-code.ts'
-import { jsxFaults, readJsx } from '#lib/playground/jsx-form.ts'
+import { jsxDiagnostics, readJsx } from '#lib/playground/jsx-form.ts'
 import { guard } from './preview-guard.ts'
 import type { FromPreview, ToPreview } from './preview-messages.ts'
 import { previewScope } from './preview-scope.tsx'
@@ -24,10 +24,10 @@ function post(message: FromPreview): void {
 
 let current = 0
 function fail(error: unknown): void {
-  post({ type: 'fault', id: current, faults: [{ part: 'program', ...explainReactError(String(error)) }] })
+  post({ type: 'diagnostic', id: current, diagnostics: [{ part: 'program', ...explainReactError(String(error)) }] })
 }
 
-/** Tells the page how the sample fares. */
+/** Reports the sample's status to the page. */
 function Report({ id }: { id: number }) {
   const { error, element } = useContext(LiveContext)
   useEffect(() => {
@@ -63,16 +63,16 @@ function listen(show: (sample: Sample | undefined) => void): void {
     else if (data.type === 'ping') post({ type: 'pong', id: data.id })
     else {
       current = data.id
-      const faults = jsxFaults(data.code)
-      if (faults.length > 0) {
+      const diagnostics = jsxDiagnostics(data.code)
+      if (diagnostics.length > 0) {
         show(undefined)
-        post({ type: 'fault', id: current, faults })
+        post({ type: 'diagnostic', id: current, diagnostics })
       } else show({ id: current, code: guardCode(data.code, guardName), callsRender: readJsx(data.code).callsRender })
     }
   })
   addEventListener('error', ({ error, message }) => fail(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => fail(reason))
-  // A link would put another document in the place of the preview.
+  // A link would replace the preview with another document.
   addEventListener('click', (event) => {
     if ((event.target as Element).closest('a[href]') !== null) event.preventDefault()
   })
@@ -80,6 +80,6 @@ function listen(show: (sample: Sample | undefined) => void): void {
   post({ type: 'ready' })
 }
 
-// A page of another site may open this document without a sandbox, and a sample would then act in the name of this site:
-// samples run in a frame that has no origin, or not at all.
+// Another site may open this document without a sandbox, and samples would then run with this site's origin. So samples
+// only run in a frame with an opaque origin.
 if (self.origin === 'null' && parent !== self) createRoot(root).render(<Preview onShow={listen} />)

@@ -1,12 +1,12 @@
 import type { PlaygroundJob, PlaygroundResult } from '#lib/playground/result.ts'
 
-/** What the page asks of the worker that runs programs. */
+/** A request from the page to the worker that runs programs. */
 export interface ToProgramWorker {
   id: number
   job: PlaygroundJob
 }
 
-/** What the worker answers. `ready`: jq is loaded, and the time of a program begins with the next request. */
+/** The worker's response. `ready`: jq is loaded, so a program's time limit starts with the next request. */
 export type FromProgramWorker =
   | { type: 'ready' }
   | { type: 'unusable'; reason: string }

@@ -2,9 +2,9 @@ import type { PlaygroundJob, PlaygroundResult } from '#lib/playground/result.ts'
 import type { FromProgramWorker, ToProgramWorker } from './program-messages.ts'
 
 const script = '/generated/playground-worker.js'
-/** How long a program may run: the longest wait that a reader takes for work. */
+/** Time limit of a program: readers would not wait longer. */
 const limitMs = 3000
-/** How long jq may take to load. */
+/** Timeout for loading jq. */
 const patienceMs = 30_000
 
 export const stoppedMessage = `This was stopped because it did not finish within ${limitMs / 1000} seconds.`
@@ -12,7 +12,7 @@ export const stoppedMessage = `This was stopped because it did not finish within
 const stopped: PlaygroundResult = {
   text: '',
   summary: '',
-  faults: [
+  diagnostics: [
     {
       part: 'program',
       message: stoppedMessage,
@@ -24,10 +24,10 @@ const stopped: PlaygroundResult = {
 
 let attempts = 0
 
-/** A worker with jq in it, once that is loaded. */
+/** Starts a worker; resolves once it has loaded jq. */
 function startWorker(): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    // A browser may remember a failure; under another address it asks again.
+    // A browser may cache a failure, so a retry uses another URL.
     const worker = new Worker(attempts === 0 ? script : `${script}?retry=${attempts}`)
     const fail = (reason: string) => {
       attempts += 1
@@ -96,11 +96,11 @@ async function runNow(job: PlaygroundJob): Promise<PlaygroundResult> {
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs a job in the worker, after those before it. A program that does not end is ended with its worker, and another one
- * takes over. @param isWanted asked when it is the job's turn: one that was overtaken by a newer one is left out
+ * Runs a job in the worker, after all earlier ones. If a program exceeds the limit, its worker is terminated and
+ * replaced. @param isCurrent called when it is the job's turn; a job replaced by a newer one is skipped
  */
-export function runProgram(job: PlaygroundJob, isWanted: () => boolean): Promise<PlaygroundResult | undefined> {
-  const result = turn.then(() => (isWanted() ? runNow(job) : undefined))
+export function runProgram(job: PlaygroundJob, isCurrent: () => boolean): Promise<PlaygroundResult | undefined> {
+  const result = turn.then(() => (isCurrent() ? runNow(job) : undefined))
   turn = result.catch(() => undefined)
   return result
 }

@@ -5,7 +5,7 @@ import type { FromProgramWorker, ToProgramWorker } from './program-messages.ts'
 
 const post = (message: FromProgramWorker) => postMessage(message)
 
-/** The program beside this script; it is compiled once for all instances. */
+/** Loads jq.wasm, which is next to this script. It is compiled once for all instances. */
 async function loadProgram(): Promise<WebAssembly.Module> {
   const response = await fetch('jq.wasm')
   if (!response.ok) throw new Error(`jq.wasm: ${response.status}`)

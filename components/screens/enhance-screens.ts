@@ -1,14 +1,14 @@
-/** How wide an enlarged screen is laid out: as on a desktop page, also on a phone. */
+/** Layout width of an enlarged screen: as on a desktop page, even on a phone. */
 const layoutWidthPx = 782
-/** Room that the button and the edges take. */
+/** Space for the button and the margins. */
 const aroundPx = { x: 48, y: 110 }
 const mostEnlarged = 1.75
 
-/** How much larger a screen of this size can be shown. */
+/** The scale that fits a screen of this height into the window. */
 function scaleFor(height: number): number {
   const across = (innerWidth - aroundPx.x) / layoutWidthPx
   const down = (innerHeight - aroundPx.y) / height
-  // A small window pans over it.
+  // In a small window, the screen scrolls.
   return Math.max(1, Math.min(across, Math.max(down, 1.15), mostEnlarged))
 }
 
@@ -26,7 +26,7 @@ function openDialog(screen: HTMLElement, background: string, signal: AbortSignal
   dialog.append(close, copy)
   dialog.style.setProperty('--zoom-background', background)
   dialog.addEventListener('click', () => dialog.close())
-  // The focus returns by itself to what had it.
+  // The browser restores the focus.
   dialog.addEventListener('close', () => dialog.remove())
   signal.addEventListener('abort', () => dialog.remove(), { once: true })
   document.body.append(dialog)
@@ -34,7 +34,7 @@ function openDialog(screen: HTMLElement, background: string, signal: AbortSignal
   copy.style.zoom = String(scaleFor(copy.offsetHeight))
 }
 
-/** Lets the screens of a page be enlarged by a button over each. */
+/** Adds a button to each screen of a page that enlarges it. */
 export function enhanceScreens(root: HTMLElement, signal: AbortSignal): void {
   const background = root.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom ?? ''
   for (const screen of root.querySelectorAll<HTMLElement>('[data-zoom] .screen')) {

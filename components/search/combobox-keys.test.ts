@@ -9,7 +9,7 @@ const press = (
 ) => comboboxAction({ key, altKey: false, hasModifier: false, ...held }, { ...open, ...state })
 
 describe('arrows', () => {
-  test('go through the options and the text, round and round', () => {
+  test('cycle through the options and the text', () => {
     const walk = (key: string) => {
       let active = -1
       return Array.from({ length: 5 }, () => {
@@ -22,7 +22,7 @@ describe('arrows', () => {
     expect(walk('ArrowUp')).toEqual([2, 1, 0, -1, 2])
   })
 
-  test('open a closed list, and close it with Alt', () => {
+  test('open a closed list, and close it if Alt is held', () => {
     expect(press('ArrowDown', { isOpen: false })).toEqual({ kind: 'open' })
     expect(press('ArrowUp', { isOpen: false })).toEqual({ kind: 'open' })
     expect(press('ArrowDown', {}, { altKey: true })).toEqual({ kind: 'open' })
@@ -42,26 +42,26 @@ test('Home and End belong to the text until an option is active', () => {
   expect(press('Home', { active: 2 }, { hasModifier: true })).toBeUndefined()
 })
 
-test('Escape closes the list first and clears the text then', () => {
+test('Escape closes the list first, then clears the text', () => {
   expect(press('Escape', { active: 1 })).toEqual({ kind: 'close' })
   expect(press('Escape', { isOpen: false })).toEqual({ kind: 'clear' })
   expect(press('Escape', { isOpen: false, isEmpty: true })).toBeUndefined()
 })
 
-test('Enter takes the active option with any keys held, and else sends the form', () => {
+test('Enter chooses the active option, with any modifier; without one, it submits the form', () => {
   expect(press('Enter')).toBeUndefined()
   expect(press('Enter', { active: 0, isOpen: false })).toBeUndefined()
   expect(press('Enter', { active: 0 })).toEqual({ kind: 'choose' })
   expect(press('Enter', { active: 0 }, { hasModifier: true })).toEqual({ kind: 'choose' })
 })
 
-test('Delete takes an active option away; Backspace before an empty text the limit to a part', () => {
+test('Delete removes the active option; Backspace in an empty text removes the filter', () => {
   expect(press('Delete')).toBeUndefined()
   expect(press('Delete', { active: 0 })).toEqual({ kind: 'remove' })
   expect(press('Backspace')).toBeUndefined()
   expect(press('Backspace', { isEmpty: true })).toEqual({ kind: 'widen' })
 })
 
-test('letters are the text’s', () => {
+test('letters are left to the field', () => {
   expect(press('a')).toBeUndefined()
 })

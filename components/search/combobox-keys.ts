@@ -1,17 +1,17 @@
-/** What a key does to a field with a list below it. */
+/** The effect of a key in a field with a list below it. */
 export type ComboboxAction =
   | { kind: 'open' }
   | { kind: 'close' }
   | { kind: 'clear' }
   | { kind: 'activate'; index: number }
-  /** Takes the active option; in a new tab or window as the reader's keys ask for. */
+  /** Chooses the active option; modifier keys may open it in a new tab or window. */
   | { kind: 'choose' }
   | { kind: 'remove' }
   | { kind: 'widen' }
 
 export interface ComboboxState {
   isOpen: boolean
-  /** Place of the active option; -1 when there is none and the cursor is in the text. */
+  /** Index of the active option; -1 if the cursor is in the text. */
   active: number
   count: number
   isEmpty: boolean
@@ -20,17 +20,17 @@ export interface ComboboxState {
 export interface PressedKey {
   key: string
   altKey: boolean
-  /** Whether a key is held that gives this one another meaning in a text. */
+  /** Whether a modifier is held that changes the key's meaning in a text field. */
   hasModifier: boolean
 }
 
-/** Places go round, with the text between the last and the first. */
+/** The next index. It wraps around, with -1, the text, between the last and the first option. */
 function step(active: number, by: 1 | -1, count: number): number {
   return ((active + 1 + by + count + 1) % (count + 1)) - 1
 }
 
 /**
- * The action of a key; undefined leaves it to the field.
+ * The action of a key; undefined leaves the key to the field.
  * @see WAI-ARIA Authoring Practices, “Editable Combobox With List Autocomplete”
  */
 export function comboboxAction(

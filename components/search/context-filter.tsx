@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { type SearchContext, wholeSite } from '#lib/search/contexts.ts'
+import { type SearchContext, wholeSite } from '#lib/search/model/contexts.ts'
 import { type SearchAddress, searchHref } from '#lib/search/search-address.ts'
 import type { ContextCounts } from './use-context-counts.ts'
 
@@ -10,16 +10,16 @@ interface Props {
   onFollow: (event: MouseEvent) => void
 }
 
-/** Limits results to a part of the site: those parts that have some, and the chosen one. */
+/** Limits results to a part of the site. Lists the parts with results and the selected one. */
 export function ContextFilter({ address, contexts, counts, onFollow }: Props) {
-  const shown = [{ id: wholeSite, label: 'Everything' }, ...contexts].filter(
+  const options = [{ id: wholeSite, label: 'Everything' }, ...contexts].filter(
     ({ id }) => id === wholeSite || id === address.context || (counts[id] ?? 0) > 0,
   )
-  if (shown.length < 2) return null
+  if (options.length < 2) return null
   return (
     <nav className="context-filter" aria-label="Parts of the documentation">
       <ul>
-        {shown.map(({ id, label }) => (
+        {options.map(({ id, label }) => (
           <li key={id}>
             <a
               className="search-chip"

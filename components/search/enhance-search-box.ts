@@ -1,9 +1,9 @@
+import { listenForKeys } from '../extras/listen-for-keys.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
-import { listenForKeys } from '../shortcuts/listen-for-keys.ts'
 
 /**
- * The search field is a form that works without JavaScript; mod+k and “/” lead to it. Suggestions are loaded when a
- * reader turns to it. If they cannot be, it stays a form, and the next turn tries again.
+ * The search field is a form that works without JavaScript; Mod+k and “/” focus it. The code for suggestions loads when
+ * the field is focused. If that fails, it stays a form, and the next focus retries.
  */
 export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
   const form = root.querySelector<HTMLFormElement>('.search-box')

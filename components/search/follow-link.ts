@@ -1,4 +1,4 @@
-/** Goes to an address as a click on a link does: navigation and held keys are then the same for all. */
+/** Follows a URL by clicking a temporary link, so it is handled like all other links. */
 export function followLink(href: string, place: HTMLElement): void {
   const link = document.createElement('a')
   link.href = href
@@ -8,7 +8,7 @@ export function followLink(href: string, place: HTMLElement): void {
   link.remove()
 }
 
-/** Whether held keys make the browser open a link elsewhere, so that the reader stays. */
+/** Whether modifier keys make the browser open a link elsewhere, so the reader stays on the page. */
 export function staysHere({
   ctrlKey,
   metaKey,
@@ -17,7 +17,7 @@ export function staysHere({
   return ctrlKey || metaKey || shiftKey
 }
 
-/** Presses a link with the keys that are held: the browser opens a new tab or window for some of them. */
+/** Clicks a link with the modifier keys of a keyboard event, which may open a new tab or window. */
 export function pressLink(link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }

@@ -3,12 +3,12 @@ import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 
 type Shown = Parameters<typeof Highlight>[0]['hit']
 
-/** A field of a hit with its marks. The text is text: whatever it holds, it becomes no markup. */
+/** A field of a hit with highlighted matches. It is rendered as text, so it can't inject markup. */
 export function MarkedField({ hit, field }: { hit: AlgoliaHit; field: 'title' | 'section' | 'description' }) {
   return <Highlight hit={hit as unknown as Shown} attribute={field} />
 }
 
-/** The place in a hit's text that says most of the query; where nothing is marked there, what the page is about. */
+/** The excerpt of a hit's text that best matches the query; without a match, the page's description. */
 export function HitExcerpt({ hit }: { hit: AlgoliaHit }) {
   const isMarked = hit._snippetResult.text.matchLevel !== 'none'
   if (!isMarked && hit.anchor === '' && hit.description !== '') return <MarkedField hit={hit} field="description" />

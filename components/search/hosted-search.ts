@@ -1,20 +1,20 @@
-import type { HostedSearch } from '#lib/config/hosted-search.ts'
+import type { HostedSearch } from '#lib/config/hosted-search-settings.ts'
 import type { LocalSearchClient } from '#lib/search/client.ts'
 import type { HostedClientOptions } from '#lib/search/hosted-client.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
-/** The hosted index as JSON, or nothing: next.config.mjs puts it in place. */
+/** Configuration of the hosted index as JSON, or empty; next.config.mjs inserts it. */
 declare const HOSTED_SEARCH: string
 
 /**
- * A client of the hosted index, for which the local client stands in while the host fails. Its code is loaded with the
- * first question. A site that has been built without a hosted index has none of it, and searches by the local client.
+ * A client of the hosted index that falls back to the local client if the host fails. Its code is loaded with the first
+ * query. A site built without a hosted index uses only the local client and doesn't contain this code.
  */
 export function preferHostedSearch(
   local: LocalSearchClient,
   options: Pick<HostedClientOptions, 'version' | 'onFallback'>,
 ): LocalSearchClient {
-  // Compared with a literal, so that the compiler drops what follows.
+  // Compared with a literal, so the bundler removes the rest as dead code.
   if (HOSTED_SEARCH === '') return local
   let opened: Promise<LocalSearchClient> | undefined
   const open = async () => {
@@ -24,7 +24,7 @@ export function preferHostedSearch(
   return {
     async search(requests) {
       opened ??= open().catch((cause: unknown) => {
-        // Its code could not be loaded: the next question tries again.
+        // The code could not be loaded; the next query retries.
         opened = undefined
         options.onFallback(cause)
         return local

@@ -3,7 +3,7 @@ import { loadChunk } from '../failures/load-chunk.ts'
 
 let forget = () => {}
 
-/** Marks the words of the search that led to the shown page. What marks them is loaded for an address that names some. */
+/** Highlights the terms of the search that led to the page. The code only loads if the URL has terms. */
 export function markSearchedTerms(): void {
   forget()
   if (!location.search.includes(termParameter)) return
@@ -11,7 +11,7 @@ export function markSearchedTerms(): void {
   forget = () => controller.abort()
   loadChunk('search-marks', () => import('./term-marks.ts')).then(
     ({ showTermMarks }) => showTermMarks(controller.signal, markSearchedTerms),
-    // The page reads as well without marks.
+    // Highlights are optional.
     (error: unknown) => console.warn('The search terms could not be highlighted.', error),
   )
 }

@@ -1,10 +1,10 @@
 import { liteClient } from 'algoliasearch/lite'
-import type { HostedSearch } from '#lib/config/hosted-search.ts'
+import type { HostedSearch } from '#lib/config/hosted-search-settings.ts'
 import type { LocalSearchClient } from '#lib/search/client.ts'
 import type { HostedHit, HostedResponse } from '#lib/search/hosted-answer.ts'
 import { createHostedSearchClient, type HostedClientOptions } from '#lib/search/hosted-client.ts'
 
-/** Connects a hosted index: the one file that loads its host's client. */
+/** Connects to a hosted index. Only this file imports the host's client. */
 export function openHostedClient(
   { appId, apiKey, indexName }: HostedSearch,
   fallback: LocalSearchClient,

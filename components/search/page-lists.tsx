@@ -1,11 +1,11 @@
 import { publicHref } from '#lib/pages/public-href.ts'
 import { site } from '../site.ts'
 
-/** What the search needs, and other ways to every page, for readers without JavaScript. */
+/** For readers without JavaScript: says that search needs it, and links to lists of all pages. */
 export function PageLists() {
   const lists = [...site.navbar.filter(({ href }) => href.startsWith('/')), { label: 'All tags', href: '/tags' }]
   return (
-    // Not <noscript>: scripts may be allowed and still not arrive.
+    // Not <noscript>, because scripts may be enabled but fail to load.
     <div className="without-js">
       <p>The search runs in your browser and needs JavaScript. These lists link to every page without it:</p>
       <ul>

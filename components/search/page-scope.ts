@@ -1,16 +1,16 @@
 import { normalizeRoute } from '#lib/pages/route.ts'
-import { contextOf, wholeSite } from '#lib/search/contexts.ts'
+import { contextOf, wholeSite } from '#lib/search/model/contexts.ts'
 import { readSearchAddress, searchPath } from '#lib/search/search-address.ts'
 
-/** Where in the docs the reader is. */
+/** The reader's location in the docs. */
 export interface PageScope {
-  /** Id of the version; empty for the current one. */
+  /** ID of the version; empty for the current one. */
   version: string
-  /** The part of the site; empty for none. */
+  /** ID of the part of the site; empty for none. */
   context: string
 }
 
-/** The version and the part of the site that the shown page belongs to; on the results page, what they are of. */
+/** The version and part of the site of the current page; on the results page, those of the search. */
 export function pageScope(): PageScope {
   if (location.pathname === searchPath) {
     const { version, context } = readSearchAddress(new URLSearchParams(location.search))
@@ -18,8 +18,8 @@ export function pageScope(): PageScope {
     const isKnown = choices.some(({ value }) => value === version)
     return { version: isKnown ? version : '', context: context === wholeSite ? '' : context }
   }
-  const shown = document.querySelector<HTMLElement>('.version-root')?.dataset.version ?? 'current'
-  const version = shown === 'current' ? '' : shown
+  const pageVersion = document.querySelector<HTMLElement>('.version-root')?.dataset.version ?? 'current'
+  const version = pageVersion === 'current' ? '' : pageVersion
   const path = version === '' ? location.pathname : location.pathname.slice(version.length + 1)
   return { version, context: contextOf(normalizeRoute(path)) }
 }

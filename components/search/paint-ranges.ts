@@ -6,7 +6,7 @@ function unwrap(mark: HTMLElement): void {
   parentNode?.normalize()
 }
 
-/** Puts marks around the ranges, the last first: those before stay where they are. */
+/** Wraps ranges in `mark` elements, last to first, so earlier ranges stay valid. */
 function wrapRanges(ranges: readonly Range[]): HTMLElement[] {
   return [...ranges].reverse().map((range) => {
     const mark = document.createElement('mark')
@@ -17,8 +17,8 @@ function wrapRanges(ranges: readonly Range[]): HTMLElement[] {
 }
 
 /**
- * Paints ranges of text without touching the document; an older browser gets marks in it.
- * @returns what takes the paint away
+ * Highlights ranges of text without changing the document; in older browsers, inserts `mark` elements.
+ * @returns a function that removes the highlights
  * @see CSS Custom Highlight API
  */
 export function paintRanges(ranges: readonly Range[]): () => void {

@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void
 }
 
-/** Recent searches. The buttons that remove them stand beside the list: an option holds no controls. */
+/** Recent searches. The buttons to remove them are next to the list, because an option must not contain controls. */
 export function RecentList({ id, optionId, list, active, onPoint, onChoose, onRemove, onClear }: Props) {
   return (
     <>
@@ -25,7 +25,7 @@ export function RecentList({ id, optionId, list, active, onPoint, onChoose, onRe
       <div className="search-recent">
         <div role="listbox" id={id} aria-label="Recent searches">
           {list.map((query, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the field, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
             <div
               role="option"
               key={query}

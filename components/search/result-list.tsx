@@ -1,17 +1,31 @@
 import type { MouseEvent } from 'react'
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
-import { type SearchContext, wholeSite } from '#lib/search/contexts.ts'
 import { sectionLabel } from '#lib/search/hit-groups.ts'
+import { type SearchContext, wholeSite } from '#lib/search/model/contexts.ts'
 import { type SearchAddress, searchHref } from '#lib/search/search-address.ts'
 import { hitHref } from '#lib/search/searched-terms.ts'
 import { ContextFilter } from './context-filter.tsx'
+import { staysHere } from './follow-link.ts'
 import { HitExcerpt, MarkedField } from './hit-text.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { hitIcon, SearchIcon } from './search-icon.tsx'
 import { countInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
-import { showResults } from './show-results.ts'
 import type { ContextCounts } from './use-context-counts.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
+
+/**
+ * Follows a link to other results by changing the URL, without loading the page again, so it also works offline. Moves
+ * the reader to the heading of the results.
+ */
+function showResults(event: MouseEvent): void {
+  const link = event.currentTarget
+  if (!(link instanceof HTMLAnchorElement) || staysHere(event) || event.button !== 0) return
+  event.preventDefault()
+  history.pushState(null, '', link.href)
+  const head = document.getElementById('results')
+  head?.focus({ preventScroll: true })
+  head?.scrollIntoView({ behavior: 'instant' })
+}
 
 interface Props {
   address: SearchAddress
@@ -50,7 +64,7 @@ function summary(answer: SearchAnswerState, page: number, within: string | undef
   return `${countInWords(answer)}${where}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
 }
 
-/** What was found: how much, where, and a page of it. */
+/** Search results: the count, the filter, and one page of hits. */
 export function ResultList({ address, answer, contexts, counts }: Props) {
   const { query, context, page } = address
   const within = context === wholeSite ? undefined : (contexts.find(({ id }) => id === context)?.label ?? context)

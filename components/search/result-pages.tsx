@@ -8,7 +8,7 @@ interface Props {
   onFollow: (event: MouseEvent) => void
 }
 
-/** Links to the pages of results. */
+/** Pagination of the results. */
 export function ResultPages({ address, pages, onFollow }: Props) {
   const { page } = address
   if (pages < 2) return null

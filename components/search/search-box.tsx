@@ -6,11 +6,11 @@ import { SearchProvider } from './search-provider.tsx'
 interface Props {
   form: HTMLFormElement
   input: HTMLInputElement
-  /** Whether the reader has asked for it before it was here. */
+  /** Whether the reader focused the field before this code had loaded. */
   startsOpen: boolean
 }
 
-/** The search box of the header, in the version of the docs that the reader is in. */
+/** The search box of the header, for the current version of the docs. */
 export function SearchBox({ form, input, startsOpen }: Props) {
   const [scope, setScope] = useState<PageScope>(pageScope)
   const opens = useRef(startsOpen)
@@ -22,7 +22,7 @@ export function SearchBox({ form, input, startsOpen }: Props) {
   })
   useEffect(() => {
     const controller = new AbortController()
-    // A reader who comes back to the field may have gone to another page meanwhile.
+    // The reader may have navigated since the field was last focused.
     for (const type of ['focus', 'pointerdown', 'keydown'])
       input.addEventListener(type, () => look(), { signal: controller.signal, capture: true })
     return () => controller.abort()

@@ -2,10 +2,10 @@ import { createLocalSearchClient, type LocalSearchClient } from '#lib/search/cli
 import { preferHostedSearch } from './hosted-search.ts'
 import { searchSource } from './search-source.ts'
 
-/** What the interface searches with: an object that answers as Algolia does. */
+/** The search client of the interface, which is compatible with Algolia's. */
 export type SiteSearchClient = LocalSearchClient
 
-/** Name of the index in requests; the local client has only one, a hosted one puts its own in place. */
+/** Name of the index in requests. The local client has only one; a hosted client replaces it with its own. */
 export const indexName = 'docs'
 
 function warn(cause: unknown): void {
@@ -13,8 +13,8 @@ function warn(cause: unknown): void {
 }
 
 /**
- * The client for a version of the docs: the hosted index where the site has one, else the local one.
- * @param onUpdate called when a question that was answered in part can be asked again
+ * The client for a version of the docs: the hosted index if the site has one, otherwise the local one.
+ * @param onUpdate called when a query with a partial answer can be repeated
  */
 export function createSearchClient(version: string, onUpdate: () => void): SiteSearchClient {
   const local = createLocalSearchClient({

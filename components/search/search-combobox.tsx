@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Configure, useSearchBox } from 'react-instantsearch'
-import { wholeSite } from '#lib/search/contexts.ts'
 import { groupHits } from '#lib/search/hit-groups.ts'
+import { wholeSite } from '#lib/search/model/contexts.ts'
 import { queryText, searchHref } from '#lib/search/search-address.ts'
 import type { ComboboxAction } from './combobox-keys.ts'
 import { followLink, pressLink } from './follow-link.ts'
@@ -23,9 +23,9 @@ interface Props {
   startsOpen: boolean
 }
 
-/** The state of the search box: what is typed, where it is searched, and what keys do. */
+/** The search box: the text, the search scope, and the keyboard handling. */
 export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
-  // Not the hook's own query: that one follows with the first answer only.
+  // Not the hook's query, which only changes with the first answer.
   const [query, setQuery] = useState('')
   const { refine } = useSearchBox()
   const answer = useSearchAnswer(query)
@@ -64,11 +64,11 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
   const act = (action: ComboboxAction, active: number, event: KeyboardEvent) => {
     if (action.kind === 'clear') write('')
     if (action.kind === 'widen') setNarrowedTo(undefined)
-    const chosen = isTyped ? undefined : recent.list[active]
-    if (action.kind === 'remove' && chosen !== undefined) recent.remove(chosen)
+    const selectedText = isTyped ? undefined : recent.list[active]
+    if (action.kind === 'remove' && selectedText !== undefined) recent.remove(selectedText)
     if (action.kind !== 'choose') return
     const option = document.getElementById(optionId(active))
-    if (chosen !== undefined) write(chosen)
+    if (selectedText !== undefined) write(selectedText)
     else if (option instanceof HTMLAnchorElement) pressLink(option, event)
   }
 

@@ -2,7 +2,7 @@ import { AlignLeft, CornerDownLeft, FileText, Hash, History, type IconNode, Plug
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import { DrawnIcon } from '../icons/drawn-icon.tsx'
 
-// Not the frame's icons: these come with the interface of search, and only then.
+// Separate from the frame's icons, so they only load with the search interface.
 const nodes = {
   close: X,
   enter: CornerDownLeft,
@@ -17,7 +17,7 @@ const nodes = {
 
 export type SearchIconName = keyof typeof nodes
 
-/** What a hit was found by, or that it is an operation. */
+/** The icon for an operation, or for the type of field that matched. */
 export function hitIcon({ kind, type }: Pick<AlgoliaHit, 'kind' | 'type'>): SearchIconName {
   return kind === 'operation' ? 'operation' : type
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswerState } from './use-search-answer.ts'
 
-/** What to say when a search cannot be made. */
+/** The notice for a failed search. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="search-notice" role="alert">
@@ -15,13 +15,13 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
 interface NoResultsProps {
   query: string
   spellings: readonly string[]
-  /** Name of the part of the site that is searched; undefined for the whole. */
+  /** Name of the searched part of the site; undefined for the whole site. */
   within: string | undefined
   onSpelling: (query: string) => void
   onWiden: () => void
 }
 
-/** What to say, and what to offer, when there is no hit. */
+/** The notice for a search without results, with suggestions. */
 export function NoResults({ query, spellings, within, onSpelling, onWiden }: NoResultsProps) {
   return (
     <div className="search-notice">
@@ -47,13 +47,13 @@ export function NoResults({ query, spellings, within, onSpelling, onWiden }: NoR
   )
 }
 
-/** Says after a while that texts are missing: at once it would flash with every letter. */
+/** Notes that results are incomplete, after a delay so it doesn't flash with every keystroke. */
 export function Incomplete({ answer }: { answer: SearchAnswerState }) {
   if (answer.isComplete || answer.status !== 'done' || answer.hits.length === 0) return null
   return <p className="search-incomplete">Only titles and headings have been searched so far.</p>
 }
 
-/** What a screen reader says of an answer. */
+/** Screen reader announcement of an answer. */
 export function answerInWords(answer: SearchAnswerState): string {
   const { status, total, hits } = answer
   if (status === 'failed') return ''
@@ -61,7 +61,7 @@ export function answerInWords(answer: SearchAnswerState): string {
   return hits.length < total ? `${countInWords(answer)}, ${hits.length} suggested` : countInWords(answer)
 }
 
-/** How much was found. */
+/** The number of results in words. */
 export function countInWords({ total, isComplete }: Pick<SearchAnswerState, 'total' | 'isComplete'>): string {
   if (total === 0) return 'No results'
   return `${total} ${total === 1 ? 'result' : 'results'}${isComplete ? '' : ' so far'}`

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react'
-import { wholeSite } from '#lib/search/contexts.ts'
+import { wholeSite } from '#lib/search/model/contexts.ts'
 import { readSearchAddress, type SearchAddress, searchHref, searchPath } from '#lib/search/search-address.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 import { SearchFailure } from './search-notice.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 type Results = ComponentType<{ address: SearchAddress }>
 
-/** The interface of search comes after the page, as it does in the header. */
+/** Loads the search interface lazily, as in the header. */
 function LazyResults({ address }: { address: SearchAddress }) {
   const [load, setLoad] = useState<{ Results?: Results; isFailed?: boolean }>({})
   const { Results, isFailed = false } = load
@@ -46,13 +46,13 @@ function VersionChoice({ versions, version }: { versions: readonly Version[]; ve
 }
 
 /**
- * The results page. Its address says everything, so that results can be shared and the back button works.
+ * The results page. Its state is in the URL, so results can be shared and the back button works.
  * @see specification, section 2.2
  */
 export function SearchPage({ versions }: Props) {
-  const asked = readSearchAddress(useSearchParams())
-  const isKnown = versions.some(({ id }) => id === asked.version)
-  const address = isKnown ? asked : { ...asked, version: '' }
+  const requested = readSearchAddress(useSearchParams())
+  const isKnown = versions.some(({ id }) => id === requested.version)
+  const address = isKnown ? requested : { ...requested, version: '' }
   const { query, context, version } = address
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -80,7 +80,7 @@ export function SearchPage({ versions }: Props) {
       </form>
       {isKnown ? null : (
         <p role="note">
-          There is no version “<bdi>{asked.version}</bdi>” of these docs. The results are of {versions[0]?.label}.
+          There is no version “<bdi>{requested.version}</bdi>” of these docs. The results are of {versions[0]?.label}.
         </p>
       )}
       {query.trim() === '' ? null : <LazyResults address={address} />}

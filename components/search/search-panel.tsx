@@ -1,6 +1,6 @@
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
-import type { SearchContext } from '#lib/search/contexts.ts'
 import type { HitGroup } from '#lib/search/hit-groups.ts'
+import type { SearchContext } from '#lib/search/model/contexts.ts'
 import { staysHere } from './follow-link.ts'
 import { RecentList } from './recent-list.tsx'
 import { SearchIcon } from './search-icon.tsx'
@@ -21,13 +21,13 @@ interface Props {
     onPoint: (index: number) => void
   }
   recent: RecentSearchesControl
-  /** The part of the site that the reader is in, when it has a name. */
+  /** The current part of the site, if it has a name. */
   context: SearchContext | undefined
   isNarrowed: boolean
   allHref: string
   onNarrow: (isNarrowed: boolean) => void
   onWrite: (query: string) => void
-  /** The reader goes to a page. */
+  /** Called when the reader follows a link. */
   onLeave: () => void
 }
 
@@ -73,7 +73,7 @@ function Recent({ recent, list, onWrite }: Pick<Props, 'recent' | 'list' | 'onWr
   return <RecentList {...list} list={recent.list} onChoose={onWrite} onRemove={recent.remove} onClear={recent.clear} />
 }
 
-/** What stands below the search box: suggestions or recent searches, and what can be done with them. */
+/** The panel below the search box: suggestions or recent searches, and their actions. */
 export function SearchPanel(props: Props) {
   const { isOpen, query, answer, context, isNarrowed, allHref, onNarrow, onLeave } = props
   const isTyped = query.trim() !== ''

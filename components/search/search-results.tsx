@@ -1,5 +1,5 @@
 import { Configure } from 'react-instantsearch'
-import { wholeSite } from '#lib/search/contexts.ts'
+import { wholeSite } from '#lib/search/model/contexts.ts'
 import type { SearchAddress } from '#lib/search/search-address.ts'
 import { ResultList } from './result-list.tsx'
 import { SearchProvider } from './search-provider.tsx'
@@ -27,7 +27,7 @@ function Results({ address }: { address: SearchAddress }) {
   )
 }
 
-/** Results of what the address asks for. */
+/** Results for the search in the URL. */
 export function SearchResults({ address }: { address: SearchAddress }) {
   return (
     <SearchProvider key={address.version} version={address.version}>

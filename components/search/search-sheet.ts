@@ -1,17 +1,17 @@
-/** Widths at which there is no room for a list below the field. */
+/** Screens without room for a list below the field. */
 const smallScreen = '(width <= 640px)'
 
-/** The search as a sheet over the whole screen of a phone: a modal dialog of the browser's own that takes the form in. */
+/** Full-screen search on phones: a native modal dialog into which the form is moved. */
 export interface SearchSheet {
-  /** Opens it where the screen is small. */
+  /** Opens the sheet on a small screen. */
   open: () => void
   close: () => void
   remove: () => void
 }
 
 /**
- * The field in the sheet is the one of the header, so nothing that was typed is lost.
- * @param onClose called when the reader closes it
+ * Creates the sheet. Its field is the one in the header, so the text isn't lost.
+ * @param onClose called when the reader closes the sheet
  */
 export function createSearchSheet(form: HTMLFormElement, input: HTMLInputElement, onClose: () => void): SearchSheet {
   const dialog = document.createElement('dialog')
@@ -30,7 +30,7 @@ export function createSearchSheet(form: HTMLFormElement, input: HTMLInputElement
     place.replaceWith(form)
     dialog.close()
     dialog.remove()
-    // On a touch screen the field would keep the keyboard open.
+    // Otherwise the keyboard stays open on touch screens.
     if (matchMedia('(pointer: coarse)').matches) input.blur()
   }
   const dismiss = () => {

@@ -1,18 +1,33 @@
-import type { SearchContext } from '#lib/search/contexts.ts'
+import type { SearchContext } from '#lib/search/model/contexts.ts'
 import { type Ask, createSearchPort, type SearchPort } from '#lib/search/worker-port.ts'
 import { openWorker } from '../workers/open-worker.ts'
-import { searchSettings } from './search-settings.ts'
+
+/** Settings from the build, on the form in the header. */
+interface SearchSettings {
+  /** URL of the search worker. */
+  worker: string
+  /** URL of the folder that contains the index. */
+  base: string
+}
+
+/** @throws if there is no form; every page has one, so this would be a bug */
+function searchSettings(): SearchSettings {
+  const form = document.querySelector<HTMLElement>('.search-box')
+  const { worker, base } = form?.dataset ?? {}
+  if (worker === undefined || base === undefined) throw new Error('The header does not name a search worker.')
+  return { worker, base }
+}
 
 interface OpenSource {
   port: SearchPort
   contexts: readonly SearchContext[]
 }
 
-/** The index of one version, in a worker. What failed is tried again by the next who asks. */
+/** The index of one version, in a worker. The next call retries after a failure. */
 export interface SearchSource {
-  /** Loads the worker and the first file of the index. It rejects when they cannot be had. */
+  /** Loads the worker and the first file of the index. Rejects if either fails to load. */
   contexts: () => Promise<readonly SearchContext[]>
-  /** One who asks: its newer questions drop its older ones. */
+  /** Creates a function to query the index; a newer query of the same function cancels older ones. */
   asker: () => Ask
 }
 
@@ -36,11 +51,11 @@ function createSource(version: string): SearchSource {
   return {
     contexts: async () => (await open()).contexts,
     asker() {
-      let own: { port: SearchPort; ask: Ask } | undefined
+      let connection: { port: SearchPort; ask: Ask } | undefined
       return async (queries, onPartial) => {
         const { port } = await open()
-        if (own?.port !== port) own = { port, ask: port.asker() }
-        return own.ask(queries, onPartial)
+        if (connection?.port !== port) connection = { port, ask: port.asker() }
+        return connection.ask(queries, onPartial)
       }
     },
   }
@@ -48,7 +63,7 @@ function createSource(version: string): SearchSource {
 
 const sources = new Map<string, SearchSource>()
 
-/** The index of a version: one worker for the whole document, whoever asks. */
+/** The index of a version, with one worker per document. */
 export function searchSource(version: string): SearchSource {
   const source = sources.get(version) ?? createSource(version)
   sources.set(version, source)

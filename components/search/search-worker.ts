@@ -3,7 +3,7 @@ import { createSearchHost } from '#lib/search/worker-host.ts'
 import type { SearchRequest } from '#lib/search/worker-messages.ts'
 import { fetchBytes } from '../workers/fetch-bytes.ts'
 
-// The search worker: bundled apart from the site, so that it is one small file. See scripts/search/write-search-worker.ts.
+// The search worker, bundled separately as one small file. See scripts/bundle/write-search-worker.ts.
 const host = createSearchHost(
   (base, version) => openSearchEngine((name) => fetchBytes(base + name), version),
   (reply) => postMessage(reply),

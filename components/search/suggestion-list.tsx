@@ -11,7 +11,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** Suggestions by the parts of the site. */
+/** Suggestions, grouped by part of the site. */
 export function SuggestionList({ id, optionId, groups, active, onPoint, onFollow }: Props) {
   let count = 0
   return (

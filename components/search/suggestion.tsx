@@ -6,7 +6,7 @@ import { hitIcon, SearchIcon } from './search-icon.tsx'
 
 interface Props {
   hit: AlgoliaHit
-  /** Name of the group that it stands in, which its path need not say again. */
+  /** Name of the suggestion's group, which is omitted from its path. */
   label: string
   id: string
   isActive: boolean
@@ -14,7 +14,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** One suggestion: a link, so that it opens wherever the reader wants it. */
+/** A suggestion. It is a link, so readers can open it in a new tab. */
 export function Suggestion({ hit, label, id, isActive, onPoint, onFollow }: Props) {
   const path = hit.breadcrumbs.filter((crumb) => crumb !== label)
   return (

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { SearchBox } from './search-box.tsx'
 
 /**
- * Puts the interface of search on the form of the header, which works as a form until then. It is loaded when a reader
- * turns to the field; what was typed meanwhile is searched at once.
+ * Renders the search interface for the form in the header, which works as a plain form until then. It loads when the
+ * reader focuses the field; text typed in the meantime is searched right away.
  */
 export function takeOverSearchBox(form: HTMLFormElement, input: HTMLInputElement, isWanted: boolean): () => void {
   const container = document.createElement('div')

@@ -2,7 +2,7 @@ import { searchedTerms, withoutTerms } from '#lib/search/searched-terms.ts'
 import { paintRanges } from './paint-ranges.ts'
 import { termRanges } from './term-ranges.ts'
 
-/** Says that words are marked, with a control that takes the marks away. */
+/** A note about the highlighted terms, with a button to clear them. */
 function marksNote(count: number, onClear: () => void): HTMLElement {
   const note = document.createElement('div')
   note.className = 'marks-note'
@@ -17,23 +17,23 @@ function marksNote(count: number, onClear: () => void): HTMLElement {
   clear.setAttribute('aria-keyshortcuts', 'Escape')
   clear.addEventListener('click', onClear)
   note.append(status, clear)
-  // A live region is heard when it changes after it has come.
+  // A live region is only announced when it changes after it was added.
   setTimeout(() => {
     status.textContent = count === 1 ? '1 match for your search' : `${count} matches for your search`
   })
   return note
 }
 
-/** Escape belongs to what is open: a dialog, a list, a field. */
+/** Whether Escape is for something else: an open dialog, a list, or a field. */
 function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
   const isField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
   return defaultPrevented || isField || document.querySelector('dialog[open], :popover-open') !== null
 }
 
 /**
- * Marks the words that the address names in the shown article, until the reader clears them or the signal ends. What an
- * address holds is looked up in the text and never becomes a pattern or a part of the page.
- * @param onMove called when the reader has gone back or forward within the page: marks belong to one address
+ * Highlights the URL's search terms in the article, until the reader clears them or the signal aborts. The terms are
+ * only compared with the text, never used as a pattern or inserted into the page.
+ * @param onMove called when the reader goes back or forward within the page, because highlights belong to a URL
  */
 export async function showTermMarks(signal: AbortSignal, onMove: () => void): Promise<void> {
   const { pathname, search } = location

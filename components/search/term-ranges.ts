@@ -1,11 +1,11 @@
 import { termMarks } from '#lib/search/searched-terms.ts'
 
-/** Letters that are looked through at once: a few milliseconds. The page has its turn in between. */
+/** Number of characters searched before yielding to the page, which takes a few milliseconds. */
 const sliceLength = 20_000
-/** Places that are marked; beyond that, marks say nothing any more. */
+/** Maximum number of highlights; more would not be useful. */
 const mostRanges = 1000
 
-/** What is not text of the article: navigation, controls, drawings, scripts. */
+/** Elements that are not part of the text: navigation, controls, drawings, scripts. */
 const skipped = 'nav, footer, button, select, textarea, script, style, svg, .page-facts'
 
 function textNodes(root: Element): Text[] {
@@ -27,20 +27,20 @@ function rangesIn(node: Text, terms: ReadonlySet<string>): Range[] {
   })
 }
 
-/** Where an article has some words, in the order of its text. An aborted search ends with what it has. */
+/** The ranges of terms in an article, in document order. If aborted, returns the ranges found so far. */
 export async function termRanges(
   root: Element,
   terms: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<readonly Range[]> {
   const ranges: Range[] = []
-  let read = 0
+  let charactersRead = 0
   for (const node of textNodes(root)) {
     if (signal.aborted || ranges.length >= mostRanges) break
     ranges.push(...rangesIn(node, terms))
-    read += node.data.length
-    if (read < sliceLength) continue
-    read = 0
+    charactersRead += node.data.length
+    if (charactersRead < sliceLength) continue
+    charactersRead = 0
     await new Promise((resolve) => setTimeout(resolve))
   }
   return ranges.slice(0, mostRanges)

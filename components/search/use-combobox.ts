@@ -4,7 +4,7 @@ import { type ComboboxAction, comboboxAction } from './combobox-keys.ts'
 interface Options {
   form: HTMLFormElement
   input: HTMLInputElement
-  /** Id of the list; it must be there whenever there are options. */
+  /** ID of the list, which must exist if there are options. */
   listId: string
   optionId: (index: number) => string
   count: number
@@ -30,14 +30,14 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
 }
 
 /**
- * Makes a combobox of the field that is already in the page: what was typed, the cursor and the focus stay as they are.
+ * Turns the field in the page into a combobox, preserving its text, cursor, and focus.
  * @see WAI-ARIA Authoring Practices, “Combobox”
  */
 export function useCombobox(options: Options): Combobox {
   const { form, input, listId, optionId, count, startsOpen } = options
   const [isOpen, setOpen] = useState(startsOpen)
-  const [wanted, setActive] = useState(-1)
-  const active = wanted < count ? wanted : -1
+  const [requested, setActive] = useState(-1)
+  const active = requested < count ? requested : -1
   const hasList = isOpen && count > 0
 
   const open = useEffectEvent(() => {
@@ -54,7 +54,7 @@ export function useCombobox(options: Options): Combobox {
   })
   const onInput = useEffectEvent((event: Event) => {
     open()
-    // A word that is being composed is not yet what the reader means.
+    // Ignore unfinished text of an input method editor.
     if (!(event as InputEvent).isComposing) options.onType(input.value)
     setActive(-1)
   })
@@ -65,7 +65,7 @@ export function useCombobox(options: Options): Combobox {
     const action = comboboxAction({ key, altKey, hasModifier: ctrlKey || metaKey || shiftKey }, state)
     if (action === undefined) return
     if (action.kind !== 'widen') event.preventDefault()
-    // Escape ends one thing at a time: what lies below must not hear of it.
+    // Escape closes one thing at a time, so other listeners must not get it.
     event.stopPropagation()
     if (action.kind === 'open') open()
     else if (action.kind === 'close') close()
@@ -73,7 +73,7 @@ export function useCombobox(options: Options): Combobox {
     else options.onAction(action, active, event)
   })
   const onFocusOut = useEffectEvent(() => {
-    // After the event, and only when the focus is elsewhere in the page: not in another window.
+    // After the event, and only if the focus moved within the page, not to another window.
     setTimeout(() => {
       if (!form.contains(document.activeElement) && form.closest('dialog') === null) close()
     })

@@ -22,7 +22,7 @@ function keep(list: RecentSearches): void {
     if (list.length === 0) localStorage.removeItem(storageKey())
     else localStorage.setItem(storageKey(), JSON.stringify(list))
   } catch {
-    // Storage may be forbidden; the list then holds for this page only.
+    // Storage may be blocked; the list then only lasts for this page.
   }
 }
 
@@ -33,14 +33,14 @@ export interface RecentSearchesControl {
   clear: () => void
 }
 
-/** What the reader has searched for, in this browser only. */
+/** The reader's recent searches, stored only in this browser. */
 export function useRecentSearches(): RecentSearchesControl {
   const [list, setList] = useState(recall)
   const change = (next: RecentSearches) => {
     keep(next)
     setList(next)
   }
-  // Another tab may have changed the list since.
+  // Another tab may have changed the list in the meantime.
   return {
     list,
     add: (query) => change(withRecentSearch(recall(), query)),

@@ -1,15 +1,15 @@
 import { useHits, useInstantSearch } from 'react-instantsearch'
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 
-/** What a search says now. Former hits stay while newer ones are on their way. */
+/** The current state of a search. Previous hits stay until new ones arrive. */
 export interface SearchAnswerState {
   status: 'searching' | 'done' | 'failed'
   hits: readonly AlgoliaHit[]
   total: number
   pages: number
-  /** Queries near to one without hits that have some. */
+  /** Similar queries that have hits, if the query has none. */
   spellings: readonly string[]
-  /** False while only titles and headings have been searched. */
+  /** False if only titles and headings have been searched so far. */
   isComplete: boolean
   retry: () => void
 }
@@ -19,7 +19,7 @@ interface ExtraData {
   isComplete: boolean
 }
 
-/** @param query what is searched for now, to which older answers do not belong */
+/** @param query the current query; answers to earlier queries are ignored */
 export function useSearchAnswer(query: string): SearchAnswerState {
   const { status, refresh } = useInstantSearch({ catchError: true })
   const { items, results } = useHits<Record<string, unknown>>()

@@ -1,11 +1,17 @@
-import { isEditable } from './is-editable.ts'
 import { shortcutOf } from './shortcut-list.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
-/** What is open has keys of its own. */
+/** Whether keys are typed into the element. */
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+/** Open elements that handle keys themselves. */
 const open = 'dialog:modal, [aria-modal=true], :popover-open, [aria-expanded=true][role=combobox]'
 
-/** Takes a key that nothing else has taken: never one that is typed, held down or pressed with others. */
+/** Runs a key's shortcut, unless the key was handled, typed into a field, repeated, or pressed with others. */
 export function pressShortcut(event: KeyboardEvent): void {
   const { key, target, metaKey, ctrlKey, altKey } = event
   if (event.defaultPrevented || event.repeat || event.isComposing || metaKey || ctrlKey || altKey) return

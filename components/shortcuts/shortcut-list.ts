@@ -1,5 +1,5 @@
 import { loadChunk } from '../failures/load-chunk.ts'
-import { openSearch } from '../search/open-search.ts'
+import { openSearch } from './open-search.ts'
 
 import type { Shortcut, ShortcutGroup } from './shortcut.ts'
 
@@ -7,7 +7,7 @@ function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector)
 }
 
-/** Presses a control of the page. A page may lack it. */
+/** Clicks a control of the page, if there is one. */
 const click = (selector: string) => () => find(selector)?.click()
 
 function goToMenu(): void {
@@ -24,7 +24,7 @@ export function openShortcuts(): void {
   )
 }
 
-/** All shortcuts of the site. The sheet shows this list, and keys are looked up in it. */
+/** All shortcuts of the site, for the sheet and for handling keys. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',
@@ -63,7 +63,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ]
 
-/** What a single key does. */
+/** The shortcut of a single key. */
 export function shortcutOf(key: string): Shortcut | undefined {
   return shortcutGroups.flatMap(({ shortcuts }) => shortcuts).find(({ keys, run }) => run && keys[0] === key)
 }

@@ -27,14 +27,14 @@ function createSheet(groups: readonly ShortcutGroup[]): HTMLDialogElement {
   const box = sheet.querySelector('input') as HTMLInputElement
   box.addEventListener('change', () => setSingleKeys(box.checked))
   sheet.addEventListener('click', ({ target }) => {
-    // A click beside the sheet hits the dialog itself.
+    // A click on the backdrop targets the dialog itself.
     if (target === sheet || (target as Element).closest('button') !== null) sheet.close()
   })
   sheet.addEventListener('close', () => sheet.remove())
   return sheet
 }
 
-/** Shows all shortcuts, with the switch for those of a single key. */
+/** Shows all shortcuts, with a switch for single-key shortcuts. */
 export function openSheet(groups: readonly ShortcutGroup[]): void {
   if (document.querySelector('.shortcut-sheet') !== null) return
   const sheet = createSheet(groups)

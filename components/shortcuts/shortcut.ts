@@ -2,7 +2,7 @@
 export interface Shortcut {
   keys: readonly string[]
   label: string
-  /** What a single key does. Others are handled where they belong, and stand here for the sheet. */
+  /** Action of a single key. Other shortcuts are handled elsewhere and only listed in the sheet. */
   run?: () => void
 }
 

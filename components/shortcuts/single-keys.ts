@@ -8,7 +8,7 @@ export function singleKeysKey(brand: string): string {
 let isOff = false
 
 /**
- * Whether single keys are shortcuts. Readers who dictate, or who hit keys by accident, can turn them off.
+ * Whether single-key shortcuts are on. Readers who use dictation or press keys by accident can turn them off.
  * @see WCAG 2.2, success criterion 2.1.4
  */
 export function areSingleKeysOn(): boolean {
@@ -24,6 +24,6 @@ export function setSingleKeys(areOn: boolean): void {
   try {
     localStorage.setItem(singleKeysKey(siteBrand()), areOn ? 'on' : 'off')
   } catch {
-    // Storage may be forbidden; the choice then holds until the next full load.
+    // Storage may be blocked; the choice then lasts until the next full load.
   }
 }

@@ -1,7 +1,7 @@
-import type { PageSummary } from '#lib/pages/manifest.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
+import type { PageSummary } from '#lib/site/manifest.ts'
 
-/** Pages with their descriptions. */
+/** A list of pages with their descriptions. */
 export function PageList({ pages }: { pages: readonly Pick<PageSummary, 'route' | 'title' | 'description'>[] }) {
   return (
     <ul className="page-list">

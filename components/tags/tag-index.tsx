@@ -1,7 +1,7 @@
-import type { Manifest } from '#lib/pages/manifest.ts'
-import { taggedPages } from '#lib/pages/tagged-pages.ts'
+import type { Manifest } from '#lib/site/manifest.ts'
+import { taggedPages } from '#lib/site/tagged-pages.ts'
 
-/** All tags in alphabetical order, each with the number of its pages. */
+/** All tags in alphabetical order, each with its number of pages. */
 export function TagIndex({ manifest }: { manifest: Manifest }) {
   const tags = [...manifest.tags].sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return (

@@ -1,4 +1,4 @@
-import type { TagData } from '#lib/pages/manifest.ts'
+import type { TagData } from '#lib/site/manifest.ts'
 
 /** The tags of a page. */
 export function TagLinks({ tags }: { tags: readonly TagData[] }) {

@@ -1,5 +1,5 @@
-import type { PageSummary, TagData } from '#lib/pages/manifest.ts'
-import { taggedPages } from '#lib/pages/tagged-pages.ts'
+import type { PageSummary, TagData } from '#lib/site/manifest.ts'
+import { taggedPages } from '#lib/site/tagged-pages.ts'
 import { PageList } from './page-list.tsx'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   pages: readonly PageSummary[]
 }
 
-/** All pages that carry a tag. */
+/** All pages with a tag. */
 export function TagPage({ tag, pages }: Props) {
   const tagged = taggedPages(pages, tag.slug)
   return (

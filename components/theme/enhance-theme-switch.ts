@@ -1,6 +1,20 @@
-import type { ColorMode } from '#lib/config/site-config.ts'
+import type { ColorMode, ColorModeConfig } from '#lib/config/site-config.ts'
 import { isEmbedded } from '../embed/is-embedded.ts'
-import { nextMode, themeKey } from './theme-mode.ts'
+
+/** Storage key of the reader's choice. @see specification, section 9 */
+export const themeKey = 'theme'
+
+const cycle: Readonly<Record<ColorMode, ColorMode>> = { light: 'dark', dark: 'system', system: 'light' }
+
+/**
+ * The mode after the current one.
+ * @example nextMode('dark', { respectSystem: true }) → 'system'
+ * @example nextMode('dark', { respectSystem: false }) → 'light'
+ */
+export function nextMode(mode: ColorMode, { respectSystem }: Pick<ColorModeConfig, 'respectSystem'>): ColorMode {
+  if (respectSystem) return cycle[mode]
+  return mode === 'dark' ? 'light' : 'dark'
+}
 
 function rememberedMode(): ColorMode | null {
   try {
@@ -11,15 +25,15 @@ function rememberedMode(): ColorMode | null {
   }
 }
 
-/** Cycles the color mode. The head script has set the remembered one before the first paint. */
+/** Makes the switch cycle the color mode. The head script has set the remembered mode before the first paint. */
 export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('.theme-switch')
-  // An embedded page has the mode that its host names, or the remembered one, until it is loaded again.
+  // An embedded page has the mode that its host sets, or the remembered one, until it is reloaded.
   if (button === null || isEmbedded) return
   const respectSystem = button.dataset.respectSystem === 'true'
   const page = document.documentElement
   const next = () => nextMode(page.dataset.theme as ColorMode, { respectSystem })
-  // A failed hydration has rendered the root element anew, without what the head script had set.
+  // A failed hydration re-renders the root element, without the attributes from the head script.
   const remembered = rememberedMode()
   if (remembered !== null && (remembered !== 'system' || respectSystem)) page.dataset.theme = remembered
   const show = () => {
@@ -34,7 +48,7 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
       try {
         localStorage.setItem(themeKey, page.dataset.theme)
       } catch {
-        // Storage may be forbidden; the mode then holds for this visit only.
+        // Storage may be blocked; the mode then only lasts for this visit.
       }
     },
     { signal },

@@ -1,4 +1,4 @@
-/** Says whether the page is dark, now and whenever that changes. */
+/** Calls back with whether the page is dark, now and on every change. */
 export function watchTheme(signal: AbortSignal, onTheme: (isDark: boolean) => void): void {
   const page = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')

@@ -8,7 +8,7 @@ export function consentKey(brand: string): string {
 
 let unstored: Consent | undefined
 
-/** The reader's answer to the present question. */
+/** The reader's stored choice, if it is for the current question. */
 export function recallConsent(version: string): Consent | undefined {
   try {
     return readConsent(localStorage.getItem(consentKey(siteBrand())), version)
@@ -22,12 +22,12 @@ export function rememberConsent(consent: Consent): void {
   try {
     localStorage.setItem(consentKey(siteBrand()), JSON.stringify(consent))
   } catch {
-    // Storage may be forbidden; the choice then holds until the next full load.
+    // Storage may be blocked; the choice then lasts until the next full load.
   }
 }
 
 /**
- * Whether the browser asks sites not to track its reader: that is an answer already.
+ * Whether the browser signals that the reader doesn't want tracking, which counts as declining.
  * @see W3C, “Global Privacy Control”
  */
 export function declinesTracking(): boolean {

@@ -1,10 +1,9 @@
 import { isEmbedded } from '../embed/is-embedded.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
-import { frameSetting } from '../layout/frame-setting.ts'
+import { frameSetting } from '../fragments/frame-setting.ts'
 
 /**
- * Loads what asks for consent and loads services of other companies, on sites that name some. An embedded page is a part
- * of another one, and neither asks nor loads.
+ * Loads the code that asks for consent and starts third-party services, if the site has any. Embedded pages do neither.
  */
 export function enhanceThirdParties(signal: AbortSignal): void {
   const settings = frameSetting('thirdParties')

@@ -1,19 +1,19 @@
 import { cookiesOf } from '#lib/third-parties/consent.ts'
+import type { Globals, VisitedPage } from '#lib/third-parties/services/third-party.ts'
 import type { SiteService } from '#lib/third-parties/services.ts'
-import type { Globals, VisitedPage } from '#lib/third-parties/third-party.ts'
 
 const running = new Set<SiteService['name']>()
-/** The page that services know of: they count the one at which they start by themselves. */
-let told: string | undefined
+/** Path of the last page reported to services. They count the page on which they start themselves. */
+let reportedPath: string | undefined
 const globals = window as unknown as Globals
 
 function visitedPage(): VisitedPage {
   return { url: location.href, path: location.pathname + location.search, title: document.title }
 }
 
-/** Starts services that do not run yet. None of them holds up the page: their scripts come last and in any order. */
+/** Starts services that are not running yet. Their scripts load asynchronously and don't delay the page. */
 export function startServices(services: readonly SiteService[]): void {
-  told = location.pathname
+  reportedPath = location.pathname
   for (const { name, id, service } of services) {
     if (running.has(name)) continue
     running.add(name)
@@ -22,27 +22,27 @@ export function startServices(services: readonly SiteService[]): void {
     script.src = service.script(id)
     script.async = true
     script.fetchPriority = 'low'
-    // Blockers refuse such scripts, and nothing of the site needs them.
+    // Ad blockers may block them, and the site works without them.
     script.addEventListener('error', () => console.warn(`${service.label} could not be loaded.`))
     document.head.append(script)
   }
 }
 
-/** Tells services that run of the page that a reader has gone to. */
+/** Reports a navigation to the running services. */
 export function tellServices(services: readonly SiteService[]): void {
-  if (told === location.pathname) return
+  if (reportedPath === location.pathname) return
   for (const { name, service } of services) if (running.has(name)) service.showPage?.(globals, visitedPage())
 }
 
 /**
- * Takes back what services have stored in cookies of the site.
- * @returns whether any of them runs: only a new document ends that
+ * Deletes the cookies that services have set for the site.
+ * @returns whether any of them is running, which only a reload stops
  */
 export function withdrawServices(services: readonly SiteService[]): boolean {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => labels.slice(index).join('.'))
   for (const name of cookiesOf(services, document.cookie)) {
-    // They may stand at the host or at a domain above it; which one, no script can tell.
+    // Cookies may belong to the host or a parent domain; scripts can't tell which.
     for (const domain of ['', ...domains.map((host) => `; domain=${host}`)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
       document.cookie = `${name}=; path=/; max-age=0${domain}`

@@ -1,16 +1,14 @@
 import { type Consent, consentVersion, neededCategories } from '#lib/third-parties/consent.ts'
+import type { ConsentCategory } from '#lib/third-parties/services/third-party.ts'
 import { acceptedServices, siteServices } from '#lib/third-parties/services.ts'
-import type { ConsentCategory } from '#lib/third-parties/third-party.ts'
-import { type ConsentDialog, createConsentDialog } from './consent-dialog.ts'
 import { declinesTracking, recallConsent, rememberConsent } from './consent-memory.ts'
+import { askConsent, reopenConsent } from './open-consent.tsx'
 import { startServices, tellServices, withdrawServices } from './run-services.ts'
 import type { ThirdPartySettings } from './third-party-settings.ts'
 
-let dialog: ConsentDialog | undefined
-
 /**
- * Serves a page with the services that its reader has accepted, and asks a reader who has not chosen. Called again for
- * each page, also within one document.
+ * Runs the accepted services on a page, and asks a reader who has not chosen yet. Called for every page, also after
+ * client navigations.
  */
 export function servePage(text: string, signal: AbortSignal): void {
   const settings = JSON.parse(text) as ThirdPartySettings
@@ -20,21 +18,22 @@ export function servePage(text: string, signal: AbortSignal): void {
 
   const choose = (accepted: readonly ConsentCategory[]) => {
     rememberConsent({ version, at: new Date().toISOString(), accepted })
-    const wanted = acceptedServices(services, accepted)
-    startServices(wanted)
-    return { needsReload: withdrawServices(services.filter((service) => !wanted.includes(service))) }
+    const servicesToRun = acceptedServices(services, accepted)
+    startServices(servicesToRun)
+    return { needsReload: withdrawServices(services.filter((service) => !servicesToRun.includes(service))) }
   }
-  dialog ??= createConsentDialog({ services, categories: neededCategories(services), policy: settings.policy, choose })
+  const question = { services, categories: neededCategories(services), policy: settings.policy, choose }
 
   const consent = recallConsent(version)
   tellServices(acceptedBy(consent))
   startServices(acceptedBy(consent))
-  if (consent === undefined && !declinesTracking()) dialog.ask()
+  if (consent === undefined && !declinesTracking()) askConsent(question)
   document
     .querySelector<HTMLElement>('.consent-open')
     ?.addEventListener(
       'click',
-      ({ currentTarget }) => dialog?.reopen(recallConsent(version)?.accepted ?? [], currentTarget as HTMLElement),
+      ({ currentTarget }) =>
+        reopenConsent(question, recallConsent(version)?.accepted ?? [], currentTarget as HTMLElement),
       { signal },
     )
 }

@@ -1,12 +1,12 @@
 import type { ConsentConfig, SiteConfig, ThirdPartiesConfig } from '#lib/config/site-config.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 
-/** What the browser has to know of third parties. */
+/** Settings of third-party services for scripts in the browser. */
 export interface ThirdPartySettings extends ConsentConfig {
   services: ThirdPartiesConfig
 }
 
-/** The settings as a text; undefined for a site that names no service. */
+/** The settings as JSON; undefined for a site without services. */
 export function thirdPartySettings({
   thirdParties = {},
   consent = {},

@@ -1,6 +1,6 @@
 /**
- * A file of the site, for a worker.
- * @throws when it cannot be had: a host may answer with its own page
+ * Fetches a file of the site, for a worker.
+ * @throws if the server responds with an error status, whose body may be an HTML page
  */
 export async function fetchBytes(address: string): Promise<Uint8Array> {
   const response = await fetch(address)

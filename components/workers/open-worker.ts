@@ -1,10 +1,10 @@
-/** How long a worker and the first file that it loads may take to come before that counts as a failure. */
+/** Timeout for loading a worker and its first file. */
 const patienceMs = 30_000
 
 /**
- * Starts a worker and waits until it is ready; one that is not ready in time, or at all, is ended.
+ * Starts a worker and waits until it is ready. If it isn't ready in time, it is terminated.
  * @param ready opens the worker's port
- * @throws what `ready` does; an error with the worker's name when it cannot be loaded or comes too late
+ * @throws errors of `ready`, or an error with the worker's name if it can't be loaded in time
  */
 export async function openWorker<T>(address: string, name: string, ready: (worker: Worker) => Promise<T>): Promise<T> {
   const worker = new Worker(address, { name })

@@ -8,18 +8,21 @@ import { SKIP, visit } from '../markdown/visit.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { Block } from './markdown-text.ts'
 
-/** A description in two parts: what can follow other words on their line, and the blocks after it. */
+/** A description in two parts: text that can continue a line, and the blocks after it. */
 export interface Description {
   words: string
   blocks: Block[]
 }
 
-/** Reads the Markdown of a specification for the page at an address. */
+/** Parses a specification's Markdown for the page with a URL. */
 export type Describe = (markdown: string | undefined, address: string) => Description
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** Tags are left out: a specification may come from anywhere. Headings would stand among those of the page. */
+/**
+ * HTML is removed because a specification may come from an untrusted source. Headings become bold paragraphs so that
+ * they don't mix with the page's own.
+ */
 function cleanTree(markdown: string): Root {
   const tree = parser.parse(markdown)
   visit(tree, (node, index, parent) => {
@@ -34,14 +37,14 @@ function cleanTree(markdown: string): Root {
   return tree
 }
 
-/** The same descriptions stand on many pages: each is read once. */
+/** Many pages contain the same descriptions, so each is parsed once and cached. */
 export function createDescribe(): Describe {
-  const known = new Map<string, Description>()
+  const cache = new Map<string, Description>()
   return (markdown = '', address) => {
-    // An address within the page is another one on each page.
+    // A link within the page resolves to a different URL on each page.
     const key = /\]\(\s*<?#|\]:\s*<?#/.test(markdown) ? `${address}\0${markdown}` : markdown
-    const found = known.get(key)
-    if (found !== undefined) return found
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     const tree = cleanTree(markdown)
     absoluteAddresses(tree, address)
     const write = (node: RootContent) => writeMarkdown({ type: 'root', children: [node] })
@@ -51,7 +54,7 @@ export function createDescribe(): Describe {
       words: startsWithWords ? write(first) : '',
       blocks: (startsWithWords ? rest : tree.children).map(write),
     }
-    known.set(key, description)
+    cache.set(key, description)
     return description
   }
 }

@@ -1,20 +1,20 @@
 import type { Sidebar, SidebarItem } from '../navigation/sidebar-file.ts'
-import type { PageSummary } from '../pages/manifest.ts'
 import type { RoutePath } from '../pages/route.ts'
+import type { PageSummary } from '../site/manifest.ts'
 
 export interface LlmsSection {
   title: string
   pages: PageSummary[]
 }
 
-/** What decides in which section a page stands. */
+/** The data that assigns each page to a section. */
 export interface LlmsSource {
   pages: readonly PageSummary[]
   sidebars: readonly Sidebar[]
-  /** Label of a sidebar by its id. */
+  /** Label of a sidebar by its ID. */
   sidebarLabels: Readonly<Record<string, string>>
   themes: Readonly<Record<string, { label: string }>>
-  /** Label of an older version by its id. */
+  /** Label of an older version by its ID. */
   versionLabels: Readonly<Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ function ownedRoutes(items: readonly SidebarItem[]): RoutePath[] {
   })
 }
 
-/** A section for each category of a sidebar, before them one for the pages outside of categories. */
+/** A section for each category of a sidebar, preceded by one for the pages outside of categories. */
 function sidebarSections({ id, items }: Sidebar, labels: LlmsSource['sidebarLabels']): Routes[] {
   const label = labels[id] ?? id
   const loose = { title: label, routes: ownedRoutes(items.filter(({ kind }) => kind === 'page')) }
@@ -40,17 +40,20 @@ function sidebarSections({ id, items }: Sidebar, labels: LlmsSource['sidebarLabe
   return [loose, ...categories]
 }
 
-/** Every page once, by the sidebars and in their order; then guides by theme, pages of no sidebar, and older versions. */
+/**
+ * Lists every page once: sidebar pages in sidebar order, then guides by theme, pages that are in no sidebar, and older
+ * versions.
+ */
 export function llmsSections({ pages, sidebars, sidebarLabels, themes, versionLabels }: LlmsSource): LlmsSection[] {
-  const left = new Map(pages.map((page) => [page.route, page]))
-  const take = (wanted: readonly RoutePath[]) =>
-    wanted.flatMap((route) => {
-      const page = left.get(route)
-      left.delete(route)
+  const remainingPages = new Map(pages.map((page) => [page.route, page]))
+  const take = (routes: readonly RoutePath[]) =>
+    routes.flatMap((route) => {
+      const page = remainingPages.get(route)
+      remainingPages.delete(route)
       return page === undefined ? [] : [page]
     })
   const takeWhere = (test: (page: PageSummary) => boolean) =>
-    take([...left.values()].filter(test).map(({ route }) => route))
+    take([...remainingPages.values()].filter(test).map(({ route }) => route))
   const inSidebars = sidebars
     .flatMap((sidebar) => sidebarSections(sidebar, sidebarLabels))
     .map(({ title, routes }) => ({ title, pages: take(routes) }))
@@ -58,13 +61,13 @@ export function llmsSections({ pages, sidebars, sidebarLabels, themes, versionLa
     title: `Guides: ${label}`,
     pages: takeWhere((page) => page.version === undefined && page.type === 'Guide' && page.theme === theme),
   }))
-  const others = { title: 'More pages', pages: takeWhere(({ version }) => version === undefined) }
-  // What may be left out when there is little room. @see llmstxt.org, “Format”
+  const otherPages = { title: 'More pages', pages: takeWhere(({ version }) => version === undefined) }
+  // Programs may skip this section if context is limited. @see llmstxt.org, “Format”
   const older = takeWhere(() => true).map((page) => ({
     ...page,
     title: `${page.title} (${versionLabels[page.version ?? ''] ?? page.version})`,
   }))
-  return [...inSidebars, ...byTheme, others, { title: 'Optional', pages: older }].filter(
+  return [...inSidebars, ...byTheme, otherPages, { title: 'Optional', pages: older }].filter(
     (section) => section.pages.length > 0,
   )
 }

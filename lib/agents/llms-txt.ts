@@ -1,19 +1,19 @@
 import type { Flow } from '../markdown/mdast-nodes.ts'
 import { heading, link, list, paragraph } from '../markdown/mdast-nodes.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
-import type { PageSummary } from '../pages/manifest.ts'
+import type { PageSummary } from '../site/manifest.ts'
 import type { LlmsSection } from './llms-sections.ts'
-import { twinPath } from './twin-path.ts'
+import { markdownVersionPath } from './markdown-version-path.ts'
 
 export const llmsIndexPath = '/llms.txt'
 export const llmsFullPath = '/llms-full.txt'
 
-/** What the head of the files says of the site. */
+/** The site's data for the top of the files. */
 export interface LlmsSite {
   product: string
   description: string
   origin: string
-  /** Other files that a program may want, such as the specification of the API. */
+  /** Other files that a program may need, such as the API specification. */
   files: readonly { label: string; path: string }[]
 }
 
@@ -28,20 +28,27 @@ function head({ product, description, origin, files }: LlmsSite): Flow[] {
 }
 
 function entry({ route, title, description }: PageSummary, origin: string): Flow[] {
-  return [paragraph(link(`${origin}${twinPath(route)}`, title), ...(description === '' ? [] : [`: ${description}`]))]
+  return [
+    paragraph(
+      link(`${origin}${markdownVersionPath(route)}`, title),
+      ...(description === '' ? [] : [`: ${description}`]),
+    ),
+  ]
 }
 
-/** The list of all pages for language models: title, summary, and a section for each part of the site. @see llmstxt.org */
+/**
+ * The list of all pages for language models: title, summary, and a section for each part of the site. @see llmstxt.org
+ */
 export function llmsIndex(site: LlmsSite, sections: readonly LlmsSection[]): string {
   const parts = sections.flatMap(({ title, pages }): Flow[] => [
-    heading(2, title) as never,
+    heading(2, title),
     list(pages.map((page) => entry(page, site.origin))),
   ])
   return `${writeMarkdown({ type: 'root', children: [...head(site), ...parts] })}\n`
 }
 
-/** All pages of the current version, one after the other in the order of the list. */
-export function llmsFull(sections: readonly LlmsSection[], twinOf: (page: PageSummary) => string): string {
+/** All pages of the current version, concatenated in the order of the list. */
+export function llmsFull(sections: readonly LlmsSection[], markdownVersionOf: (page: PageSummary) => string): string {
   const pages = sections.flatMap((section) => section.pages).filter(({ version }) => version === undefined)
-  return pages.map(twinOf).join('\n---\n\n')
+  return pages.map(markdownVersionOf).join('\n---\n\n')
 }

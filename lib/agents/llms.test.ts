@@ -41,7 +41,7 @@ const sections = llmsSections({
   versionLabels: { '1.0': 'Version 1' },
 })
 
-test('every page stands once: by sidebars in their order, guides by theme, the rest, and older versions as optional', () => {
+test('every page is listed once: by sidebar in sidebar order, guides by theme, the rest, and older versions as optional', () => {
   expect(sections.map(({ title, pages: held }) => `${title}: ${held.map(({ route }) => route).join(' ')}`)).toEqual([
     'Documentation: /last',
     'Documentation: Start: /start /start/b /start/a',
@@ -88,7 +88,7 @@ test('the list has a title, a summary, and a section of links for each part', ()
   `)
 })
 
-test('one file holds all pages of the current version, in the order of the list', () => {
+test('one file contains all pages of the current version, in the order of the list', () => {
   const text = llmsFull(sections, ({ route }) => `# ${route}\n`)
   expect(text).toBe(
     ['/last', '/start', '/start/b', '/start/a', '/api', '/guides/all/g', '/loose']
@@ -97,7 +97,7 @@ test('one file holds all pages of the current version, in the order of the list'
   )
 })
 
-test('an assistant gets the address of the page as Markdown, or a question that names it', () => {
+test("an assistant receives the URL of the page's Markdown version, or a question that contains it", () => {
   const url = 'https://docs.example/a.md'
   expect(assistantHref('https://ai.example/?page={url}', url)).toBe(
     'https://ai.example/?page=https%3A%2F%2Fdocs.example%2Fa.md',

@@ -1,4 +1,7 @@
-/** Blocks of Markdown are texts, with a blank line between them: lists in lists are written faster so than as trees. */
+/**
+ * Markdown blocks are strings, joined by blank lines. For nested lists, that is faster than building and serializing
+ * trees.
+ */
 export type Block = string
 
 /** @example codeSpan('a`b') → '``a`b``' */
@@ -11,7 +14,7 @@ export function codeSpan(value: string): string {
   return `${ticks}${pad}${value.replace(/\s*\n\s*/g, ' ')}${pad}${ticks}`
 }
 
-/** A block of code whose fence is longer than any in it. */
+/** A code block whose fence is longer than any fence in its content. */
 export function fenced(language: string, value: string): Block {
   const longest = Math.max(2, ...(value.match(/`{3,}/g) ?? []).map(({ length }) => length))
   const ticks = '`'.repeat(longest + 1)
@@ -22,7 +25,7 @@ function isTight(blocks: readonly Block[]): boolean {
   return blocks.every((block, index) => index === 0 || block.startsWith('- '))
 }
 
-/** Items of several blocks; blank lines stand only where an item holds more than a line and a list. */
+/** A list whose items may have several blocks. It is tight unless an item contains more than a line and a list. */
 export function bulletList(items: readonly (readonly Block[])[]): Block {
   const isLoose = !items.every(isTight)
   return items

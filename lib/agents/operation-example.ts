@@ -1,12 +1,13 @@
 import type { IMediaTypeContent } from '@stoplight/types'
 import type { ApiOperation } from '../api/api-operation.ts'
-import { requestSamples } from '../api/request-samples.ts'
-import { examplesOf, sampledContent } from '../api/samples/sample-request.ts'
-import { sampleValue } from '../api/samples/sample-value.ts'
+import { requestSamples } from '../api/samples/request-samples.ts'
+import { sampledContent } from '../api/samples/sample-request.ts'
 import { jsonText } from '../api/samples/write-literal.ts'
+import { examplesOf } from '../api/view/examples.ts'
+import { sampleValue } from '../api/view/sample-value.ts'
 import { type Block, fenced } from './markdown-text.ts'
 
-/** The first example of a body, or one made of its schema. */
+/** The first example of a body, or one generated from its schema. */
 export function bodyExample(contents: readonly IMediaTypeContent[] | undefined): Block[] {
   const content = sampledContent(contents)
   if (content === undefined) return []
@@ -17,7 +18,7 @@ export function bodyExample(contents: readonly IMediaTypeContent[] | undefined):
   return ['Example:', isText ? fenced('text', value.trimEnd()) : fenced('json', jsonText(value))]
 }
 
-/** A call for each example of the body, in the first of the languages that the page has. */
+/** A call for each example of the body, in the first of the page's sample languages. */
 export function callExamples(operation: ApiOperation): Block[] {
   const calls = requestSamples(operation).flatMap(({ name, samples: [sample] }): Block[] => {
     if (sample === undefined) return []

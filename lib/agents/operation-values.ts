@@ -6,22 +6,22 @@ import { type Block, bulletList, codeSpan } from './markdown-text.ts'
 
 /** Writes the values of one page. */
 export interface ValueWriter {
-  /** What is said of a value, in a line, and below it everything in it. */
+  /** A line about a value, followed by its contents. */
   value: (value: ValueView, name?: string, marks?: readonly string[]) => Block[]
   fields: (fields: readonly FieldView[]) => Block[]
-  /** A line, the words of a description, and what the description holds besides. */
+  /** A line that continues with a description's first paragraph, followed by the description's other blocks. */
   line: (start: string, description: string | undefined, end?: string) => Block[]
 }
 
-/** What the writer needs to know of the page. */
+/** The page's data that the writer needs. */
 export interface ValueContext {
   describe: (markdown: string | undefined) => Description
-  /** Where the page shows a named schema in full. */
+  /** The place where the page shows a named schema in full. */
   shownAt: (name: string) => PagePlace | undefined
   address: string
 }
 
-/** A fact in Markdown. @example ['at most ', { code: '5' }] → 'at most `5`' */
+/** A fact as Markdown. @example ['at most ', { code: '5' }] → 'at most `5`' */
 export function factText(fact: Fact): string {
   return fact.map((part) => (typeof part === 'string' ? part : codeSpan(part.code))).join('')
 }
@@ -37,7 +37,7 @@ function nameOf({ kind, name }: FieldView): string {
   return kind === 'pattern' ? `_keys like_ ${codeSpan(name)}` : codeSpan(name)
 }
 
-/** Fields as nested lists, each in a line with its type, its meaning and its limits. */
+/** Writes fields as nested lists, one line each with type, description, and limits. */
 export function createValueWriter({ describe, shownAt, address }: ValueContext): ValueWriter {
   const elsewhereText = ({ elsewhere }: ValueView): string => {
     if (elsewhere === undefined) return ''

@@ -3,7 +3,7 @@ import { withAbsoluteLinks } from './absolute-links.ts'
 
 const site = 'https://docs.slipway.example'
 
-test('paths in descriptions become whole addresses', () => {
+test('paths in descriptions become absolute URLs', () => {
   const document = {
     openapi: '3.1.0',
     info: { title: 'A', description: 'See [a](/a#b), [c](/c) and [d](https://d.example). `[e](/e)` is no link.' },
@@ -25,7 +25,7 @@ test('paths in descriptions become whole addresses', () => {
   })
 })
 
-test('examples stay as they are', () => {
+test('examples are unchanged', () => {
   const document = { openapi: '3.0.3', components: { schemas: { A: { example: { description: '[a](/a)' } } } } }
   expect(withAbsoluteLinks(document, site)).toEqual(document)
 })

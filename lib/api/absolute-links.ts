@@ -1,5 +1,5 @@
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import { publicHref } from '../pages/public-href.ts'
-import { isRecord } from './json-pointer.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { linksIn } from './plain-description.ts'
 import { mapChildren } from './spec-children.ts'
@@ -13,7 +13,7 @@ function withAddresses(description: string, site: string): string {
 }
 
 /**
- * A bundle whose descriptions link to the site by whole addresses: read elsewhere, a path leads nowhere.
+ * Makes the links to the site in a bundle's descriptions absolute, because relative links don't work outside the site.
  * @param site public origin, without a trailing slash
  */
 export function withAbsoluteLinks(document: Record<string, unknown>, site: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operationsOf, readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
-import { valueAt } from './json-pointer.ts'
+import { valueAt } from '../diagnostics/json-pointer.ts'
 
 const bundleOf = (texts: Readonly<Record<string, string>>) => {
   const reading = readSpec(texts)
@@ -8,11 +8,11 @@ const bundleOf = (texts: Readonly<Record<string, string>>) => {
   return reading.api?.bundle
 }
 
-/** All addresses that a document refers to. */
+/** All targets that a document references. */
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = '$ref' in value && typeof value.$ref === 'string' ? [value.$ref] : []
-  return [...own, ...Object.values(value).flatMap(referencesIn)]
+  const reference = '$ref' in value && typeof value.$ref === 'string' ? [value.$ref] : []
+  return [...reference, ...Object.values(value).flatMap(referencesIn)]
 }
 
 const head = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\n'
@@ -104,7 +104,7 @@ test('files become components with the names that the document gives them', () =
   `)
 })
 
-test('every reference leads to a component that exists', () => {
+test('every reference targets a component that exists', () => {
   for (const fixture of ['many-files/apispec.yaml', 'recursive.yaml', 'calls-back.yaml']) {
     const { api } = readFixtureSpec(fixture)
     const references = referencesIn(api?.bundle)
@@ -116,7 +116,7 @@ test('every reference leads to a component that exists', () => {
   }
 })
 
-test('the site’s notes in its schemas stay at home, formats and other notes do not', () => {
+test('internal annotations of schemas are removed; formats and other annotations are not', () => {
   const spec = `${head}components:
   schemas:
     Mine: { $ref: schema/portal/mine.yaml }
@@ -135,7 +135,7 @@ properties:
   })
 })
 
-test('a reference to a part of a schema gets a component of its own, whose name is free', () => {
+test('a reference to part of a schema gets its own component with an unused name', () => {
   const spec = `${head}components:
   schemas:
     Run: { type: object, properties: { status: { type: string } } }
@@ -152,7 +152,7 @@ test('a reference to a part of a schema gets a component of its own, whose name 
   })
 })
 
-test('what looks like a reference in an example is an example', () => {
+test('a value in an example that looks like a reference is unchanged', () => {
   const spec = `${head}components:
   schemas:
     Pointer:
@@ -167,7 +167,7 @@ test('what looks like a reference in an example is an example', () => {
   })
 })
 
-test('a discriminator names components', () => {
+test('a discriminator refers to components', () => {
   const spec = `${head}components:
   schemas:
     Pet: { discriminator: { propertyName: kind, mapping: { cat: ./cat.yaml, dog: Dog } } }

@@ -1,8 +1,8 @@
+import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
 import { componentName, freeName } from './component-names.ts'
-import { formatPointer, isRecord } from './json-pointer.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { resolveReference, sectionOf } from './resolve-reference.ts'
-import { childrenOf, mapChildren, referenceIn } from './spec-children.ts'
+import { childrenOf, mapChildren, referenceIn, type SpecChild } from './spec-children.ts'
 import type { SpecFile } from './spec-file.ts'
 import type { SpecFiles, SpecLocation } from './spec-files.ts'
 
@@ -20,11 +20,12 @@ const addressKeywords = ['$id', '$schema', '$anchor', '$dynamicAnchor', '$commen
 /** Files of the site's own object schemas, whose `x-` keywords are for the site's checks. */
 const isSiteSchema = (path: string) => path.startsWith('schema/')
 
+/** A schema without the keywords that mean nothing in the bundle. */
 function stripSchema(schema: Record<string, unknown>, path: string): Record<string, unknown> {
-  const kept = Object.entries(schema).filter(
+  const entries = Object.entries(schema).filter(
     ([key]) => !addressKeywords.includes(key) && !(key.startsWith('x-') && isSiteSchema(path)),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 interface Component {
@@ -32,113 +33,174 @@ interface Component {
   name: string
 }
 
-const addressOf = ({ section, name }: Component) => formatPointer(['components', section, name])
+const addressOf = ({ section, name }: Component) => formatFragment(['components', section, name])
+
+const idOf = ({ file, pointer }: Pick<SpecLocation, 'file' | 'pointer'>) => `${file.path}${formatFragment(pointer)}`
+
+/** What is bundled, and what has been named so far. */
+interface Bundling {
+  readonly root: SpecLocation
+  readonly files: SpecFiles
+  readonly version: SpecVersion
+  /** Where each object of the document comes from. */
+  readonly origins: WeakMap<object, SpecLocation>
+  /** The component that the value at a location has become, by `idOf`. */
+  readonly components: Map<string, Component>
+  /** Names of each section that are taken. */
+  readonly names: Map<string, Set<string>>
+  /** Components with names that are still to be copied. Copying one can add more. */
+  readonly waiting: { component: Component; shape: ShapeName; location: SpecLocation }[]
+}
+
+function namesOf({ names }: Bundling, section: string): Set<string> {
+  const taken = names.get(section) ?? new Set()
+  names.set(section, taken)
+  return taken
+}
+
+/** The component for a value that something refers to. A new one gets a name from its file, and waits to be copied. */
+function componentFor(bundling: Bundling, shape: ShapeName, section: string, location: SpecLocation): Component {
+  const { root, components, waiting } = bundling
+  const existing = components.get(idOf(location))
+  if (existing?.section === section) return existing
+  const file = location.file === root.file ? undefined : location.file.path
+  const taken = namesOf(bundling, section)
+  const component = { section, name: freeName(componentName(file, location.pointer), taken) }
+  taken.add(component.name)
+  components.set(idOf(location), component)
+  waiting.push({ component, shape, location })
+  return component
+}
+
+/** Copies an object with everything in it. References become those to components. */
+function copy(bundling: Bundling, shape: ShapeName, location: SpecLocation, stack: readonly string[] = []): unknown {
+  const { value, file } = location
+  if (!isRecord(value)) return value
+  const reference = referenceIn(shape, value)
+  const section = sectionOf(shape)
+  if (reference !== undefined && section !== undefined) {
+    return shape === 'PathItem'
+      ? copyPathItem(bundling, value, location, reference, stack)
+      : copyReference(bundling, shape, section, value, location, reference)
+  }
+  const result = copyMembers(bundling, shape, shape === 'Schema' ? stripSchema(value, file.path) : value, location)
+  if (shape === 'Discriminator') result.mapping = copyMapping(bundling, value.mapping, file)
+  if (shape === 'Discriminator' && result.mapping === undefined) delete result.mapping
+  bundling.origins.set(result, location)
+  return result
+}
+
+/** Copies the members of an object, each by its own shape. */
+function copyMembers(
+  bundling: Bundling,
+  shape: ShapeName,
+  value: Record<string, unknown>,
+  { file, pointer }: SpecLocation,
+): Record<string, unknown> {
+  return mapChildren(shape, value, bundling.version, ({ shape: inner, value: member, steps }) =>
+    copy(bundling, inner, { file, pointer: [...pointer, ...steps], value: member }),
+  )
+}
+
+/** Copies a reference; a wrong one stays as it is. Only OpenAPI 3.1 allows keywords beside it. */
+function copyReference(
+  bundling: Bundling,
+  shape: ShapeName,
+  section: string,
+  value: Record<string, unknown>,
+  location: SpecLocation,
+  reference: string,
+): Record<string, unknown> {
+  const target = resolveReference(bundling.files, shape, location.file, reference)
+  if ('reason' in target) return value
+  const $ref = addressOf(componentFor(bundling, shape, section, target))
+  const { $ref: _, $dynamicRef: __, ...beside } = value
+  const members = shape === 'Schema' ? stripSchema(beside, location.file.path) : beside
+  const result = bundling.version === '3.0' ? { $ref } : { $ref, ...copyMembers(bundling, shape, members, location) }
+  bundling.origins.set(result, location)
+  return result
+}
+
+/**
+ * Copies a path whose content is elsewhere: a document has no section for paths, so the content takes the reference's
+ * place.
+ * @param stack ids of the paths that refer to this one
+ */
+function copyPathItem(
+  bundling: Bundling,
+  value: Record<string, unknown>,
+  location: SpecLocation,
+  reference: string,
+  stack: readonly string[],
+): Record<string, unknown> {
+  const { $ref: _, ...beside } = value
+  const target = bundling.files.follow(location.file, reference)
+  if ('reason' in target || stack.includes(idOf(target))) return beside
+  const content = copy(bundling, 'PathItem', target, [...stack, idOf(target)])
+  const members = copyMembers(bundling, 'PathItem', beside, location)
+  const result = { ...(isRecord(content) ? content : {}), ...members }
+  bundling.origins.set(result, target)
+  return result
+}
+
+/** Copies the mapping of a discriminator, whose values are names of schemas or references to them. */
+function copyMapping(bundling: Bundling, mapping: unknown, file: SpecFile): unknown {
+  if (!isRecord(mapping)) return mapping
+  const copyAddress = (address: unknown) => {
+    if (typeof address !== 'string' || !/[#./]/.test(address)) return address
+    const target = resolveReference(bundling.files, 'Schema', file, address)
+    return 'reason' in target ? address : addressOf(componentFor(bundling, 'Schema', 'schemas', target))
+  }
+  return Object.fromEntries(Object.entries(mapping).map(([key, address]) => [key, copyAddress(address)]))
+}
+
+/** Gives a component of the root file its name. One that only refers to a file takes that file’s content with it. */
+function nameComponent(bundling: Bundling, { shape, value, steps }: SpecChild): void {
+  const { root, files, components, waiting } = bundling
+  const [section = '', name = ''] = steps
+  const component = { section, name }
+  const location = { file: root.file, pointer: ['components', section, name], value }
+  const reference = isRecord(value) ? referenceIn(shape, value) : undefined
+  const isAlias = isRecord(value) && reference !== undefined && Object.keys(value).length === 1
+  const target = isAlias ? resolveReference(files, shape, root.file, reference) : location
+  const content = 'reason' in target ? location : target
+  namesOf(bundling, section).add(name)
+  components.set(idOf(location), component)
+  const isNamedOnce = content !== location && content.file !== root.file && !components.has(idOf(content))
+  if (isNamedOnce) components.set(idOf(content), component)
+  waiting.push({ component, shape, location: isNamedOnce ? content : location })
+}
+
+/** Copies all components that wait, and those that they refer to. */
+function copyComponents(bundling: Bundling): Map<string, Record<string, unknown>> {
+  const sections = new Map<string, Record<string, unknown>>()
+  for (const { component, shape, location } of bundling.waiting) {
+    const section = sections.get(component.section) ?? {}
+    section[component.name] = copy(bundling, shape, location)
+    sections.set(component.section, section)
+  }
+  return sections
+}
 
 /**
  * Puts a specification of many files into one document. A component that only refers to a file takes that file’s
  * content and gives it its name; what else is referred to gets a name from its file.
  */
 export function bundleSpec(root: SpecLocation, files: SpecFiles, version: SpecVersion): SpecBundle {
-  const origins = new WeakMap<object, SpecLocation>()
-  const components = new Map<string, Component>()
-  const taken = new Map<string, Set<string>>()
-  const waiting: { component: Component; shape: ShapeName; location: SpecLocation }[] = []
-  const idOf = ({ file, pointer }: Pick<SpecLocation, 'file' | 'pointer'>) => `${file.path}${formatPointer(pointer)}`
-  const namesOf = (section: string) => {
-    const names = taken.get(section) ?? new Set()
-    taken.set(section, names)
-    return names
-  }
+  const origins: Bundling['origins'] = new WeakMap()
+  const bundling: Bundling = { root, files, version, origins, components: new Map(), names: new Map(), waiting: [] }
+  const source = isRecord(root.value) ? root.value : {}
+  const { pathItems: _, ...sections } = isRecord(source.components) ? source.components : {}
+  const listed = childrenOf('Components', sections, version)
+  for (const child of listed) nameComponent(bundling, child)
 
-  const nameOf = (shape: ShapeName, section: string, location: SpecLocation): Component => {
-    const known = components.get(idOf(location))
-    if (known?.section === section) return known
-    const file = location.file === root.file ? undefined : location.file.path
-    const name = freeName(componentName(file, location.pointer), namesOf(section))
-    const component = { section, name }
-    namesOf(section).add(name)
-    components.set(idOf(location), component)
-    waiting.push({ component, shape, location })
-    return component
-  }
-
-  const copyPath = (location: SpecLocation, reference: string, stack: readonly string[]): unknown => {
-    const { $ref: _, ...own } = location.value as Record<string, unknown>
-    const target = files.follow(location.file, reference)
-    if ('reason' in target || stack.includes(idOf(target))) return own
-    const copied = copy('PathItem', target, [...stack, idOf(target)])
-    const result = { ...(isRecord(copied) ? copied : {}), ...mapOwn('PathItem', own, location) }
-    origins.set(result, target)
-    return result
-  }
-
-  const mapOwn = (shape: ShapeName, value: Record<string, unknown>, { file, pointer }: SpecLocation) =>
-    mapChildren(shape, value, version, ({ shape: inner, value: held, steps }) =>
-      copy(inner, { file, pointer: [...pointer, ...steps], value: held }),
-    )
-
-  const copy = (shape: ShapeName, location: SpecLocation, stack: readonly string[] = []): unknown => {
-    const { value, file } = location
-    if (!isRecord(value)) return value
-    const reference = referenceIn(shape, value)
-    const section = sectionOf(shape)
-    if (reference !== undefined && section !== undefined) {
-      if (shape === 'PathItem') return copyPath(location, reference, stack)
-      const target = resolveReference(files, shape, file, reference)
-      if ('reason' in target) return value
-      const $ref = addressOf(nameOf(shape, section, target))
-      const { $ref: _, $dynamicRef: __, ...beside } = value
-      const own = shape === 'Schema' ? stripSchema(beside, file.path) : beside
-      const result = version === '3.0' ? { $ref } : { $ref, ...mapOwn(shape, own, location) }
-      origins.set(result, location)
-      return result
-    }
-    const result = mapOwn(shape, shape === 'Schema' ? stripSchema(value, file.path) : value, location)
-    if (shape === 'Discriminator') result.mapping = copyMapping(value.mapping, file)
-    if (shape === 'Discriminator' && result.mapping === undefined) delete result.mapping
-    origins.set(result, location)
-    return result
-  }
-
-  const copyMapping = (mapping: unknown, file: SpecFile): unknown => {
-    if (!isRecord(mapping)) return mapping
-    const change = (address: unknown) => {
-      if (typeof address !== 'string' || !/[#./]/.test(address)) return address
-      const target = resolveReference(files, 'Schema', file, address)
-      return 'reason' in target ? address : addressOf(nameOf('Schema', 'schemas', target))
-    }
-    return Object.fromEntries(Object.entries(mapping).map(([key, address]) => [key, change(address)]))
-  }
-
-  const source = root.value as Record<string, unknown>
-  const own = isRecord(source.components) ? source.components : {}
-  const { pathItems: _, ...sections } = own
-  const shapes = new Map<string, ShapeName>()
-  for (const child of childrenOf('Components', sections, version)) {
-    const [section = '', name = ''] = child.steps
-    shapes.set(section, child.shape)
-    const location = { file: root.file, pointer: ['components', section, name], value: child.value }
-    const reference = isRecord(child.value) ? referenceIn(child.shape, child.value) : undefined
-    const isAlias = reference !== undefined && Object.keys(child.value as object).length === 1
-    const target = isAlias ? resolveReference(files, child.shape, root.file, reference) : location
-    const body = 'reason' in target ? location : target
-    const component = { section, name }
-    namesOf(section).add(name)
-    components.set(idOf(location), component)
-    const isNamedOnce = body !== location && body.file !== root.file && !components.has(idOf(body))
-    if (isNamedOnce) components.set(idOf(body), component)
-    waiting.push({ component, shape: child.shape, location: isNamedOnce ? body : location })
-  }
-
-  const document = mapOwn('OpenApi', { ...source, components: undefined }, root)
-  const result: Record<string, Record<string, unknown>> = {}
-  for (const key of Object.keys(sections)) if (!shapes.has(key)) result[key] = sections[key] as Record<string, unknown>
-  for (const { component, shape, location } of waiting) {
-    result[component.section] ??= {}
-    ;(result[component.section] as Record<string, unknown>)[component.name] = copy(shape, location)
-  }
+  const document = copyMembers(bundling, 'OpenApi', { ...source, components: undefined }, root)
+  // Sections that OpenAPI doesn't define, and empty ones, stay as they are.
+  const withComponents = new Set(listed.map(({ steps }) => steps[0]))
+  const others = Object.entries(sections).filter(([section]) => !withComponents.has(section))
+  const components = { ...Object.fromEntries(others), ...Object.fromEntries(copyComponents(bundling)) }
   delete document.components
-  if (Object.keys(result).length > 0) document.components = result
+  if (Object.keys(components).length > 0) document.components = components
   origins.set(document, root)
   return { version, document, originOf: (value) => origins.get(value) }
 }

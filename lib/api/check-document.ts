@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
-import { isRecord } from './json-pointer.ts'
+import { specDiagnostic } from './spec-diagnostic.ts'
 import type { SpecLocation } from './spec-files.ts'
-import { specDiagnostic } from './spec-finding.ts'
 import type { SpecOperation } from './spec-operations.ts'
 
 function listOf(value: unknown): unknown[] {
@@ -20,14 +20,8 @@ function checkTags(root: SpecLocation, document: Record<string, unknown>): Diagn
       return []
     }
     const steps = ['tags', String(index), 'name']
-    return [
-      specDiagnostic(root, {
-        code: 'api-tag',
-        steps,
-        message: `The tag “${name}” is listed twice`,
-        hint: 'Keep one of the two.',
-      }),
-    ]
+    const message = `The tag “${name}” is listed twice`
+    return [specDiagnostic(root, { code: 'api-tag', steps, message, hint: 'Keep one of the two.' })]
   })
 }
 
@@ -47,15 +41,15 @@ function checkSecurity(at: SpecLocation, security: unknown, schemes: readonly st
   )
 }
 
-/** What is wrong with parts of the document that operations share. */
+/** Checks the parts of the document that operations share. */
 export function checkDocument(
   root: SpecLocation,
   bundle: SpecBundle,
   operations: readonly SpecOperation[],
 ): Diagnostic[] {
   const { components, security } = bundle.document
-  const held = isRecord(components) ? components.securitySchemes : undefined
-  const schemes = Object.keys(isRecord(held) ? held : {})
+  const definedSchemes = isRecord(components) ? components.securitySchemes : undefined
+  const schemes = Object.keys(isRecord(definedSchemes) ? definedSchemes : {})
   return [
     ...checkTags(root, bundle.document),
     ...checkSecurity(root, security, schemes),

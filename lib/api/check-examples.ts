@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import type { SpecBundle } from './bundle-spec.ts'
+import { referencedName } from './component-names.ts'
 import { mainError } from './example-error.ts'
 import { exampleValidator } from './example-validator.ts'
-import { isRecord, referencedName, valueAt } from './json-pointer.ts'
 import type { ShapeName } from './openapi-shapes.ts'
 import { childrenOf } from './spec-children.ts'
-import { specDiagnostic } from './spec-finding.ts'
+import { specDiagnostic } from './spec-diagnostic.ts'
 import type { Sender } from './to-json-schema.ts'
 
 interface Placed {
@@ -15,20 +16,20 @@ interface Placed {
   value: unknown
 }
 
-/** Examples of a media type, a parameter or a header; those that are referred to lie with the components. */
+/** Examples of a media type, a parameter, or a header. Referenced examples are in the components. */
 function examplesBeside(holder: Record<string, unknown>, document: unknown): Placed[] {
   const one = Object.hasOwn(holder, 'example') ? [{ holder, steps: ['example'], value: holder.example }] : []
-  const named = Object.values(isRecord(holder.examples) ? holder.examples : {}).flatMap((item): Placed[] => {
+  const namedExamples = Object.values(isRecord(holder.examples) ? holder.examples : {}).flatMap((item): Placed[] => {
     if (!isRecord(item)) return []
     const name = typeof item.$ref === 'string' ? referencedName(item.$ref) : undefined
     const example = name === undefined ? item : valueAt(document, ['components', 'examples', name])
     if (!isRecord(example) || !Object.hasOwn(example, 'value')) return []
     return [{ holder: example, steps: ['value'], value: example.value }]
   })
-  return [...one, ...named]
+  return [...one, ...namedExamples]
 }
 
-/** Examples and the default in a schema itself. */
+/** Examples and the default of a schema itself. */
 function examplesWithin(schema: Record<string, unknown>): Placed[] {
   const one = ['example', 'default'].filter((key) => Object.hasOwn(schema, key))
   const list = Array.isArray(schema.examples) ? schema.examples : []
@@ -43,40 +44,37 @@ const senders: Readonly<Partial<Record<ShapeName, Sender>>> = {
   Parameter: 'client',
   Response: 'server',
 }
-const checked: readonly ShapeName[] = ['MediaType', 'Parameter', 'Header']
+const shapesWithExamples: readonly ShapeName[] = ['MediaType', 'Parameter', 'Header']
 
-/** Examples and defaults that do not fit their schemas, each at the part of it that does not fit. */
+/** Reports examples and defaults that don't match their schemas, each at the part that doesn't match. */
 export function checkExamples(bundle: SpecBundle): Diagnostic[] {
   const { document, version, originOf } = bundle
   const validate = exampleValidator(bundle)
   const seen = new Set<string>()
   const check = (schema: unknown, { holder, steps, value }: Placed, sender: Sender): Diagnostic[] => {
     const origin = originOf(holder)
-    const error =
-      origin === undefined
-        ? undefined
-        : mainError(validate(schema, value, sender), steps[0] === 'default' ? 'default' : 'example')
-    if (origin === undefined || error === undefined) return []
-    const { on, message, hint } = error
-    const all = [...steps, ...error.steps]
-    const finding = specDiagnostic(origin, { severity: 'warning', code: 'api-example', steps: all, on, message, hint })
-    // Two operations may share one example.
-    const id = `${finding.file} ${finding.line} ${finding.column} ${finding.message}`
+    if (origin === undefined) return []
+    const error = mainError(validate(schema, value, sender), steps[0] === 'default' ? 'default' : 'example')
+    if (error === undefined) return []
+    const place = { ...error, steps: [...steps, ...error.steps] }
+    const diagnostic = specDiagnostic(origin, { severity: 'warning', code: 'api-example', ...place })
+    // Several operations may share an example.
+    const id = `${diagnostic.file} ${diagnostic.line} ${diagnostic.column} ${diagnostic.message}`
     if (seen.has(id)) return []
     seen.add(id)
-    return [finding]
+    return [diagnostic]
   }
   const visit = (shape: ShapeName, value: unknown, sender: Sender): Diagnostic[] => {
     if (!isRecord(value)) return []
-    const own = checked.includes(shape)
+    const ownDiagnostics = shapesWithExamples.includes(shape)
       ? examplesBeside(value, document).flatMap((placed) => check(value.schema, placed, sender))
       : shape === 'Schema'
         ? examplesWithin(value).flatMap((placed) => check(value, placed, 'anyone'))
         : []
-    const inner = childrenOf(shape, value, version).flatMap((child) =>
+    const nestedDiagnostics = childrenOf(shape, value, version).flatMap((child) =>
       visit(child.shape, child.value, senders[child.shape] ?? sender),
     )
-    return [...own, ...inner]
+    return [...ownDiagnostics, ...nestedDiagnostics]
   }
   return visit('OpenApi', document, 'server')
 }

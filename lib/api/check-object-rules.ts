@@ -1,67 +1,69 @@
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { isRecord } from './json-pointer.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { schemaTypes } from './schema-keywords.ts'
-import type { SpecFinding } from './spec-finding.ts'
+import type { SpecDiagnostic } from './spec-diagnostic.ts'
 
-type Rule = (value: Record<string, unknown>, version: SpecVersion) => SpecFinding[]
+type Rule = (value: Record<string, unknown>, version: SpecVersion) => SpecDiagnostic[]
 
-const structure = (message: string, rest: Omit<SpecFinding, 'code' | 'message'> = {}): SpecFinding => ({
+const structure = (message: string, rest: Omit<SpecDiagnostic, 'code' | 'message'> = {}): SpecDiagnostic => ({
   code: 'api-structure',
   message,
   ...rest,
 })
 
-function oneOf(value: Record<string, unknown>, a: string, b: string, label: string): SpecFinding[] {
+function oneOf(value: Record<string, unknown>, a: string, b: string, label: string): SpecDiagnostic[] {
   const count = [a, b].filter((key) => Object.hasOwn(value, key)).length
   if (count === 1) return []
   return [structure(`${label} needs ${count === 0 ? 'one' : 'only one'} of “${a}” and “${b}”`, { on: 'key' })]
 }
 
-function notBoth(value: Record<string, unknown>, a: string, b: string, label: string): SpecFinding[] {
-  const both = Object.hasOwn(value, a) && Object.hasOwn(value, b)
-  return both ? [structure(`${label} cannot have both “${a}” and “${b}”`, { steps: [b], on: 'key' })] : []
+function notBoth(value: Record<string, unknown>, a: string, b: string, label: string): SpecDiagnostic[] {
+  const hasBoth = Object.hasOwn(value, a) && Object.hasOwn(value, b)
+  return hasBoth ? [structure(`${label} cannot have both “${a}” and “${b}”`, { steps: [b], on: 'key' })] : []
 }
 
 const checkSchemaType: Rule = ({ type }, version) => {
   if (type === undefined || version === '3.0') return []
   const words: unknown[] = Array.isArray(type) ? type : [type]
-  return words.flatMap((word, index): SpecFinding[] => {
-    if (schemaTypes.some((known) => known === word)) return []
+  return words.flatMap((word, index): SpecDiagnostic[] => {
+    if (schemaTypes.some((type) => type === word)) return []
     const steps = Array.isArray(type) ? ['type', String(index)] : ['type']
-    const list = `It can be ${schemaTypes.map((known) => `“${known}”`).join(', ')}.`
+    const list = `It can be ${schemaTypes.map((type) => `“${type}”`).join(', ')}.`
     const hint = (typeof word === 'string' ? didYouMean(word, schemaTypes) : undefined) ?? list
     return [structure(`“${String(word)}” is not a schema type`, { steps, hint })]
   })
 }
 
 const checkSchema: Rule = (value, version) => {
-  const findings = checkSchemaType(value, version)
+  const diagnostics = checkSchemaType(value, version)
   const { pattern, items, type } = value
   if (version === '3.0' && type === 'array' && items === undefined) {
-    findings.push(
+    diagnostics.push(
       structure('An array needs “items”', { on: 'key', hint: 'Write “items: {}” if it can contain anything.' }),
     )
   }
   if (version === '3.0' && Object.hasOwn(value, '$ref') && Object.keys(value).length > 1) {
     const hint = 'Move them into the schema, or put the reference into “allOf”.'
-    findings.push(structure('Keys next to “$ref” are ignored in OpenAPI 3.0', { on: 'key', hint, severity: 'warning' }))
+    diagnostics.push(
+      structure('Keys next to “$ref” are ignored in OpenAPI 3.0', { on: 'key', hint, severity: 'warning' }),
+    )
   }
   if (typeof pattern === 'string') {
     try {
       new RegExp(pattern, 'u')
     } catch (error) {
       const reason = (error as Error).message.replace(/^.*: /, '')
-      findings.push(structure(`The pattern is not a regular expression: ${reason}`, { steps: ['pattern'] }))
+      diagnostics.push(structure(`The pattern is not a regular expression: ${reason}`, { steps: ['pattern'] }))
     }
   }
-  return findings
+  return diagnostics
 }
 
 const checkServer: Rule = ({ url, variables }) => {
   if (typeof url !== 'string') return []
   const declared = isRecord(variables) ? Object.keys(variables) : []
-  return [...url.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']): SpecFinding[] => {
+  return [...url.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']): SpecDiagnostic[] => {
     if (declared.includes(name)) return []
     const hint = didYouMean(name, declared) ?? 'Declare it in “variables”, with a default.'
     return [{ code: 'api-server', steps: ['url'], message: `The server’s variable “${name}” is not declared`, hint }]
@@ -83,14 +85,10 @@ const checkSecurityScheme: Rule = (value) => {
 }
 
 const checkDocument: Rule = (value, version) => {
-  if (version === '3.0') {
-    return Object.hasOwn(value, 'paths')
-      ? []
-      : [structure('The key “paths” is missing in an OpenAPI document', { on: 'key' })]
-  }
-  const parts = ['paths', 'components', 'webhooks']
+  const parts = version === '3.0' ? ['paths'] : ['paths', 'components', 'webhooks']
   if (parts.some((key) => Object.hasOwn(value, key))) return []
-  return [structure('The document has no “paths”, “webhooks”, or “components”', { on: 'key' })]
+  const missing = 'The document has no “paths”, “webhooks”, or “components”'
+  return [structure(version === '3.0' ? 'The key “paths” is missing in an OpenAPI document' : missing, { on: 'key' })]
 }
 
 const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
@@ -117,11 +115,11 @@ const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
   SecurityScheme: checkSecurityScheme,
 }
 
-/** Rules about an object that its keys and their types alone do not tell. */
+/** Rules about objects that keys and types alone do not express. */
 export function checkObjectRules(
   shape: ShapeName,
   value: Record<string, unknown>,
   version: SpecVersion,
-): SpecFinding[] {
+): SpecDiagnostic[] {
   return rules[shape]?.(value, version) ?? []
 }

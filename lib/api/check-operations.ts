@@ -1,41 +1,29 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { childOf, isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
-import { childOf, isRecord, referencedName, valueAt } from './json-pointer.ts'
+import { referencedName } from './component-names.ts'
 import { checkKeywords } from './operation-keywords.ts'
-import { formatPlace, type SpecFinding, specDiagnostic } from './spec-finding.ts'
+import { formatPlace, type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
 
-type Check = (operation: SpecOperation, bundle: SpecBundle) => SpecFinding[]
+type Check = (operation: SpecOperation, bundle: SpecBundle) => SpecDiagnostic[]
 
 const nameOf = ({ method, path }: SpecOperation) => `${method.toUpperCase()} ${path}`
 
-const checkIds: Check = ({ operation, operationId, slug, summary }) => [
-  ...(textOf(operation.operationId) === undefined
-    ? [
-        {
-          severity: 'warning',
-          code: 'api-operation-id',
-          on: 'key',
-          message: 'The operation has no operationId',
-          hint: `It is called “${operationId}” until it gets one.`,
-        } as const,
-      ]
-    : []),
-  ...(textOf(operation.summary) === undefined
-    ? [
-        {
-          severity: 'warning',
-          code: 'api-summary',
-          on: 'key',
-          message: 'The operation has no summary',
-          hint: `Its page is called “${summary}” and is published at “${slug}” until it gets one.`,
-        } as const,
-      ]
-    : []),
-]
+const checkIds: Check = ({ operation, operationId, slug, summary }) => {
+  const missing = (key: string, code: SpecDiagnostic['code'], hint: string): SpecDiagnostic[] => {
+    if (textOf(operation[key]) !== undefined) return []
+    return [{ severity: 'warning', code, on: 'key', message: `The operation has no ${key}`, hint }]
+  }
+  const pageHint = `Its page is called “${summary}” and is published at “${slug}” until it gets one.`
+  return [
+    ...missing('operationId', 'api-operation-id', `It is called “${operationId}” until it gets one.`),
+    ...missing('summary', 'api-summary', pageHint),
+  ]
+}
 
-/** Parameters of a path and of its operation, references followed. */
+/** Parameters of a path and of its operation, with references resolved. */
 function parametersOf(list: unknown, { document }: SpecBundle): Record<string, unknown>[] {
   const components = valueAt(document, ['components', 'parameters'])
   return (Array.isArray(list) ? list : []).flatMap((parameter) => {
@@ -52,38 +40,24 @@ const checkPathParameters: Check = ({ kind, path, item, operation }, bundle) => 
   const declared = [...parametersOf(item.parameters, bundle), ...parametersOf(operation.parameters, bundle)]
     .filter((parameter) => parameter.in === 'path')
     .map(({ name }) => String(name))
-  const missing = inTemplate
-    .filter((name) => !declared.includes(name))
-    .map((name): SpecFinding => {
-      const near = didYouMean(
-        name,
-        declared.filter((other) => !inTemplate.includes(other)),
-      )
-      const hint = near ?? `Add a parameter with “in: path” and “name: ${name}”.`
-      return {
-        code: 'api-path-parameter',
-        on: 'key',
-        message: `The path’s “{${name}}” is not declared as a parameter`,
-        hint,
-      }
-    })
-  const foreign = [...new Set(declared)]
-    .filter((name) => !inTemplate.includes(name))
-    .map((name): SpecFinding => {
+  const base = { code: 'api-path-parameter', on: 'key' } as const
+  const foreign = [...new Set(declared)].filter((name) => !inTemplate.includes(name))
+  const missing = inTemplate.filter((name) => !declared.includes(name))
+  return [
+    ...missing.map((name): SpecDiagnostic => {
+      const hint = didYouMean(name, foreign) ?? `Add a parameter with “in: path” and “name: ${name}”.`
+      return { ...base, message: `The path’s “{${name}}” is not declared as a parameter`, hint }
+    }),
+    ...foreign.map((name): SpecDiagnostic => {
       const message = `The path has no “{${name}}”, which a parameter with “in: path” declares`
-      return {
-        code: 'api-path-parameter',
-        on: 'key',
-        message,
-        hint: didYouMean(name, inTemplate) ?? 'Remove the parameter.',
-      }
-    })
-  return [...missing, ...foreign]
+      return { ...base, message, hint: didYouMean(name, inTemplate) ?? 'Remove the parameter.' }
+    }),
+  ]
 }
 
 const checkDuplicateParameters: Check = ({ operation }, bundle) => {
   const seen = new Set<string>()
-  return parametersOf(operation.parameters, bundle).flatMap(({ name, in: place }): SpecFinding[] => {
+  return parametersOf(operation.parameters, bundle).flatMap(({ name, in: place }): SpecDiagnostic[] => {
     const id = `${String(place)} ${String(name)}`
     if (!seen.has(id)) {
       seen.add(id)
@@ -109,26 +83,19 @@ const checkTag: Check = ({ tag }, { document }) => {
   if (tag === undefined || declared.length === 0 || declared.includes(tag)) return []
   const names = declared.filter((name) => typeof name === 'string')
   const hint = didYouMean(tag, names) ?? 'Add it to “tags”, whose order is the order of the groups.'
-  return [
-    {
-      severity: 'warning',
-      code: 'api-tag',
-      steps: ['tags', '0'],
-      message: `The tag “${tag}” is not in the document’s “tags”`,
-      hint,
-    },
-  ]
+  const message = `The tag “${tag}” is not in the document’s “tags”`
+  return [{ severity: 'warning', code: 'api-tag', steps: ['tags', '0'], message, hint }]
 }
 
 const checkWords: Check = ({ operation }) => checkKeywords(operation)
 
 const checks = [checkIds, checkPathParameters, checkDuplicateParameters, checkResponses, checkTag, checkWords]
 
-/** Findings about a value that only one operation may have. */
+/** Reports values that must be unique among operations. */
 function checkUnique(
   operations: readonly SpecOperation[],
   keyOf: (operation: SpecOperation) => string | undefined,
-  find: (key: string, first: SpecOperation) => SpecFinding,
+  find: (key: string, first: SpecOperation) => SpecDiagnostic,
 ): Diagnostic[] {
   const first = new Map<string, SpecOperation>()
   return operations.flatMap((operation): Diagnostic[] => {
@@ -145,10 +112,12 @@ function placeOf({ origin }: SpecOperation, step?: string): string {
   return formatPlace(origin.file.placeOf(step === undefined ? origin.pointer : [...origin.pointer, step], 'key'))
 }
 
-/** What is wrong with operations, each by itself and among the others. */
+/** Checks each operation by itself and against the others. */
 export function checkOperations(operations: readonly SpecOperation[], bundle: SpecBundle): Diagnostic[] {
   const each = operations.flatMap((operation) =>
-    checks.flatMap((check) => check(operation, bundle).map((finding) => specDiagnostic(operation.origin, finding))),
+    checks.flatMap((check) =>
+      check(operation, bundle).map((diagnostic) => specDiagnostic(operation.origin, diagnostic)),
+    ),
   )
   const ids = checkUnique(
     operations,

@@ -1,7 +1,7 @@
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { isRecord } from './json-pointer.ts'
 import type { FieldType } from './openapi-shapes.ts'
-import type { SpecFinding } from './spec-finding.ts'
+import type { SpecDiagnostic } from './spec-diagnostic.ts'
 
 function isOf(type: string, value: unknown): boolean {
   if (type === 'any') return true
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   integer: 'a whole number',
 }
 
-function checkOne(steps: readonly string[], value: unknown, type: string): SpecFinding[] {
+function checkOne(steps: readonly string[], value: unknown, type: string): SpecDiagnostic[] {
   const key = steps.at(-1) ?? ''
   if (type.startsWith('=')) {
     const words = type.slice(1).split('|')
@@ -30,9 +30,9 @@ function checkOne(steps: readonly string[], value: unknown, type: string): SpecF
   return [{ code: 'api-structure', steps, message: `“${key}” must be ${names[type]}`, hint }]
 }
 
-/** Checks what a key of an object holds. Objects of OpenAPI are only counted: each is checked by itself. */
-export function checkValue(key: string, value: unknown, field: FieldType, isShape: boolean): SpecFinding[] {
-  const wrong = (what: string): SpecFinding[] => [
+/** Checks the value of a key. Nested OpenAPI objects are only counted, because each is checked separately. */
+export function checkValue(key: string, value: unknown, field: FieldType, isShape: boolean): SpecDiagnostic[] {
+  const wrong = (what: string): SpecDiagnostic[] => [
     { code: 'api-structure', steps: [key], message: `“${key}” must be ${what}` },
   ]
   if (field.many === 'list') {

@@ -1,16 +1,7 @@
-import type { Pointer } from './json-pointer.ts'
+import { type Pointer, parseFragment } from '../diagnostics/json-pointer.ts'
 
-/** Steps that say how an object is held, not what it is. */
-const structural = new Set([
-  'components',
-  'schemas',
-  '$defs',
-  'definitions',
-  'properties',
-  'paths',
-  'content',
-  'schema',
-])
+/** Steps that describe how an object is nested, not what it is. */
+const structural = 'components schemas $defs definitions properties paths content schema'.split(' ')
 
 function pascalCase(text: string): string {
   return text
@@ -21,19 +12,27 @@ function pascalCase(text: string): string {
 }
 
 /**
- * A component's name from where its source lies.
+ * Derives a component's name from the location of its source.
  * @example componentName('schema/portal/user-input.yaml', ['$defs', 'rule']) → 'UserInputRule'
  */
 export function componentName(file: string | undefined, pointer: Pointer): string {
   const base = file === undefined ? '' : (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '')
-  const steps = pointer.filter((step) => !structural.has(step))
+  const steps = pointer.filter((step) => !structural.includes(step))
   return [base, ...steps].map(pascalCase).join('') || 'Component'
 }
 
-/** A name that is not taken yet: with a number when it is. @example freeName('Rule', new Set(['Rule'])) → 'Rule2' */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name
+/** Appends a number to a name that is already taken. @example freeName('Rule', new Set(['Rule'])) → 'Rule2' */
+export function freeName(name: string, usedNames: ReadonlySet<string>): string {
+  if (!usedNames.has(name)) return name
   let number = 2
-  while (taken.has(`${name}${number}`)) number += 1
+  while (usedNames.has(`${name}${number}`)) number += 1
   return `${name}${number}`
+}
+
+/**
+ * The name of the component that a bundle's reference targets. @example referencedName('#/components/schemas/Rule') →
+ * 'Rule'
+ */
+export function referencedName(reference: string): string {
+  return parseFragment(reference.slice(1)).at(-1) ?? ''
 }

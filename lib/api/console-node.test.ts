@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operationsOf, readFixtureSpec } from '../../tests/support/api-reading.ts'
 import { consoleNode } from './console-node.ts'
 
-test('a console gets the request whole, and of the responses what it sends along', () => {
+test('a console receives the whole request, and only the metadata of responses', () => {
   const [, operation] = operationsOf(readFixtureSpec('openapi-3-0.yaml'))
   if (operation === undefined) throw new Error('The fixture has two operations')
   const { request, responses } = consoleNode(operation.node)

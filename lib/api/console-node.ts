@@ -1,8 +1,8 @@
 import type { OperationNode } from './operation-node.ts'
 
 /**
- * The part of a node that a console needs to make a call: everything but what the responses look like, of which only
- * codes, descriptions and media types stay.
+ * The part of a node that the console needs to make a call: everything except response contents, of which only codes,
+ * descriptions, and media types remain.
  */
 export function consoleNode<T extends OperationNode>(node: T): T {
   const responses = node.responses.map(({ id, code, description, contents }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { descriptionHtml } from './description-html.ts'
 
-test('Markdown becomes HTML with published links', () => {
+test('Markdown becomes HTML with published URLs', () => {
   expect(descriptionHtml('A `run` of an [action](/actions#x).')).toBe(
     '<p>A <code>run</code> of an <a href="/actions/#x">action</a>.</p>',
   )
@@ -9,7 +9,7 @@ test('Markdown becomes HTML with published links', () => {
   expect(descriptionHtml(' ')).toBe('')
 })
 
-test('tags and scripts of a foreign specification are left out', () => {
+test('HTML and scripts in a third-party specification are removed', () => {
   const html = descriptionHtml(
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [x](javascript:alert(1)) **b**',
   )
@@ -17,11 +17,11 @@ test('tags and scripts of a foreign specification are left out', () => {
   expect(html).toContain('<strong>b</strong>')
 })
 
-test('headings become paragraphs: the page has its own', () => {
+test('headings become paragraphs, because the page has its own', () => {
   expect(descriptionHtml('## Order *here*')).toBe('<p><strong>Order <em>here</em></strong></p>')
 })
 
-test('nothing in it runs', () => {
+test('nothing in a description can execute', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -36,7 +36,7 @@ test('nothing in it runs', () => {
   expect(html).not.toMatch(/<script|onerror|script:|data:/i)
 })
 
-test('addresses of pages, mail and fragments stay', () => {
+test('web, email, and fragment URLs are unchanged', () => {
   const html = descriptionHtml('[a](https://a.example/b:c) [b](mailto:a@b.example) [c](#d) [e](f/g:h) [i](?a=b:c)')
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     'https://a.example/b:c',
@@ -47,7 +47,7 @@ test('addresses of pages, mail and fragments stay', () => {
   ])
 })
 
-test('blocks of code are shown as on other pages', () => {
+test('code blocks are rendered as on other pages', () => {
   const code = (text: string, language: string) => `<figure>${language}: ${text}</figure>`
   expect(descriptionHtml('```json\n{ "a": "<b>" }\n```', code)).toBe('<figure>json: { "a": "<b>" }</figure>')
   expect(descriptionHtml('    plain', code)).toBe('<figure>: plain</figure>')

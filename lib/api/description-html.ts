@@ -14,22 +14,22 @@ import { SKIP, visit } from '../markdown/visit.ts'
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
 const elements = rehypeElements()
 
-/** Addresses that may stand in a text from anywhere: of pages, of mail, of this site. */
+/** Whether an untrusted text may link to a URL: a web page, an email address, or this site. */
 function isSafe(address: unknown): boolean {
   const [, scheme] = /^\s*([^/?#]*?)\s*:/.exec(String(address)) ?? []
   return scheme === undefined || /^(?:https?|mailto)$/i.test(scheme)
 }
 
-/** Headings of a description would stand among those of the page: they become paragraphs. */
+/** Turns a description's headings into paragraphs so that they don't mix with the page's own. */
 function plainHeading(node: Element): void {
   node.tagName = 'p'
   node.children = [h('strong', node.children)]
 }
 
 /**
- * A description of an API specification as HTML. Tags in it are left out, and so are addresses that run a script: a
- * specification may come from anywhere.
- * @param code how blocks of code are shown; by default without colours
+ * Renders a description of an API specification as HTML. HTML tags and script URLs are removed, because a specification
+ * may come from an untrusted source.
+ * @param code renders code blocks; by default without highlighting
  * @example descriptionHtml('A `run`.') → '<p>A <code>run</code>.</p>'
  */
 export function descriptionHtml(markdown: string, code?: CodeFigure): string {
@@ -39,12 +39,12 @@ export function descriptionHtml(markdown: string, code?: CodeFigure): string {
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[1-6]$/.test(node.tagName)) plainHeading(node)
     for (const name of ['href', 'src']) if (!isSafe(node.properties[name] ?? '')) delete node.properties[name]
-    // What size it has is unknown, and so is where it ends up.
+    // The image's size is unknown, and so is where the description will be shown.
     if (node.tagName === 'img') Object.assign(node.properties, { loading: 'lazy', decoding: 'async' })
-    const [inner] = node.children
-    if (node.tagName !== 'pre' || inner?.type !== 'element' || code === undefined) return undefined
-    const [language = ''] = [inner.properties.className].flat()
-    const html = code(textOf(inner).replace(/\n$/, ''), String(language).replace(/^language-/, ''))
+    const [children] = node.children
+    if (node.tagName !== 'pre' || children?.type !== 'element' || code === undefined) return undefined
+    const [language = ''] = [children.properties.className].flat()
+    const html = code(textOf(children).replace(/\n$/, ''), String(language).replace(/^language-/, ''))
     if (parent && index !== undefined) parent.children[index] = { type: 'text', value: slots.put(html) }
     return SKIP
   })

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { isRecord, parseFragment } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { isRecord, parsePointer } from './json-pointer.ts'
 
-/** What is wrong with an example: where in it, and in plain words. */
+/** A problem in an example: its location, and an explanation in plain words. */
 export interface ExampleError {
-  /** Steps from the example’s root to the part that is meant. */
+  /** Steps from the example’s root to the invalid part. */
   steps: string[]
   on: 'key' | 'value'
   message: string
@@ -13,13 +13,16 @@ export interface ExampleError {
 
 const unions = ['oneOf', 'anyOf']
 
-/** Branches of a union that another branch fits better: fewer errors, and none in the key that decides. */
+/**
+ * Removes the errors of union branches other than the best match: the one with the fewest errors, weighing errors in
+ * discriminating keywords most.
+ */
 function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  let kept = [...errors]
-  const failed = errors.filter(({ keyword }) => unions.includes(keyword))
-  for (const { schemaPath, instancePath } of failed) {
+  let remaining = [...errors]
+  const failedUnions = errors.filter(({ keyword }) => unions.includes(keyword))
+  for (const { schemaPath, instancePath } of failedUnions) {
     const groups = new Map<string, ErrorObject[]>()
-    for (const error of kept) {
+    for (const error of remaining) {
       if (!error.instancePath.startsWith(instancePath) || error.schemaPath === schemaPath) continue
       const branch = error.schemaPath.startsWith(`${schemaPath}/`)
         ? error.schemaPath.slice(schemaPath.length + 1).split('/')[0]
@@ -29,18 +32,18 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
     if (groups.size < 2) continue
     const weight = (group: readonly ErrorObject[]) =>
       group.reduce((sum, { keyword }) => sum + (['const', 'enum', 'type'].includes(keyword) ? 100 : 1), 0)
-    const [, ...others] = [...groups.values()].sort((a, b) => weight(a) - weight(b))
-    const dropped = new Set(others.flat())
-    kept = kept.filter((error) => !dropped.has(error))
+    const [, ...otherBranches] = [...groups.values()].sort((a, b) => weight(a) - weight(b))
+    const dropped = new Set(otherBranches.flat())
+    remaining = remaining.filter((error) => !dropped.has(error))
   }
-  return kept
+  return remaining
 }
 
 function depthOf({ instancePath }: ErrorObject): number {
   return instancePath.split('/').length
 }
 
-function quoted(value: unknown): string {
+function quote(value: unknown): string {
   return `“${typeof value === 'string' ? value : JSON.stringify(value)}”`
 }
 
@@ -62,26 +65,19 @@ function describe({ keyword, params, message, parentSchema }: ErrorObject, at: s
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = String(params.additionalProperty ?? params.unevaluatedProperty)
-      const known =
+      const propertyNames =
         isRecord(parentSchema) && isRecord(parentSchema.properties) ? Object.keys(parentSchema.properties) : []
-      return {
-        on: 'key',
-        message: `${at} has “${name}”, which the schema does not allow`,
-        hint: didYouMean(name, known),
-      }
+      const message = `${at} has “${name}”, which the schema does not allow`
+      return { on: 'key', message, hint: didYouMean(name, propertyNames) }
     }
-    case 'type':
-      return {
-        ...value,
-        message: `${at} must be ${[params.type]
-          .flat()
-          .map((type) => typeNames[String(type)])
-          .join(' or ')}`,
-      }
+    case 'type': {
+      const names = [params.type].flat().map((type) => typeNames[String(type)])
+      return { ...value, message: `${at} must be ${names.join(' or ')}` }
+    }
     case 'enum':
-      return { ...value, message: `${at} must be one of ${(params.allowedValues as unknown[]).map(quoted).join(', ')}` }
+      return { ...value, message: `${at} must be one of ${(params.allowedValues as unknown[]).map(quote).join(', ')}` }
     case 'const':
-      return { ...value, message: `${at} must be ${quoted(params.allowedValue)}` }
+      return { ...value, message: `${at} must be ${quote(params.allowedValue)}` }
     case 'format':
       return { ...value, message: `${at} does not have the format “${String(params.format)}”` }
     case 'pattern':
@@ -91,15 +87,15 @@ function describe({ keyword, params, message, parentSchema }: ErrorObject, at: s
   }
 }
 
-/** The one error of several that says most: the deepest, in the branch of a union that was meant. */
+/** The most specific of several errors: the deepest one, in the most likely branch of a union. */
 export function mainError(errors: readonly ErrorObject[], label: 'example' | 'default'): ExampleError | undefined {
-  const kept = withoutOtherBranches(errors)
-  const plain = kept.filter(({ keyword }) => !unions.includes(keyword) && keyword !== 'if')
-  const [error] = (plain.length > 0 ? plain : kept).sort((a, b) => depthOf(b) - depthOf(a))
+  const branchErrors = withoutOtherBranches(errors)
+  const specificErrors = branchErrors.filter(({ keyword }) => !unions.includes(keyword) && keyword !== 'if')
+  const [error] = (specificErrors.length > 0 ? specificErrors : branchErrors).sort((a, b) => depthOf(b) - depthOf(a))
   if (error === undefined) return undefined
-  const path = parsePointer(error.instancePath)
+  const path = parseFragment(error.instancePath)
   const at = path.length === 0 ? `The ${label}` : `“${path.join('.')}” of the ${label}`
   const extra = error.params.additionalProperty ?? error.params.unevaluatedProperty
-  const described = describe(error, at)
-  return { ...described, steps: typeof extra === 'string' ? [...path, extra] : path }
+  const description = describe(error, at)
+  return { ...description, steps: typeof extra === 'string' ? [...path, extra] : path }
 }

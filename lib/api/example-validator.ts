@@ -1,13 +1,16 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { childOf, isRecord } from '../diagnostics/json-pointer.ts'
 import type { SpecBundle } from './bundle-spec.ts'
-import { childOf, isRecord } from './json-pointer.ts'
 import { type Sender, schemaAddress, toValidatedSchema } from './to-json-schema.ts'
 
-/** Errors of a value against a schema of a bundle; none when it fits. A schema that cannot be used fits everything. */
+/**
+ * Errors of a value against a schema of a bundle; empty if it is valid. A schema that cannot be compiled accepts
+ * everything.
+ */
 export type ValidateExample = (schema: unknown, value: unknown, sender: Sender) => readonly ErrorObject[]
 
-/** Validates values against the schemas of a bundle. Each schema is compiled once, when it is first needed. */
+/** Validates values against the schemas of a bundle. Each schema is compiled once, on first use. */
 export function exampleValidator({ document, version }: SpecBundle): ValidateExample {
   const ajv = new Ajv2020({
     strict: false,
@@ -16,38 +19,38 @@ export function exampleValidator({ document, version }: SpecBundle): ValidateExa
     logger: false,
     validateSchema: false,
     inlineRefs: false,
-    // Each schema is compiled for a few values: to make its code faster costs more than it saves.
+    // Each schema validates only a few values, so optimizing its code costs more than it saves.
     code: { optimize: false },
   })
   addFormats.default(ajv)
   const components = isRecord(document.components) ? document.components.schemas : undefined
   const lookup = (name: string) => childOf(components, name)
-  const added = new Set<Sender>()
+  const preparedSenders = new Set<Sender>()
   const prepare = (sender: Sender) => {
-    if (added.has(sender)) return
-    added.add(sender)
+    if (preparedSenders.has(sender)) return
+    preparedSenders.add(sender)
     for (const [name, schema] of Object.entries(isRecord(components) ? components : {})) {
       ajv.addSchema(toValidatedSchema(schema, version, sender, lookup) as object, schemaAddress(sender, name))
     }
   }
-  const compiled = new Map<Sender, WeakMap<object, ValidateFunction | 'unusable'>>()
+  const validatorsBySender = new Map<Sender, WeakMap<object, ValidateFunction | 'unusable'>>()
   return (schema, value, sender) => {
     if (!isRecord(schema)) return []
     prepare(sender)
-    const known = compiled.get(sender) ?? new WeakMap<object, ValidateFunction | 'unusable'>()
-    compiled.set(sender, known)
-    let validate: ValidateFunction | 'unusable' | undefined = known.get(schema)
+    const validators = validatorsBySender.get(sender) ?? new WeakMap<object, ValidateFunction | 'unusable'>()
+    validatorsBySender.set(sender, validators)
+    let validate: ValidateFunction | 'unusable' | undefined = validators.get(schema)
     if (validate === undefined) {
       try {
-        const whole = toValidatedSchema(schema, version, sender, lookup) as Record<string, unknown>
-        const isReference = typeof whole.$ref === 'string' && Object.keys(whole).length === 1
-        validate = isReference ? ajv.getSchema(whole.$ref as string) : ajv.compile(whole)
+        const validatedSchema = toValidatedSchema(schema, version, sender, lookup) as Record<string, unknown>
+        const isReference = typeof validatedSchema.$ref === 'string' && Object.keys(validatedSchema).length === 1
+        validate = isReference ? ajv.getSchema(validatedSchema.$ref as string) : ajv.compile(validatedSchema)
         validate ??= 'unusable'
       } catch {
-        // What is wrong with the schema itself is the structure check’s to say.
+        // The structure check reports errors in the schema itself.
         validate = 'unusable'
       }
-      known.set(schema, validate)
+      validators.set(schema, validate)
     }
     if (validate === 'unusable' || validate(value) === true) return []
     return validate.errors ?? []

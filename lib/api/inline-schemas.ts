@@ -1,50 +1,48 @@
-import { isRecord, referencedName, valueAt } from './json-pointer.ts'
+import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
+import { referencedName } from './component-names.ts'
 import type { SpecVersion } from './openapi-shapes.ts'
 import { mapChildren } from './spec-children.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
-/** What a schema that is named but not shown has in the place of its content, under the key `x-cut`. */
+/** Replaces the contents of a schema that is named but not shown, under the key `x-cut`. */
 export interface SchemaCut {
-  /** It lies within itself, or the page would grow too large. */
+  /** The schema contains itself, or the page would grow too large. */
   reason: 'recursive' | 'size'
-  /** Name of the schema that would stand here. */
+  /** Name of the omitted schema. */
   name: string
 }
 
-/** Characters of JSON that all schemas of one operation may take together. */
+/** Maximum size of all schemas of one operation, in characters of JSON. */
 const sizeLimit = 360_000
 
-/** Keywords that say something about a schema and may stand beside a reference. */
+/** Keywords that annotate a schema and may appear next to a reference. */
 const annotations = ['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly']
 
 interface NamedSchema {
   schema: Record<string, unknown>
-  /** Characters of its JSON. */
+  /** Size in characters of JSON. */
   size: number
 }
 
-/** Named schemas by their names. */
+/** Named schemas by name. */
 export type NamedSchemas = ReadonlyMap<string, NamedSchema>
 
 /** The named schemas of a document. */
 export function namedSchemas(document: Record<string, unknown>): NamedSchemas {
   const schemas = valueAt(document, ['components', 'schemas'])
-  const entries = Object.entries(isRecord(schemas) ? schemas : {})
-  return new Map(
-    entries.map(([name, schema]) => [
-      name,
-      { schema: isRecord(schema) ? schema : {}, size: JSON.stringify(schema).length },
-    ]),
-  )
+  const entries = Object.entries(isRecord(schemas) ? schemas : {}).map(([name, schema]): [string, NamedSchema] => {
+    return [name, { schema: isRecord(schema) ? schema : {}, size: JSON.stringify(schema).length }]
+  })
+  return new Map(entries)
 }
 
-/** A place in the result that waits for the schema that a reference names. */
+/** A placeholder in the result for a referenced schema. */
 interface Waiting {
   target: Record<string, unknown>
   name: string
-  /** What stands beside the reference, which goes before the schema's own. */
+  /** Annotations next to the reference, which override the schema's own. */
   beside: Record<string, unknown>
-  /** Names of the schemas around it. */
+  /** Names of the enclosing schemas. */
   within: readonly string[]
 }
 
@@ -52,7 +50,7 @@ function isAnnotation([key]: [string, unknown]): boolean {
   return annotations.includes(key) || key.startsWith('x-')
 }
 
-/** Addresses of a discriminator become names: there is nothing to refer to in the result. */
+/** Replaces a discriminator's references with names, because the result has no components. */
 function withNames(discriminator: unknown): unknown {
   if (!isRecord(discriminator) || !isRecord(discriminator.mapping)) return discriminator
   const names = Object.entries(discriminator.mapping).map(([key, address]) => [key, referencedName(String(address))])
@@ -60,16 +58,17 @@ function withNames(discriminator: unknown): unknown {
 }
 
 export interface SchemaInliner {
-  /** Takes a schema in; the result is complete once `finish` has run. */
+  /** Adds a schema; the result is complete once `finish` has run. */
   take: (schema: unknown) => unknown
   finish: () => void
 }
 
 /**
- * Puts named schemas in the place of the references to them. It goes level by level, so that the limit cuts what lies
- * deepest; a schema within itself is cut where it comes back. A cut schema keeps its title, type and description.
+ * Replaces references with the named schemas that they refer to. It proceeds level by level, so that the size limit
+ * cuts the deepest schemas; a recursive schema is cut where it recurs. A cut schema keeps its title, type, and
+ * description.
  */
-export function schemaInliner(named: NamedSchemas, version: SpecVersion): SchemaInliner {
+export function schemaInliner(schemasByName: NamedSchemas, version: SpecVersion): SchemaInliner {
   const queue: Waiting[] = []
   let size = 0
 
@@ -92,24 +91,25 @@ export function schemaInliner(named: NamedSchemas, version: SpecVersion): Schema
   }
 
   const fill = ({ target, name, beside, within }: Waiting): void => {
-    const { schema, size: own } = named.get(name) ?? { schema: {}, size: 0 }
+    const { schema, size: ownSize } = schemasByName.get(name) ?? { schema: {}, size: 0 }
     const { title = name, type, description, $ref, ...rest } = schema
     const isCycle = within.includes(name)
-    if (isCycle || size + own > sizeLimit) {
-      const known = Object.entries({ title, type, description }).filter(([, value]) => value !== undefined)
+    if (isCycle || size + ownSize > sizeLimit) {
+      const keptEntries = Object.entries({ title, type, description }).filter(([, value]) => value !== undefined)
       const cut: SchemaCut = { reason: isCycle ? 'recursive' : 'size', name: String(title) }
-      Object.assign(target, Object.fromEntries(known), beside, { 'x-cut': cut })
+      Object.assign(target, Object.fromEntries(keptEntries), beside, { 'x-cut': cut })
       return
     }
-    size += own
-    const inner = [...within, name]
+    size += ownSize
+    const enclosingNames = [...within, name]
     if (typeof $ref === 'string' && Object.entries(rest).every(isAnnotation)) {
-      // Another name for a schema: it keeps what it says itself.
-      const { $ref: _, ...said } = schema
-      queue.push({ target, name: referencedName($ref), beside: { ...toJsonSchema(said), ...beside }, within: inner })
+      // An alias of another schema, which keeps its own annotations.
+      const { $ref: _, ...annotationsOfAlias } = schema
+      const allBeside = { ...toJsonSchema(annotationsOfAlias), ...beside }
+      queue.push({ target, name: referencedName($ref), beside: allBeside, within: enclosingNames })
       return
     }
-    Object.assign(target, { title }, take(schema, inner), beside)
+    Object.assign(target, { title }, take(schema, enclosingNames), beside)
   }
 
   return {

@@ -26,7 +26,7 @@ paths:
 `
 const { match } = createOperationIndex({ operations: operationsOf(readSpec({ 'apispec.yaml': spec })) })
 
-function matched(method: string, url: string): string {
+function describeMatch(method: string, url: string): string {
   const result = match(method, url)
   if (result.kind === 'matched') return `${result.operation.operationId} ${JSON.stringify(result.pathValues)}`
   if (result.kind === 'wrong-method') return `wrong-method ${result.operations.map(({ method: verb }) => verb).join()}`
@@ -44,16 +44,16 @@ describe('a call', () => {
     ['PATCH', '/v1/blueprints/<b>/entities/$ENTITY', 'change {"blueprint":"<b>","entity":"$ENTITY"}'],
     ['GET', '/v1/files/report.json', 'file {"name":"report"}'],
     ['POST', 'https://ingest.slipway.example/v1/hooks', 'hook {}'],
-  ])('%s %s is one of %s', (method, url, expected) => {
-    expect(matched(method, url)).toBe(expected)
+  ])('%s %s matches %s', (method, url, expected) => {
+    expect(describeMatch(method, url)).toBe(expected)
   })
 
-  test('the more definite of two paths is meant', () => {
-    expect(matched('POST', '/v1/blueprints/search')).toBe('search {}')
+  test('the more specific of two matching paths wins', () => {
+    expect(describeMatch('POST', '/v1/blueprints/search')).toBe('search {}')
   })
 
-  test('a method that another path with the same shape has is found', () => {
-    expect(matched('GET', '/v1/blueprints/search')).toBe('read {"blueprint":"search"}')
+  test('a wrong method is reported, even if several paths have the same shape', () => {
+    expect(describeMatch('GET', '/v1/blueprints/search')).toBe('read {"blueprint":"search"}')
   })
 })
 
@@ -65,6 +65,6 @@ test.each([
   ['GET', 'https://api.slipway.example.evil.example/v1/blueprints', 'other-host'],
   ['GET', 'https://github.example/v1/blueprints', 'other-host'],
   ['POST', 'https://api.slipway.example/v1/hooks', 'unknown-path /v1/hooks'],
-])('%s %s is none: %s', (method, url, expected) => {
-  expect(matched(method, url)).toContain(expected)
+])('%s %s does not match: %s', (method, url, expected) => {
+  expect(describeMatch(method, url)).toContain(expected)
 })

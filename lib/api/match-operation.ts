@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
+import { decodePercent, isRecord } from '../diagnostics/json-pointer.ts'
 import type { ApiOperation, ApiReference } from './api-operation.ts'
-import { isRecord } from './json-pointer.ts'
 
-/** What a call on a page is a call of. */
+/** The operation that a call on a page matches. */
 export type OperationMatch =
   | { kind: 'matched'; operation: ApiOperation; pathValues: Record<string, string> }
   /** The path is one of the API, the method is not; each operation once. */
@@ -14,15 +14,15 @@ export type OperationMatch =
 
 export interface OperationIndex {
   /**
-   * The operation that a call is meant for.
-   * @param url whole, or a path alone; query and fragment do not matter, and a segment may be a placeholder
+   * Finds the operation that a call matches.
+   * @param url absolute URL or path; query and fragment are ignored, and a segment may be a placeholder
    */
   match: (method: string, url: string) => OperationMatch
 }
 
 const escapeSource = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A pattern for a text with `{names}` in it, and the names in their order. */
+/** A pattern for a template with `{names}`, and the names in order. */
 function templatePattern(template: string, patternOf: (name: string) => string): { source: string; names: string[] } {
   const names: string[] = []
   const source = template
@@ -37,7 +37,7 @@ function templatePattern(template: string, patternOf: (name: string) => string):
   return { source, names }
 }
 
-/** What a server variable may be: one of its values, or anything within a segment. */
+/** A pattern for a server variable: one of its values, or any text within a segment. */
 function variablePattern(variables: unknown, name: string): string {
   const variable = isRecord(variables) ? variables[name] : undefined
   const values = isRecord(variable) && Array.isArray(variable.enum) ? variable.enum : []
@@ -45,9 +45,9 @@ function variablePattern(variables: unknown, name: string): string {
 }
 
 interface ServerPattern {
-  /** Matches the whole address of the server at the start of a URL; undefined when the server names no host. */
+  /** Matches the server's absolute URL at the start of a URL; undefined if the server has no host. */
   absolute: RegExp | undefined
-  /** Matches the server's path alone at the start of a path. */
+  /** Matches only the server's path, at the start of a path. */
   path: RegExp
 }
 
@@ -67,32 +67,24 @@ interface Candidate {
   pattern: RegExp
   names: string[]
   servers: ServerPattern[]
-  /** How many characters are fixed: of two that match, the more definite one is meant. */
-  fixed: number
+  /** Number of literal characters; the template with more of them is more specific. */
+  literalLength: number
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** How many letters must change to make one path of the other; what stands for a parameter costs nothing. */
+/** Edit distance between a template and a path; parameters match anything at no cost. */
 function costOf(template: string, path: string): number {
-  const [wanted, given] = [template, path].map((text) => text.split('/'))
-  if (wanted === undefined || wanted.length !== given?.length) {
-    const plain = template.replace(/\{[^{}]*\}/g, '_')
-    return distance(plain, path.replace(/\{[^{}]*\}|<[^<>]*>|\$\{?\w+\}?|:\w+/g, '_')) + 1
+  const [templateSegments, pathSegments] = [template, path].map((text) => text.split('/'))
+  if (templateSegments === undefined || templateSegments.length !== pathSegments?.length) {
+    const plainTemplate = template.replace(/\{[^{}]*\}/g, '_')
+    return distance(plainTemplate, path.replace(/\{[^{}]*\}|<[^<>]*>|\$\{?\w+\}?|:\w+/g, '_')) + 1
   }
-  return wanted.reduce(
-    (sum, segment, index) => sum + (segment.includes('{') ? 0 : distance(segment, given[index] ?? '')),
+  return templateSegments.reduce(
+    (sum, segment, index) => sum + (segment.includes('{') ? 0 : distance(segment, pathSegments[index] ?? '')),
     0,
   )
 }
 
-/** Finds the operations that calls are meant for, by the servers and paths of an API. */
+/** Finds the operations of an API that calls match, by server and path. */
 export function createOperationIndex({ operations }: Pick<ApiReference, 'operations'>): OperationIndex {
   const candidates = operations
     .filter(({ kind }) => kind === 'operation')
@@ -104,16 +96,16 @@ export function createOperationIndex({ operations }: Pick<ApiReference, 'operati
         pattern: new RegExp(`^${source}/?$`),
         names,
         servers: (servers.length === 0 ? [{ url: '' }] : servers).map(serverPattern),
-        fixed: operation.path.replace(/\{[^{}]*\}/g, '').length,
+        literalLength: operation.path.replace(/\{[^{}]*\}/g, '').length,
       }
     })
-    .sort((a, b) => b.fixed - a.fixed)
+    .sort((a, b) => b.literalLength - a.literalLength)
 
-  /** The paths below the servers of an operation that a URL may be one of. */
+  /** The possible paths of a URL relative to an operation's servers. */
   const below = ({ servers }: Candidate, url: string, isAbsolute: boolean): string[] =>
     servers.flatMap(({ absolute, path }) => {
-      const found = isAbsolute ? absolute?.exec(url) : path.exec(url)
-      return found ? [url.slice(found[0].length) || '/'] : []
+      const serverMatch = isAbsolute ? absolute?.exec(url) : path.exec(url)
+      return serverMatch ? [url.slice(serverMatch[0].length) || '/'] : []
     })
 
   const near = (method: string, path: string): ApiOperation[] =>
@@ -132,23 +124,23 @@ export function createOperationIndex({ operations }: Pick<ApiReference, 'operati
       const verb = method.toLowerCase()
       const address = url.replace(/[?#].*$/s, '')
       const isAbsolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
-      const reached = candidates.flatMap((candidate) =>
+      const onServer = candidates.flatMap((candidate) =>
         below(candidate, address, isAbsolute).map((path) => ({ ...candidate, path })),
       )
-      // Of two servers, the one with the longer path is meant.
-      const shortest = reached.map(({ path }) => path).sort((a, b) => a.length - b.length)[0]
+      // Of several matching servers, the one with the longest path wins.
+      const shortest = onServer.map(({ path }) => path).sort((a, b) => a.length - b.length)[0]
       if (shortest === undefined) return { kind: 'other-host' }
-      const fitting = reached.flatMap((candidate) => {
-        const found = candidate.pattern.exec(candidate.path)
-        return found === null ? [] : [{ ...candidate, values: found.slice(1) }]
+      const fitting = onServer.flatMap((candidate) => {
+        const pathMatch = candidate.pattern.exec(candidate.path)
+        return pathMatch === null ? [] : [{ ...candidate, values: pathMatch.slice(1) }]
       })
       const exact = fitting.find(({ operation }) => operation.method === verb)
       if (exact !== undefined) {
         const { operation, names, values } = exact
-        const pathValues = Object.fromEntries(names.map((name, index) => [name, decode(values[index] ?? '')]))
+        const pathValues = Object.fromEntries(names.map((name, index) => [name, decodePercent(values[index] ?? '')]))
         return { kind: 'matched', operation, pathValues }
       }
-      // A path alone fits below several servers.
+      // A path without a host may match several servers.
       const operations = [...new Set(fitting.map(({ operation }) => operation))]
       if (operations.length > 0) return { kind: 'wrong-method', operations }
       return { kind: 'unknown-path', near: near(verb, shortest) }

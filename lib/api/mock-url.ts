@@ -1,2 +1,2 @@
-/** Where `npm run mock-api` listens; the console of the API reference offers it. */
+/** URL of `npm run mock-api`, which the API reference's console offers. */
 export const mockUrl = 'http://localhost:4010'

@@ -1,29 +1,29 @@
 import { type ObjectSource, openApiObjects } from './openapi-objects.ts'
 import { schemaFields } from './schema-keywords.ts'
 
-/** Versions of OpenAPI that are read. */
+/** Supported versions of OpenAPI. */
 export type SpecVersion = '3.0' | '3.1'
 
-/** What a field holds: `type`, one or many of it, and whether a reference may stand for each. */
+/** The type of a field: `type`, whether it is a single value, a list, or a map, and whether references are allowed. */
 export interface FieldType {
   type: string
   many: 'one' | 'list' | 'map'
   references: boolean
 }
 
-/** An object of OpenAPI: its fields, or what its own keys hold. */
+/** The definition of an OpenAPI object: its fields, or the type of its entries. */
 export interface Shape {
-  /** For sentences: “a response”. */
+  /** For messages: “a response”. */
   label: string
   fields: ReadonlyMap<string, FieldType>
   required: readonly string[]
-  /** Fields that OpenAPI 3.1 added. */
+  /** Fields added in OpenAPI 3.1. */
   since31: ReadonlySet<string>
-  /** For objects with keys of the writer's choice: what the keys look like and hold. */
+  /** For objects with arbitrary keys: the pattern of the keys and the type of their values. */
   entries?: { pattern: RegExp; keys: string; field: FieldType }
 }
 
-/** The name of an object of OpenAPI. */
+/** The name of an OpenAPI object. */
 export type ShapeName = keyof typeof openApiObjects
 
 function parseField(source: string): FieldType {
@@ -31,32 +31,35 @@ function parseField(source: string): FieldType {
   return { type, many: suffix === '[]' ? 'list' : suffix === '{}' ? 'map' : 'one', references: mark === '&' }
 }
 
-function parseFields(fields: Readonly<Record<string, string>>): Map<string, FieldType> {
-  return new Map(Object.entries(fields).map(([name, source]) => [name, parseField(source)]))
-}
-
-function toShape({ label, fields = {}, required = [], since31 = [], entries }: ObjectSource): Shape {
-  const shape = { label, fields: parseFields(fields), required, since31: new Set(since31) }
-  return entries === undefined ? shape : { ...shape, entries: { ...entries, field: parseField(entries.field) } }
+function toShape({ label, fields = '', entries }: ObjectSource): Shape {
+  const sources = [...fields.matchAll(/([\w$]+)(!?)(\+?): ([^\s,]+)/g)]
+  const namesWith = (mark: '!' | '+') => sources.filter((source) => source.includes(mark)).map(([, name = '']) => name)
+  return {
+    label,
+    fields: new Map(sources.map(([, name = '', , , type = '']) => [name, parseField(type)])),
+    required: namesWith('!'),
+    since31: new Set(namesWith('+')),
+    ...(entries && { entries: { ...entries, field: parseField(entries.field) } }),
+  }
 }
 
 const shapes = new Map<string, Shape>(Object.entries(openApiObjects).map(([name, source]) => [name, toShape(source)]))
 const schemaShapes = {
-  '3.0': { ...toShape(openApiObjects.Schema), fields: parseFields(schemaFields['3.0']) },
-  '3.1': { ...toShape(openApiObjects.Schema), fields: parseFields(schemaFields['3.1']) },
+  '3.0': toShape({ ...openApiObjects.Schema, fields: schemaFields['3.0'] }),
+  '3.1': toShape({ ...openApiObjects.Schema, fields: schemaFields['3.1'] }),
 }
 
-/** What is known of an object of OpenAPI. */
+/** The definition of an OpenAPI object. */
 export function shapeOf(name: ShapeName, version: SpecVersion): Shape {
   return name === 'Schema' ? schemaShapes[version] : (shapes.get(name) as Shape)
 }
 
-/** Whether a field's type is an object of OpenAPI and not a plain value. */
+/** Whether a field's type is an OpenAPI object rather than a plain value. */
 export function isShapeName(type: string): type is ShapeName {
   return shapes.has(type)
 }
 
-/** What a key of an object holds; undefined for a key that it does not have. */
+/** The type of an object's key; undefined if the object does not have it. */
 export function fieldOf(shape: Shape, key: string, version: SpecVersion): FieldType | undefined {
   if (version === '3.0' && shape.since31.has(key)) return undefined
   return shape.fields.get(key) ?? (shape.entries?.pattern.test(key) === true ? shape.entries.field : undefined)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operationsOf, readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
 import { operationHeadings } from './operation-anchors.ts'
 
-test('a page has headings for what its operation has, in their order', () => {
+test('a page has headings for the parts of its operation, in order', () => {
   const [subscribe] = operationsOf(readFixtureSpec('calls-back.yaml'))
   expect(
     subscribe && operationHeadings(subscribe.node).map(({ depth, id, text }) => `${depth} #${id} ${text}`),
@@ -17,7 +17,7 @@ test('a page has headings for what its operation has, in their order', () => {
   ])
 })
 
-test('an operation with nothing has no headings', () => {
+test('an empty operation has no headings', () => {
   const spec = `openapi: 3.0.3
 info: { title: A, version: '1' }
 paths: { /a: { get: { operationId: a, summary: a, responses: { default: { description: Any. } } } } }

@@ -1,7 +1,7 @@
-import type { Heading } from '../markdown/rehype-headings.ts'
+import type { Heading } from '../pages/heading.ts'
 import type { OperationNode } from './operation-node.ts'
 
-/** Places of parameters, as OpenAPI names them and as a page is divided. */
+/** Locations of parameters, as OpenAPI names them, in page order. */
 export const parameterPlaces = [
   { place: 'path', id: 'path-parameters', text: 'Path parameters' },
   { place: 'query', id: 'query-parameters', text: 'Query parameters' },
@@ -9,7 +9,7 @@ export const parameterPlaces = [
   { place: 'cookie', id: 'cookies', text: 'Cookies' },
 ] as const
 
-/** The part of a page to which a field belongs: a place of parameters, the body, a response or a callback. */
+/** The part of a page that contains a field: a parameter location, the body, a response, or a callback. */
 export type FieldSection =
   | 'path'
   | 'query'
@@ -20,22 +20,22 @@ export type FieldSection =
   | `callback-${string}`
 
 /**
- * The id of a field on its page. Items of a list and branches of a union add no step: a field that several branches
- * have is known by the first.
+ * The ID of a field on its page. List items and union branches add no step: a field that several branches have is
+ * identified by the first.
  * @example fieldAnchor('body', ['schema', 'properties']) → 'body.schema.properties'
  */
 export function fieldAnchor(section: FieldSection, names: readonly string[]): string {
   return [section, ...names].join('.').replace(/\s+/g, '-')
 }
 
-/** The id of a callback’s heading. */
+/** The ID of a callback’s heading. */
 export function callbackAnchor(key: string): `callback-${string}` {
   return `callback-${key.replace(/\s+/g, '-')}`
 }
 
 const titleOf = (code: string) => (code === 'default' ? 'Other responses' : code)
 
-/** The headings of an operation’s page, in their order. */
+/** The headings of an operation’s page, in order. */
 export function operationHeadings({ request, responses, security, callbacks }: OperationNode): Heading[] {
   const heading = (id: string, text: string, depth: Heading['depth'] = 2): Heading => ({ depth, id, text })
   const parameters = parameterPlaces.filter(({ place }) => (request?.[place]?.length ?? 0) > 0)

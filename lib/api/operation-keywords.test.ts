@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatSpecFindings, operationsOf, readSpec } from '../../tests/support/api-reading.ts'
+import { formatSpecDiagnostics, operationsOf, readSpec } from '../../tests/support/api-reading.ts'
 
 const read = (keywords: string) =>
   readSpec({
@@ -15,29 +15,29 @@ paths:
   })
 
 describe('the keywords of an operation', () => {
-  test('are those of its extension, without the blanks around them', () => {
+  test('are those of its extension, without surrounding spaces', () => {
     const [operation] = operationsOf(read("\n      x-keywords: [look up, ' fetch ', '429']"))
     expect(operation?.keywords).toEqual(['look up', 'fetch', '429'])
   })
 
-  test('are none without it', () => {
+  test('are empty without it', () => {
     const [operation] = operationsOf(read(''))
     expect(operation?.keywords).toEqual([])
   })
 
-  test('may be eight', () => {
+  test('may have up to eight entries', () => {
     expect(operationsOf(read('\n      x-keywords: [a, b, c, d, e, f, g, h]'))[0]?.keywords).toHaveLength(8)
   })
 
-  test('are reported where they are wrong', () => {
-    expect(formatSpecFindings(read('\n      x-keywords: look up'))).toMatchInlineSnapshot(`
+  test('are reported if they are invalid', () => {
+    expect(formatSpecDiagnostics(read('\n      x-keywords: look up'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:8:19  api-keywords
         “x-keywords” must be a list, at #/paths/~1a/get/x-keywords.  Write each word or phrase as an entry of it.
       "
     `)
     expect(
-      formatSpecFindings(read("\n      x-keywords: [429, '', { one: two }, null, look up]")),
+      formatSpecDiagnostics(read("\n      x-keywords: [429, '', { one: two }, null, look up]")),
     ).toMatchInlineSnapshot(`
       "
       apispec.yaml:8:20  api-keywords
@@ -50,7 +50,7 @@ describe('the keywords of an operation', () => {
         An entry of “x-keywords” must be text, at #/paths/~1a/get/x-keywords/3.  Write a word or a phrase, or remove the entry.
       "
     `)
-    expect(formatSpecFindings(read('\n      x-keywords: [a, b, c, d, e, f, g, h, i]'))).toMatchInlineSnapshot(`
+    expect(formatSpecDiagnostics(read('\n      x-keywords: [a, b, c, d, e, f, g, h, i]'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:8:19  api-keywords
         “x-keywords” has 9 entries, at #/paths/~1a/get/x-keywords.  Keep the best 8 of them.

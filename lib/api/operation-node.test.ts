@@ -8,7 +8,7 @@ const schemaOf = (
   operation: { node: { responses: readonly { contents?: readonly { schema?: unknown }[] }[] } } | undefined,
 ) => operation?.node.responses[0]?.contents?.[0]?.schema
 
-test('recursive schemas are cut where they come back, and keep their names', () => {
+test('recursive schemas are cut where they recur, and keep their names', () => {
   const operations = fixture('recursive.yaml')
   expect(schemaOf(operations['get-rules'])).toMatchInlineSnapshot(`
     {
@@ -129,7 +129,7 @@ test('recursive schemas are cut where they come back, and keep their names', () 
   `)
 })
 
-test('callbacks are listed on their operation, webhooks are operations', () => {
+test('callbacks are listed with their operation, webhooks are operations', () => {
   const { subscribe, 'a-deployment-has-ended': webhook } = fixture('calls-back.yaml')
   expect(subscribe?.node.callbacks).toMatchObject([
     { key: 'onEvent', method: 'post', path: '{$request.body#/address}', summary: 'Something has happened' },
@@ -140,7 +140,7 @@ test('callbacks are listed on their operation, webhooks are operations', () => {
   expect(webhook?.node.security).toEqual([])
 })
 
-test('OpenAPI 3.0 is said in the words of 3.1', () => {
+test('OpenAPI 3.0 is converted to 3.1', () => {
   const { 'get-things': things } = fixture('openapi-3-0.yaml')
   expect(schemaOf(things)).toMatchInlineSnapshot(`
     {
@@ -186,7 +186,7 @@ test('operations follow the order of the tags, those without a tag come last', (
   expect(api?.tags.map(({ name }) => name)).toEqual(['Second', 'First', 'Other'])
 })
 
-test('odd names lead to pages', () => {
+test('operations with unusual names have valid pages', () => {
   const operations = operationsOf(readFixtureSpec('odd-names.yaml'))
   expect(operations.map(({ route }) => route)).toMatchInlineSnapshot(`
     [
@@ -206,7 +206,7 @@ test('odd names lead to pages', () => {
   expect(operations[0]?.node.servers?.[0]?.url).toBe('https://{region}.api.slipway.example/slipway/v{version}')
 })
 
-test('schemas that multiply are cut at a limit, nearest levels first', () => {
+test('schemas that grow exponentially are cut at a limit, deepest levels first', () => {
   const [operation] = operationsOf(readSpec({ 'apispec.json': multiplyingSpec(20, 10) }))
   const text = JSON.stringify(schemaOf(operation))
   expect(text.length).toBeLessThan(1_000_000)
@@ -214,7 +214,7 @@ test('schemas that multiply are cut at a limit, nearest levels first', () => {
   expect(text.indexOf('Level2')).toBeGreaterThan(0)
 })
 
-test('a document of 600 operations is read whole', { timeout: 60_000 }, () => {
+test('a document of 600 operations is read completely', { timeout: 60_000 }, () => {
   const operations = operationsOf(readSpec({ 'apispec.json': hugeSpec(600) }))
   expect(operations).toHaveLength(600)
   expect(new Set(operations.map(({ route }) => route)).size).toBe(600)

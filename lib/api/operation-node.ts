@@ -1,21 +1,21 @@
 import { transformOas3Operation } from '@stoplight/http-spec/oas3/operation'
 import type { IHttpCallbackOperation, IHttpOperation, IHttpWebhookOperation, IMediaTypeContent } from '@stoplight/types'
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { expandReferences } from './expand-references.ts'
 import { type NamedSchemas, schemaInliner } from './inline-schemas.ts'
-import { isRecord } from './json-pointer.ts'
 import { httpMethods } from './openapi-objects.ts'
 import type { ShapeName } from './openapi-shapes.ts'
 import type { SpecOperation } from './spec-operations.ts'
 
-/** An operation as Stoplight's tools take it, complete in itself: no references, and recursion cut. */
+/** An operation in Stoplight's format, self-contained: references resolved and recursion cut. */
 export type OperationNode = IHttpOperation | IHttpWebhookOperation
 
 const operationConfig = { type: 'operation', documentProp: 'paths', nameProp: 'path' } as const
 const webhookConfig = { type: 'webhook', documentProp: 'webhooks', nameProp: 'name' } as const
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-/** The schema's dialect and id are the same everywhere, and known. */
+/** The schema's dialect and ID are always the same, so they are removed. */
 function stripSchema(holder: { schema?: object }): void {
   const { $schema: _, 'x-stoplight': __, ...schema } = (holder.schema ?? {}) as Record<string, unknown>
   if (holder.schema !== undefined) holder.schema = schema
@@ -41,24 +41,21 @@ function strip<T extends OperationNode | IHttpCallbackOperation>(node: T): T {
 
 /**
  * The node of an operation, with its callbacks.
- * @param named all named schemas of the bundle
+ * @param schemasByName all named schemas of the bundle
  */
 export function operationNode(
   { kind, method, path, item, operation }: SpecOperation,
   bundle: SpecBundle,
-  named: NamedSchemas,
+  schemasByName: NamedSchemas,
 ): OperationNode {
-  const inliner = schemaInliner(named, bundle.version)
+  const inliner = schemaInliner(schemasByName, bundle.version)
   const { info, servers, security, components } = bundle.document
-  // Whoever calls back or calls a webhook is the API: what callers need does not hold for it.
-  const forCallers = {
-    ...(servers === undefined ? {} : { servers }),
-    ...(security === undefined ? {} : { security }),
-  }
+  // The API itself sends callbacks and webhooks, so what callers must provide does not apply to them.
+  const forCallers = { ...(servers !== undefined && { servers }), ...(security !== undefined && { security }) }
   const expandOne = (shape: ShapeName, value: unknown) => expandReferences(shape, value, bundle, inliner.take)
-  const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !httpMethods.includes(key)))
+  const sharedFields = Object.fromEntries(Object.entries(item).filter(([key]) => !httpMethods.includes(key)))
   const { callbacks, ...own } = operation
-  const whole = { ...(expandOne('PathItem', shared) as object), [method]: expandOne('Operation', own) }
+  const pathItem = { ...(expandOne('PathItem', sharedFields) as object), [method]: expandOne('Operation', own) }
   const calls = Object.entries(isRecord(callbacks) ? callbacks : {}).map(
     ([key, callback]) => [key, expandOne('Callback', callback)] as const,
   )
@@ -78,22 +75,18 @@ export function operationNode(
   ) => strip(transformOas3Operation({ document: document as never, name, method: verb, config }) as OperationNode)
   const node =
     kind === 'operation'
-      ? transform({ ...base, ...forCallers, paths: { [path]: whole } }, path, method, operationConfig)
-      : transform({ ...base, webhooks: { [path]: whole } }, path, method, webhookConfig)
-  const called = calls.flatMap(([key, callback]) =>
+      ? transform({ ...base, ...forCallers, paths: { [path]: pathItem } }, path, method, operationConfig)
+      : transform({ ...base, webhooks: { [path]: pathItem } }, path, method, webhookConfig)
+  const callbackOperations = calls.flatMap(([key, callback]) =>
     Object.entries(isRecord(callback) ? callback : {}).flatMap(([address, target]) =>
       (isRecord(target) ? Object.keys(target) : [])
         .filter((verb) => httpMethods.includes(verb))
         .map((verb): IHttpCallbackOperation => {
           const { callbacks: _, ...call } = (target as Record<string, Record<string, unknown>>)[verb] ?? {}
-          const document = {
-            ...base,
-            servers: undefined,
-            paths: { [address]: { ...(target as object), [verb]: call } },
-          }
+          const document = { ...base, paths: { [address]: { ...(target as object), [verb]: call } } }
           return { ...(transform(document, address, verb, operationConfig) as IHttpOperation), key }
         }),
     ),
   )
-  return called.length === 0 ? node : ({ ...node, callbacks: called } as OperationNode)
+  return callbackOperations.length === 0 ? node : ({ ...node, callbacks: callbackOperations } as OperationNode)
 }

@@ -12,24 +12,24 @@ test.each([
   ['  Récupère: les équipes!  ', 'recupere-les-equipes'],
   ['🚀 Ship it 🚢', 'ship-it'],
   ['constructor', 'constructor'],
-])('the summary %j leads to %j', (summary, expected) => {
+])('the summary %j becomes %j', (summary, expected) => {
   expect(slug(summary)).toBe(expected)
 })
 
-test('a summary that an address cannot hold gives way to the operationId', () => {
+test('if a summary cannot be written in ASCII, the operationId is used', () => {
   expect(slug('获取用户', 'listUsers')).toBe('list-users')
   expect(slug('Get 用户', 'getHTTPUser')).toBe('get-httpuser')
   expect(slug('???', 'get_run')).toBe('get-run')
   expect(slug(undefined, 'get.run')).toBe('get-run')
 })
 
-test('without either, method and path lead to the page', () => {
+test('without either, method and path are used', () => {
   expect(slug('???', '删除')).toBe('get-v1-runs-run-id')
   expect(slug(undefined)).toBe('get-v1-runs-run-id')
   expect(derivedOperationId('get', '/')).toBe('get')
 })
 
-test('a long summary is cut at the end of a word', () => {
+test('a long summary is truncated at a word boundary', () => {
   const long = slug('word '.repeat(60))
   expect(long.length).toBeLessThanOrEqual(100)
   expect(long).toMatch(/^(?:word-)*word$/)

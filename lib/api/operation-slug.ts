@@ -1,6 +1,13 @@
+interface SlugSource {
+  summary: string | undefined
+  operationId: string | undefined
+  method: string
+  path: string
+}
+
 const longestSlug = 100
 
-/** Lower-case words of ASCII letters and digits, joined by hyphens; apostrophes vanish within a word. */
+/** Lowercase ASCII words, joined by hyphens; apostrophes within a word are removed. */
 function kebabCase(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,14 +17,14 @@ function kebabCase(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Cut at the end of a word, so that an address stays short enough for every file system. */
+/** Truncates at a word boundary, so that a path is short enough for every file system. */
 function shorten(slug: string): string {
   if (slug.length <= longestSlug) return slug
   const cut = slug.lastIndexOf('-', longestSlug)
   return slug.slice(0, cut > 0 ? cut : longestSlug)
 }
 
-/** Whether a text has letters that an address in ASCII would lose. */
+/** Whether a text has letters that would be lost in an ASCII path. */
 function losesLetters(text: string): boolean {
   return /(?![a-z0-9])[\p{L}\p{N}]/iu.test(text.normalize('NFKD'))
 }
@@ -29,7 +36,7 @@ function slugOf(text: string | undefined): string | undefined {
 }
 
 /**
- * An id for an operation that has none.
+ * Derives an ID for an operation without one.
  * @example derivedOperationId('get', '/v1/runs/{run_id}') → 'get-v1-runs-run-id'
  */
 export function derivedOperationId(method: string, path: string): string {
@@ -38,20 +45,11 @@ export function derivedOperationId(method: string, path: string): string {
 }
 
 /**
- * The last part of an operation’s address: its summary in kebab case, else its operationId, else method and path.
+ * The last segment of an operation’s path: its summary in kebab case, otherwise its operationId, otherwise method and
+ * path.
  * @example operationSlug({ summary: 'Get an action’s approvers', … }) → 'get-an-actions-approvers'
  */
-export function operationSlug({
-  summary,
-  operationId,
-  method,
-  path,
-}: {
-  summary: string | undefined
-  operationId: string | undefined
-  method: string
-  path: string
-}): string {
+export function operationSlug({ summary, operationId, method, path }: SlugSource): string {
   const words = operationId?.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
   return slugOf(summary) ?? slugOf(words) ?? shorten(derivedOperationId(method, path))
 }

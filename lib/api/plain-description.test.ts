@@ -22,19 +22,19 @@ test.each([
   expect(plainDescription(markdown)).toBe(expected)
 })
 
-test('a sentence that does not fit any more is left out whole', () => {
+test('a sentence that does not fit is left out entirely', () => {
   expect(
     plainDescription(`Deletes a page. ${'It names a page that links here. '.repeat(5).replaceAll('. ', ', ')}.`),
   ).toBe('Deletes a page')
 })
 
-test('a long sentence is cut between words', () => {
-  const plain = plainDescription(`${'a word, and '.repeat(30)}end.`)
-  expect(plain.length).toBeLessThanOrEqual(160)
-  expect(plain).toMatch(/(?:word|and|a)…$/)
+test('a long sentence is truncated at a word boundary', () => {
+  const description = plainDescription(`${'a word, and '.repeat(30)}end.`)
+  expect(description.length).toBeLessThanOrEqual(160)
+  expect(description).toMatch(/(?:word|and|a)…$/)
 })
 
-test('links of all kinds are found, those in code are none', () => {
+test('links of all kinds are returned, except those in code', () => {
   expect(linksIn('[a](/a) <https://b.example> ![c](/c.png) `[d](/d)`\n\n[e]: /e')).toEqual([
     '/a',
     'https://b.example',

@@ -9,22 +9,22 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const shortest = 50
 const longest = 160
 
-/** Endings that look like the end of a sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|cf)\.\s*$/i
 
-/** Sentences from the start of a text: one, and further ones that fit while they say too little for a description. */
+/** Sentences from the start of a text: the first, and more until they are long enough for a description. */
 function firstSentences(text: string): string {
-  let taken = ''
+  let description = ''
   let sentence = ''
   for (const { segment } of sentences.segment(text)) {
     sentence += segment
     if (abbreviation.test(sentence)) continue
-    if (taken !== '' && (taken + sentence).trimEnd().length > longest + 1) break
-    taken += sentence
+    if (description !== '' && (description + sentence).trimEnd().length > longest + 1) break
+    description += sentence
     sentence = ''
-    if (taken.trimEnd().length > shortest) break
+    if (description.trimEnd().length > shortest) break
   }
-  return (taken || sentence).trim()
+  return (description || sentence).trim()
 }
 
 function shorten(text: string): string {
@@ -34,8 +34,9 @@ function shorten(text: string): string {
 }
 
 /**
- * The first sentence of a Markdown text as plain text, for lists and metadata: at most 160 characters, no full stop. A
- * short one takes those after it along, up to the 50 characters that a description of a page has.
+ * The first sentence of a Markdown text as plain text, for lists and metadata: at most 160 characters, without the
+ * final period. If it is short, more sentences are added until there are the 50 characters that a page description
+ * needs.
  * @example plainDescription('Returns a `run`. It may be old.') → 'Returns a run. It may be old'
  */
 export function plainDescription(markdown: string): string {
@@ -45,7 +46,7 @@ export function plainDescription(markdown: string): string {
   return shorten(firstSentences(text).replace(/\.$/, ''))
 }
 
-/** Addresses of the links and pictures in a Markdown text, in their order. */
+/** URLs of the links and images in a Markdown text, in order. */
 export function linksIn(markdown: string): string[] {
   if (!/[[<]/.test(markdown)) return []
   const links: string[] = []

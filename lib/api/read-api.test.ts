@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatSpecFindings, operationsOf, readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
+import { formatSpecDiagnostics, operationsOf, readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
 
 const head = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\n'
 const ok = "{ '204': { description: Done. } }"
 
-const findings = (spec: string, others: Readonly<Record<string, string>> = {}) =>
-  formatSpecFindings(readSpec({ 'apispec.yaml': spec, ...others }))
+const shownDiagnostics = (spec: string, others: Readonly<Record<string, string>> = {}) =>
+  formatSpecDiagnostics(readSpec({ 'apispec.yaml': spec, ...others }))
 
-describe('a specification without fault', () => {
+describe('a valid specification', () => {
   test.each(['recursive.yaml', 'odd-names.yaml', 'calls-back.yaml', 'many-files/apispec.yaml', 'openapi-3-0.yaml'])(
     '%s',
     (name) => {
@@ -27,7 +27,7 @@ describe('a specification without fault', () => {
     expect(api?.operations).toEqual([])
   })
 
-  test('knows what each page is about, and where its operation stands', () => {
+  test('says what each page is about, and where its operation is defined', () => {
     const [operation] = operationsOf(
       readSpec({
         'apispec.yaml': `${head}paths:\n  /a:\n    get:\n      operationId: a\n      summary: Get a\n      description: |\n        Says **something** about a. And more.\n      responses: ${ok}\n`,
@@ -42,27 +42,29 @@ describe('a specification without fault', () => {
     })
   })
 
-  test('may be absent', () => {
+  test('may be missing', () => {
     expect(readSpec({})).toEqual({ api: undefined, diagnostics: [] })
   })
 })
 
-describe('what cannot be read', () => {
+describe('unreadable files', () => {
   test('YAML', () => {
-    expect(findings('openapi: 3.1.0\ninfo: { title: A\npaths: {}\n')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('openapi: 3.1.0\ninfo: { title: A\npaths: {}\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:1  api-syntax
         The file is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
       "
     `)
-    // One mistake makes many errors.
-    expect(findings(`${head}paths: {\n  /a:\n    get:\n      summary: A\n  /b:\n    get: B\n`)).toMatchInlineSnapshot(`
+    // A single mistake causes many parser errors.
+    expect(
+      shownDiagnostics(`${head}paths: {\n  /a:\n    get:\n      summary: A\n  /b:\n    get: B\n`),
+    ).toMatchInlineSnapshot(`
       "
       apispec.yaml:6:16  api-syntax
         The file is not valid YAML: Nested mappings are not allowed in compact mappings.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
       "
     `)
-    expect(findings(`${head}info: {}\n`)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(`${head}info: {}\n`)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:1  api-syntax
         A key appears twice in one object.  Remove one of the two.
@@ -72,7 +74,7 @@ describe('what cannot be read', () => {
 
   test('JSON', () => {
     expect(
-      formatSpecFindings(readSpec({ 'apispec.json': '{\n  "openapi": "3.1.0",\n  "info": }\n' })),
+      formatSpecDiagnostics(readSpec({ 'apispec.json': '{\n  "openapi": "3.1.0",\n  "info": }\n' })),
     ).toMatchInlineSnapshot(`
       "
       apispec.json:3:11  api-syntax
@@ -82,19 +84,19 @@ describe('what cannot be read', () => {
   })
 
   test('other versions and other documents', () => {
-    expect(findings('swagger: "2.0"\ninfo: {}\n')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('swagger: "2.0"\ninfo: {}\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:1:1  api-version
         The document is Swagger 2.0, at #.  Convert it to OpenAPI 3.1.
       "
     `)
-    expect(findings('- not\n- one\n')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('- not\n- one\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:1:1  api-version
         The document has no key “openapi”, at #.  Start it with “openapi: 3.1.0”.
       "
     `)
-    expect(findings('openapi: 4.0.0\n')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('openapi: 4.0.0\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:1:10  api-version
         The version “4.0.0” of OpenAPI is not supported, at #/openapi.  Write “3.1.0” or “3.0.3”.
@@ -104,7 +106,7 @@ describe('what cannot be read', () => {
 })
 
 describe('structure', () => {
-  test('missing, unknown and misspelt keys', () => {
+  test('missing, unknown, and misspelled keys', () => {
     const spec = `openapi: 3.1.0
 info: { title: A, verison: "1" }
 paths:
@@ -117,7 +119,7 @@ paths:
         '2000': { description: No status. }
   b: {}
 `
-    expect(findings(spec)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
       apispec.yaml:2:1  api-structure
         The key “version” is missing in the info object, at #/info.
@@ -139,7 +141,7 @@ paths:
     `)
   })
 
-  test('values of a wrong type or not in their list', () => {
+  test('values of the wrong type or not in their enumeration', () => {
     const spec = `${head}paths:
   /a:
     get:
@@ -152,7 +154,7 @@ paths:
         - { name: r, in: query }
       responses: []
 `
-    expect(findings(spec)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
       apispec.yaml:5:5  api-operation-id (warning)
         The operation has no operationId, at #/paths/~1a/get.  It is called “get-a” until it gets one.
@@ -180,8 +182,8 @@ paths:
     `)
   })
 
-  test('what the two versions do not share', () => {
-    const old = `openapi: 3.0.3
+  test('features that only one of the two versions has', () => {
+    const spec30 = `openapi: 3.0.3
 info: { title: A, version: '1', summary: New }
 webhooks: {}
 paths: {}
@@ -191,7 +193,7 @@ components:
     B: { type: array }
     C: { $ref: '#/components/schemas/B', description: Ignored. }
 `
-    expect(findings(old)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec30)).toMatchInlineSnapshot(`
       "
       apispec.yaml:2:33  api-structure
         “summary” is not a key of the info object, at #/info/summary.  It is a key of OpenAPI 3.1; this document is 3.0.
@@ -211,7 +213,7 @@ components:
   schemas:
     A: { type: string, nullable: true, exclusiveMinimum: true, requred: [a] }
 `
-    expect(findings(now)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(now)).toMatchInlineSnapshot(`
       "
       apispec.yaml:5:24  api-unknown-keyword (warning)
         “nullable” is not a keyword of JSON Schema, at #/components/schemas/A/nullable.  Write “null” as a second type: “type: [string, 'null']”.
@@ -230,7 +232,7 @@ security: [{ bearr: [] }]
 paths: { /a: { get: { operationId: a, summary: A, tags: [Oen], security: [{ other: [] }], responses: ${ok} } } }
 components: { securitySchemes: { bearer: { type: http } } }
 `
-    expect(findings(spec)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:18  api-server
         The server’s variable “regoin” is not declared, at #/servers/0/url.  Did you mean “region”?
@@ -256,20 +258,20 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
 `
   const files = { 'schemas/blueprint.yaml': '$defs: { changes: {} }\n', 'schemas/broken.yaml': '{' }
 
-  test('to what a document does not have', () => {
-    expect(findings(get('#/components/schemas/Blueprnt'))).toMatchInlineSnapshot(`
+  test('to something that does not exist', () => {
+    expect(shownDiagnostics(get('#/components/schemas/Blueprnt'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “#/components/schemas/Blueprnt” leads nowhere: apispec.yaml has no #/components/schemas/Blueprnt, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Did you mean “#/components/schemas/Blueprint”?
       "
     `)
-    expect(findings(get('#/components/responses/Done'))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('#/components/responses/Done'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “#/components/responses/Done” leads nowhere: it refers to one of “responses”, where one of “schemas” must be, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Refer to a component of “#/components/schemas/”.
       "
     `)
-    expect(findings(get('#anchor'))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('#anchor'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “#anchor” leads nowhere: apispec.yaml has no anchor “anchor”, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Write the reference as “#/” followed by the path to it.
@@ -278,19 +280,19 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
   })
 
   test('to files', () => {
-    expect(findings(get('./schemas/bluepint.yaml'), files)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('./schemas/bluepint.yaml'), files)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “./schemas/bluepint.yaml” leads nowhere: there is no file schemas/bluepint.yaml, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Did you mean “schemas/blueprint.yaml”?
       "
     `)
-    expect(findings(get('./schemas/blueprint.yaml#/$defs/changs'), files)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('./schemas/blueprint.yaml#/$defs/changs'), files)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “./schemas/blueprint.yaml#/$defs/changs” leads nowhere: schemas/blueprint.yaml has no #/$defs/changs, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Did you mean “./schemas/blueprint.yaml#/$defs/changes”?
       "
     `)
-    expect(findings(get('./schemas/broken.yaml'), files)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('./schemas/broken.yaml'), files)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “./schemas/broken.yaml” leads nowhere: schemas/broken.yaml cannot be read, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Correct that file first.
@@ -298,7 +300,7 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
         The file is not valid YAML: Flow map must end with a }.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
       "
     `)
-    expect(findings(get('https://x.example/blueprint.yaml'), files)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('https://x.example/blueprint.yaml'), files)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “https://x.example/blueprint.yaml” leads nowhere: it is not a file in this project, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Copy the file into the project and use its path.
@@ -306,9 +308,9 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
     `)
   })
 
-  test('that lead back to themselves', () => {
+  test('that form a cycle', () => {
     const loop = "Loop: { $ref: '#/components/schemas/Pool' }, Pool: { $ref: '#/components/schemas/Loop' }"
-    expect(findings(get('#/components/schemas/Loop', loop))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('#/components/schemas/Loop', loop))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
         “#/components/schemas/Loop” leads nowhere: it refers back to itself, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Point one of the references to an object.
@@ -320,9 +322,9 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
     `)
   })
 
-  test('faults in other files are reported there, once', () => {
+  test('errors in other files are reported there, once', () => {
     const faulty = { 'schemas/blueprint.yaml': 'type: object\nproperties:\n  a:\n    typ: string\n    type: text\n' }
-    expect(findings(get('./schemas/blueprint.yaml'), faulty)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(get('./schemas/blueprint.yaml'), faulty)).toMatchInlineSnapshot(`
       "
       schemas/blueprint.yaml:4:5  api-unknown-keyword (warning)
         “typ” is not a keyword of JSON Schema, at #/properties/a/typ.  Correct the spelling, or start your own keyword with “x-”.
@@ -334,14 +336,14 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
 })
 
 describe('operations', () => {
-  test('without id, summary or success', () => {
+  test('without ID, summary, or success response', () => {
     const spec = `${head}paths:
   /a/{id}:
     parameters: [{ name: id, in: path, required: true, schema: {} }]
     get:
       responses: { '404': { description: None. } }
 `
-    expect(findings(spec)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
       apispec.yaml:6:5  api-operation-id (warning)
         The operation has no operationId, at #/paths/~1a~1{id}/get.  It is called “get-a-id” until it gets one.
@@ -353,7 +355,7 @@ describe('operations', () => {
     `)
   })
 
-  test('that share an id, an address or a path', () => {
+  test('with the same ID, URL, or path', () => {
     const spec = `${head}paths:
   /a:
     get: { operationId: a, summary: Get an action’s runs, responses: ${ok} }
@@ -367,7 +369,7 @@ describe('operations', () => {
     parameters: [{ name: two, in: path, required: true, schema: {} }]
     get: { operationId: d, summary: D, responses: ${ok} }
 `
-    expect(findings(spec)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
       apispec.yaml:6:25  api-operation-id
         The operationId “a” is also that of GET /a (apispec.yaml:5:12), at #/paths/~1a/put/operationId.  Give each operation its own ID.
@@ -379,7 +381,7 @@ describe('operations', () => {
     `)
   })
 
-  test('whose path and parameters disagree', () => {
+  test('whose path and parameters do not match', () => {
     const spec = `${head}paths:
   /a/{run_id}/{step}:
     parameters: [{ name: runid, in: path, required: true, schema: {} }]
@@ -389,7 +391,7 @@ describe('operations', () => {
       parameters: [{ name: q, in: query, schema: {} }, { name: q, in: query, schema: {} }, { name: p, in: path, schema: {} }]
       responses: ${ok}
 `
-    expect(findings(spec)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
       apispec.yaml:6:5  api-path-parameter
         The path’s “{run_id}” is not declared as a parameter, at #/paths/~1a~1{run_id}~1{step}/get.  Did you mean “runid”?
@@ -437,18 +439,19 @@ components:
         - { type: object, required: [type, url], properties: { type: { const: WEBHOOK }, url: { type: string } } }
         - { type: object, required: [type, queue], properties: { type: { const: QUEUE }, queue: { type: string } } }
 `
-  const example = (value: string, name = 'Run') => findings(spec(`{ $ref: '#/components/schemas/${name}' }`, value))
+  const example = (value: string, name = 'Run') =>
+    shownDiagnostics(spec(`{ $ref: '#/components/schemas/${name}' }`, value))
 
-  test('may leave out what the server sends', () => {
+  test('may omit fields that the server sends', () => {
     expect(example('{ status: open, steps: [{ status: closed }] }')).toBe('\n\n')
   })
 
-  test('may leave it out where a schema is composed, too', () => {
+  test('may omit them in composed schemas', () => {
     const composed = "{ required: [id], allOf: [{ $ref: '#/components/schemas/Run' }] }"
-    expect(findings(spec(composed, '{ status: open }'))).toBe('\n\n')
+    expect(shownDiagnostics(spec(composed, '{ status: open }'))).toBe('\n\n')
   })
 
-  test('that do not fit are shown where they do not', () => {
+  test('that do not match are reported at the part that does not match', () => {
     expect(example('{}')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:13  api-example (warning)
@@ -481,7 +484,7 @@ components:
     `)
   })
 
-  test('of a union are judged by the branch that was meant', () => {
+  test('of a union are checked against the most likely branch', () => {
     expect(example('{ type: QUEUE, url: x }', 'Trigger')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:13  api-example (warning)
@@ -496,9 +499,9 @@ components:
     `)
   })
 
-  test('in schemas and defaults are checked, too', () => {
+  test('in schemas, and defaults, are checked', () => {
     const schema = '{ type: object, properties: { size: { type: integer, default: many, examples: [1, few] } } }'
-    expect(findings(spec(schema, '{}'))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(spec(schema, '{}'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:11:83  api-example (warning)
         The default must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/default.
@@ -508,7 +511,7 @@ components:
     `)
   })
 
-  test('that several operations share are reported once, where they stand', () => {
+  test('that several operations share are reported once, at their place', () => {
     const shared = `${head}paths:
   /a: { post: { operationId: a, summary: A, responses: { '200': { $ref: '#/components/responses/Done' } } } }
   /b: { post: { operationId: b, summary: B, responses: { '200': { $ref: '#/components/responses/Done' } } } }
@@ -520,7 +523,7 @@ components:
       headers: { X-Count: { schema: { type: integer }, example: many } }
       content: { application/json: { schema: { type: string }, examples: { one: { $ref: '#/components/examples/one' } } } }
 `
-    expect(findings(shared)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(shared)).toMatchInlineSnapshot(`
       "
       apispec.yaml:7:29  api-example (warning)
         The example must be text, at #/components/examples/one/value.

@@ -1,5 +1,6 @@
 import type { Tokens } from '../config/tokens.ts'
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
+import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import { normalizeRoute } from '../pages/route.ts'
 import type { ApiOperation, ApiReference, ApiTag } from './api-operation.ts'
 import { bundleSpec, type SpecBundle } from './bundle-spec.ts'
@@ -8,30 +9,28 @@ import { checkExamples } from './check-examples.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkStructure } from './check-structure.ts'
 import { namedSchemas } from './inline-schemas.ts'
-import { isRecord, valueAt } from './json-pointer.ts'
 import type { SpecVersion } from './openapi-shapes.ts'
 import { operationKeywords } from './operation-keywords.ts'
 import { operationNode } from './operation-node.ts'
 import { plainDescription } from './plain-description.ts'
+import { specDiagnostic } from './spec-diagnostic.ts'
 import type { SpecFile } from './spec-file.ts'
 import { openSpecFiles, type SpecReader } from './spec-files.ts'
-import { specDiagnostic } from './spec-finding.ts'
-import { specLinks } from './spec-links.ts'
 import { orderedTags, type SpecOperation, specOperations, textOf } from './spec-operations.ts'
-import { specProse } from './spec-prose.ts'
+import { specTexts } from './spec-texts.ts'
 
 export interface ApiSource extends SpecReader {
-  /** The main file, from the project's root. */
+  /** The main file, relative to the project root. */
   spec: string
   tokens: Tokens
-  /** Route under which operations lie. */
+  /** Route under which operations are published. */
   basePath: string
   /** Group of operations without a tag. */
   untagged: string
 }
 
 export interface ApiReading {
-  /** Undefined when there are errors. */
+  /** Undefined if there are errors. */
   api: ApiReference | undefined
   diagnostics: Diagnostic[]
 }
@@ -51,22 +50,13 @@ function versionOf(file: SpecFile): SpecVersion | Diagnostic {
   return specDiagnostic(at, { code: 'api-version', steps: ['openapi'], message, hint: 'Write “3.1.0” or “3.0.3”.' })
 }
 
-function describe({ operation, summary, method, path }: SpecOperation): {
-  description: string
-  plainDescription: string
-} {
-  const description = textOf(operation.description) ?? ''
-  const plain = plainDescription(description)
-  return { description, plainDescription: plain === '' ? `${summary}: ${method.toUpperCase()} ${path}` : plain }
-}
-
 function toReference(
   bundle: SpecBundle,
   all: readonly SpecOperation[],
   { basePath, untagged, tokens }: ApiSource,
 ): ApiReference {
   const { document } = bundle
-  const named = namedSchemas(document)
+  const schemasByName = namedSchemas(document)
   const names = orderedTags(document, all, untagged)
   const declared = Array.isArray(document.tags) ? document.tags.filter(isRecord) : []
   const operations = names.flatMap((tag) =>
@@ -74,6 +64,7 @@ function toReference(
       .filter((operation) => (operation.tag ?? untagged) === tag)
       .map((source): ApiOperation => {
         const { kind, slug, method, path, summary, operationId, operation, origin } = source
+        const description = textOf(operation.description) ?? ''
         return {
           kind,
           slug,
@@ -81,12 +72,13 @@ function toReference(
           method,
           path,
           summary,
-          ...describe(source),
+          description,
+          plainDescription: plainDescription(description) || `${summary}: ${method.toUpperCase()} ${path}`,
           tag,
           operationId,
           keywords: operationKeywords(operation),
           deprecated: operation.deprecated === true,
-          node: operationNode(source, bundle, named),
+          node: operationNode(source, bundle, schemasByName),
           place: origin.file.placeOf(origin.pointer, 'key'),
         }
       }),
@@ -102,26 +94,25 @@ function toReference(
     tags,
     operations,
     bundle: document,
-    links: specLinks(bundle),
-    prose: specProse(bundle, tokens),
+    ...specTexts(bundle, tokens),
   }
 }
 
-/** Reads an API specification, OpenAPI 3.0 or 3.1 in one file or many, and checks all of it. */
+/** Reads an API specification, OpenAPI 3.0 or 3.1 in one or more files, and runs all checks on it. */
 export function readApi(source: ApiSource): ApiReading {
   const files = openSpecFiles(source.spec, source, source.tokens)
-  const finished = (api: ApiReference | undefined, found: readonly Diagnostic[]): ApiReading => ({
+  const toReading = (api: ApiReference | undefined, found: readonly Diagnostic[]): ApiReading => ({
     api,
     diagnostics: [...files.diagnostics, ...found],
   })
-  if (files.root === undefined) return finished(undefined, [])
+  if (files.root === undefined) return toReading(undefined, [])
   const version = versionOf(files.root)
-  if (typeof version !== 'string') return finished(undefined, [version])
+  if (typeof version !== 'string') return toReading(undefined, [version])
   const root = { file: files.root, pointer: [], value: files.root.value }
   const structure = checkStructure(root, files, version)
   const bundle = bundleSpec(root, files, version)
   const operations = specOperations(bundle)
-  const found = [...structure, ...checkOperations(operations, bundle), ...checkDocument(root, bundle, operations)]
-  if (hasErrors([...files.diagnostics, ...found])) return finished(undefined, found)
-  return finished(toReference(bundle, operations, source), [...found, ...checkExamples(bundle)])
+  const diagnostics = [...structure, ...checkOperations(operations, bundle), ...checkDocument(root, bundle, operations)]
+  if (hasErrors([...files.diagnostics, ...diagnostics])) return toReading(undefined, diagnostics)
+  return toReading(toReference(bundle, operations, source), [...diagnostics, ...checkExamples(bundle)])
 }

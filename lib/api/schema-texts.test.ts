@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaTexts } from './schema-texts.ts'
 
-test('names, descriptions and values are found at any depth, each once', () => {
+test('names, descriptions, and values are collected at any depth, without duplicates', () => {
   const owner = { type: 'object', properties: { email: { type: 'string', description: ' Its address. ' } } }
   const schema = {
     properties: {

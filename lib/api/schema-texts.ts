@@ -1,22 +1,22 @@
-import { isRecord } from './json-pointer.ts'
+import { isRecord } from '../diagnostics/json-pointer.ts'
 
-/** A field of a schema as search finds it. */
+/** A field of a schema, as indexed for search. */
 export interface SchemaField {
   name: string
-  /** Markdown; empty when there is none. */
+  /** Markdown; empty if there is none. */
   description: string
 }
 
 export interface SchemaTexts {
-  /** All fields at any depth, each name with each of its descriptions once. */
+  /** All fields at any depth; each combination of name and description appears once. */
   fields: SchemaField[]
-  /** The values that a field may have, each once. */
+  /** All possible values of fields, without duplicates. */
   values: string[]
 }
 
 /**
  * The names and texts of schemas, without their structure.
- * @param schemas parsed schemas without references
+ * @param schemas parsed schemas with references resolved
  */
 export function schemaTexts(schemas: readonly unknown[]): SchemaTexts {
   const fields = new Map<string, SchemaField>()

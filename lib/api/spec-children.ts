@@ -1,28 +1,28 @@
-import { isRecord } from './json-pointer.ts'
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import { fieldOf, isShapeName, type ShapeName, type SpecVersion, shapeOf } from './openapi-shapes.ts'
 
-/** An object of OpenAPI within another one. */
+/** An OpenAPI object nested in another one. */
 export interface SpecChild {
   shape: ShapeName
   value: unknown
-  /** Steps from the object that holds it. */
+  /** Steps from the parent object. */
   steps: readonly string[]
-  /** Whether a reference may stand in its place. */
+  /** Whether a reference may replace it. */
   references: boolean
 }
 
-/** The address that a reference names, where an object is one. */
+/** The target of an object that is a reference. */
 export function referenceIn(shape: ShapeName, value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
   if (typeof value.$ref === 'string') return value.$ref
   return shape === 'Schema' && typeof value.$dynamicRef === 'string' ? value.$dynamicRef : undefined
 }
 
-/** All objects of OpenAPI that lie directly in one; examples and other plain data are none. */
+/** All OpenAPI objects directly inside an object, excluding examples and other plain data. */
 export function childrenOf(shapeName: ShapeName, value: unknown, version: SpecVersion): SpecChild[] {
   if (!isRecord(value)) return []
   const shape = shapeOf(shapeName, version)
-  return Object.entries(value).flatMap(([key, held]): SpecChild[] => {
+  return Object.entries(value).flatMap(([key, fieldValue]): SpecChild[] => {
     const field = fieldOf(shape, key, version)
     if (field === undefined || !isShapeName(field.type)) return []
     const child = (steps: string[], item: unknown): SpecChild => ({
@@ -31,15 +31,15 @@ export function childrenOf(shapeName: ShapeName, value: unknown, version: SpecVe
       steps,
       references: field.references || field.type === 'Schema',
     })
-    if (field.many === 'one') return [child([key], held)]
+    if (field.many === 'one') return [child([key], fieldValue)]
     if (field.many === 'list') {
-      return Array.isArray(held) ? held.map((item, index) => child([key, String(index)], item)) : []
+      return Array.isArray(fieldValue) ? fieldValue.map((item, index) => child([key, String(index)], item)) : []
     }
-    return isRecord(held) ? Object.entries(held).map(([name, item]) => child([key, name], item)) : []
+    return isRecord(fieldValue) ? Object.entries(fieldValue).map(([name, item]) => child([key, name], item)) : []
   })
 }
 
-/** A copy of an object in which each object of OpenAPI directly in it is replaced by what `change` makes of it. */
+/** A copy of an object in which each direct child object is replaced with the result of `change`. */
 export function mapChildren(
   shape: ShapeName,
   value: Record<string, unknown>,

@@ -11,7 +11,7 @@ function read(text: string, path = 'apispec.yaml'): SpecFile {
 
 const at = (line: number, column: number) => ({ file: 'apispec.yaml', line, column })
 
-test('keys and values have places of their own', () => {
+test('keys and values have separate places', () => {
   const file = read('info:\n  title: "A"\n  tags: [one, { name: two }]\n')
   expect(file.placeOf(['info', 'title'])).toEqual(at(2, 10))
   expect(file.placeOf(['info', 'title'], 'key')).toEqual(at(2, 3))
@@ -19,20 +19,20 @@ test('keys and values have places of their own', () => {
   expect(file.placeOf(['info', 'tags', '1'], 'key')).toEqual(at(3, 15))
 })
 
-test('what does not exist is placed at what would hold it', () => {
+test('a missing value has the place of its nearest existing parent', () => {
   const file = read('info:\n  title: A\n')
   expect(file.placeOf(['info', 'version'])).toEqual(at(2, 3))
   expect(file.placeOf(['info', 'title', 'deeper', 'still'])).toEqual(at(2, 10))
   expect(read('').placeOf(['info'])).toEqual(at(1, 1))
 })
 
-test('tokens are replaced and do not move places', () => {
+test('tokens are replaced and do not shift places', () => {
   const file = read('"{brand}-info": { title: "{product} API", next: 1 }\n')
   expect(file.value).toEqual({ 'slipway-info': { title: 'Slipway API', next: 1 } })
   expect(file.placeOf(['slipway-info', 'next'], 'key')).toEqual(at(1, 43))
 })
 
-test('braces that OpenAPI gives a meaning are left alone', () => {
+test('braces with a meaning in OpenAPI are unchanged', () => {
   const { value } = read(
     [
       'paths:',
@@ -51,7 +51,7 @@ test('braces that OpenAPI gives a meaning are left alone', () => {
   })
 })
 
-test('aliases and merged keys stand for what they name', () => {
+test('aliases and merge keys are resolved', () => {
   const file = read('base: &base { a: 1 }\nsame: *base\nmore:\n  <<: *base\n  b: 2\n')
   expect(file.value).toMatchObject({ same: { a: 1 }, more: { a: 1, b: 2 } })
   expect(file.placeOf(['same', 'a'])).toEqual(at(1, 18))
@@ -63,13 +63,13 @@ test('JSON may be indented with tabs, and may start with a byte-order mark', () 
   expect(file.placeOf(['info', 'title'])).toEqual({ file: 'apispec.json', line: 3, column: 12 })
 })
 
-test('a piece of a text is found on its line', () => {
+test('a part of a text has its line', () => {
   const file = read('info:\n  description: |\n    First.\n    See [it](/there).\n')
   expect(file.placeOfText(['info', 'description'], '/there')).toEqual(at(4, 14))
   expect(file.placeOfText(['info', 'description'], '/elsewhere')).toEqual(at(2, 16))
 })
 
-test('aliases that multiply are refused', () => {
+test('exponentially growing aliases are rejected', () => {
   const lines = ['a: &a [x, x, x, x, x, x, x, x, x, x]']
   for (const [from, to] of ['ab', 'bc', 'cd', 'de', 'ef']) lines.push(`${to}: &${to} [${`*${from}, `.repeat(10)}]`)
   const { file, diagnostics } = readSpecFile('apispec.yaml', lines.join('\n'), {})

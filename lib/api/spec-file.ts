@@ -2,60 +2,53 @@ import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { isRecord, type Pointer } from '../diagnostics/json-pointer.ts'
 import { type PlacedText, scalarText } from '../prose/placed-text.ts'
-import { isRecord, type Pointer } from './json-pointer.ts'
 
-/** Where something stands: a file from the project's root, and a 1-based line and column in it. */
+/** A place in a file: path relative to the project root, and 1-based line and column. */
 export interface Place {
   file: string
   line: number
   column: number
 }
 
-/** A file of an API specification: its value with tokens replaced, and where each part of it stands. */
+/** A file of an API specification: its value with tokens replaced, and the place of each part. */
 export interface SpecFile {
   path: string
   value: unknown
-  /** The place of a value, or of the key that holds it; of the nearest value around it when it does not exist. */
+  /** The place of a value or its key; if it does not exist, of its nearest existing parent. */
   placeOf: (pointer: Pointer, on?: 'key' | 'value') => Place
-  /** The place of a piece of a text, or of the text where the piece is not written as such. */
+  /** The place of a part of a text, or of the whole text if the part does not appear literally. */
   placeOfText: (pointer: Pointer, piece: string) => Place
-  /** A text as it is written, with its places; undefined where there is none, or where an alias stands for it. */
+  /** A text as written, with its places; undefined if it is missing or an alias. */
   textAt: (pointer: Pointer) => PlacedText | undefined
 }
 
 /**
- * Replaces tokens in keys and values. Braces that OpenAPI gives a meaning stay: those in a path are its parameters,
- * and those in a server's address are its variables.
+ * Replaces tokens in keys and values. Braces with a meaning in OpenAPI are unchanged: path parameters, and variables in
+ * a server's URL.
  */
-function replaceInSpec(value: unknown, tokens: Tokens, isPaths = false): unknown {
+function replaceInSpec(value: unknown, tokens: Tokens, level: 'root' | 'paths' | 'other' = 'other'): unknown {
   if (typeof value === 'string') return replaceTokens(value, tokens)
   if (Array.isArray(value)) return value.map((item) => replaceInSpec(item, tokens))
   if (!isRecord(value)) return value
   const entries = Object.entries(value).map(([key, item]) => [
-    isPaths ? key : replaceTokens(key, tokens),
-    replaceInSpec(item, tokens),
+    level === 'paths' ? key : replaceTokens(key, tokens),
+    replaceInSpec(item, tokens, level === 'root' && key === 'paths' ? 'paths' : 'other'),
   ])
   const { url, variables } = value
   const result = Object.fromEntries(entries) as Record<string, unknown>
   if (typeof url === 'string' && isRecord(variables)) {
-    const others = Object.fromEntries(Object.entries(tokens).filter(([name]) => !Object.hasOwn(variables, name)))
-    result.url = Object.keys(others).length === 0 ? url : replaceTokens(url, others)
+    const remainingTokens = Object.entries(tokens).filter(([name]) => !Object.hasOwn(variables, name))
+    result.url = remainingTokens.length === 0 ? url : replaceTokens(url, Object.fromEntries(remainingTokens))
   }
   return result
 }
 
-function replaceInRoot(value: unknown, tokens: Tokens): unknown {
-  if (!isRecord(value)) return replaceInSpec(value, tokens)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      replaceTokens(key, tokens),
-      replaceInSpec(item, tokens, key === 'paths'),
-    ]),
-  )
-}
-
-/** JSON is read as JSON: it may be indented with tabs, which YAML refuses, and must be what other tools take. */
+/**
+ * JSON files are parsed strictly: they may be indented with tabs, which YAML does not allow, and must work with other
+ * tools.
+ */
 function parseStrictJson(text: string): { value: unknown; errors: { offset: number; reason: string }[] } {
   const errors: ParseError[] = []
   const value: unknown = parseJson(text, errors, { disallowComments: true })
@@ -68,7 +61,7 @@ function parseStrictJson(text: string): { value: unknown; errors: { offset: numb
   }
 }
 
-function resolved(node: unknown, document: Document): unknown {
+function resolveAlias(node: unknown, document: Document): unknown {
   return isAlias(node) ? node.resolve(document) : node
 }
 
@@ -78,36 +71,36 @@ interface Range {
 }
 
 interface Located extends Range {
-  /** As it is written, an alias unresolved; undefined for a value that does not exist. */
+  /** As written, with an alias unresolved; undefined if the value does not exist. */
   node: unknown
 }
 
 function locate(document: Document, pointer: Pointer, on: 'key' | 'value', keyOf: (key: string) => string): Located {
-  let node = resolved(document.contents, document)
-  const rangeOf = (found: unknown): Range | undefined => {
-    const range = (found as Node | null)?.range
+  let node = resolveAlias(document.contents, document)
+  const rangeOf = (candidate: unknown): Range | undefined => {
+    const range = (candidate as Node | null)?.range
     return range ? { start: range[0], end: range[1] } : undefined
   }
   let range = rangeOf(node) ?? { start: 0, end: 0 }
-  let written: unknown = document.contents
+  let sourceNode: unknown = document.contents
   for (const [index, step] of pointer.entries()) {
     const onKey = on === 'key' && index === pointer.length - 1
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && keyOf(String(key.value)) === step)
       if (pair === undefined) return { ...range, node: undefined }
-      written = pair.value
-      // The value may be an alias: what it stands for lies elsewhere.
-      range = (onKey ? rangeOf(pair.key) : rangeOf(written)) ?? rangeOf(pair.key) ?? range
+      sourceNode = pair.value
+      // If the value is an alias, its target is elsewhere.
+      range = (onKey ? rangeOf(pair.key) : rangeOf(sourceNode)) ?? rangeOf(pair.key) ?? range
     } else if (isSeq(node) && node.items[Number(step)] !== undefined) {
-      written = node.items[Number(step)]
-      range = rangeOf(written) ?? range
+      sourceNode = node.items[Number(step)]
+      range = rangeOf(sourceNode) ?? range
     } else return { ...range, node: undefined }
-    node = resolved(written, document)
+    node = resolveAlias(sourceNode, document)
   }
-  return { ...range, node: written }
+  return { ...range, node: sourceNode }
 }
 
-/** Reads a file of a specification, YAML or JSON. A file with a mistake has no value but its findings. */
+/** Reads a file of a specification, YAML or JSON. An invalid file has diagnostics but no value. */
 export function readSpecFile(
   path: string,
   source: string,
@@ -143,11 +136,11 @@ export function readSpecFile(
   } else {
     const { document } = parse()
     const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-    // What comes after the first mistake follows from it.
-    const doubled = document.errors.filter(
+    // Duplicate keys after the first syntax error may be a consequence of it.
+    const duplicateKeys = document.errors.filter(
       ({ code, pos: [offset] }) => code === 'DUPLICATE_KEY' && offset < (first?.pos[0] ?? Number.POSITIVE_INFINITY),
     )
-    const diagnostics = doubled.map(({ pos: [offset] }) =>
+    const diagnostics = duplicateKeys.map(({ pos: [offset] }) =>
       broken(offset, 'A key appears twice in one object.', 'Remove one of the two.'),
     )
     if (first !== undefined) {
@@ -168,7 +161,7 @@ export function readSpecFile(
   return {
     file: {
       path,
-      value: replaceInRoot(value, tokens),
+      value: replaceInSpec(value, tokens, 'root'),
       placeOf: (pointer, on = 'value') => placeAt(find(pointer, on).start),
       placeOfText: (pointer, piece) => {
         const { start, end } = find(pointer, 'value')

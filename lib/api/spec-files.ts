@@ -1,7 +1,14 @@
 import type { Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import {
+  childOf,
+  decodePercent,
+  formatFragment,
+  isRecord,
+  type Pointer,
+  parseFragment,
+} from '../diagnostics/json-pointer.ts'
 import { didYouMean, nearest } from '../diagnostics/nearest.ts'
-import { childOf, formatPointer, isRecord, type Pointer, parsePointer } from './json-pointer.ts'
 import { readSpecFile, type SpecFile } from './spec-file.ts'
 
 /** A value in a file of the specification. */
@@ -11,46 +18,41 @@ export interface SpecLocation {
   value: unknown
 }
 
-/** Why an address leads nowhere. */
+/** Why a reference cannot be resolved. */
 export interface DeadReference {
   reason: string
   hint: string
 }
 
-/** The files of a specification, read when something refers to them. */
+/** The files of a specification, each read when it is first referenced. */
 export interface SpecFiles {
   root: SpecFile | undefined
-  /** What a reference in a file leads to, one step. */
+  /** Resolves a reference in a file, one step. */
   follow: (from: SpecFile, reference: string) => SpecLocation | DeadReference
   diagnostics: Diagnostic[]
 }
 
 export interface SpecReader {
-  /** Text of a file by its path from the project's root; undefined when there is none. */
+  /** Text of a file, by path relative to the project root; undefined if it does not exist. */
   read: (path: string) => string | undefined
-  /** Files that a misspelt path may mean. */
+  /** Candidates for a misspelled path. */
   files?: () => readonly string[]
 }
 
 const base = 'file:///'
 
-/** A relative path from one file to another, as a path from the root. @example joinPath('a/b.yaml', '../c.yaml') → 'c.yaml' */
-export function joinPath(from: string, relative: string): string {
-  const path = new URL(relative, base + encodeURI(from)).pathname.slice(1)
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+/** Resolves a relative path against a file's path. @example joinPath('a/b.yaml', '../c.yaml') → 'c.yaml' */
+function joinPath(from: string, relative: string): string {
+  return decodePercent(new URL(relative, base + encodeURI(from)).pathname.slice(1))
 }
 
-/** Where `$anchor: name` stands in a file's schemas. */
+/** Finds `$anchor: name` in a file's schemas. */
 function findAnchor(value: unknown, name: string, pointer: Pointer = []): Pointer | undefined {
   if (isRecord(value) && (value.$anchor === name || value.$dynamicAnchor === name)) return pointer
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, item] of Object.entries(value)) {
-    const found = findAnchor(item, name, [...pointer, key])
-    if (found !== undefined) return found
+    const anchorPointer = findAnchor(item, name, [...pointer, key])
+    if (anchorPointer !== undefined) return anchorPointer
   }
   return undefined
 }
@@ -63,13 +65,13 @@ function followPointer(file: SpecFile, pointer: Pointer, address = ''): SpecLoca
       const parent = pointer.slice(0, index)
       const keys = isRecord(value) ? Object.keys(value) : []
       const [near] = nearest(step, keys)
-      const meant = near === undefined ? undefined : formatPointer([...parent, near, ...pointer.slice(index + 1)])
+      const suggestion = near === undefined ? undefined : formatFragment([...parent, near, ...pointer.slice(index + 1)])
       return {
-        reason: `${file.path} has no ${formatPointer(pointer)}`,
+        reason: `${file.path} has no ${formatFragment(pointer)}`,
         hint:
-          meant === undefined
+          suggestion === undefined
             ? 'Correct the reference, or add what it refers to.'
-            : `Did you mean “${address}${meant}”?`,
+            : `Did you mean “${address}${suggestion}”?`,
       }
     }
     value = next
@@ -77,18 +79,18 @@ function followPointer(file: SpecFile, pointer: Pointer, address = ''): SpecLoca
   return { file, pointer, value }
 }
 
-/** Reads a specification from its main file on. */
+/** Reads a specification, starting with its main file. */
 export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens): SpecFiles {
-  const known = new Map<string, SpecFile | 'missing' | 'broken'>()
+  const openFiles = new Map<string, SpecFile | 'missing' | 'broken'>()
   const diagnostics: Diagnostic[] = []
   const open = (name: string): SpecFile | 'missing' | 'broken' => {
-    const opened = known.get(name)
-    if (opened !== undefined) return opened
+    const cachedFile = openFiles.get(name)
+    if (cachedFile !== undefined) return cachedFile
     const text = reader.read(name)
     const result = text === undefined ? undefined : readSpecFile(name, text, tokens)
     diagnostics.push(...(result?.diagnostics ?? []))
     const file = result === undefined ? 'missing' : (result.file ?? 'broken')
-    known.set(name, file)
+    openFiles.set(name, file)
     return file
   }
   const root = open(path)
@@ -110,7 +112,7 @@ export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens):
         }
         if (file === 'broken') return { reason: `${name} cannot be read`, hint: 'Correct that file first.' }
       }
-      if (fragment === '' || fragment.startsWith('/')) return followPointer(file, parsePointer(fragment), address)
+      if (fragment === '' || fragment.startsWith('/')) return followPointer(file, parseFragment(fragment), address)
       const anchor = findAnchor(file.value, fragment)
       if (anchor !== undefined) return followPointer(file, anchor)
       return {

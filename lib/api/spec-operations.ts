@@ -1,35 +1,35 @@
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import type { SpecBundle } from './bundle-spec.ts'
-import { isRecord } from './json-pointer.ts'
 import { httpMethods } from './openapi-objects.ts'
 import { derivedOperationId, operationSlug } from './operation-slug.ts'
 import type { SpecLocation } from './spec-files.ts'
 
-/** An operation as the document has it, with what its page is named by. */
+/** An operation as in the document, with the data that its page's name derives from. */
 export interface SpecOperation {
   /** A webhook is a call that the API makes. */
   kind: 'operation' | 'webhook'
   method: string
-  /** Path template; a webhook’s name. */
+  /** Path template; for a webhook, its name. */
   path: string
-  /** The path that holds it. */
+  /** The path item that contains it. */
   item: Record<string, unknown>
   operation: Record<string, unknown>
   operationId: string
   summary: string
   slug: string
-  /** The first of its tags. */
+  /** Its first tag. */
   tag: string | undefined
   origin: SpecLocation
 }
 
-/** A text of an object; undefined for an empty one. */
+/** A string property of an object; undefined if it is empty. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
 function operationsIn(bundle: SpecBundle, kind: SpecOperation['kind']): SpecOperation[] {
-  const held = bundle.document[kind === 'operation' ? 'paths' : 'webhooks']
-  return Object.entries(isRecord(held) ? held : {}).flatMap(([path, item]) => {
+  const pathItems = bundle.document[kind === 'operation' ? 'paths' : 'webhooks']
+  return Object.entries(isRecord(pathItems) ? pathItems : {}).flatMap(([path, item]) => {
     if (!isRecord(item)) return []
     return Object.entries(item).flatMap(([method, operation]): SpecOperation[] => {
       if (!httpMethods.includes(method) || !isRecord(operation)) return []
@@ -45,21 +45,21 @@ function operationsIn(bundle: SpecBundle, kind: SpecOperation['kind']): SpecOper
   })
 }
 
-/** All operations in the order of the document, webhooks last. */
+/** All operations in document order, webhooks last. */
 export function specOperations(bundle: SpecBundle): SpecOperation[] {
   return [...operationsIn(bundle, 'operation'), ...operationsIn(bundle, 'webhook')]
 }
 
-/** Tags in the order of the document, then those that only operations name, then the one for operations without. */
+/** Tags in document order, then tags that only operations use, then the group for operations without a tag. */
 export function orderedTags(
   document: Record<string, unknown>,
   operations: readonly SpecOperation[],
   untagged: string,
 ): string[] {
-  const declared = (Array.isArray(document.tags) ? document.tags : []).flatMap((tag) =>
+  const declaredTags = (Array.isArray(document.tags) ? document.tags : []).flatMap((tag) =>
     isRecord(tag) ? (textOf(tag.name) ?? []) : [],
   )
   const used = operations.flatMap(({ tag }) => tag ?? [])
-  const rest = operations.some(({ tag }) => tag === undefined) ? [untagged] : []
-  return [...new Set([...declared, ...used, ...rest])]
+  const untaggedGroup = operations.some(({ tag }) => tag === undefined) ? [untagged] : []
+  return [...new Set([...declaredTags, ...used, ...untaggedGroup])]
 }

@@ -1,4 +1,5 @@
-import { isRecord, referencedName } from './json-pointer.ts'
+import { isRecord } from '../diagnostics/json-pointer.ts'
+import { referencedName } from './component-names.ts'
 import type { SpecVersion } from './openapi-shapes.ts'
 import { mapChildren } from './spec-children.ts'
 
@@ -11,10 +12,10 @@ function withBound(schema: Record<string, unknown>, exclusive: string, bound: st
   delete schema[bound]
 }
 
-/** One schema without those in it, as JSON Schema 2020-12: what only OpenAPI 3.0 says is said in its words. */
+/** Converts one schema, without its subschemas, from OpenAPI 3.0 to JSON Schema 2020-12. */
 export function toJsonSchema(source: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { nullable, example, ...schema } = source as Record<string, unknown>
-  // A closed list must name null itself, says OpenAPI 3.0.3.
+  // OpenAPI 3.0.3 requires an enumeration to list null explicitly.
   if (nullable === true && typeof schema.type === 'string') schema.type = [schema.type, 'null']
   if (example !== undefined && schema.examples === undefined) schema.examples = [example]
   withBound(schema, 'exclusiveMinimum', 'minimum')
@@ -22,20 +23,21 @@ export function toJsonSchema(source: Readonly<Record<string, unknown>>): Record<
   return schema
 }
 
-/** Who sends a value: fields that only the other side sends are not required of it. */
+/** The sender of a value: it does not have to include required fields that only the other side sends. */
 export type Sender = 'client' | 'server' | 'anyone'
 
-/** A schema of a bundle by its name. */
+/** Looks up a bundle's schema by name. */
 export type SchemaLookup = (name: string) => unknown
 
-/** What a schema or one that it is composed of says about a property. */
+/** All definitions of a property, in a schema and in the schemas that it is composed of. */
 function propertiesOf(schema: unknown, name: string, lookup: SchemaLookup, within: readonly unknown[] = []): unknown[] {
   if (!isRecord(schema) || within.includes(schema)) return []
-  const inner = [...within, schema]
-  const named = typeof schema.$ref === 'string' ? [lookup(referencedName(schema.$ref))] : []
-  const parts = [...named, ...(Array.isArray(schema.allOf) ? schema.allOf : [])]
-  const own = isRecord(schema.properties) && Object.hasOwn(schema.properties, name) ? [schema.properties[name]] : []
-  return [...own, ...parts.flatMap((part) => propertiesOf(part, name, lookup, inner))]
+  const visitedSchemas = [...within, schema]
+  const referencedSchemas = typeof schema.$ref === 'string' ? [lookup(referencedName(schema.$ref))] : []
+  const parts = [...referencedSchemas, ...(Array.isArray(schema.allOf) ? schema.allOf : [])]
+  const ownDefinition =
+    isRecord(schema.properties) && Object.hasOwn(schema.properties, name) ? [schema.properties[name]] : []
+  return [...ownDefinition, ...parts.flatMap((part) => propertiesOf(part, name, lookup, visitedSchemas))]
 }
 
 function requiredOf(schema: Record<string, unknown>, sender: Sender, lookup: SchemaLookup): unknown {
@@ -44,18 +46,18 @@ function requiredOf(schema: Record<string, unknown>, sender: Sender, lookup: Sch
   const isForeign = (property: unknown): boolean => {
     if (!isRecord(property)) return false
     if (foreign.some((key) => property[key] === true)) return true
-    const named = typeof property.$ref === 'string' ? lookup(referencedName(property.$ref)) : undefined
-    return isRecord(named) && foreign.some((key) => named[key] === true)
+    const referencedSchema = typeof property.$ref === 'string' ? lookup(referencedName(property.$ref)) : undefined
+    return isRecord(referencedSchema) && foreign.some((key) => referencedSchema[key] === true)
   }
   return schema.required.filter((name) => !propertiesOf(schema, String(name), lookup).some(isForeign))
 }
 
-/** The address under which a validator knows a component. */
+/** The URI that identifies a component in the validator. */
 export function schemaAddress(sender: Sender, name: string): string {
   return `spec:${sender}/${encodeURIComponent(name)}`
 }
 
-/** A whole schema of a bundle for a validator, with references to components by their addresses there. */
+/** A bundle's schema for the validator, with references to components replaced with their URIs. */
 export function toValidatedSchema(
   schema: unknown,
   version: SpecVersion,
@@ -63,10 +65,10 @@ export function toValidatedSchema(
   lookup: SchemaLookup,
 ): unknown {
   if (!isRecord(schema)) return schema
-  const mapped = mapChildren('Schema', schema, version, ({ shape, value }) =>
+  const copy = mapChildren('Schema', schema, version, ({ shape, value }) =>
     shape === 'Schema' ? toValidatedSchema(value, version, sender, lookup) : value,
   )
-  const { discriminator: _, ...result } = toJsonSchema(mapped)
+  const { discriminator: _, ...result } = toJsonSchema(copy)
   const required = requiredOf(schema, sender, lookup)
   if (required !== undefined) result.required = required
   if (typeof result.$ref === 'string') result.$ref = schemaAddress(sender, referencedName(result.$ref))

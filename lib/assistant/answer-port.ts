@@ -1,11 +1,6 @@
+import type { WorkerLike } from '../search/worker-port.ts'
 import type { QuotedAnswer } from './answer.ts'
 import type { AnswerReply, AnswerRequest, Passage } from './answer-messages.ts'
-
-/** The part of a worker that the assistant uses. */
-export interface AnswerWorkerLike {
-  postMessage: (request: AnswerRequest) => void
-  addEventListener: (type: 'message', listener: (event: { data: AnswerReply }) => void) => void
-}
 
 /** The page's side of the assistant's worker: requests as promises. An aborted one rejects at once. */
 export interface AnswerPort {
@@ -14,7 +9,7 @@ export interface AnswerPort {
   passages: (question: string, signal: AbortSignal) => Promise<Passage[]>
 }
 
-export function createAnswerPort(worker: AnswerWorkerLike): AnswerPort {
+export function createAnswerPort(worker: WorkerLike<AnswerRequest, AnswerReply>): AnswerPort {
   const waiting = new Map<number, (reply: AnswerReply) => void>()
   let lastId = 0
   worker.addEventListener('message', ({ data }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fetchFrom, filesOf, type TestPage, testIndex } from '../../tests/support/search-site.ts'
 import type { RoutePath } from '../pages/route.ts'
+import type { Block, PagePassages } from '../parts/passage.ts'
 import type { QuotedAnswer } from './answer.ts'
 import { createAnswerer } from './create-answerer.ts'
-import type { Block, PagePassages } from './passage.ts'
 
 interface QuotedPage extends TestPage {
   blocks: Block[][]

@@ -1,14 +1,11 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { tokenize } from '../search/words/tokenize.ts'
-import type { Citation, QuotedAnswer } from './answer.ts'
+import type { Citation, Quote, QuotedAnswer } from './answer.ts'
 import { citationOf } from './citation.ts'
-import { composeQuotes } from './compose-quotes.ts'
 import { wantsSample } from './question.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import { type Candidate, rankCandidates } from './rank-candidates.ts'
 import { isAskedSample } from './sample-language.ts'
-import type { WordsIn } from './score-quotable.ts'
-import { createWordsIn } from './words-in.ts'
 
 /** Sentences, items and rows of an answer, those of one part, and pages that they come from. */
 const mostQuotes = 4
@@ -23,7 +20,7 @@ const mostAlike = 0.7
  * How much of a question must stand in and around what is quoted, and in it alone. Below, the honest answer is that the
  * pages do not say it. @see docs/assistant.md for how they were set
  */
-export const threshold = {
+const threshold = {
   support: 0.62,
   own: 0.11,
   /** What else is quoted scores at least so much of what the best does: of other pages, and of pages quoted already. */
@@ -69,6 +66,36 @@ function sampleBeside({ page, part, quotable }: Candidate, question: string): Qu
   return samples.find(({ block }) => block > quotable.block) ?? samples[0]
 }
 
+/** Joins quotes from the same list or table, so that its introduction or header row appears once. */
+function joined(a: Quote, b: Quote): Quote | undefined {
+  if (a.kind === 'list' && b.kind === 'list') return { ...a, items: [...new Set([...a.items, ...b.items])] }
+  if (a.kind === 'table' && b.kind === 'table') return { ...a, rows: [...a.rows, ...b.rows] }
+  return undefined
+}
+
+/** Quotes of one part in the order of the page. Nothing is said twice. */
+function composeQuotes(chosen: readonly Quotable[]): Quote[] {
+  const whole = new Set(
+    chosen.filter(({ index, quote }) => index === -1 && quote.kind !== 'code').map(({ block }) => block),
+  )
+  const ordered = chosen
+    .filter(({ block, index }) => index === -1 || !whole.has(block))
+    .sort((a, b) => a.block - b.block || a.index - b.index)
+  const quotes: { block: number; quote: Quote }[] = []
+  for (const { block, quote } of ordered) {
+    const last = quotes.at(-1)
+    const both = last?.block === block ? joined(last.quote, quote) : undefined
+    if (last !== undefined && both !== undefined) last.quote = both
+    else if (last?.quote.kind === 'text' && quote.kind === 'text' && last.block === block) {
+      // A sentence that leans on the one before brings it along, and it may be there already.
+      if (quote.text.startsWith(last.quote.text)) last.quote = quote
+      else if (!last.quote.text.includes(quote.text))
+        last.quote = { kind: 'text', text: `${last.quote.text} ${quote.text}` }
+    } else quotes.push({ block, quote })
+  }
+  return quotes.map(({ quote }) => quote)
+}
+
 function nearPages(pages: readonly RetrievedPage[], shown: readonly Citation[]): Citation[] {
   const urls = new Set(shown.map(({ url }) => url))
   return pages
@@ -81,12 +108,8 @@ function nearPages(pages: readonly RetrievedPage[], shown: readonly Citation[]):
  * Answers a question with the few sentences, items, rows and samples that carry the answer, as they stand on the pages,
  * and says so when the pages do not hold one.
  */
-export function answerQuestion(
-  question: string,
-  retrieved: Retrieved,
-  wordsIn: WordsIn = createWordsIn(retrieved),
-): QuotedAnswer {
-  const ranked = rankCandidates(question, retrieved, wordsIn)
+export function answerQuestion(question: string, retrieved: Retrieved): QuotedAnswer {
+  const ranked = rankCandidates(question, retrieved)
   const isSampleWanted = wantsSample(question)
   const best = ranked.find(
     ({ support, own, quotable }) =>
@@ -110,12 +133,6 @@ export function answerQuestion(
     return { citation: citationOf(page, part), quotes }
   })
   const cited = parts.map(({ citation }) => citation)
-  return {
-    kind: 'quotes',
-    parts,
-    near: nearPages(
-      retrieved.pages.filter(({ score }) => score > nearScore),
-      cited,
-    ),
-  }
+  const good = retrieved.pages.filter(({ score }) => score > nearScore)
+  return { kind: 'quotes', parts, near: nearPages(good, cited) }
 }

@@ -43,10 +43,8 @@ export function answerMarkdown(answer: Answer, origin: string): string {
     const gap = quotes.at(-1)?.kind === 'text' ? ' ' : '\n\n'
     return `${quotes.map(quoteMarkdown).join('\n\n')}${gap}[${index + 1}]`
   })
-  return `${parts.join('\n\n')}\n\n${sourceList(
-    answer.parts.map(({ citation }) => citation),
-    origin,
-  )}`
+  const sources = answer.parts.map(({ citation }) => citation)
+  return `${parts.join('\n\n')}\n\n${sourceList(sources, origin)}`
 }
 
 /** An answer as it is read out, without code and marks. */

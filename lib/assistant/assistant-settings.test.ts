@@ -5,7 +5,7 @@ import { assistantSettings, checkAssistantSettings } from './assistant-settings.
 const frame = { label: 'Ask AI', href: '/tips' }
 const model = { ...frame, provider: 'openai-compatible', endpoint: 'https://ai.harbor.example/v1', model: 'm' } as const
 const widget = { ...frame, provider: 'widget', script: 'https://widget.example/w.js', open: 'Kapa.open' } as const
-const findings = (assistant: unknown) =>
+const shownDiagnostics = (assistant: unknown) =>
   checkAssistantSettings(
     { assistant: assistant as AssistantConfig },
     'const site = {\n  assistant: { provider: 1 },\n}',
@@ -20,7 +20,7 @@ test.each([
   { ...model, endpoint: 'http://localhost:8080/v1' },
   widget,
 ])('%j is right', (assistant) => {
-  expect(findings(assistant)).toEqual([])
+  expect(shownDiagnostics(assistant)).toEqual([])
 })
 
 test('what could not work is named with the way out', () => {
@@ -30,7 +30,7 @@ test('what could not work is named with the way out', () => {
       { ...frame, examples: Array.from({ length: 7 }, String) },
       { ...model, endpoint: 'http://ai.harbor.example', model: ' ', silenceMs: 5 },
       { ...widget, script: '//widget.example/w.js', open: 'open()' },
-    ].flatMap(findings),
+    ].flatMap(shownDiagnostics),
   ).toMatchInlineSnapshot(`
     [
       "2 config-invalid “assistant.provider” is “oracle”. Write local, openai-compatible, or widget; leave it out for local.",

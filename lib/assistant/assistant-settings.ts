@@ -1,4 +1,4 @@
-import { configFinding } from '../config/config-finding.ts'
+import { configDiagnostic } from '../config/config-diagnostic.ts'
 import type { AssistantConfig, SiteConfig } from '../config/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
@@ -63,69 +63,51 @@ function isAddress(address: unknown, mayBeLocal: boolean): boolean {
   return protocol === 'https:' || (mayBeLocal && protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
 }
 
-type Finding = readonly [key: string, message: string, hint: string]
+type SettingMessage = readonly [key: string, message: string, hint: string]
 
-function modelFindings({ endpoint, model, silenceMs }: Extract<AssistantConfig, { model: string }>): Finding[] {
-  const found: Finding[] = []
-  if (!isAddress(endpoint, true)) {
-    found.push([
-      'endpoint',
-      `“assistant.endpoint” is “${endpoint}”.`,
-      'Use a URL that starts with https://, or a path of the site that starts with one slash.',
-    ])
-  }
-  if (typeof model !== 'string' || model.trim() === '') {
-    found.push(['model', '“assistant.model” is empty.', 'Write the name of the model that the endpoint serves.'])
-  }
-  if (silenceMs !== undefined && !(Number.isInteger(silenceMs) && silenceMs >= 1_000 && silenceMs <= 300_000)) {
-    found.push([
-      'silenceMs',
-      `“assistant.silenceMs” is ${silenceMs}.`,
-      'Write whole milliseconds from 1000 to 300000, such as 30000.',
-    ])
-  }
-  return found
+/** What is said about a setting, if it is wrong. @param says what follows its name */
+function wrong(isWrong: boolean, key: string, says: string, hint: string): SettingMessage[] {
+  return isWrong ? [[key, `“assistant.${key}” ${says}.`, hint]] : []
 }
 
-function widgetFindings({ script, open }: Extract<AssistantConfig, { script: string }>): Finding[] {
-  const found: Finding[] = []
-  if (!isAddress(script, false)) {
-    found.push([
-      'script',
-      `“assistant.script” is “${script}”.`,
-      'Use a URL that starts with https://, or a path of the site that starts with one slash.',
-    ])
-  }
-  if (typeof open !== 'string' || !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(open)) {
-    found.push([
-      'open',
-      `“assistant.open” is “${open}”.`,
-      'Write the name of the global function that opens the widget, such as Kapa.open.',
-    ])
-  }
-  return found
+const addressHint = 'Use a URL that starts with https://, or a path of the site that starts with one slash.'
+const functionName = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/
+
+function modelDiagnostics({
+  endpoint,
+  model,
+  silenceMs = defaultSilenceMs,
+}: Extract<AssistantConfig, { model: string }>): SettingMessage[] {
+  const isNamed = typeof model === 'string' && model.trim() !== ''
+  const isTime = Number.isInteger(silenceMs) && silenceMs >= 1_000 && silenceMs <= 300_000
+  return [
+    ...wrong(!isAddress(endpoint, true), 'endpoint', `is “${endpoint}”`, addressHint),
+    ...wrong(!isNamed, 'model', 'is empty', 'Write the name of the model that the endpoint serves.'),
+    ...wrong(!isTime, 'silenceMs', `is ${silenceMs}`, 'Write whole milliseconds from 1000 to 300000, such as 30000.'),
+  ]
+}
+
+function widgetDiagnostics({ script, open }: Extract<AssistantConfig, { script: string }>): SettingMessage[] {
+  const isName = typeof open === 'string' && functionName.test(open)
+  const openHint = 'Write the name of the global function that opens the widget, such as Kapa.open.'
+  return [
+    ...wrong(!isAddress(script, false), 'script', `is “${script}”`, addressHint),
+    ...wrong(!isName, 'open', `is “${open}”`, openHint),
+  ]
 }
 
 /** Settings of the assistant that could not work. `source` is the text of the configuration. */
 export function checkAssistantSettings({ assistant }: Pick<SiteConfig, 'assistant'>, source: string): Diagnostic[] {
   if (assistant === undefined || assistant === false) return []
   const provider: string = assistant.provider ?? 'local'
-  const found: Finding[] = []
-  if (!['local', 'openai-compatible', 'widget'].includes(provider)) {
-    found.push([
-      'provider',
-      `“assistant.provider” is “${provider}”.`,
-      'Write local, openai-compatible, or widget; leave it out for local.',
-    ])
-  }
-  if ((assistant.examples ?? []).length > mostExamples) {
-    found.push([
-      'examples',
-      `“assistant.examples” has ${assistant.examples?.length} questions.`,
-      `Keep at most ${mostExamples}: more would hide the question field on a phone.`,
-    ])
-  }
-  if (assistant.provider === 'openai-compatible') found.push(...modelFindings(assistant))
-  if (assistant.provider === 'widget') found.push(...widgetFindings(assistant))
-  return found.map(([key, message, hint]) => configFinding(source, key, message, hint))
+  const isKnown = ['local', 'openai-compatible', 'widget'].includes(provider)
+  const providerHint = 'Write local, openai-compatible, or widget; leave it out for local.'
+  const { length } = assistant.examples ?? []
+  const examplesHint = `Keep at most ${mostExamples}: more would hide the question field on a phone.`
+  return [
+    ...wrong(!isKnown, 'provider', `is “${provider}”`, providerHint),
+    ...wrong(length > mostExamples, 'examples', `has ${length} questions`, examplesHint),
+    ...(assistant.provider === 'openai-compatible' ? modelDiagnostics(assistant) : []),
+    ...(assistant.provider === 'widget' ? widgetDiagnostics(assistant) : []),
+  ].map(([key, message, hint]) => configDiagnostic(source, key, message, hint))
 }

@@ -1,4 +1,4 @@
-import type { FetchBytes } from '../search/index/index-files.ts'
+import type { FetchBytes } from '../search/index/file-cache.ts'
 import { openRetriever } from '../search/retriever.ts'
 import type { QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'

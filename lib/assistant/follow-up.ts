@@ -1,5 +1,5 @@
 import { stopWords } from '../search/words/stop-words.ts'
-import { tokenize } from '../search/words/tokenize.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
 
 /** Words that point back to what was said. */
 const backwards = /\b(?:it|its|that|those|these|they|them|this|there|same|else|instead)\b/i
@@ -12,7 +12,7 @@ const fewWords = 3
  */
 export function withContext(question: string, before: string | undefined): string {
   if (before === undefined) return question
-  const words = tokenize(question).filter(({ term, kind }) => kind !== 'joined' && !stopWords.has(term))
+  const words = wordsOf(question).filter((word) => !stopWords.has(word))
   const leans = goesOn.test(question.trim()) || backwards.test(question)
   return words.length === 0 || (leans && words.length <= fewWords) ? `${question} ${before}` : question
 }

@@ -1,8 +1,8 @@
 import type { ApiOperation } from '../api/api-operation.ts'
-import { requestSamples } from '../api/request-samples.ts'
-import type { PageRecords } from '../search/record.ts'
-import { type Block, longestSample, type PagePassages } from './passage.ts'
-import { splitSentences } from './split-sentences.ts'
+import { requestSamples } from '../api/samples/request-samples.ts'
+import { type Block, longestSample, type PagePassages } from '../parts/passage.ts'
+import { splitSentences } from '../parts/split-sentences.ts'
+import type { PageRecords } from '../search/model/record.ts'
 
 /** What divides fields in the text of a record. */
 const divider = ' · '
@@ -12,19 +12,10 @@ function calls(operation: Pick<ApiOperation, 'kind' | 'node' | 'method' | 'path'
   const { method, path, summary } = operation
   const call = `\`${method.toUpperCase()} ${path}\``
   const [sample] = requestSamples(operation)[0]?.samples ?? []
-  return [
-    { kind: 'text', sentences: [`${summary}: ${call}.`] },
-    ...(sample === undefined
-      ? []
-      : [
-          {
-            kind: 'code',
-            lead: summary,
-            language: sample.language,
-            text: sample.code.slice(0, longestSample),
-          } as const,
-        ]),
-  ]
+  const said: Block = { kind: 'text', sentences: [`${summary}: ${call}.`] }
+  if (sample === undefined) return [said]
+  const { language, code } = sample
+  return [said, { kind: 'code', lead: summary, language, text: code.slice(0, longestSample) }]
 }
 
 /**

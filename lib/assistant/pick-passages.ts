@@ -1,7 +1,7 @@
+import type { Block } from '../parts/passage.ts'
 import type { Retrieved } from '../search/retriever.ts'
 import type { Passage } from './answer-messages.ts'
 import { citationOf } from './citation.ts'
-import type { Block } from './passage.ts'
 import { rankCandidates } from './rank-candidates.ts'
 
 /** Passages that a model gets, and the letters of each and of all. */

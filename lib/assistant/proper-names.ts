@@ -11,8 +11,8 @@ const run = /(?:\b\p{Lu}[\p{L}\p{N}-]*)(?:\s+\p{Lu}[\p{L}\p{N}-]*)+/gu
 export function properNames(question: string): string[] {
   return [...question.matchAll(run)].flatMap(([text]) => {
     const words = text.split(/\s+/)
-    while (words.length > 0 && stopWords.has((words[0] as string).toLowerCase())) words.shift()
-    if (words.length < 2) return []
-    return [plainForm(words.join(' '))]
+    const first = words.findIndex((word) => !stopWords.has(word.toLowerCase()))
+    const name = first === -1 ? [] : words.slice(first)
+    return name.length < 2 ? [] : [plainForm(name.join(' '))]
   })
 }

@@ -1,5 +1,5 @@
+import type { Block } from '../parts/passage.ts'
 import type { Quote } from './answer.ts'
-import type { Block } from './passage.ts'
 
 /** A sentence, an item, a row, a sample or a whole short list: the least that is quoted. */
 export interface Quotable {

@@ -1,12 +1,12 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
-import { plainForm, tokenize } from '../search/words/tokenize.ts'
+import { plainForm, wordsOf } from '../search/words/tokenize.ts'
 import { citationOf } from './citation.ts'
 import { properNames } from './proper-names.ts'
 import { contentWords, questionType, wantsSample } from './question.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import { isAskedSample } from './sample-language.ts'
-import { type Scored, scoreQuotable, type WordsIn } from './score-quotable.ts'
+import { type Scored, scoreQuotable } from './score-quotable.ts'
 import { createWordsIn } from './words-in.ts'
 
 /** Something that may be quoted, with how well it answers. */
@@ -17,19 +17,15 @@ export interface Candidate extends Scored {
 }
 
 /** Words of a title that say something. */
-const wordCount = (text: string) =>
-  tokenize(text).filter(({ term, kind }) => kind !== 'joined' && !stopWords.has(term)).length
+const wordCount = (text: string) => wordsOf(text).filter((word) => !stopWords.has(word)).length
 const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `${lead} ${text}`).join(' ')
 
 /**
  * All that can be quoted of the pages, the best first. What stands on a part that lacks a name of several words does not
  * count for having an answer.
  */
-export function rankCandidates(
-  question: string,
-  retrieved: Retrieved,
-  wordsIn: WordsIn = createWordsIn(retrieved),
-): Candidate[] {
+export function rankCandidates(question: string, retrieved: Retrieved): Candidate[] {
+  const wordsIn = createWordsIn(retrieved)
   const words = contentWords(retrieved.words)
   const names = properNames(question)
   const wantsCode = wantsSample(question)

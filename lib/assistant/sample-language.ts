@@ -1,22 +1,21 @@
-/** Languages and tools by which readers ask for code, and how a sample in them is known. */
-const languages: readonly (readonly [asked: RegExp, language: RegExp, text: RegExp])[] = [
-  [/\bcurl\b/i, /^(?:bash|sh|shell)$/, /\bcurl\b/],
-  [/\b(?:bash|shell|command line)\b/i, /^(?:bash|sh|shell)$/, /./],
-  [/\bpython\b/i, /^python$/, /./],
-  [/\b(?:golang|in go|with go|go (?:sample|code|program))\b/i, /^go$/, /./],
-  [/\b(?:javascript|node(?:\.?js)?)\b/i, /^(?:javascript|js)$/, /./],
-  [/\b(?:typescript|pulumi)\b/i, /^(?:typescript|ts)$/, /./],
-  [/\b(?:terraform|hcl)\b/i, /^hcl$/, /./],
-  [/\b(?:groovy|jenkins)\b/i, /^groovy$/, /./],
-  [/\byaml\b/i, /^ya?ml$/, /./],
-  [/\bjson\b/i, /^json$/, /./],
-  [/\bjq\b/i, /^jq$/, /./],
+import { languageOf, languages } from '../languages/languages.ts'
+
+/** How readers ask for code, and which samples they mean. */
+const requests: readonly { asked: RegExp; language: string; text?: RegExp }[] = [
+  // A tool: not every shell script calls it.
+  { asked: /\bcurl\b/i, language: 'shell', text: /\bcurl\b/ },
+  ...Object.entries(languages).map(([language, { asked = new RegExp(`\\b${language}\\b`, 'i') }]) => ({
+    asked,
+    language,
+  })),
 ]
 
-/** Whether a sample is in the language that a question names; one that names none takes any. */
+/** Whether a sample is in the language that a question names; if it names none, every sample is. */
 export function isAskedSample(question: string, sample: { language: string; text: string }): boolean {
-  const asked = languages.filter(([pattern]) => pattern.test(question))
+  const asked = requests.filter((request) => request.asked.test(question))
+  const language = languageOf(sample.language)
   return (
-    asked.length === 0 || asked.some(([, language, text]) => language.test(sample.language) && text.test(sample.text))
+    asked.length === 0 ||
+    asked.some((request) => request.language === language && (request.text?.test(sample.text) ?? true))
   )
 }

@@ -12,38 +12,38 @@ const cards = [
 ]
 const shownBy = (values: Record<string, string[]>, text = '') => filterCards(cards, { values, text }).shown
 
-test('without a choice, all cards are shown', () => {
+test('all cards are shown when nothing is selected', () => {
   expect(filterCards(cards, { values: {}, text: ' ' })).toMatchObject({ shown: [true, true, true], count: 3 })
 })
 
-test('one value of a facet is enough; facets count together', () => {
+test('a card needs one value of each facet', () => {
   expect(shownBy({ technology: ['github', 'slack'] })).toEqual([true, true, true])
   expect(shownBy({ technology: ['slack'] })).toEqual([true, true, false])
   expect(shownBy({ technology: ['slack'], theme: ['incidents'] })).toEqual([false, false, false])
   expect(shownBy({ technology: ['nothing'] })).toEqual([false, false, false])
 })
 
-test('every word must stand in a card, whatever its case', () => {
+test('a card must contain every word, in any case', () => {
   expect(shownBy({}, 'Incident')).toEqual([false, true, true])
   expect(shownBy({}, 'open  INCIDENT')).toEqual([false, false, true])
   expect(shownBy({}, '<b> (')).toEqual([false, false, false])
 })
 
-test('a number beside a value is what it shows together with the other facets, not with its own', () => {
+test('the count next to a value takes the other facets into account, but not its own', () => {
   const { counts } = filterCards(cards, { values: { theme: ['ai'], technology: ['github'] }, text: '' })
   expect(counts).toEqual({ theme: { ai: 1, incidents: 1 }, technology: { github: 1, slack: 2 } })
 })
 
 const facets = ['theme', 'technology']
 
-test('a selection survives the address, and other parameters stay', () => {
+test('a selection survives a round trip through the URL, and other parameters are unchanged', () => {
   const selection = { values: { theme: ['ai', 'incidents'], technology: ['c++'] }, text: 'a & b' }
   const search = writeSelection('?tab=eu&theme=old&q=x', facets, selection)
   expect(search).toBe('?tab=eu&theme=ai&theme=incidents&technology=c%2B%2B&q=a+%26+b')
   expect(readSelection(search, facets)).toEqual(selection)
 })
 
-test('nothing chosen leaves no trace in the address', () => {
+test('an empty selection adds nothing to the URL', () => {
   expect(writeSelection('?theme=ai&q=x', facets, { values: { theme: [] }, text: ' ' })).toBe('')
   expect(readSelection('?theme=&other=1', facets)).toEqual({ values: {}, text: '' })
 })

@@ -1,25 +1,25 @@
-/** What decides whether a card is shown: its values by facet, and its words in lower case. */
+/** The data that decides whether a card is shown: its values by facet, and its words in lowercase. */
 export interface FilterCard {
   values: Readonly<Record<string, readonly string[]>>
   words: string
 }
 
-/** What a reader has chosen. */
+/** The reader's selection. */
 export interface Selection {
-  /** Chosen values by facet; a facet without any is not in it. */
+  /** Selected values by facet; a facet without a selection has no entry. */
   values: Readonly<Record<string, readonly string[]>>
   text: string
 }
 
 export interface Filtered {
-  /** For each card whether it is shown. */
+  /** Whether each card is shown, in the order of the cards. */
   shown: boolean[]
   count: number
-  /** By facet and value, how many cards it shows together with what is chosen in the other facets. */
+  /** By facet and value, the number of cards that the value shows together with the selection in the other facets. */
   counts: Record<string, Record<string, number>>
 }
 
-/** One of the values of a facet is enough, and all facets count, and every word must stand in the card. */
+/** Filters cards. A card must match one of the selected values in each facet, and contain every word. */
 export function filterCards(cards: readonly FilterCard[], { values, text }: Selection): Filtered {
   const facets = Object.entries(values)
   const words = text
@@ -33,19 +33,21 @@ export function filterCards(cards: readonly FilterCard[], { values, text }: Sele
     const failing = facets.filter(([facet, chosen]) => !chosen.some((value) => card.values[facet]?.includes(value)))
     const isShown = hasWords && failing.length === 0
     if (isShown) count += 1
-    for (const [facet, held] of Object.entries(card.values)) {
-      // What is chosen in a facet does not narrow the facet itself: its other options would all seem empty.
+    for (const [facet, cardValues] of Object.entries(card.values)) {
+      // A facet's own selection does not affect its counts; otherwise all its other options would seem empty.
       if (!hasWords || failing.some(([other]) => other !== facet)) continue
       counts[facet] ??= {}
-      const counted = counts[facet]
-      for (const value of held) counted[value] = (counted[value] ?? 0) + 1
+      const facetCounts = counts[facet]
+      for (const value of cardValues) facetCounts[value] = (facetCounts[value] ?? 0) + 1
     }
     return isShown
   })
   return { shown, count, counts }
 }
 
-/** The part of an address that names a selection; other parameters stay. @example '?technology=github&technology=aws&q=pods' */
+/**
+ * The URL query for a selection; other parameters are unchanged. @example '?technology=github&technology=aws&q=pods'
+ */
 export function writeSelection(search: string, facets: readonly string[], { values, text }: Selection): string {
   const params = new URLSearchParams(search)
   for (const name of [...facets, 'q']) params.delete(name)
@@ -57,7 +59,7 @@ export function writeSelection(search: string, facets: readonly string[], { valu
   return query === '' ? '' : `?${query}`
 }
 
-/** @param facets names of facets; other parameters of the address say nothing about cards */
+/** @param facets names of facets; other URL parameters are ignored */
 export function readSelection(search: string, facets: readonly string[]): Selection {
   const params = new URLSearchParams(search)
   const values: Record<string, string[]> = {}

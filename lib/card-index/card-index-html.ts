@@ -3,9 +3,9 @@ import { toHtml } from 'hast-util-to-html'
 import { h, s } from 'hastscript'
 import type { CardIndex, CardLogo, Facet, IndexCard } from './card-index.ts'
 
-/** So many options are shown at once; more open on demand. */
+/** Number of options that are visible at first; the others are in a `<details>`. */
 const shownOptions = 8
-/** Between the values of a facet in an attribute; a value may hold blanks. */
+/** Separates the values of a facet in an attribute; a value may contain spaces. */
 export const valueSeparator = '|'
 
 function letters(name: string): string {
@@ -51,7 +51,7 @@ function option(facet: Facet, { value, label, count }: Facet['options'][number])
   return h('label', [
     h('input', { type: 'checkbox', name: facet.id, value }),
     h('span', label),
-    // The number alone says little to those who hear it; the status says what is shown.
+    // To screen reader users, the bare number says little; the status line describes the result.
     h('small', { ariaHidden: 'true' }, String(count)),
   ])
 }
@@ -60,24 +60,29 @@ function fieldset(facet: Facet): Element[] {
   if (facet.options.length < 2) return []
   const isLong = facet.options.length > shownOptions + 2
   const first = isLong ? facet.options.slice(0, shownOptions) : facet.options
-  const rest = facet.options.slice(first.length)
+  const hiddenOptions = facet.options.slice(first.length)
   return [
     h('fieldset', [
       h('legend', facet.label),
       ...first.map((one) => option(facet, one)),
-      ...(rest.length === 0
+      ...(hiddenOptions.length === 0
         ? []
-        : [h('details', [h('summary', `${rest.length} more`), ...rest.map((one) => option(facet, one))])]),
+        : [
+            h('details', [
+              h('summary', `${hiddenOptions.length} more`),
+              ...hiddenOptions.map((one) => option(facet, one)),
+            ]),
+          ]),
     ]),
   ]
 }
 
-const counted = (count: number, { one, many }: CardIndex['noun']) => `${count} ${count === 1 ? one : many}`
+const countLabel = (count: number, { one, many }: CardIndex['noun']) => `${count} ${count === 1 ? one : many}`
 
 /**
- * An index of cards as HTML: all cards under their headings, and a form to narrow them down that a script brings to life.
- * Without the script the form is hidden and the page is complete.
- * @param sprite address of the file with the logos
+ * An index of cards as HTML: all cards under their headings, and a filter form that a script activates. Without the
+ * script, the form is hidden and the page is complete.
+ * @param sprite URL path of the file with the logos
  */
 export function cardIndexHtml({ noun, facets, groups }: CardIndex, sprite: string): string {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0)
@@ -94,7 +99,7 @@ export function cardIndexHtml({ noun, facets, groups }: CardIndex, sprite: strin
         spellCheck: 'false',
       }),
       h('p', { className: ['index-status'] }, [
-        h('span', { role: 'status' }, counted(count, noun)),
+        h('span', { role: 'status' }, countLabel(count, noun)),
         h('button', { type: 'reset', hidden: true }, 'Clear all'),
       ]),
       h('details', [h('summary', 'Filters'), ...facets.flatMap(fieldset)]),

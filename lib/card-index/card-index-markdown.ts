@@ -2,7 +2,7 @@ import { heading, link, list, paragraph } from '../markdown/mdast-nodes.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { CardIndex } from './card-index.ts'
 
-/** An index of cards as Markdown: a list under each heading, with absolute addresses. */
+/** An index of cards as Markdown: a list under each heading, with absolute URLs. */
 export function cardIndexMarkdown({ groups }: CardIndex, origin: string): string {
   const children = groups.flatMap(({ label, cards }) => [
     heading(3, label),

@@ -32,7 +32,7 @@ const guides = guideCards({
   isNew,
 })
 
-test('guides stand under their theme, by title; themes, values and facets without guides are left out', () => {
+test('guides are listed under their theme, by title; themes, values, and facets without guides are left out', () => {
   expect(
     cardIndexHtml(guides, '/logos.svg').replaceAll(/<(form|section|fieldset|label|details|li|p|div)/g, '\n<$1'),
   ).toMatchInlineSnapshot(`
@@ -63,7 +63,7 @@ test('guides stand under their theme, by title; themes, values and facets withou
   `)
 })
 
-test('the same in Markdown', () => {
+test('the same index in Markdown', () => {
   expect(`\n${cardIndexMarkdown(guides, 'https://docs.example')}\n`).toMatchInlineSnapshot(`
     "
     ### Incidents
@@ -78,7 +78,7 @@ test('the same in Markdown', () => {
   `)
 })
 
-test('a facet with many values shows some and folds the others', () => {
+test('a facet with many values shows some and collapses the others', () => {
   const many = Array.from({ length: 12 }, (_, index) =>
     guide(`/guides/all/${index}`, `G${index}`, 'ai', { technologies: [`t${index}`] }),
   )
@@ -87,17 +87,17 @@ test('a facet with many values shows some and folds the others', () => {
     '',
   )
   expect(html).toContain('<summary>4 more</summary>')
-  // A facet with one value narrows nothing.
+  // A facet with a single value cannot narrow the list.
   expect(html.match(/<legend>/g)).toHaveLength(1)
 })
 
-test('what is new is counted from the newest date, whenever the site is built', () => {
+test('newness is relative to the newest date, not to the build date', () => {
   const fresh = newnessOf(['2020-01-31', undefined, '2019-01-01'], 30)
   expect(['2020-01-31', '2020-01-02', '2020-01-01', undefined].map(fresh)).toEqual([true, true, false, false])
   expect(newnessOf([undefined])(undefined)).toBe(false)
 })
 
-test('integrations stand under their category, with their examples and the guides of their technology', () => {
+test('integrations are listed under their category, with their examples and the guides of their technology', () => {
   const entry: Integration = {
     id: 'github',
     name: 'GitHub',
@@ -118,8 +118,10 @@ test('integrations stand under their category, with their examples and the guide
     ...labels,
     entries: [entry, { ...entry, id: 'aws', name: 'AWS', icon: undefined, technologies: ['aws'], examples: undefined }],
   }
-  const made = integrationCards({ integrations, technologies, pages, guideIndex: '/guides', isNew })
-  expect(made.groups.map(({ label, cards }) => [label, cards.map(({ title, links }) => [title, links])])).toEqual([
+  const integrationIndex = integrationCards({ integrations, technologies, pages, guideIndex: '/guides', isNew })
+  expect(
+    integrationIndex.groups.map(({ label, cards }) => [label, cards.map(({ title, links }) => [title, links])]),
+  ).toEqual([
     [
       'Git',
       [
@@ -138,19 +140,19 @@ test('integrations stand under their category, with their examples and the guide
   expect(without.groups[0]?.cards[0]?.links).toEqual([])
 })
 
-test('the headings of an index stand in the table of contents where the index stands in the page', () => {
+test("the headings of an index are inserted in the table of contents at the index's place in the page", () => {
   const headings = indexHeadings(guides)
   expect(headings.map(({ id }) => id)).toEqual(['theme-incidents', 'theme-ai'])
-  const own = [
+  const pageHeadings = [
     { depth: 2 as const, id: 'all', text: 'All' },
     { depth: 2 as const, id: 'more', text: 'More' },
   ]
   const html = '<h2 id="all">All</h2>SLOT<h2 id="more">More</h2>'
-  expect(headingsWithSlot(own, html, 'SLOT', headings).map(({ id }) => id)).toEqual([
+  expect(headingsWithSlot(pageHeadings, html, 'SLOT', headings).map(({ id }) => id)).toEqual([
     'all',
     'theme-incidents',
     'theme-ai',
     'more',
   ])
-  expect(headingsWithSlot(own, html, 'NONE', headings)).toEqual(own)
+  expect(headingsWithSlot(pageHeadings, html, 'NONE', headings)).toEqual(pageHeadings)
 })

@@ -1,7 +1,7 @@
-/** A logo of a card: a symbol of the site's sprite, or letters where there is none. */
+/** The logo of a card: a symbol of the site's sprite, or initials if there is none. */
 export interface CardLogo {
   name: string
-  /** Slug of an icon; undefined for letters. */
+  /** Slug of an icon; undefined for initials. */
   icon: string | undefined
 }
 
@@ -11,23 +11,23 @@ export interface IndexCard {
   href: string
   description: string
   logos: CardLogo[]
-  /** Values by the id of their facet. */
+  /** Values by facet ID. */
   values: Readonly<Record<string, readonly string[]>>
   isNew: boolean
-  /** Other pages that belong to it. */
+  /** Links to related pages. */
   links: { label: string; href: string }[]
 }
 
-/** Something that cards are chosen by. */
+/** A property by which readers filter cards. */
 export interface Facet {
-  /** Name in the address. */
+  /** Name of its URL parameter. */
   id: string
   label: string
-  /** In the order in which they are offered; those without cards are left out. */
+  /** In display order; options without cards are left out. */
   options: { value: string; label: string; count: number }[]
 }
 
-/** A page of cards that readers narrow down. Everything about it is known when the site is built. */
+/** A page of cards that readers can filter. All of its data is known when the site is built. */
 export interface CardIndex {
   /** @example { one: 'guide', many: 'guides' } */
   noun: { one: string; many: string }
@@ -40,18 +40,20 @@ interface FacetSource {
   label: string
   /** Labels by value. */
   labels: Readonly<Record<string, string>>
-  /** Values that readers know the order of keep it; others are offered by how many cards they have. */
+  /**
+   * Whether to keep the order of `labels`, because readers expect it; otherwise options are sorted by number of cards.
+   */
   isOrdered: boolean
 }
 
-/** The options of a facet, with how many cards have each. */
+/** The options of a facet, each with its number of cards. */
 export function facetOf({ id, label, labels, isOrdered }: FacetSource, cards: readonly IndexCard[]): Facet {
   const counts = new Map<string, number>()
   for (const { values } of cards) for (const value of values[id] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const known = Object.keys(labels)
+  const labeledValues = Object.keys(labels)
   const names = [
-    ...known.filter((value) => counts.has(value)),
-    ...[...counts.keys()].filter((value) => !known.includes(value)),
+    ...labeledValues.filter((value) => counts.has(value)),
+    ...[...counts.keys()].filter((value) => !labeledValues.includes(value)),
   ]
   const options = names.map((value) => ({ value, label: labels[value] ?? value, count: counts.get(value) ?? 0 }))
   if (!isOrdered) options.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'))

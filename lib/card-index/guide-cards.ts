@@ -1,13 +1,7 @@
-import type { PageSummary } from '../pages/manifest.ts'
+import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
+import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
-
-export interface Technology {
-  label: string
-  icon?: string | undefined
-}
-
-export type Technologies = Readonly<Record<string, Technology>>
 
 export interface GuideSource {
   pages: readonly PageSummary[]
@@ -18,7 +12,7 @@ export interface GuideSource {
   isNew: (date: string | undefined) => boolean
 }
 
-/** Guides of the current version, by title. */
+/** Guides of the current version, sorted by title. */
 export function currentGuides(pages: readonly PageSummary[]): PageSummary[] {
   return pages
     .filter(({ type, version }) => type === 'Guide' && version === undefined)
@@ -29,18 +23,22 @@ export function labelsOf(entries: Readonly<Record<string, { label: string }>>): 
   return Object.fromEntries(Object.entries(entries).map(([value, { label }]) => [value, label]))
 }
 
-/** Every guide as a card, under its theme in the order of the themes. */
+/** The cards of all guides, grouped by theme in the order of the themes. */
 export function guideCards({ pages, themes, technologies, capabilities, isNew }: GuideSource): CardIndex {
   const guides = currentGuides(pages).filter(({ theme }) => theme !== undefined && theme in themes)
   const cardOf = (page: PageSummary): IndexCard => ({
     title: page.title,
     href: publicHref(page.route),
     description: page.description,
-    logos: page.technologies.map((name) => {
+    logos: (page.technologies ?? []).map((name) => {
       const { label = name, icon } = technologies[name] ?? {}
       return { name: label, icon }
     }),
-    values: { theme: [page.theme as string], technology: page.technologies, capability: page.capabilities },
+    values: {
+      theme: page.theme === undefined ? [] : [page.theme],
+      technology: page.technologies ?? [],
+      capability: page.capabilities ?? [],
+    },
     isNew: isNew(page.publishedOn),
     links: [],
   })

@@ -1,12 +1,15 @@
-import type { Heading } from '../markdown/rehype-headings.ts'
+import type { Heading } from '../pages/heading.ts'
 import type { CardIndex } from './card-index.ts'
 
-/** Headings of an index of cards, for the table of contents of the page that shows it. */
+/** The headings of a card index, for the table of contents of the page that shows it. */
 export function indexHeadings({ groups }: CardIndex): Heading[] {
   return groups.map(({ id, label }) => ({ depth: 3, id, text: label }))
 }
 
-/** A page's headings with others put in where a slot stands in its HTML; without the slot they stay as they are. */
+/**
+ * A page's headings with others inserted at the place of a slot in its HTML; without the slot, the headings are
+ * unchanged.
+ */
 export function headingsWithSlot(
   headings: readonly Heading[],
   html: string,

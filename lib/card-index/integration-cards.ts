@@ -1,30 +1,26 @@
 import type { Integrations } from '../content/integration-file.ts'
-import type { PageSummary } from '../pages/manifest.ts'
+import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
+import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
-import { currentGuides, labelsOf, type Technologies } from './guide-cards.ts'
+import { currentGuides, labelsOf } from './guide-cards.ts'
 
 export interface IntegrationSource {
   integrations: Integrations
   technologies: Technologies
   pages: readonly PageSummary[]
-  /** Page with the index of guides, where there is one. */
+  /** Path of the page with the index of guides, if there is one. */
   guideIndex: string | undefined
   isNew: (date: string | undefined) => boolean
 }
 
-/** Every integration that has a page as a card, under its category in the order of the file. */
-export function integrationCards({
-  integrations,
-  technologies,
-  pages,
-  guideIndex,
-  isNew,
-}: IntegrationSource): CardIndex {
+/** The cards of all integrations that have a page, grouped by category in file order. */
+export function integrationCards(source: IntegrationSource): CardIndex {
+  const { integrations, technologies, pages, guideIndex, isNew } = source
   const { categories, capabilities, entries } = integrations
   const guides = currentGuides(pages)
   const guideLinks = (technology: string): IndexCard['links'] => {
-    const count = guides.filter((guide) => guide.technologies.includes(technology)).length
+    const count = guides.filter((guide) => guide.technologies?.includes(technology)).length
     if (guideIndex === undefined || count === 0) return []
     const href = `${publicHref(guideIndex)}?technology=${encodeURIComponent(technology)}`
     return [{ label: count === 1 ? '1 guide' : `${count} guides`, href }]

@@ -14,14 +14,14 @@ const kinds = [
 
 async function check(kind: string, text: string): Promise<string[]> {
   const file = 'content/page.mdx'
-  const found = checkCreateLines([{ file, kind, compiled: await compile({ file, text }) }], kinds)
-  return found.map(({ line, column, code, message, hint }) => `${line}:${column} ${code}: ${message} ${hint}`)
+  const diagnostics = checkCreateLines([{ file, kind, compiled: await compile({ file, text }) }], kinds)
+  return diagnostics.map(({ line, column, code, message, hint }) => `${line}:${column} ${code}: ${message} ${hint}`)
 }
 
 const fence = (words: string) => `\`\`\`json ${words}\n{ "a": 1 }\n\`\`\`\n\n`
 const line = (name: string) => `<Include file="partials/${name}.mdx" />\n\n`
 
-test('a whole object without a line of its kind is named', async () => {
+test('a whole object without a create line of its kind is reported', async () => {
   const text = `${fence('action')}${fence('blueprint')}${line('create-service')}`
   expect(await check('guide', text)).toMatchInlineSnapshot(`
     [
@@ -31,25 +31,25 @@ test('a whole object without a line of its kind is named', async () => {
 })
 
 test.each([
-  ['the line of its kind follows', fence('action') + line('create-action')],
+  ['a create line of its kind follows', fence('action') + line('create-action')],
   [
-    'text lies between',
+    'text separates the sample from its create line',
     `<Details summary="Show it">\n\n${fence('action')}</Details>\n\nText.\n\n${line('create-action')}`,
   ],
-  ['it is a part', fence('action partial')],
-  ['it is an input of a playground', fence('action live-input')],
-  ['nobody creates objects of its kind', fence('query')],
+  ['the sample is a partial object', fence('action partial')],
+  ['the sample is a playground input', fence('action live-input')],
+  ['its kind has no create lines', fence('query')],
 ])('nothing is reported where %s', async (_, text) => {
   expect(await check('how-to', text)).toEqual([])
 })
 
 test.each([
-  ['the line of another kind follows', fence('action') + line('create-service')],
-  ['its line follows only after the next object', fence('action') + fence('blueprint') + line('create-action')],
-])('a finding remains where %s', async (_, text) => {
+  ['a create line of another kind follows', fence('action') + line('create-service')],
+  ['its create line follows only after the next object', fence('action') + fence('blueprint') + line('create-action')],
+])('a diagnostic is reported where %s', async (_, text) => {
   expect((await check('solution', text)).filter((item) => item.startsWith('1:1'))).toHaveLength(1)
 })
 
-test('pages that nobody follows from top to bottom need none', async () => {
+test('pages that are not step-by-step instructions need none', async () => {
   expect(await check('reference', fence('action'))).toEqual([])
 })

@@ -12,7 +12,7 @@ function page(file: string, title: string, description: string, version?: string
   return { file, version, title, description, places, text }
 }
 
-test('the later page of two with the same title or description names the first', () => {
+test('the later of two pages with the same title or description is reported, with the earlier one', () => {
   const pages = [
     page('content/a.md', 'Tokens', 'About tokens'),
     page('content/b.md', 'tokens', 'More about tokens'),
@@ -37,7 +37,7 @@ test('the later page of two with the same title or description names the first',
   `)
 })
 
-test('pages with texts of their own, of different versions or with broken frontmatter are fine', () => {
+test('pages with unique metadata, in different versions, or with invalid frontmatter are fine', () => {
   const pages = [
     page('content/a.md', 'Tokens', 'About tokens'),
     page('content/b.md', 'Roles', 'About roles'),

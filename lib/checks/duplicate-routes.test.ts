@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatFindings } from '../../tests/support/test-compiler.ts'
+import { formatDiagnostics } from '../../tests/support/test-compiler.ts'
 import type { RoutePath } from '../pages/route.ts'
 import { checkDuplicateRoutes } from './duplicate-routes.ts'
 
 const page = (file: string, route: string) => ({ file, route: route as RoutePath })
 
-test('different routes are fine', () => {
+test('distinct routes are fine', () => {
   expect(checkDuplicateRoutes([page('content/a.md', '/a'), page('content/b.md', '/b')])).toEqual([])
 })
 
-test('each file that claims a published route is named with a warning', () => {
+test('each further file that claims a published route gets a warning', () => {
   const diagnostics = checkDuplicateRoutes([
     page('content/a.md', '/a'),
     page('content/a.mdx', '/a'),
@@ -17,7 +17,7 @@ test('each file that claims a published route is named with a warning', () => {
     page('content/a/index.md', '/a'),
   ])
   expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(true)
-  expect(`\n${formatFindings({ diagnostics }, '---\n')}\n`).toMatchInlineSnapshot(`
+  expect(`\n${formatDiagnostics({ diagnostics }, '---\n')}\n`).toMatchInlineSnapshot(`
     "
     content/a.mdx:1:1  duplicate-route (warning)
       content/a.md is already published at /a; this file is not.  Rename or remove one of the two.

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { CheckedPage } from './site.ts'
+import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts'
+import type { CheckedPage } from './checked-site.ts'
 
 /**
- * Files that claim one route. Only the first is published, so each later one is named.
+ * Reports files that claim the same route. Only the first is published; each later one is reported.
  * @see specification, section 5: duplicate routes warn
  */
 export function checkDuplicateRoutes(pages: readonly Pick<CheckedPage, 'file' | 'route'>[]): Diagnostic[] {
@@ -13,16 +13,7 @@ export function checkDuplicateRoutes(pages: readonly Pick<CheckedPage, 'file' | 
       first.set(route, file)
       return []
     }
-    return [
-      {
-        severity: 'warning',
-        code: 'duplicate-route',
-        file,
-        line: 1,
-        column: 1,
-        message: `${owner} is already published at ${route}; this file is not.`,
-        hint: 'Rename or remove one of the two.',
-      },
-    ]
+    const message = `${owner} is already published at ${route}; this file is not.`
+    return [warning('duplicate-route', { file }, message, 'Rename or remove one of the two.')]
   })
 }

@@ -14,11 +14,11 @@ test.each([
   'tel:+1-555-0100',
   '/page',
   '#own',
-])('an address that is fine: %s', async (href) => {
+])('a valid URL: %s', async (href) => {
   expect(await check(`[x](<${href}>)`)).toEqual([])
 })
 
-describe('addresses that are not', () => {
+describe('invalid URLs', () => {
   test.each([
     'https://',
     'https:/example.com',
@@ -30,13 +30,13 @@ describe('addresses that are not', () => {
     'mailto:',
     'tel:help',
   ])('malformed: %s', async (href) => {
-    const findings = await check(`[x](<${href}>)`)
-    expect(findings.map(({ severity, code, line, column }) => [severity, code, line, column])).toEqual([
+    const shownDiagnostics = await check(`[x](<${href}>)`)
+    expect(shownDiagnostics.map(({ severity, code, line, column }) => [severity, code, line, column])).toEqual([
       ['error', 'external-link', 1, 1],
     ])
   })
 
-  test('each with its place, after a token, in definitions and images', async () => {
+  test('each at its place, including after a token, in definitions, and in images', async () => {
     const text = `{product}: [a](htps://example.com/x), [b](javascript:alert(1)) and [c](ftp://example.com).
 See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
 
@@ -117,7 +117,7 @@ See [d], [e](//cdn.example/x) and <https://>[f](https:/example.com).
   })
 })
 
-test('addresses of a configuration are named by their path of keys', () => {
+test('URLs of a configuration are identified by their key path', () => {
   const links = [{ href: 'htps://a.example', line: 3, column: 5, key: 'iconLinks[0].href' }]
   expect(checkExternalLinks([], [{ file: 'site.config.ts', links }])).toMatchInlineSnapshot(`
     [

@@ -1,21 +1,21 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { CheckedPage, LinkSource } from './site.ts'
+import type { CheckedPage, LinkSource } from './checked-site.ts'
 
 const schemes = ['https', 'http', 'mailto', 'tel']
 
-type Finding = Pick<Diagnostic, 'severity' | 'message' | 'hint'>
+type LinkDiagnostic = Pick<Diagnostic, 'severity' | 'message' | 'hint'>
 
-/** A host's name as browsers send it, with international names in their ASCII form; or an IPv6 address. */
+/** A host name as browsers send it, with international names in ASCII form, or an IPv6 address. */
 const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/
 
-function webAddress(href: string): Finding | undefined {
-  const malformed: Finding = {
+function webAddress(href: string): LinkDiagnostic | undefined {
+  const malformed: LinkDiagnostic = {
     severity: 'error',
     message: `“${href}” is not a valid address.`,
     hint: 'Write it as “https://host/path”.',
   }
-  // Browsers mend a missing slash in silence; other readers of the page do not.
+  // Browsers silently fix a missing slash; other programs do not.
   if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href)) return malformed
   const { hostname, protocol } = new URL(href)
   if (!hostPattern.test(hostname)) return malformed
@@ -28,7 +28,7 @@ function webAddress(href: string): Finding | undefined {
   }
 }
 
-function findingOf(href: string): Finding | undefined {
+function diagnosticOf(href: string): LinkDiagnostic | undefined {
   if (href.startsWith('//')) {
     return { severity: 'error', message: `“${href}” has no scheme.`, hint: `Write “https:${href}”.` }
   }
@@ -54,7 +54,7 @@ function findingOf(href: string): Finding | undefined {
   }
 }
 
-/** Addresses outside the site, by their form alone: the network is never asked. */
+/** Checks the syntax of URLs outside the site. It makes no network requests. */
 export function checkExternalLinks(
   pages: readonly Pick<CheckedPage, 'file' | 'compiled'>[],
   otherLinks: readonly LinkSource[] = [],
@@ -66,13 +66,13 @@ export function checkExternalLinks(
   return [...ofPages, ...otherLinks].flatMap(({ file, links }) => {
     const seen = new Set<string>()
     return links.flatMap(({ href, line, column, key }): Diagnostic[] => {
-      const finding = findingOf(href)
+      const diagnostic = diagnosticOf(href)
       const id = `${key ?? ''} ${line}:${column} ${href}`
-      // A definition that an image uses is a link and an image at one place.
-      if (finding === undefined || seen.has(id)) return []
+      // A definition that an image uses is both a link and an image at the same place.
+      if (diagnostic === undefined || seen.has(id)) return []
       seen.add(id)
-      const message = key === undefined ? finding.message : `${key}: ${finding.message}`
-      return [{ code: 'external-link', file, line, column, ...finding, message }]
+      const message = key === undefined ? diagnostic.message : `${key}: ${diagnostic.message}`
+      return [{ code: 'external-link', file, line, column, ...diagnostic, message }]
     })
   })
 }

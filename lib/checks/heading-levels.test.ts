@@ -4,7 +4,7 @@ import { checkHeadingLevels } from './heading-levels.ts'
 
 const check = async (text: string) => checkHeadingLevels(await checkedPages({ 'page.mdx': text }))
 
-test('a level that is skipped, below a heading, at the start and in a list', async () => {
+test('a skipped level below a heading, at the start, and in a list', async () => {
   const text = '### Start\n\n## One\n\n#### Two\n\nText\n\n- ###### Three\n'
   expect(shown(await check(text), text)).toMatchInlineSnapshot(`
     "
@@ -31,7 +31,7 @@ test('a level that is skipped, below a heading, at the start and in a list', asy
   `)
 })
 
-test('a step is a heading of its level', async () => {
+test('a step counts as a heading of its level', async () => {
   const text = '<Steps>\n\n  <Step title="First">\n\n  ##### Detail\n\n  </Step>\n\n</Steps>\n'
   expect(shown(await check(text), text)).toMatchInlineSnapshot(`
     "
@@ -52,7 +52,7 @@ test('a step is a heading of its level', async () => {
   `)
 })
 
-test('a step whose level is wrong is told as a wrong property only', async () => {
+test('a step with an invalid level is only reported as an invalid property', async () => {
   expect(await check('## One\n\n<Steps>\n\n<Step title="First" level="6">\n\n</Step>\n\n</Steps>\n')).toEqual([])
 })
 
@@ -62,6 +62,6 @@ test.each([
   '## One\n\n### Two\n\n<Steps>\n\n<Step title="First" level="4">\n\nText\n\n</Step>\n\n</Steps>\n',
   '```text\n#### No heading\n```\n',
   'No heading at all.\n',
-])('levels that follow one another: %j', async (text) => {
+])('consecutive levels: %j', async (text) => {
   expect(await check(text)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { checkImageAlt } from './image-alt.ts'
 
 const check = async (path: string, text: string) => checkImageAlt(await checkedPages({ [path]: text }))
 
-test('images without a text are named, after a token, by reference and in MDX', async () => {
+test('images without alternative text are reported: after a token, by reference, and in MDX', async () => {
   const text = `{product} ![](/images/model.svg) and ![ ](/images/model.svg)
 
 ![][model] <img src="/images/model.svg" />
@@ -47,6 +47,6 @@ test.each([
   ['page.mdx', '<Figure src="/images/model.svg" alt="The model" />'],
   ['page.mdx', '<Video src="/images/tour.mp4" title="Tour" />'],
   ['page.mdx', 'Decoration: <img src="/images/model.svg" alt="" />'],
-])('images that have one, or that say that they are decoration: %s %s', async (path, text) => {
+])('images with alternative text, and decorative ones: %s %s', async (path, text) => {
   expect(await check(path, text)).toEqual([])
 })

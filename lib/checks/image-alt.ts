@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { CheckedPage } from './site.ts'
+import type { CheckedPage } from './checked-site.ts'
 
 /**
- * Images without alternative text. Components require it by their schema.
+ * Reports images without alternative text. For components, the schema requires it.
  * @see WCAG 2.2, success criterion 1.1.1
  */
 export function checkImageAlt(pages: readonly Pick<CheckedPage, 'file' | 'compiled'>[]): Diagnostic[] {

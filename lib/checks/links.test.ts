@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createTestCompiler, formatFindings } from '../../tests/support/test-compiler.ts'
+import { createTestCompiler, formatDiagnostics } from '../../tests/support/test-compiler.ts'
 import type { RoutePath } from '../pages/route.ts'
+import type { CheckedPage } from './checked-site.ts'
 import { checkLinks } from './links.ts'
-import type { CheckedPage } from './site.ts'
 
 const compile = createTestCompiler()
 
@@ -11,7 +11,7 @@ async function checkedPage(route: string, text: string): Promise<CheckedPage> {
   return { file, route: route as RoutePath, compiled: await compile({ file, text }) }
 }
 
-async function findings(text: string) {
+async function shownDiagnostics(text: string) {
   const pages = [
     await checkedPage('/page', text),
     await checkedPage('/scorecards/overview', '## API tokens\n\n### Levels\n\n## Café\n'),
@@ -26,10 +26,10 @@ async function findings(text: string) {
 }
 
 async function formatted(text: string): Promise<string> {
-  return `\n${formatFindings({ diagnostics: await findings(text) }, text)}\n`
+  return `\n${formatDiagnostics({ diagnostics: await shownDiagnostics(text) }, text)}\n`
 }
 
-describe('links that are fine', () => {
+describe('valid links', () => {
   test.each([
     '/',
     '/#',
@@ -51,12 +51,12 @@ describe('links that are fine', () => {
     'mailto:help@example.com',
     'tel:123',
   ])('%s', async (href) => {
-    expect(await findings(`## Own\n\n[x](${href})\n`)).toEqual([])
+    expect(await shownDiagnostics(`## Own\n\n[x](${href})\n`)).toEqual([])
   })
 })
 
-describe('links that are not', () => {
-  test('a page that does not exist, with the one that is meant', async () => {
+describe('invalid links', () => {
+  test('a page that does not exist, with a suggestion', async () => {
     expect(await formatted('See {product} in the\n[overview](/scorecards/overveiw#levels).')).toMatchInlineSnapshot(`
       "
       content/page.md:2:1  broken-link
@@ -68,7 +68,7 @@ describe('links that are not', () => {
     `)
   })
 
-  test('a page that is like no other, after a token', async () => {
+  test('a page that resembles no other, after a token', async () => {
     expect(await formatted('{product}: [x](/nothing/like/this/at/all)')).toMatchInlineSnapshot(`
       "
       content/page.md:1:12  broken-link
@@ -79,7 +79,7 @@ describe('links that are not', () => {
     `)
   })
 
-  test('every address of a component', async () => {
+  test('every link of a component', async () => {
     const text = '<Hero eyebrow="x" title="x" primary="x" primaryHref="/a" secondary="x" secondaryHref="/b" />'
     const page = { file: 'a.mdx', route: '/x' as RoutePath, compiled: await compile({ file: 'a.mdx', text }) }
     const none = { generatedRoutes: new Set<string>(), files: new Set<string>(), redirects: new Map<string, string>() }
@@ -89,7 +89,7 @@ describe('links that are not', () => {
     ])
   })
 
-  test('a page that has moved warns and names its new path', async () => {
+  test('a link to a page that has moved gets a warning with its new path', async () => {
     expect(await formatted('{product}: [x](/scorecards/start/#levels)')).toMatchInlineSnapshot(`
       "
       content/page.md:1:12  redirected-link (warning)
@@ -122,7 +122,7 @@ describe('links that are not', () => {
     `)
   })
 
-  test('an anchor of another page warns', async () => {
+  test('a missing anchor of another page gets a warning', async () => {
     expect(await formatted('[x](/scorecards/overview#api-token)')).toMatchInlineSnapshot(`
       "
       content/page.md:1:1  broken-anchor (warning)
@@ -133,7 +133,7 @@ describe('links that are not', () => {
     `)
   })
 
-  test('an anchor of the page itself warns', async () => {
+  test('a missing anchor of the page itself gets a warning', async () => {
     expect(await formatted('## Own\n\n[x](#owns) and [y](#nothing-like-it)')).toMatchInlineSnapshot(`
       "
       content/page.md:3:1  broken-anchor (warning)
@@ -151,21 +151,21 @@ describe('links that are not', () => {
     `)
   })
 
-  test('each is found, not only the first', async () => {
-    expect(await findings('[a](/x) [b](/y) [c](#z)')).toHaveLength(3)
+  test('all broken links are reported, not only the first', async () => {
+    expect(await shownDiagnostics('[a](/x) [b](/y) [c](#z)')).toHaveLength(3)
   })
 })
 
-test('links of a configuration are named by their path of keys, those of a data file by their place', () => {
+test('links of a configuration are identified by their key path, those of a data file by their place', () => {
   const none = { pages: [], generatedRoutes: new Set(['/a']), files: new Set<string>(), redirects: new Map() }
   const otherLinks = [
     { file: 'site.config.ts', links: [{ href: '/b', line: 1, column: 1, key: 'navbar[0].href' }] },
     { file: 'content/glossary.yaml', links: [{ href: '/aa', line: 4, column: 9 }] },
   ]
-  const shown = checkLinks({ ...none, otherLinks }).map((found) => {
-    return `${found.file}:${found.line}:${found.column} ${found.message} ${found.hint}`
+  const messages = checkLinks({ ...none, otherLinks }).map((diagnostic) => {
+    return `${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message} ${diagnostic.hint}`
   })
-  expect(shown).toMatchInlineSnapshot(`
+  expect(messages).toMatchInlineSnapshot(`
     [
       "site.config.ts:1:1 navbar[0].href: There is no page “/b”. Did you mean “/a”?",
       "content/glossary.yaml:4:9 There is no page “/aa”. Did you mean “/a”?",

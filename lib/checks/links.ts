@@ -3,9 +3,9 @@ import { certain, nearest } from '../diagnostics/nearest.ts'
 import type { PageLink } from '../markdown/page-context.ts'
 import { isSitePath } from '../markdown/remark-references.ts'
 import { normalizeRoute } from '../pages/route.ts'
-import type { CheckedSite, GeneratedPage } from './site.ts'
+import type { CheckedSite, GeneratedPage } from './checked-site.ts'
 
-function finding(
+function diagnostic(
   file: string,
   link: PageLink,
   rest: Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint' | 'fix'>,
@@ -14,36 +14,36 @@ function finding(
   return { file, line, column, ...rest, message: key === undefined ? rest.message : `${key}: ${rest.message}` }
 }
 
-/** The edit that puts another path or another anchor into a link; the rest of it stays. */
+/** The edit that replaces the path or the anchor of a link and leaves the rest unchanged. */
 function editOf({ line, column }: PageLink, from: string, to: string): TextEdit {
   return { line, column, where: 'next-address', from, to }
 }
 
 /**
- * Links to pages and anchors that do not exist. A broken link fails the build, a broken anchor warns.
+ * Reports links to pages and anchors that do not exist. A broken link is an error, a broken anchor a warning.
  * @see specification, section 5
  */
 export function checkLinks(site: CheckedSite): Diagnostic[] {
-  const written = site.pages.map(({ route, compiled, file }) => ({
+  const pageSources = site.pages.map(({ route, compiled, file }) => ({
     file,
     links: compiled.links,
-    own: { route, anchors: () => compiled.headings.map(({ id }) => id) },
+    ownPage: { route, anchors: () => compiled.headings.map(({ id }) => id) },
   }))
   const targets = new Map<string, GeneratedPage>(
-    [...(site.generatedPages ?? []), ...written.map(({ own }) => own)].map((page) => [page.route, page]),
+    [...(site.generatedPages ?? []), ...pageSources.map(({ ownPage }) => ownPage)].map((page) => [page.route, page]),
   )
-  const known = [...new Set([...targets.keys(), ...site.generatedRoutes, ...site.files])]
-  const sources = [...written, ...(site.otherLinks ?? []).map((source) => ({ ...source, own: undefined }))]
-  return sources.flatMap(({ file, links, own }) =>
+  const knownPaths = [...new Set([...targets.keys(), ...site.generatedRoutes, ...site.files])]
+  const sources = [...pageSources, ...(site.otherLinks ?? []).map((source) => ({ ...source, ownPage: undefined }))]
+  return sources.flatMap(({ file, links, ownPage }) =>
     links.flatMap((link): Diagnostic[] => {
       const { href } = link
       if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return []
       const hash = /#(.*)$/.exec(href)?.[1]
-      if (href.startsWith('#')) return own === undefined ? [] : checkAnchor(file, link, own, hash)
+      if (href.startsWith('#')) return ownPage === undefined ? [] : checkAnchor(file, link, ownPage, hash)
       if (!isSitePath(href)) {
         const message = `“${href}” is a relative link.`
         return [
-          finding(file, link, {
+          diagnostic(file, link, {
             severity: 'error',
             code: 'broken-link',
             message,
@@ -58,34 +58,36 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       if (target !== undefined) return checkAnchor(file, link, target, hash)
       const isTrusted = site.unknownBelow !== undefined && route.startsWith(`${site.unknownBelow}/`)
       if (site.generatedRoutes.has(route) || isTrusted) return []
-      const moved = site.redirects.get(route)
-      if (moved !== undefined) {
+      const newPath = site.redirects.get(route)
+      if (newPath !== undefined) {
         return [
-          finding(file, link, {
+          diagnostic(file, link, {
             severity: 'warning',
             code: 'redirected-link',
             message: `“${route}” has moved; readers are redirected.`,
-            hint: `Write “${moved}${hash === undefined ? '' : `#${hash}`}”.`,
-            fix: [editOf(link, path, moved)],
+            hint: `Write “${newPath}${hash === undefined ? '' : `#${hash}`}”.`,
+            fix: [editOf(link, path, newPath)],
           }),
         ]
       }
-      const [near] = nearest(route, known)
-      const meant = certain(route, known)
+      const [near] = nearest(route, knownPaths)
+      const correction = certain(route, knownPaths)
       return [
-        finding(file, link, {
+        diagnostic(file, link, {
           severity: 'error',
           code: 'broken-link',
           message: `There is no ${/\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'} “${route}”.`,
           hint: near === undefined ? 'Correct the path, or remove the link.' : `Did you mean “${near}”?`,
-          fix: meant === undefined ? undefined : [editOf(link, path, meant)],
+          fix: correction === undefined ? undefined : [editOf(link, path, correction)],
         }),
       ]
     }),
   )
 }
 
-/** A fragment as browsers compare it with headings. @example decodedHash('caf%C3%A9') → 'café' */
+/**
+ * Decodes a fragment the way browsers do before they look for its heading. @example decodedHash('caf%C3%A9') → 'café'
+ */
 function decodedHash(hash: string): string {
   try {
     return decodeURIComponent(hash)
@@ -99,14 +101,14 @@ function checkAnchor(file: string, link: PageLink, target: GeneratedPage, hash: 
   const anchors = target.anchors()
   if (anchors.includes(hash) || anchors.includes(decodedHash(hash))) return []
   const [near] = nearest(hash, anchors)
-  const meant = certain(hash, anchors)
+  const correction = certain(hash, anchors)
   return [
-    finding(file, link, {
+    diagnostic(file, link, {
       severity: 'warning',
       code: 'broken-anchor',
       message: `“#${hash}” is not a heading of ${target.route}.`,
       hint: near === undefined ? 'Use one of its headings, or link to the page only.' : `Did you mean “#${near}”?`,
-      fix: meant === undefined ? undefined : [editOf(link, `#${hash}`, `#${meant}`)],
+      fix: correction === undefined ? undefined : [editOf(link, `#${hash}`, `#${correction}`)],
     }),
   ]
 }

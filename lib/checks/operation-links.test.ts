@@ -23,7 +23,7 @@ test('a specification may link to operations and their fields', () => {
   expect(codes('#on-some-page')).toEqual([])
 })
 
-test('what does not exist is found', () => {
+test('links to missing operations and fields are reported', () => {
   expect(codes('/api-reference/get-a-rnu')).toEqual([
     'apispec.yaml:3 broken-link Did you mean “/api-reference/get-a-run”?',
   ])
@@ -32,7 +32,7 @@ test('what does not exist is found', () => {
   ])
 })
 
-test('while operations are not known, links to them are taken on trust', () => {
+test('links to operations are not checked if the specification cannot be read', () => {
   expect(codes('/api-reference/anything', '/api-reference')).toEqual([])
   expect(codes('/elsewhere', '/api-reference')).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ const operation = {
   place: { file: 'apispec.yaml', line: 12, column: 5 },
 }
 
-test('a written page and an operation at one address', () => {
+test('a written page and an operation with the same URL', () => {
   const pages = [{ file: 'content/api-reference/security.mdx', route: '/api-reference/security' as RoutePath }]
   expect(checkOperationRoutes([operation], pages)).toMatchInlineSnapshot(`
     [
@@ -26,7 +26,7 @@ test('a written page and an operation at one address', () => {
   `)
 })
 
-test('different addresses', () => {
+test('distinct URLs', () => {
   const pages = [{ file: 'content/security.mdx', route: '/security' as RoutePath }]
   expect(checkOperationRoutes([operation], pages)).toEqual([])
 })

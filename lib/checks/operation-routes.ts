@@ -1,9 +1,9 @@
 import type { ApiOperation } from '../api/api-operation.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { CheckedPage } from './site.ts'
+import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts'
+import type { CheckedPage } from './checked-site.ts'
 
 /**
- * Operations whose address a written page has: the page is published, the operation is not.
+ * Reports operations that have the same URL as a written page: the page is published, the operation is not.
  * @see specification, section 5: duplicate routes warn
  */
 export function checkOperationRoutes(
@@ -16,6 +16,6 @@ export function checkOperationRoutes(
     if (file === undefined) return []
     const message = `${file}:1:1 is already published at ${route}; ${method.toUpperCase()} ${path} has no page.`
     const hint = 'Move the page, or give the operation a different summary.'
-    return [{ severity: 'warning', code: 'duplicate-route', ...place, message, hint }]
+    return [warning('duplicate-route', place, message, hint)]
   })
 }

@@ -29,7 +29,7 @@ async function check(texts: Readonly<Record<string, string>>, listed: string[] =
   return checkOrphanPages({ pages: await checkedPages(texts), sidebars: [sidebar], frame, listed: new Set(listed) })
 }
 
-test('a page that only links to itself, or that only another site’s address resembles', async () => {
+test("a page that only links to itself, or whose path only appears in another site's URL", async () => {
   const text = '---\n---\n[itself](/lost#x) and [elsewhere](https://example.com/other)\n'
   expect(shown(await check({ 'lost.md': text, 'other.md': 'Text.' }), text)).toMatchInlineSnapshot(`
     "
@@ -48,7 +48,7 @@ test('a page that only links to itself, or that only another site’s address re
   `)
 })
 
-test('pages that something leads to', async () => {
+test('pages that are reachable through a link', async () => {
   const pages = {
     'index.md': '[linked](/linked/#part) and [card]\n\n[card]: /defined.html\n',
     'linked.md': '',

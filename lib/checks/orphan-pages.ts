@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/site-config.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts'
 import type { Sidebar, SidebarItem } from '../navigation/sidebar-file.ts'
 import { normalizeRoute } from '../pages/route.ts'
-import type { CheckedPage } from './site.ts'
+import type { CheckedPage } from './checked-site.ts'
 
 /**
- * Site paths that the frame leads to from every page: navbar, footer, assistant, announcement and versions. A
- * configuration may lack a part while it is being written; then that part leads nowhere.
+ * Site paths that every page's frame links to: navbar, footer, assistant, announcement, and versions. A part may be
+ * missing from the configuration while it is being edited; it then has no links.
  */
 export function frameLinks(config: Partial<SiteConfig>): string[] {
   const links = [
@@ -30,15 +30,18 @@ function sidebarRoutes(items: readonly SidebarItem[]): string[] {
 export interface PagePaths {
   pages: readonly CheckedPage[]
   sidebars: readonly Sidebar[]
-  /** Site paths that the frame leads to. */
+  /** Site paths that the frame links to. */
   frame: readonly string[]
-  /** Routes in lists that are generated: tag pages and the index of guides. */
+  /** Routes in generated lists: tag pages and the index of guides. */
   listed: ReadonlySet<string>
 }
 
-/** Pages that nothing leads to: readers meet them by the search alone. A page's link to itself does not count. */
+/**
+ * Reports pages that nothing links to: readers can only find them through search. A page's link to itself does not
+ * count.
+ */
 export function checkOrphanPages({ pages, sidebars, frame, listed }: PagePaths): Diagnostic[] {
-  const reached = new Set<string>([
+  const linkedRoutes = new Set<string>([
     ...listed,
     ...frame.map(normalizeRoute),
     ...sidebars.flatMap(({ items }) => sidebarRoutes(items)),
@@ -46,18 +49,13 @@ export function checkOrphanPages({ pages, sidebars, frame, listed }: PagePaths):
   for (const { route, compiled } of pages) {
     for (const { href } of compiled.links) {
       const target = normalizeRoute(href)
-      if (href.startsWith('/') && target !== route) reached.add(target)
+      if (href.startsWith('/') && target !== route) linkedRoutes.add(target)
     }
   }
   return pages
-    .filter(({ route }) => !reached.has(route))
-    .map(({ file, route }) => ({
-      severity: 'warning',
-      code: 'orphan-page',
-      file,
-      line: 1,
-      column: 1,
-      message: `No sidebar, list, or page links to ${route}.`,
-      hint: 'Add it to content/sidebars.yaml, or link it from a page.',
-    }))
+    .filter(({ route }) => !linkedRoutes.has(route))
+    .map(({ file, route }) => {
+      const hint = 'Add it to content/sidebars.yaml, or link it from a page.'
+      return warning('orphan-page', { file }, `No sidebar, list, or page links to ${route}.`, hint)
+    })
 }

@@ -12,16 +12,16 @@ const labels = {
 const path = (...steps: string[]) => ({ steps, line: 4, column: 9 })
 const page = (...menuPaths: ReturnType<typeof path>[]) => ({ file: 'content/a.mdx', compiled: { menuPaths } })
 
-function findings(text: string, ...pages: ReturnType<typeof page>[]): string {
+function shownDiagnostics(text: string, ...pages: ReturnType<typeof page>[]): string {
   const screens = [{ file: 'content/screens/a.yaml', labels: usedLabels(text, { product: 'Slipway' }) }]
   return checkPortalLabels({ labels, screens, pages })
     .map((one) => formatDiagnostic(one, { color: false, sourceOf: () => undefined }))
     .join('\n')
 }
 
-test('words that the portal does not have are named in screens', () => {
+test('words that the portal does not have are reported in screens', () => {
   expect(
-    findings(`nav: { Builder: [Data model, Data source], Catalog: [Anything], Buildr: [] }
+    shownDiagnostics(`nav: { Builder: [Data model, Data source], Catalog: [Anything], Buildr: [] }
 buttons: [Save, Svae, { text: Request, own: true }]
 tabs: [Overview, { text: Run }, { text: Cost, own: true }]
 body:
@@ -45,9 +45,9 @@ body:
   `)
 })
 
-test('other apps have words of their own, and sets of the navigation are checked, too', () => {
-  expect(findings('window: slack\nbuttons: [Anything]\nbody: [{ type: text, text: x }]')).toBe('')
-  expect(findings('builder: { Builder: [Data models] }')).toMatchInlineSnapshot(`
+test('other apps have their own words, and navigation sets are checked', () => {
+  expect(shownDiagnostics('window: slack\nbuttons: [Anything]\nbody: [{ type: text, text: x }]')).toBe('')
+  expect(shownDiagnostics('builder: { Builder: [Data models] }')).toMatchInlineSnapshot(`
     "content/screens/a.yaml:1:22  unknown-label
       “Data models” is not an item of Builder in content/screens/kit/labels.yaml.  Did you mean “Data model”?"
   `)
@@ -59,8 +59,10 @@ test('click paths', () => {
     path('Catalog', 'Services'),
     path('Settings', 'Branches'),
   )
-  expect(findings('', right)).toBe('')
-  expect(findings('', page(path('Builder', 'Blueprints'), path('Builder', 'Data modle')))).toMatchInlineSnapshot(`
+  expect(shownDiagnostics('', right)).toBe('')
+  expect(
+    shownDiagnostics('', page(path('Builder', 'Blueprints'), path('Builder', 'Data modle'))),
+  ).toMatchInlineSnapshot(`
     "content/a.mdx:4:9  unknown-label
       Builder has no “Blueprints” in content/screens/kit/labels.yaml.  It has: Data model, Data sources.
     content/a.mdx:4:9  unknown-label
@@ -68,7 +70,7 @@ test('click paths', () => {
   `)
 })
 
-test('a site without the file has no check', () => {
+test('labels are not checked on a site without the file', () => {
   const screens = [{ file: 'a.yaml', labels: usedLabels('buttons: [Anything]\nbody: []', {}) }]
   expect(checkPortalLabels({ labels: undefined, screens, pages: [page(path('Builder', 'x'))] })).toEqual([])
 })

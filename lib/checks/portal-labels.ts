@@ -3,29 +3,29 @@ import { didYouMean } from '../diagnostics/nearest.ts'
 import type { PortalLabels } from '../screens/labels-file.ts'
 import { labelsPath } from '../screens/screen-path.ts'
 import type { UsedLabel } from '../screens/used-labels.ts'
-import type { CheckedPage } from './site.ts'
+import type { CheckedPage } from './checked-site.ts'
 
 export interface LabelInput {
-  /** Undefined for a site without the file: it has no check of labels. */
+  /** Undefined for a site without the file, whose labels are not checked. */
   labels: PortalLabels | undefined
-  /** Screens and sets of the navigation with the words that they use. */
+  /** Screens and navigation sets with the words that they use. */
   screens: readonly { file: string; labels: readonly UsedLabel[] }[]
   pages: readonly { file: string; compiled: Pick<CheckedPage['compiled'], 'menuPaths'> }[]
 }
 
 const names = { button: 'a button', tab: 'a tab', heading: 'a heading of the navigation', item: 'an item' } as const
 
-/** The words that a label may be; undefined where anything may be. */
+/** The allowed words for a label; undefined if any are allowed. */
 function listFor({ kind, below }: UsedLabel, labels: PortalLabels): readonly string[] | undefined {
   if (kind === 'button') return labels.buttons
   if (kind === 'tab') return labels.tabs
   return kind === 'heading' ? labels.navigation : labels.sections[below ?? '']
 }
 
-/** Words in screens and menu paths that the portal's interface does not have. */
+/** Reports words in screens and menu paths that the portal's interface does not have. */
 export function checkPortalLabels({ labels, screens, pages }: LabelInput): Diagnostic[] {
   if (labels === undefined) return []
-  const finding = (
+  const diagnostic = (
     file: string,
     { line, column }: { line: number; column: number },
     message: string,
@@ -41,9 +41,9 @@ export function checkPortalLabels({ labels, screens, pages }: LabelInput): Diagn
       const list = listFor(label, labels)
       if (list === undefined || list.includes(label.text)) return []
       const what = label.kind === 'item' ? `an item of ${label.below}` : names[label.kind]
-      const own = 'If the text comes from an object, write { text: …, own: true }.'
+      const ownTextHint = 'If the text comes from an object, write { text: …, own: true }.'
       const message = `“${label.text}” is not ${what} in content/${labelsPath}.`
-      return [finding(file, label, message, label.text, list, own)]
+      return [diagnostic(file, label, message, label.text, list, ownTextHint)]
     }),
   )
   const inPages = pages.flatMap(({ file, compiled }) =>
@@ -52,7 +52,7 @@ export function checkPortalLabels({ labels, screens, pages }: LabelInput): Diagn
       const list = labels.sections[top]
       if (!labels.navigation.includes(top) || list === undefined || list.includes(section)) return []
       const message = `${top} has no “${section}” in content/${labelsPath}.`
-      return [finding(file, path, message, section, list, `It has: ${list.join(', ')}.`)]
+      return [diagnostic(file, path, message, section, list, `It has: ${list.join(', ')}.`)]
     }),
   )
   return [...inScreens, ...inPages]

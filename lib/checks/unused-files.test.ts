@@ -7,7 +7,7 @@ const snippets = ['snippets/service.json', 'snippets/marked.yaml']
 const check = async (texts: Readonly<Record<string, string>>) =>
   checkUnusedFiles({ pages: await checkedPages(texts), images, snippets })
 
-test('files that are only spoken of', async () => {
+test('files that are only mentioned in text', async () => {
   const text = '`model.svg`\n\n![Page](/images/entity-page.png)\n\n```json file=snippets/service.json\n```\n'
   expect(shown(await check({ 'page.md': text }), '')).toMatchInlineSnapshot(`
     "
@@ -29,16 +29,16 @@ test('files that are only spoken of', async () => {
   `)
 })
 
-test('files that pages show, link, compute or include', async () => {
-  const findings = await check({
+test('files that pages show, link to, compute, or include', async () => {
+  const shownDiagnostics = await check({
     'a.md': '![Page][page]\n\n[page]: /images/entity-page.png\n\n```json file=snippets/service.json\n```\n',
     'b.mdx': '<Video src="/images/tour.mp4" title="Tour" />\n\n```yaml file="snippets/marked.yaml"\n```\n',
     'c.mdx': '<Figure src={"/images/" + "model.svg"} alt="The model" />\n',
   })
-  expect(findings).toEqual([])
+  expect(shownDiagnostics).toEqual([])
 })
 
-test('a link to an image is a use of it', async () => {
-  const findings = await check({ 'a.md': '[model](/images/model.svg?download)\n' })
-  expect(findings.map(({ file }) => file)).not.toContain('content/images/model.svg')
+test('a link to an image counts as a use', async () => {
+  const shownDiagnostics = await check({ 'a.md': '[model](/images/model.svg?download)\n' })
+  expect(shownDiagnostics.map(({ file }) => file)).not.toContain('content/images/model.svg')
 })

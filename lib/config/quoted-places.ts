@@ -1,15 +1,9 @@
+import type { TextPlace } from '../diagnostics/text-place.ts'
 import { replaceTokens, type Tokens } from './tokens.ts'
 
-export interface Place {
-  /** 1-based. */
-  line: number
-  /** 1-based. */
-  column: number
-}
-
-/** Where each text in quotes stands in a source, by its value with tokens replaced. */
-export function quotedPlaces(source: string, tokens: Tokens): Map<string, Place[]> {
-  const places = new Map<string, Place[]>()
+/** The places of each quoted string in a source, by its value with tokens replaced. */
+export function quotedPlaces(source: string, tokens: Tokens): Map<string, TextPlace[]> {
+  const places = new Map<string, TextPlace[]>()
   for (const [index, text] of source.split('\n').entries()) {
     for (const match of text.matchAll(/(['"`])((?:(?!\1).)*)\1/g)) {
       const value = replaceTokens(match[2] ?? '', tokens)
@@ -19,8 +13,8 @@ export function quotedPlaces(source: string, tokens: Tokens): Map<string, Place[
   return places
 }
 
-/** Where a text stands that is there once; one that is put together, or stands twice, is at the start of the file. */
-export function placeOf(value: string, places: ReadonlyMap<string, readonly Place[]>): Place {
+/** The place of a string that occurs once; the start of the file for one that is computed or occurs several times. */
+export function placeOf(value: string, places: ReadonlyMap<string, readonly TextPlace[]>): TextPlace {
   const [place, ...others] = places.get(value) ?? []
   return place !== undefined && others.length === 0 ? place : { line: 1, column: 1 }
 }

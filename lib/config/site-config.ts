@@ -22,7 +22,7 @@ export interface FooterColumnConfig {
   links: readonly LinkConfig[]
 }
 
-/** The bar above the navbar. A closable bar stays dismissed per `id`: a new id shows it again. */
+/** The bar above the navbar. A closable bar stays dismissed per `id`: a new ID shows it again. */
 export interface AnnouncementConfig {
   id: string
   text: string
@@ -33,15 +33,15 @@ export interface AnnouncementConfig {
 export type ColorMode = 'light' | 'dark' | 'system'
 
 /**
- * `start` is what a first visit sees. With `respectSystem` the switch cycles light → dark → system → light and
- * "system" follows the operating system live; without it the switch toggles between dark and light.
+ * `start` is the color mode of a first visit. With `respectSystem`, the switch cycles light → dark → system → light,
+ * and “system” follows the operating system live; without it, the switch toggles between dark and light.
  */
 export interface ColorModeConfig {
   start: ColorMode
   respectSystem: boolean
 }
 
-/** A version of the docs. Its pages lie in `content/versions/<id>/` and are served under `/<id>/`. */
+/** A version of the docs. Its pages are in `content/versions/<id>/` and are served under `/<id>/`. */
 export interface VersionConfig {
   id: string
   label: string
@@ -54,153 +54,161 @@ export interface SidebarsConfig {
   labels: Readonly<Record<string, string>>
 }
 
-/** The reference of an API. Everything has a default, and a site without the file has no reference. */
+/** The reference of an API. All settings have defaults; a site without a specification has no reference. */
 export interface ApiConfig {
-  /** Main file of the OpenAPI specification, from the project's root; default: `apispec.yaml`. */
+  /** Main file of the OpenAPI specification, relative to the project root; default: `apispec.yaml`. */
   spec?: string
-  /** Route under which operations lie; default: `/api-reference`. */
+  /** Route under which operations are published; default: `/api-reference`. */
   basePath?: string
-  /** Sidebar that takes the operations which `content/sidebars.yaml` does not place; default: `api-sidebar`. */
+  /** Sidebar for the operations that `content/sidebars.yaml` does not list; default: `api-sidebar`. */
   sidebar?: string
   /** Group of the operations without a tag; default: `Other`. */
   untagged?: string
-  /** Prefix of the address of calls from the console, for an API that allows none from pages; default: none. */
+  /** URL prefix for calls from the console, for an API that does not allow calls from web pages; default: none. */
   corsProxy?: string
   /**
-   * Whether the console offers to send calls to a host that the reader names; default: `true`. With `false` the content
-   * security policy names the servers of the specification instead of all hosts.
+   * Whether readers can enter another host in the console; default: `true`. With `false`, the content security policy
+   * lists the servers of the specification instead of allowing all hosts.
    */
   otherHosts?: boolean
 }
 
-/** The site inside of other pages: `?<parameter>=iframe` shows a page without frame and navigation. @see docs/embedding.md */
+/**
+ * The site embedded in other pages: `?<parameter>=iframe` shows a page without frame and navigation. @see
+ * docs/embedding.md
+ */
 export interface EmbedConfig {
   /** Name of the query parameter; default: `{brand}-embed`. */
   parameter?: string
-  /** Origins of the pages that are told what an embedded page has loaded, such as `https://app.example.com`; default: none. */
+  /**
+   * Origins of the pages that are notified of what an embedded page has loaded, such as `https://app.example.com`;
+   * default: none.
+   */
   allowedOrigins?: readonly string[]
 }
 
-/** The files in which a picture of pixels is published: AVIF, WebP and its own format, each in several widths. */
+/** How bitmap images are published: as AVIF, WebP, and their original format, each in several widths. */
 export interface ImagesConfig {
-  /** Quality of every file, 1 to 100; default 70. */
+  /** Quality of every file, 1 to 100; default: 70. */
   quality?: number
-  /** Narrowest file in pixels; default 300. */
+  /** Width of the narrowest file in pixels; default: 300. */
   minWidth?: number
-  /** Widest file in pixels; default 1000. The original stays as it is, for the zoom. */
+  /** Width of the widest file in pixels; default: 1000. The original is also published unchanged, for the zoom. */
   maxWidth?: number
-  /** Number of widths from the narrowest to the widest, both included; default 7. */
+  /** Number of widths from the narrowest to the widest, both included; default: 7. */
   steps?: number
 }
 
-/** Pictures of articles can be enlarged by a click, unless they have the class `not-zoom`. */
+/** Images in articles can be enlarged with a click, unless they have the class `not-zoom`. */
 export interface ZoomConfig {
-  /** Colors of the backdrop, in any notation of CSS. It follows the color mode while a picture is open. */
+  /** Backdrop colors, in any CSS notation. The backdrop follows the color mode while an image is open. */
   background: { light: string; dark: string }
 }
 
-/** An assistant elsewhere that takes a question in its address. */
+/** An external assistant that accepts a question in its URL. */
 export interface AssistantLinkConfig {
   /** Its name, as in “Open in …”. */
   label: string
-  /** An https address; `{prompt}` is a ready question about the page, `{url}` the address of the page as Markdown. */
+  /** An HTTPS URL; `{prompt}` is a prepared question about the page, `{url}` the URL of the page's Markdown version. */
   href: string
 }
 
-/** What becomes of the votes and comments at the end of articles. */
+/** How the votes and comments at the end of articles are collected. */
 export interface FeedbackConfig {
   /**
-   * Where each record is posted as JSON: an https address or a path of the site; docs/feedback.md has its form. Default:
-   * none, and what readers say stays in their browsers.
+   * Where each record is posted as JSON: an HTTPS URL or a path of the site; docs/feedback.md describes the format.
+   * Default: none, so feedback stays in the reader's browser.
    */
   endpoint?: string
   /**
-   * An https address at which readers report problems: those without JavaScript, and those whom a page did not help. `{page}` is
-   * the address of the page. Default: none.
+   * An HTTPS URL where readers report problems: readers without JavaScript, and readers whom a page did not help.
+   * `{page}` is the URL of the page. Default: none.
    */
   issues?: string
 }
 
-/** The thin bar that shows how far a long page has been read. */
+/** The thin bar that shows how much of a long page has been read. */
 export interface ReadingProgressConfig {
-  /** Pages with at least as many minutes of reading have it; default: 4. */
+  /** Minimum reading time in minutes of pages that show the bar; default: 4. */
   minMinutes?: number
 }
 
-/** Services of other companies, by the id that each has given the site. One that is not named is never loaded. */
+/**
+ * Third-party services, each with the ID that it has assigned to the site. A service without an entry is never loaded.
+ */
 export interface ThirdPartiesConfig {
-  /** Analytics: the measurement id of Google Analytics, `G-…`. */
+  /** Analytics: the measurement ID of Google Analytics, `G-…`. */
   googleAnalytics?: string
-  /** A tag manager: the container of Google Tag Manager, `GTM-…`. */
+  /** A tag manager: the container ID of Google Tag Manager, `GTM-…`. */
   googleTagManager?: string
-  /** A tag manager: account, profile and environment of Tealium iQ, as `account/profile/prod`. */
+  /** A tag manager: account, profile, and environment of Tealium iQ, as `account/profile/prod`. */
   tealium?: string
-  /** Session recording: the site id of Hotjar, digits. */
+  /** Session recording: the site ID of Hotjar, digits only. */
   hotjar?: string
-  /** Marketing automation: the account id of HubSpot, digits. */
+  /** Marketing automation: the account ID of HubSpot, digits only. */
   hubspot?: string
-  /** Chat with support: the workspace id of Intercom. */
+  /** Support chat: the workspace ID of Intercom. */
   intercom?: string
 }
 
-/** How readers are asked whether services of other companies may be loaded. */
+/** How readers are asked for consent to load third-party services. */
 export interface ConsentConfig {
-  /** Another value asks every reader again; default: `1`. A service that is added or removed does so by itself. */
+  /** Changing this value asks all readers again; default: `1`. Adding or removing a service also does. */
   version?: string
   /** The privacy policy, a site path or an absolute URL; default: none. */
   policy?: string
 }
 
-/** What every kind of assistant has. */
+/** Settings that all kinds of assistants share. */
 interface AssistantFrameConfig {
   /** Text of the button in the header. */
   label: string
-  /** Page with tips; the button leads there without JavaScript, and the disclaimer always. */
+  /** Page with tips. The button links to it without JavaScript, and the disclaimer always does. */
   href: string
-  /** Questions that the empty dialog offers, at most six; default: none. */
+  /** Questions that the empty dialog suggests, at most six; default: none. */
   examples?: readonly string[]
 }
 
-/** Answers by quoting the pages, in the reader's browser: no server, no key. The default. */
+/** Answers by quoting pages, in the reader's browser: no server, no key. The default. */
 interface LocalAssistantConfig extends AssistantFrameConfig {
   provider?: 'local'
 }
 
-/** Answers by a model behind an API like OpenAI's. docs/assistant.md says what the endpoint must do. */
+/** Answers with a model behind an OpenAI-compatible API. docs/assistant.md describes what the endpoint must do. */
 interface ModelAssistantConfig extends AssistantFrameConfig {
   provider: 'openai-compatible'
   /**
-   * Address of the chat completions: https, a path of the site, or http on this machine. It gets no key: it is your own
-   * proxy, or takes calls without one.
+   * URL of the chat completions: HTTPS, a path of the site, or HTTP on the local machine. No key is sent: the endpoint
+   * is your own proxy, or accepts calls without a key.
    */
   endpoint: string
   /** Name of the model. */
   model: string
-  /** Milliseconds that the model may be silent before the pages are quoted instead; default 30,000. */
+  /** Milliseconds to wait for the model before quoting pages instead; default: 30,000. */
   silenceMs?: number
-  /** What the model is told beside the rules for citations, such as a tone. */
+  /** Instructions for the model in addition to the citation rules, such as a tone. */
   instructions?: string
 }
 
-/** A widget of a third party in place of the dialog. It is loaded when a reader asks for it, and not before. */
+/** A third-party widget that replaces the dialog. It is only loaded when a reader opens it. */
 interface WidgetAssistantConfig extends AssistantFrameConfig {
   provider: 'widget'
-  /** Address of its script, https or a path of the site. */
+  /** URL of its script, HTTPS or a path of the site. */
   script: string
-  /** Id of the script element, where the widget looks for it. */
+  /** ID of the script element, if the widget looks it up. */
   scriptId?: string
   /** Attributes of the script element, such as `data-website-id`. */
   attributes?: Readonly<Record<string, string>>
   /** The global function that opens it, such as `Kapa.open`. */
   open: string
-  /** Whether a reader is asked before it is loaded; default true. `false` is for a widget of your own. */
+  /** Whether readers must consent before it is loaded; default: `true`. `false` is meant for your own widget. */
   consent?: boolean
 }
 
 /** The assistant behind the button in the header. */
 export type AssistantConfig = LocalAssistantConfig | ModelAssistantConfig | WidgetAssistantConfig
 
-/** Directives of the content security policy that a site may add sources to. */
+/** Directives of the content security policy to which a site may add sources. */
 export type SourceDirective =
   | 'script-src'
   | 'style-src'
@@ -210,20 +218,20 @@ export type SourceDirective =
   | 'media-src'
   | 'frame-src'
 
-/** What the host of the site is told beside what follows from other settings. @see docs/deploying.md */
+/** Hosting settings that do not follow from other settings. @see docs/deploying.md */
 export interface HostingConfig {
   /**
-   * Sources that the content security policy allows beyond what other settings need, such as what a tag manager loads:
-   * `{ 'script-src': ['https://tags.example.com'] }`; default: none.
+   * Sources that the content security policy allows in addition to those that other settings need, such as those of a
+   * tag manager: `{ 'script-src': ['https://tags.example.com'] }`; default: none.
    */
   sources?: Readonly<Partial<Record<SourceDirective, readonly string[]>>>
-  /** Days for which browsers come back by https only; default: 365. `0` asks for none. */
+  /** Number of days for which browsers use only HTTPS; default: 365. `0` disables this. */
   httpsDays?: number
 }
 
-/** The one configuration of a site: everything that is not content. */
+/** The configuration of a site: everything that is not content. */
 export interface SiteConfig {
-  /** Lower-case identifier, used in paths, identifiers and storage keys. */
+  /** Lowercase identifier, used in paths, identifiers, and storage keys. */
   brand: string
   /** Display name. */
   product: string
@@ -231,12 +239,12 @@ export interface SiteConfig {
   description: string
   /** Public origin of the site, without a trailing slash. */
   url: string
-  /** Hosts without scheme; each becomes the tokens `{<name>_host}` and, per region, `{<region>_<name>_host}`. */
+  /** Hosts without scheme; each becomes the tokens `{<name>_host}` and, for each region, `{<region>_<name>_host}`. */
   hosts: Readonly<Record<string, string>>
-  /** Region labels that are inserted after a host's first label. */
+  /** Region labels, inserted after a host's first label. */
   regions: readonly string[]
   titleDelimiter: string
-  /** SVG file of the mark, from the project's root. It is inlined in the navbar and becomes the favicon. */
+  /** SVG file of the logo, relative to the project root. It is inlined in the navbar and used as the favicon. */
   logo: string
   accent: { light: string; dark: string }
   announcement: AnnouncementConfig | undefined
@@ -246,37 +254,40 @@ export interface SiteConfig {
   footer: { columns: readonly FooterColumnConfig[]; copyright: string }
   /** The assistant behind the button in the header; `false` leaves the button out. */
   assistant: AssistantConfig | false
-  /** Prefix of a page's source file in the repository's web interface; the file's path is appended. */
+  /** Prefix of a page's source URL in the repository's web interface; the file's path is appended. */
   editUrl: string
   sidebars: SidebarsConfig
   api?: ApiConfig
   embed?: EmbedConfig
   /**
-   * What happens when a page cannot be loaded: `retry` shows the error with a button that tries again, `reload` loads
-   * the page as a whole document; default: `retry`. @see docs/failures.md
+   * What happens if a page cannot be loaded: `retry` shows an error with a button that tries again, `reload` loads the
+   * page as a new document; default: `retry`. @see docs/failures.md
    */
   failedPage?: 'retry' | 'reload'
   images?: ImagesConfig
-  /** Without this section no picture can be enlarged. */
+  /** Without this section, images cannot be enlarged. */
   zoom?: ZoomConfig
   versions: { current: { label: string }; others: readonly VersionConfig[]; pluginId: string }
-  /** How many days before the newest guide or integration others still count as new; default: 30. */
+  /**
+   * Guides and integrations count as new if they were published within this many days before the newest one; default:
+   * 30.
+   */
   newForDays?: number
-  /** The question at the end of articles whether they helped; default: asked, without a sink. `false` asks nothing. */
+  /** Asks at the end of each article whether it helped; default: asks, without a sink. `false` does not ask. */
   feedback?: FeedbackConfig | false
   /**
-   * Keeps visited pages in the browser, so that they can be read without a network; default: `false`, which also removes
-   * what an earlier build has kept. docs/offline.md has the rules.
+   * Caches visited pages in the browser for offline reading; default: `false`, which also removes the caches of earlier
+   * builds. docs/offline.md has the rules.
    */
   offline?: boolean
-  /** Default: on long pages. `false` shows it nowhere. */
+  /** Default: on long pages. `false` never shows it. */
   readingProgress?: ReadingProgressConfig | false
-  /** Default: none. docs/third-parties.md says how each is loaded. */
+  /** Default: none. docs/third-parties.md describes how each is loaded. */
   thirdParties?: ThirdPartiesConfig
-  /** Of use with `thirdParties` only. */
+  /** Only used with `thirdParties`. */
   consent?: ConsentConfig
   hosting?: HostingConfig
-  /** Assistants that a reader may hand a page over to; default: two well-known ones. An empty list offers none. */
+  /** Assistants in which a reader can open a page; default: two well-known ones. An empty list offers none. */
   openIn?: readonly AssistantLinkConfig[]
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }
 }

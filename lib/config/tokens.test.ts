@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { regionHost, replaceTokens, replaceTokensDeep, substituteTokens, tokensOf } from './tokens.ts'
+import { replaceTokens, replaceTokensDeep, substituteTokens, tokensOf } from './tokens.ts'
 
 const tokens = { brand: 'slipway', BRAND: 'SLIPWAY', product: 'Slipway Portal', x: '' }
 
@@ -11,7 +11,7 @@ describe('the tokens of a site', () => {
     regions: ['us', 'ap'],
   })
 
-  test('are the brand in both cases, the product and each host in each region', () => {
+  test('are the brand in both cases, the product, and each host in each region', () => {
     expect(all).toEqual({
       brand: 'harbour-two',
       BRAND: 'HARBOUR_TWO',
@@ -23,10 +23,6 @@ describe('the tokens of a site', () => {
       us_api_host: 'api.us.harbour.example',
       ap_api_host: 'api.ap.harbour.example',
     })
-  })
-
-  test('a region stands after the first label of a host', () => {
-    expect(regionHost('api.x.example', 'us')).toBe('api.us.x.example')
   })
 })
 
@@ -42,15 +38,15 @@ describe('replacement', () => {
     expect(replaceTokens(text, tokens)).toBe(expected)
   })
 
-  test.each(['{unknown}', '{ brand }', '{Brand}', 'brand', '{brand', '{"brand": 1}'])('%s stays', (text) => {
+  test.each(['{unknown}', '{ brand }', '{Brand}', 'brand', '{brand', '{"brand": 1}'])('%s is unchanged', (text) => {
     expect(replaceTokens(text, tokens)).toBe(text)
   })
 
-  test('a value with signs of the replacement syntax is taken as it is', () => {
+  test('special characters of replacement patterns are inserted literally', () => {
     expect(replaceTokens('{brand}', { brand: '$& $1 {brand}' })).toBe('$& $1 {brand}')
   })
 
-  test('reaches keys and values of nested data and leaves other types alone', () => {
+  test('covers keys and values of nested data and leaves other types unchanged', () => {
     const value = {
       '{brand}_ctas': ['{product}', { deep: '{BRAND}' }],
       count: 3,
@@ -69,7 +65,7 @@ describe('replacement', () => {
 })
 
 describe('source columns', () => {
-  test('a column of the result leads to the column of the same character in the source', () => {
+  test('a column of the result maps to the column of the same character in the source', () => {
     const source = '1 {product} 2 {brand} 3 {x} 4\nno token\n{brand}|{product}|'
     const { text, sourceColumn } = substituteTokens(source, tokens)
     const [first = '', second = '', third = ''] = text.split('\n')
@@ -82,25 +78,25 @@ describe('source columns', () => {
     expect(sourceColumn(3, third.lastIndexOf('|') + 1)).toBe('{brand}|{product}|'.length)
   })
 
-  test('the start of a replacement stays where it is', () => {
+  test('the start of a replacement has the same column', () => {
     const { sourceColumn } = substituteTokens('ab {product}', tokens)
     expect(sourceColumn(1, 1)).toBe(1)
     expect(sourceColumn(1, 4)).toBe(4)
   })
 
-  test('a place within a replacement is where its token starts', () => {
+  test('a place within a replacement maps to the start of its token', () => {
     const { sourceColumn } = substituteTokens('{x}ab {product} {brand}!', tokens)
     expect(sourceColumn(1, 'ab Sl'.length)).toBe('{x}ab {'.length)
     expect(sourceColumn(1, 'ab Slipway Portal slip'.length)).toBe('{x}ab {product} {'.length)
     expect(sourceColumn(1, 'ab Slipway Portal slipway!'.length)).toBe('{x}ab {product} {brand}!'.length)
   })
 
-  test('without tokens, braces stay as they are', () => {
+  test('without tokens, braces are unchanged', () => {
     expect(substituteTokens('{} and {x}', {}).text).toBe('{} and {x}')
     expect(replaceTokens('{} and {x}', {})).toBe('{} and {x}')
   })
 
-  test('a replacement changes no other line', () => {
+  test('a replacement does not affect other lines', () => {
     const { sourceColumn } = substituteTokens('{product}\nabc', tokens)
     expect(sourceColumn(2, 3)).toBe(3)
   })

@@ -1,32 +1,26 @@
 import type { SiteConfig } from './site-config.ts'
 
-/** Token name (without braces) to its replacement. */
+/** Replacement by token name (without braces). */
 export type Tokens = Readonly<Record<string, string>>
 
-/** What a replacement changed on one line, so that a position in the result can be taken back to the source. */
+/** The effect of a replacement on one line, to map a position in the result to the source. */
 export interface TokenEdit {
   /** 0-based columns in the result at which the replacement starts and ends. */
   resultStart: number
   resultEnd: number
-  /** Result length minus source length of this replacement. */
+  /** Length of the result minus length of the source for this replacement. */
   delta: number
 }
 
 export interface Substituted {
   text: string
-  /** What was replaced on a 1-based line, from left to right. */
+  /** The replacements on a 1-based line, from left to right. */
   editsOf: (line: number) => readonly TokenEdit[]
-  /** Takes a 1-based column of a 1-based line of the result to the column of the source. */
+  /** Maps a 1-based column of a 1-based line of the result to its source column. */
   sourceColumn: (line: number, column: number) => number
 }
 
-/** Inserts a region's label after the first label of a host. @example regionHost('api.x.example', 'us') → 'api.us.x.example' */
-export function regionHost(host: string, region: string): string {
-  const dot = host.indexOf('.')
-  return `${host.slice(0, dot)}.${region}${host.slice(dot)}`
-}
-
-/** All tokens of a site: brand, BRAND, product and one per host and region. */
+/** All tokens of a site: brand, BRAND, product, and one per host and region. */
 export function tokensOf(config: Pick<SiteConfig, 'brand' | 'product' | 'hosts' | 'regions'>): Tokens {
   const tokens: Record<string, string> = {
     brand: config.brand,
@@ -35,23 +29,24 @@ export function tokensOf(config: Pick<SiteConfig, 'brand' | 'product' | 'hosts' 
   }
   for (const [name, host] of Object.entries(config.hosts)) {
     tokens[`${name}_host`] = host
-    for (const region of config.regions) tokens[`${region}_${name}_host`] = regionHost(host, region)
+    // A region's label follows the first label of the host.
+    for (const region of config.regions) tokens[`${region}_${name}_host`] = host.replace('.', `.${region}.`)
   }
   return tokens
 }
 
 function tokenPattern(tokens: Tokens): RegExp {
   const names = Object.keys(tokens)
-  // An alternation of no names would match “{}”.
+  // With no names, the alternation would match “{}”.
   return names.length === 0 ? /(?!)/g : new RegExp(`\\{(${names.join('|')})\\}`, 'g')
 }
 
 /** Replaces every token. @example replaceTokens('{brand}-api', { brand: 'slipway' }) → 'slipway-api' */
 export function replaceTokens(text: string, tokens: Tokens): string {
-  return text.includes('{') ? text.replace(tokenPattern(tokens), (_, name: string) => tokens[name] as string) : text
+  return text.includes('{') ? text.replace(tokenPattern(tokens), (token, name: string) => tokens[name] ?? token) : text
 }
 
-/** Replaces every token in every string of a JSON-like value; keys too. */
+/** Replaces every token in the strings of a JSON-like value, including keys. */
 export function replaceTokensDeep<T>(value: T, tokens: Tokens): T {
   if (typeof value === 'string') return replaceTokens(value, tokens) as T
   if (Array.isArray(value)) return value.map((item) => replaceTokensDeep(item, tokens)) as T
@@ -63,7 +58,10 @@ export function replaceTokensDeep<T>(value: T, tokens: Tokens): T {
   return value
 }
 
-/** Takes a 1-based column of a line of the result to the column of the source. Within a value it is the token's start. */
+/**
+ * Maps a 1-based column of a line of the result to its source column. Within a replacement, that is the start of its
+ * token.
+ */
 export function sourceColumnIn(edits: readonly TokenEdit[], column: number): number {
   let move = 0
   for (const { resultStart, resultEnd, delta } of edits) {
@@ -73,7 +71,7 @@ export function sourceColumnIn(edits: readonly TokenEdit[], column: number): num
   return column - move
 }
 
-/** Replaces every token and remembers where, so that diagnostics name the column the writer sees. */
+/** Replaces every token and records the changes, so that diagnostics can refer to the column that the writer sees. */
 export function substituteTokens(text: string, tokens: Tokens): Substituted {
   const edits = new Map<number, TokenEdit[]>()
   const editsOf = (line: number) => edits.get(line) ?? []
@@ -82,7 +80,7 @@ export function substituteTokens(text: string, tokens: Tokens): Substituted {
     if (!source.includes('{')) return source
     let shift = 0
     return source.replace(pattern, (match, name: string, offset: number) => {
-      const value = tokens[name] as string
+      const value = tokens[name] ?? match
       const delta = value.length - match.length
       shift += delta
       const resultEnd = offset + match.length + shift

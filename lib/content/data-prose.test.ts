@@ -4,7 +4,7 @@ import { dataProse } from './data-prose.ts'
 const kinds = { label: 'title', description: 'text' } as const
 const textsOf = (text: string) => dataProse(text, kinds, { product: 'Lantern' })
 
-test('the texts of the keys are read wherever they stand, at their places', () => {
+test('texts under the given keys are read at any depth, at their places', () => {
   const source =
     'a:\n  - label: One {product}\n    path: two\n    items: [{ label: "Three" }]\ndescription: 4\nb: { description: five }\n'
   expect(textsOf(source)).toEqual([
@@ -14,7 +14,7 @@ test('the texts of the keys are read wherever they stand, at their places', () =
   ])
 })
 
-test('a file with faults, or without content, has no prose', () => {
+test('an invalid or empty file has no prose', () => {
   expect(textsOf('label: one\nlabel: two')).toEqual([])
   expect(textsOf('label: [')).toEqual([])
   expect(textsOf('')).toEqual([])

@@ -4,9 +4,9 @@ import { placedRun, scalarText, withoutTokens } from '../prose/placed-text.ts'
 import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
 
 /**
- * The prose of a YAML data file: the texts of some keys, wherever they stand. A file with faults has none; they have
- * findings of their own.
- * @param kinds what the texts of a key are
+ * The prose of a YAML data file: the texts under some keys, at any depth. An invalid file has no prose; its errors are
+ * reported elsewhere.
+ * @param kinds the kind of prose under each key
  */
 export function dataProse(text: string, kinds: Readonly<Record<string, ProseKind>>, tokens: Tokens): ProseRun[] {
   const counter = new LineCounter()
@@ -16,10 +16,10 @@ export function dataProse(text: string, kinds: Readonly<Record<string, ProseKind
   visit(document, {
     Pair(_, { key, value }) {
       const kind = isScalar(key) ? kinds[String(key.value)] : undefined
-      const placed = kind === undefined ? undefined : scalarText(text, counter, value)
-      if (kind === undefined || placed === undefined) return
-      const plain = withoutTokens(placed, tokens)
-      const run = placedRun(kind, plain.text, plain)
+      const placedText = kind === undefined ? undefined : scalarText(text, counter, value)
+      if (kind === undefined || placedText === undefined) return
+      const prose = withoutTokens(placedText, tokens)
+      const run = placedRun(kind, prose.text, prose)
       if (run !== undefined) runs.push(run)
     },
   })

@@ -25,7 +25,7 @@ const explain = (data: unknown, by: z.ZodType = schema) =>
   )
 
 describe('a data file', () => {
-  test('every kind of finding, in plain words', () => {
+  test('each kind of diagnostic in plain words', () => {
     const data = {
       a: [
         { type: 'page' },
@@ -62,7 +62,7 @@ describe('a data file', () => {
     `)
   })
 
-  test('that is something else', () => {
+  test('a file of the wrong type', () => {
     expect(explain(['a'])).toMatchInlineSnapshot(`
       [
         "| The file must be a group of “key: value” lines.",
@@ -71,7 +71,7 @@ describe('a data file', () => {
     expect(explain('a')).toEqual(explain(['a']))
   })
 
-  test('a misspelt key is one finding', () => {
+  test('a misspelled key is a single diagnostic', () => {
     expect(explain({ a: [{ type: 'doc', lable: 'x', path: '/x' }] })).toMatchInlineSnapshot(`
       [
         "a.0.lable | “lable” is not a key here. Did you mean “label”?",
@@ -79,7 +79,7 @@ describe('a data file', () => {
     `)
   })
 
-  test('values of no one type, and rules of our own', () => {
+  test('values of several types, and custom rules', () => {
     const other = z.strictObject({
       either: z.union([z.string(), z.number()]),
       own: z.string().refine((text) => text === 'a', 'Write “a”.'),
@@ -95,7 +95,7 @@ describe('a data file', () => {
   })
 })
 
-test('nothing of the schema library’s own wording reaches a writer', () => {
+test("the schema library's own wording never reaches a writer", () => {
   const values = [undefined, null, true, 0, 7, '', 'x', [], [1], {}, { type: 'doc' }, { type: 'group' }, { type: 1 }]
   const texts = values.flatMap((value) => [value, { a: value }, { a: [value] }].flatMap((data) => explain(data)))
   expect(texts.length).toBeGreaterThan(30)

@@ -2,38 +2,39 @@ import { z } from 'zod'
 import { type ExplainedIssue, explainIssue, withoutEchoes } from '../diagnostics/explain-issue.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 
-/** What is wrong with a value of a data file, and the path of keys to it. */
+/** What is wrong with a value of a data file, and the key path to it. */
 export interface DataIssue extends ExplainedIssue {
   path: readonly PropertyKey[]
-  /** The key itself is wrong, not its value. */
+  /** True if the key itself is wrong, not its value. */
   ofKey: boolean
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** The value at a path of keys; undefined if there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data)
 }
 
-/** Whether a schema of a union is for data of this kind: lists, groups, or single values. */
+/** Whether a schema in a union accepts this kind of data: lists, objects, or single values. */
 function holdsLike(schema: unknown, data: unknown): boolean {
   if (Array.isArray(data)) return schema instanceof z.ZodArray || schema instanceof z.ZodTuple
   const isGroup = typeof data === 'object' && data !== null
   return isGroup === (schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
 }
 
-/** What is wrong in the one shape of a union that is meant, where the kind of the data says which. */
+/** Replaces a union issue with the issues of the one branch whose data type matches, if there is exactly one. */
 function inMeantShape(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return issue
-    const meant = issue.errors.filter(
+    const matchingBranches = issue.errors.filter(
       (branch) => !branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
     )
-    const [branch] = meant
-    if (branch === undefined || meant.length > 1) return issue
+    const [branch] = matchingBranches
+    if (branch === undefined || matchingBranches.length > 1) return issue
     return inMeantShape(branch.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })))
   })
 }
 
-/** The keys that a schema takes at a path. Where it takes one of several shapes, the data says which. */
+/** The keys that a schema allows at a path. In a union, the data decides which schema applies. */
 function keysAt(schema: unknown, path: readonly PropertyKey[], data: unknown): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return keysAt(schema.unwrap(), path, data)
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -68,9 +69,12 @@ function nameOf(path: readonly PropertyKey[]): string {
   return typeof last === 'number' ? `Entry ${last + 1}` : `“${String(last)}”`
 }
 
-/** What a data file's schema finds, in plain words. A misspelt key is one finding, not a missing key besides. */
-export function explainData(schema: z.ZodType, data: unknown, found: readonly z.core.$ZodIssue[]): DataIssue[] {
-  const issues = inMeantShape(found)
+/**
+ * Explains the schema issues of a data file in plain words. A misspelled key is a single diagnostic: the missing key is
+ * not reported as well.
+ */
+export function explainData(schema: z.ZodType, data: unknown, schemaIssues: readonly z.core.$ZodIssue[]): DataIssue[] {
+  const issues = inMeantShape(schemaIssues)
   const unknownKeys = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ owner: issue.path.join('\0'), key })) : [],
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guide } from '../../schema/guide.ts'
-import { formatFindings, testTokens } from '../../tests/support/test-compiler.ts'
+import { formatDiagnostics, testTokens } from '../../tests/support/test-compiler.ts'
 import { readFrontmatter } from './frontmatter.ts'
 
 const schema = guide.schema({
@@ -16,6 +16,17 @@ const valid: Readonly<Record<string, string>> = {
   theme: 'incidents',
 }
 
+/** The fields of the page, with the defaults of those that it leaves out. */
+const fields = {
+  ...valid,
+  tags: [],
+  keywords: [],
+  layout: 'doc',
+  tableOfContents: true,
+  technologies: [],
+  capabilities: [],
+}
+
 /** A page whose frontmatter is valid but for some lines; a line without a text is left out. */
 function page(lines: Readonly<Record<string, string | undefined>> = {}, more: readonly string[] = []): string {
   const pairs = Object.entries({ ...valid, ...lines }).filter(([, value]) => value !== undefined)
@@ -26,16 +37,16 @@ function read(text: string) {
   return readFrontmatter('page.md', text, schema, testTokens)
 }
 
-function findings(text: string): string {
+function shownDiagnostics(text: string): string {
   const { data, diagnostics } = read(text)
   expect(data).toBeUndefined()
-  return `\n${formatFindings({ diagnostics }, text)}\n`
+  return `\n${formatDiagnostics({ diagnostics }, text)}\n`
 }
 
 describe('a valid page', () => {
   test('gives its fields', () => {
     expect(read(page({ tags: '[actions, guide]', tableOfContents: 'false' }))).toEqual({
-      data: { ...valid, tags: ['actions', 'guide'], tableOfContents: false },
+      data: { ...fields, tags: ['actions', 'guide'], tableOfContents: false },
       places: expect.any(Map),
       diagnostics: [],
     })
@@ -53,7 +64,7 @@ describe('a valid page', () => {
     ['no text', page().replace(/---\n\nText$/, '---')],
     ['comments and blank lines', page({}, ['', '# a comment'])],
   ])('may have %s', (_, text) => {
-    expect(read(text)).toEqual({ data: valid, places: expect.any(Map), diagnostics: [] })
+    expect(read(text)).toEqual({ data: fields, places: expect.any(Map), diagnostics: [] })
   })
 
   test.each([
@@ -68,13 +79,13 @@ describe('a valid page', () => {
   })
 
   test('ends its frontmatter at the first line of dashes', () => {
-    expect(read(`${page()}\n\n---\n\nMore\n`)).toEqual({ data: valid, places: expect.any(Map), diagnostics: [] })
+    expect(read(`${page()}\n\n---\n\nMore\n`)).toEqual({ data: fields, places: expect.any(Map), diagnostics: [] })
   })
 })
 
 describe('messages', () => {
   test('a misspelt key', () => {
-    expect(findings(page({ descripton: 'x' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ descripton: 'x' }))).toMatchInlineSnapshot(`
       "
       page.md:6:1  frontmatter-unknown-key
         “descripton” is not a key of this page’s frontmatter.  Did you mean “description”?
@@ -87,10 +98,10 @@ describe('messages', () => {
   })
 
   test('a key that is like no other', () => {
-    expect(findings(page({ authors: 'x' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ authors: 'x' }))).toMatchInlineSnapshot(`
       "
       page.md:6:1  frontmatter-unknown-key
-        “authors” is not a key of this page’s frontmatter.  Use one of: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
+        “authors” is not a key of this page’s frontmatter.  Use one of: (all fields of a guide).
             5 | theme: incidents
           > 6 | authors: x
               | ^
@@ -100,7 +111,7 @@ describe('messages', () => {
   })
 
   test('a missing key', () => {
-    expect(findings(page({ kind: undefined }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ kind: undefined }))).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing-key
         “kind” is missing.  Add “kind: …” to the frontmatter.
@@ -112,7 +123,7 @@ describe('messages', () => {
   })
 
   test('a misspelt value', () => {
-    expect(findings(page({ kind: 'guid' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ kind: 'guid' }))).toMatchInlineSnapshot(`
       "
       page.md:4:7  frontmatter-invalid
         “guid” is not a value of “kind”.  Did you mean “guide”?
@@ -125,7 +136,7 @@ describe('messages', () => {
   })
 
   test('a value that is like no other', () => {
-    expect(findings(page({ kind: 'tutorial' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ kind: 'tutorial' }))).toMatchInlineSnapshot(`
       "
       page.md:4:7  frontmatter-invalid
         “tutorial” is not a value of “kind”.  Use one of: concept, how-to, reference, guide, solution, index.
@@ -138,7 +149,7 @@ describe('messages', () => {
   })
 
   test('a wrong entry of a list', () => {
-    expect(findings(page({ tags: '[guide, action]' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ tags: '[guide, action]' }))).toMatchInlineSnapshot(`
       "
       page.md:6:15  frontmatter-invalid
         “action” is not a value of “tags”.  Did you mean “actions”?
@@ -151,7 +162,7 @@ describe('messages', () => {
   })
 
   test('a wrong entry of a list of lines', () => {
-    expect(findings(page({}, ['tags:', '  - guide', '  - autmations']))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({}, ['tags:', '  - guide', '  - autmations']))).toMatchInlineSnapshot(`
       "
       page.md:8:5  frontmatter-invalid
         “autmations” is not a value of “tags”.  Did you mean “automations”?
@@ -164,7 +175,7 @@ describe('messages', () => {
   })
 
   test('too short', () => {
-    expect(findings(page({ description: 'Lock a service' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ description: 'Lock a service' }))).toMatchInlineSnapshot(`
       "
       page.md:3:14  frontmatter-invalid
         “description” has 14 characters.  It needs at least 50.
@@ -177,7 +188,7 @@ describe('messages', () => {
   })
 
   test('too long', () => {
-    expect(findings(page({ title: 'x'.repeat(81) }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ title: 'x'.repeat(81) }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-invalid
         “title” has 81 characters.  It needs at most 80.
@@ -190,7 +201,7 @@ describe('messages', () => {
   })
 
   test('empty', () => {
-    expect(findings(page({ title: "''" }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ title: "''" }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-invalid
         “title” has 0 characters.  It needs at least 1.
@@ -203,7 +214,7 @@ describe('messages', () => {
   })
 
   test('without a value', () => {
-    expect(findings(page({ title: '' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ title: '' }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-invalid
         “title” must be a text.
@@ -216,7 +227,7 @@ describe('messages', () => {
   })
 
   test('too many entries', () => {
-    expect(findings(page({ keywords: '[a, b, c, d, e, f, g, h, i]' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ keywords: '[a, b, c, d, e, f, g, h, i]' }))).toMatchInlineSnapshot(`
       "
       page.md:6:11  frontmatter-invalid
         “keywords” has 9 entries.  It needs at most 8.
@@ -229,7 +240,7 @@ describe('messages', () => {
   })
 
   test('a number for a text', () => {
-    expect(findings(page({ title: '2026' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ title: '2026' }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-invalid
         “title” must be a text.  Put the value in quotes.
@@ -242,7 +253,7 @@ describe('messages', () => {
   })
 
   test('a list for a text, whose entries are not counted', () => {
-    expect(findings(page({ description: '[tokens, and, more]' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ description: '[tokens, and, more]' }))).toMatchInlineSnapshot(`
       "
       page.md:3:14  frontmatter-invalid
         “description” must be a text.
@@ -255,7 +266,7 @@ describe('messages', () => {
   })
 
   test('a text for a list', () => {
-    expect(findings(page({ tags: 'guide' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ tags: 'guide' }))).toMatchInlineSnapshot(`
       "
       page.md:6:7  frontmatter-invalid
         “tags” must be a list, for example [one, two].
@@ -268,7 +279,7 @@ describe('messages', () => {
   })
 
   test('a text for a switch', () => {
-    expect(findings(page({ tableOfContents: "'no'" }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ tableOfContents: "'no'" }))).toMatchInlineSnapshot(`
       "
       page.md:6:18  frontmatter-invalid
         “tableOfContents” must be true or false.
@@ -281,7 +292,7 @@ describe('messages', () => {
   })
 
   test('a date that is none', () => {
-    expect(findings(page({ publishedOn: '2026-13-40' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ publishedOn: '2026-13-40' }))).toMatchInlineSnapshot(`
       "
       page.md:6:14  frontmatter-invalid
         “2026-13-40” is not a date.  Write it like 2026-01-31.
@@ -294,7 +305,7 @@ describe('messages', () => {
   })
 
   test('a key that stands twice', () => {
-    expect(findings(page({}, ['title: Again']))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({}, ['title: Again']))).toMatchInlineSnapshot(`
       "
       page.md:6:1  frontmatter-duplicate-key
         This key appears twice.  Keep one of them.
@@ -307,7 +318,7 @@ describe('messages', () => {
   })
 
   test('a colon in a value', () => {
-    expect(findings(page({ title: 'Lock: a service' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ title: 'Lock: a service' }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-syntax
         The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that contains “: ” in quotes.
@@ -320,7 +331,7 @@ describe('messages', () => {
   })
 
   test('a quote that is not closed', () => {
-    expect(findings(page({ title: '"Lock' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ title: '"Lock' }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-syntax
         The frontmatter is not valid YAML: Missing closing "quote.
@@ -333,7 +344,7 @@ describe('messages', () => {
   })
 
   test('a bracket that is not closed', () => {
-    expect(findings(page({ tags: '[guide' }))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(page({ tags: '[guide' }))).toMatchInlineSnapshot(`
       "
       page.md:6:7  frontmatter-syntax
         The frontmatter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
@@ -346,7 +357,7 @@ describe('messages', () => {
   })
 
   test('a list instead of keys', () => {
-    expect(findings('---\n- title\n---\n')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('---\n- title\n---\n')).toMatchInlineSnapshot(`
       "
       page.md:2:1  frontmatter-syntax
         The frontmatter is not a list of “key: value” lines.
@@ -359,7 +370,7 @@ describe('messages', () => {
   })
 
   test('an empty frontmatter', () => {
-    expect(findings('---\n---\n\nText')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('---\n---\n\nText')).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing-key
         “title” is missing.  Add “title: …” to the frontmatter.
@@ -389,7 +400,7 @@ describe('messages', () => {
   })
 
   test('no frontmatter', () => {
-    expect(findings('# Title\n\nText')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('# Title\n\nText')).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
         The page has no frontmatter.  Start it with “---”, a title, a description, a kind, and “---”.
@@ -401,7 +412,7 @@ describe('messages', () => {
   })
 
   test('a frontmatter without its end', () => {
-    expect(findings('---\ntitle: x\n\nText')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('---\ntitle: x\n\nText')).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
         The frontmatter is never closed.  Close it with a line that contains only “---”.
@@ -413,7 +424,7 @@ describe('messages', () => {
   })
 
   test('an empty file', () => {
-    expect(findings('')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('')).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
         The page has no frontmatter.  Start it with “---”, a title, a description, a kind, and “---”.
@@ -424,7 +435,7 @@ describe('messages', () => {
   })
 
   test('a text before the frontmatter', () => {
-    expect(findings(`\n${page()}`)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(`\n${page()}`)).toMatchInlineSnapshot(`
       "
       page.md:1:1  frontmatter-missing
         The page has no frontmatter.  Start it with “---”, a title, a description, a kind, and “---”.
@@ -437,7 +448,7 @@ describe('messages', () => {
 
   test('several in one file', () => {
     const text = page({ title: '', kind: 'guid', theme: undefined, tags: '[nope]' }, ['tilte: x', 'colour: red'])
-    expect(findings(text)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(text)).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-invalid
         “title” must be a text.
@@ -474,7 +485,7 @@ describe('messages', () => {
             7 | colour: red
 
       page.md:7:1  frontmatter-unknown-key
-        “colour” is not a key of this page’s frontmatter.  Use one of: title, description, kind, tags, keywords, sidebarLabel, layout, tableOfContents, theme, technologies, capabilities, publishedOn.
+        “colour” is not a key of this page’s frontmatter.  Use one of: (all fields of a guide).
             6 | tilte: x
           > 7 | colour: red
               | ^

@@ -1,154 +1,210 @@
-import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  type ParsedNode,
+  parseDocument,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml'
 import type { z } from 'zod'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
-import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
-import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, withoutEchoes } from '../diagnostics/explain-issue.ts'
 import { certain, didYouMean, nearest } from '../diagnostics/nearest.ts'
-
-/** Where a key of the frontmatter stands in the source; both numbers start at 1. */
-export interface FieldPlace {
-  line: number
-  column: number
-}
+import { placeOfOffset, type TextPlace } from '../diagnostics/text-place.ts'
+import { valueAt } from './explain-data.ts'
 
 export interface Frontmatter {
   /** The validated fields; undefined when there are errors. */
   data: Record<string, unknown> | undefined
-  places: ReadonlyMap<string, FieldPlace>
+  /** Where each key is in the source. */
+  places: ReadonlyMap<string, TextPlace>
   diagnostics: Diagnostic[]
 }
 
-/** The frontmatter block of a page: its YAML and the line on which the YAML starts. */
-function splitFrontmatter(text: string): { yaml: string; firstLine: number } | undefined {
-  const match = /^---[ \t]*\n((?:[\s\S]*?\n)??)---[ \t]*(?:\n|$)/.exec(text)
-  return match === null ? undefined : { yaml: (match[1] as string).replace(/\n$/, ''), firstLine: 2 }
+/** A mistake at an offset in the text with its tokens replaced. */
+interface Mistake extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+  offset: number
+  /** The replacement of one word, if it is clear what was meant. */
+  fix?: { offset: number; from: string; to: string }
+}
+
+/** The YAML between the lines of dashes. */
+interface Block {
+  yaml: string
+  /** Where the YAML begins in the text. */
+  start: number
+}
+
+interface Field {
+  /** Where the key begins in the text. */
+  offset: number
+  key: ParsedNode
+  value: ParsedNode | null
+}
+
+/** The frontmatter as YAML without syntax errors. */
+interface Fields extends Block {
+  document: Document.Parsed
+  byName: ReadonlyMap<string, Field>
+}
+
+/** What is wrong with a text that has no block of frontmatter, or none that could have fields. */
+const unreadable = {
+  absent: {
+    code: 'frontmatter-missing',
+    message: 'The page has no frontmatter.',
+    hint: 'Start it with “---”, a title, a description, a kind, and “---”.',
+  },
+  unclosed: {
+    code: 'frontmatter-missing',
+    message: 'The frontmatter is never closed.',
+    hint: 'Close it with a line that contains only “---”.',
+  },
+  notAMap: {
+    code: 'frontmatter-syntax',
+    message: 'The frontmatter is not a list of “key: value” lines.',
+    hint: undefined,
+  },
+} as const
+
+function splitFrontmatter(text: string): Block | Mistake {
+  const match = /^(---[ \t]*\n)((?:[\s\S]*?\n)??)---[ \t]*(?:\n|$)/.exec(text)
+  if (match === null) return { ...(/^---[ \t]*\n/.test(text) ? unreadable.unclosed : unreadable.absent), offset: 0 }
+  const [, opening = '', yaml = ''] = match
+  return { yaml: yaml.replace(/\n$/, ''), start: opening.length }
 }
 
 /** Where the last value of a block begins that begins before an offset. */
-function lastValueBefore(contents: unknown, offset: number): number | undefined {
-  const starts = isMap(contents) ? contents.items.map(({ value }) => (value as Node | null)?.range?.[0]) : []
+function lastValueBefore(contents: Document.Parsed['contents'], offset: number): number | undefined {
+  const starts = isMap(contents) ? contents.items.map(({ value }) => value?.range[0]) : []
   return starts.filter((start) => start !== undefined && start < offset).at(-1)
 }
 
+function explainSyntaxError({ code, message, pos }: YAMLError, { contents }: Document.Parsed): Mistake {
+  if (code === 'DUPLICATE_KEY') {
+    const offset = pos[0]
+    return { code: 'frontmatter-duplicate-key', offset, message: 'This key appears twice.', hint: 'Keep one of them.' }
+  }
+  // The parser misses a quote or a bracket only at the end of the block; the mistake is where the value begins.
+  const isUnclosed = code === 'MISSING_CHAR' || message.startsWith('Flow ')
+  const hasColon = /implicit map|Nested mappings/i.test(message)
+  return {
+    code: 'frontmatter-syntax',
+    offset: (isUnclosed ? lastValueBefore(contents, pos[0]) : undefined) ?? pos[0],
+    message: `The frontmatter is not valid YAML: ${message.split('\n')[0]?.replace(/\.$/, '')}.`,
+    hint: hasColon ? 'Put a value that contains “: ” in quotes.' : undefined,
+  }
+}
+
+function fieldsOf(map: YAMLMap.Parsed, start: number): [string, Field][] {
+  return map.items.flatMap(({ key, value }): [string, Field][] =>
+    isScalar(key) ? [[String(key.value), { offset: start + key.range[0], key, value }]] : [],
+  )
+}
+
+/** The fields of a block, or its syntax errors. */
+function parseFields(block: Block): Fields | Mistake[] {
+  const { yaml, start } = block
+  const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
+  const { errors, contents } = document
+  if (errors.length > 0) {
+    return errors.map((error) => {
+      const mistake = explainSyntaxError(error, document)
+      return { ...mistake, offset: start + mistake.offset }
+    })
+  }
+  if (contents !== null && !isMap(contents)) return [{ ...unreadable.notAMap, offset: start }]
+  return { ...block, document, byName: new Map(contents === null ? [] : fieldsOf(contents, start)) }
+}
+
+function explainUnknownKey(key: string, { byName, start }: Fields, keys: readonly string[]): Mistake {
+  const offset = byName.get(key)?.offset ?? start
+  const meant = certain(key, keys)
+  return {
+    code: 'frontmatter-unknown-key',
+    offset,
+    message: `“${key}” is not a key of this page’s frontmatter.`,
+    hint: didYouMean(key, keys) ?? `Use one of: ${keys.join(', ')}.`,
+    // If the page already has the key that was meant, a fix would write it twice.
+    ...(meant === undefined || byName.has(meant) ? {} : { fix: { offset, from: key, to: meant } }),
+  }
+}
+
+function explainValue(
+  issue: z.core.$ZodIssue,
+  name: string,
+  field: Field,
+  { document, start }: Fields,
+  data: unknown,
+): Mistake {
+  const nested = document.getIn(issue.path, true)
+  const node = isNode(nested) ? nested : (field.value ?? field.key)
+  const value = valueAt(data, issue.path)
+  const offset = start + (node.range?.[0] ?? field.key.range[0])
+  const meant = issue.code === 'invalid_value' ? certain(String(value), issue.values.map(String)) : undefined
+  const quote = isScalar(node) && node.type?.startsWith('QUOTE') === true ? 1 : 0
+  return {
+    code: 'frontmatter-invalid',
+    offset,
+    ...explainIssue(issue, `“${name}”`, value),
+    ...(meant === undefined ? {} : { fix: { offset: offset + quote, from: String(value), to: meant } }),
+  }
+}
+
+/** What a schema finds wrong, in the words of a writer. */
+function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  fields: Fields,
+  keys: readonly string[],
+  data: unknown,
+): Mistake[] {
+  // A misspelled key is one mistake, not two, so the key that was meant is not reported as missing.
+  const unknown = [...fields.byName.keys()].filter((key) => !keys.includes(key))
+  const meant = new Set(unknown.flatMap((key) => nearest(key, keys)))
+  return withoutEchoes(issues).flatMap((issue): Mistake[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknownKey(key, fields, keys))
+    const name = String(issue.path[0])
+    const field = fields.byName.get(name)
+    if (field !== undefined) return [explainValue(issue, name, field, fields, data)]
+    if (meant.has(name)) return []
+    const hint = `Add “${name}: …” to the frontmatter.`
+    return [{ code: 'frontmatter-missing-key', offset: 0, message: `“${name}” is missing.`, hint }]
+  })
+}
+
 /**
- * Reads and validates a page's frontmatter. Every finding names line and column in the source, several per file;
- * byte-order marks and CRLF are accepted.
+ * Reads and validates a page's frontmatter. Each diagnostic has its line and column in the source, and there can be
+ * several per file. Byte-order marks and CRLF are accepted.
  */
 export function readFrontmatter(file: string, source: string, schema: z.ZodObject, tokens: Tokens): Frontmatter {
   const { text, sourceColumn } = substituteTokens(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
-  const diagnostics: Diagnostic[] = []
-  const places = new Map<string, FieldPlace>()
-  const add = (
-    code: DiagnosticCode,
-    line: number,
-    column: number,
-    message: string,
-    hint?: string,
-    fix?: TextEdit[],
-  ) => {
-    const finding = { code, file, line, column: sourceColumn(line, column), message, hint }
-    diagnostics.push({ severity: 'error', ...finding, ...(fix === undefined ? {} : { fix }) })
+  const placeOf = (offset: number): TextPlace => {
+    const { line, column } = placeOfOffset(text, offset)
+    return { line, column: sourceColumn(line, column) }
   }
-  /** The replacement of one word of the frontmatter, when it is clear what was meant. */
-  const fixOf = (line: number, column: number, from: string, to: string | undefined): TextEdit[] | undefined =>
-    to === undefined ? undefined : [{ line, column: sourceColumn(line, column), where: 'here', from, to }]
+  const toDiagnostic = ({ code, offset, message, hint, fix }: Mistake): Diagnostic => {
+    const diagnostic: Diagnostic = { severity: 'error', code, file, ...placeOf(offset), message, hint }
+    if (fix === undefined) return diagnostic
+    return { ...diagnostic, fix: [{ ...placeOf(fix.offset), where: 'here', from: fix.from, to: fix.to }] }
+  }
+  const failed = (mistakes: readonly Mistake[]): Frontmatter => ({
+    data: undefined,
+    places: new Map(),
+    diagnostics: mistakes.map(toDiagnostic),
+  })
+
   const block = splitFrontmatter(text)
-  if (block === undefined) {
-    if (/^---[ \t]*\n/.test(text)) {
-      add(
-        'frontmatter-missing',
-        1,
-        1,
-        'The frontmatter is never closed.',
-        'Close it with a line that contains only “---”.',
-      )
-      return { data: undefined, places, diagnostics }
-    }
-    add(
-      'frontmatter-missing',
-      1,
-      1,
-      'The page has no frontmatter.',
-      'Start it with “---”, a title, a description, a kind, and “---”.',
-    )
-    return { data: undefined, places, diagnostics }
-  }
-  const counter = new LineCounter()
-  const document = parseDocument(block.yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false })
-  const place = (offset: number) => {
-    const { line, col } = counter.linePos(offset)
-    return [line + block.firstLine - 1, col] as const
-  }
-  for (const error of document.errors) {
-    // A missing quote or bracket is noticed at the end of the block; the mistake lies where the value begins.
-    const unclosed = error.code === 'MISSING_CHAR' || error.message.startsWith('Flow ')
-    const begins = unclosed ? lastValueBefore(document.contents, error.pos[0]) : undefined
-    const [line, column] = place(begins ?? error.pos[0])
-    if (error.code === 'DUPLICATE_KEY') {
-      add('frontmatter-duplicate-key', line, column, 'This key appears twice.', 'Keep one of them.')
-    } else {
-      const hint = /implicit map|Nested mappings/i.test(error.message)
-        ? 'Put a value that contains “: ” in quotes.'
-        : undefined
-      const reason = error.message.split('\n')[0]?.replace(/\.$/, '')
-      add('frontmatter-syntax', line, column, `The frontmatter is not valid YAML: ${reason}.`, hint)
-    }
-  }
-  if (document.errors.length > 0) return { data: undefined, places, diagnostics }
-  if (document.contents !== null && !isMap(document.contents)) {
-    add('frontmatter-syntax', block.firstLine, 1, 'The frontmatter is not a list of “key: value” lines.')
-    return { data: undefined, places, diagnostics }
-  }
-  const pairs = new Map<string, { key: Node; value: Node | null }>()
-  for (const item of document.contents?.items ?? []) {
-    if (!isPair(item) || !isScalar(item.key)) continue
-    const name = String(item.key.value)
-    pairs.set(name, { key: item.key, value: item.value as Node | null })
-    const [line, column] = place(item.key.range?.[0] ?? 0)
-    places.set(name, { line, column: sourceColumn(line, column) })
-  }
-  const data = (document.toJS() ?? {}) as Record<string, unknown>
+  if ('message' in block) return failed([block])
+  const fields = parseFields(block)
+  if (Array.isArray(fields)) return failed(fields)
+  const data: unknown = fields.document.toJS() ?? {}
   const result = schema.safeParse(data)
-  const known = Object.keys(schema.shape)
-  // A key that is only misspelt is one mistake, not two: it is not reported as missing, too.
-  const misspelt = new Set(
-    [...pairs.keys()].filter((key) => !known.includes(key)).flatMap((key) => nearest(key, known)),
-  )
-  for (const issue of withoutEchoes(result.error?.issues ?? [])) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        const [line, column] = place(pairs.get(key)?.key.range?.[0] ?? 0)
-        // A right key that is there already would stand twice.
-        const meant = certain(key, known)
-        add(
-          'frontmatter-unknown-key',
-          line,
-          column,
-          `“${key}” is not a key of this page’s frontmatter.`,
-          didYouMean(key, known) ?? `Use one of: ${known.join(', ')}.`,
-          meant === undefined || pairs.has(meant) ? undefined : fixOf(line, column, key, meant),
-        )
-      }
-      continue
-    }
-    const key = String(issue.path[0])
-    const pair = pairs.get(key)
-    if (pair === undefined) {
-      if (misspelt.has(key)) continue
-      add('frontmatter-missing-key', 1, 1, `“${key}” is missing.`, `Add “${key}: …” to the frontmatter.`)
-      continue
-    }
-    const node = (document.getIn(issue.path as string[], true) as Node | null | undefined) ?? pair.value ?? pair.key
-    const value = issue.path.reduce<unknown>(
-      (at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step],
-      data,
-    )
-    const { message, hint } = explainIssue(issue, `“${key}”`, value)
-    const [line, column] = place((node as Node).range?.[0] ?? pair.key.range?.[0] ?? 0)
-    const meant = issue.code === 'invalid_value' ? certain(String(value), issue.values.map(String)) : undefined
-    const quote = isScalar(node) && node.type?.startsWith('QUOTE') === true ? 1 : 0
-    add('frontmatter-invalid', line, column, message, hint, fixOf(line, column + quote, String(value), meant))
+  return {
+    data: result.data,
+    places: new Map([...fields.byName].map(([name, { offset }]) => [name, placeOf(offset)])),
+    diagnostics: explainIssues(result.error?.issues ?? [], fields, Object.keys(schema.shape), data).map(toDiagnostic),
   }
-  return { data: result.success ? result.data : undefined, places, diagnostics }
 }

@@ -10,13 +10,13 @@ const targets = {
 }
 const read = (text: string | undefined) =>
   readIntegrations('content/integrations.yaml', text, targets, { brand: 'lantern' })
-const findings = (text: string) => shown(read(text).diagnostics, text)
+const shownDiagnostics = (text: string) => shown(read(text).diagnostics, text)
 
 const lists = 'categories: { git: { label: Git } }\ncapabilities: { code: { label: Code } }\nintegrations:\n'
 const entry = (id: string, more: string) =>
   `  ${id}:\n    category: git\n    capabilities: [code]\n    description: Repositories.\n${more.replace(/^/gm, '    ')}\n`
 
-test('name and logo are those of the first technology, unless the integration has its own', () => {
+test('name and logo come from the first technology, unless the integration sets its own', () => {
   const text = `${lists}${entry('github', 'page: /git/github/\nexamples: /git/github/examples')}${entry(
     'aws-config',
     'name: AWS Config\nicon: gitlab\ntechnologies: [aws, github]\npage: /{brand}-aws\npublishedOn: 2026-01-31',
@@ -47,7 +47,7 @@ test('a site without the file has no integrations', () => {
   expect(read(undefined)).toEqual({ integrations: { categories: {}, capabilities: {}, entries: [] }, diagnostics: [] })
 })
 
-test('an integration appears once its page is written; until then it is left out, or leads elsewhere', () => {
+test('an integration appears once its page exists; until then it is left out, or links to another page', () => {
   const text = `${lists}${entry('github', 'page: /git/gitlab\nexamples: /git/x\nplanned: true')}${entry('aws', 'page: /cloud/aws\nuntil: /git')}`
   const { integrations, diagnostics } = read(text)
   expect(diagnostics).toEqual([])
@@ -56,9 +56,9 @@ test('an integration appears once its page is written; until then it is left out
   ])
 })
 
-test('what is wrong with a page', () => {
+test('problems with pages', () => {
   expect(
-    findings(
+    shownDiagnostics(
       `${lists}${entry('github', 'page: /git/githb\nexamples: /git/github/exmples')}${entry('aws', 'page: /git/github\nplanned: true')}`,
     ),
   ).toMatchInlineSnapshot(`
@@ -86,7 +86,7 @@ test('what is wrong with a page', () => {
     "
   `)
   expect(
-    findings(
+    shownDiagnostics(
       `${lists}${entry('github', 'page: /git/github\nexamples: /git/github/examples\nplanned: examples')}${entry('aws', 'page: /git/github\nuntil: /nowhere')}`,
     ),
   ).toMatchInlineSnapshot(`
@@ -122,9 +122,9 @@ test('what is wrong with a page', () => {
   `)
 })
 
-test('what is not in a list', () => {
+test('values that are not in their list', () => {
   expect(
-    findings(
+    shownDiagnostics(
       `${lists}  gitlab:\n    category: gti\n    capabilities: [code, cod]\n    description: Projects.\n    icon: gitlb\n    page: /git\n`,
     ),
   ).toMatchInlineSnapshot(`
@@ -160,8 +160,8 @@ test('what is not in a list', () => {
   `)
 })
 
-test('keys and values that the file cannot have', () => {
-  expect(findings(`${lists}${entry('github', 'pages: /git\nplanned: soon')}`)).toMatchInlineSnapshot(`
+test('keys and values that the file does not allow', () => {
+  expect(shownDiagnostics(`${lists}${entry('github', 'pages: /git\nplanned: soon')}`)).toMatchInlineSnapshot(`
     "
     content/integrations.yaml:9:5  data-file-invalid
       “soon” is not a value of “planned”.  Use one of: true, examples.
@@ -180,7 +180,7 @@ test('keys and values that the file cannot have', () => {
   `)
 })
 
-test('a logo that the set does not have, with the nearest one', () => {
+test('a logo that is not in the icon set, with the nearest one', () => {
   const text =
     'github: { label: GitHub, icon: github }\naws:\n  label: AWS\n  icon: gitlb\nx: { label: X, icon: qqqqqq }\n'
   const technologies = {
@@ -188,8 +188,8 @@ test('a logo that the set does not have, with the nearest one', () => {
     aws: { label: 'AWS', icon: 'gitlb' },
     x: { label: 'X', icon: 'qqqqqq' },
   }
-  const found = checkTechnologyIcons('content/technologies.yaml', text, technologies, targets.icons)
-  expect(shown(found, text)).toMatchInlineSnapshot(`
+  const iconDiagnostics = checkTechnologyIcons('content/technologies.yaml', text, technologies, targets.icons)
+  expect(shown(iconDiagnostics, text)).toMatchInlineSnapshot(`
     "
     content/technologies.yaml:4:9  unknown-icon
       “gitlb” is not an icon of simpleicons.org.  Did you mean “gitlab”?

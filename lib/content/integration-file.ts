@@ -1,38 +1,40 @@
 import { z } from 'zod'
-import type { Technologies } from '../card-index/guide-cards.ts'
 import type { Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
 import { placeInYaml, type YamlPath } from './placed-yaml.ts'
 import { readDataFile } from './site-data.ts'
-import { unknownIcon } from './technology-file.ts'
+import { type Technologies, unknownIcon } from './technology-file.ts'
 
 const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
 const path = z.string().startsWith('/')
 const labels = z.record(slug, z.strictObject({ label: z.string().min(1) }))
 
 const entry = z.strictObject({
-  /** Default: the label of the first technology. */
+  /** Defaults to the label of the first technology. */
   name: z.string().min(1).optional(),
-  /** Slug of simpleicons.org; default: the icon of the first technology. */
+  /** Slug of simpleicons.org; defaults to the icon of the first technology. */
   icon: z.string().min(1).optional(),
   category: z.string(),
-  /** From content/technologies.yaml; default: the integration's own key. */
+  /** Keys of content/technologies.yaml; defaults to the integration's own key. */
   technologies: z.array(z.string()).min(1).optional(),
   capabilities: z.array(z.string()).min(1),
   description: z.string().min(1),
-  /** The page that explains it. */
+  /** The page about the integration. */
   page: path,
   examples: path.optional(),
-  /** A page that explains it until its own one is written. */
+  /** A page to link to until the integration's own page exists. */
   until: path.optional(),
-  /** Its page may not be written yet, and then the index leaves the integration out; or only its examples may not. */
+  /**
+   * `true` leaves the integration out of the index until its page exists; `examples` means that only its examples page
+   * is missing.
+   */
   planned: z.literal([true, 'examples']).optional(),
   publishedOn: z.iso.date().optional(),
 })
 
-/** content/integrations.yaml: the integrations of the index, and the lists that they choose from. */
+/** content/integrations.yaml: the integrations of the index, and the lists of allowed values. */
 export const integrationsFile = z.strictObject({
   categories: labels,
   capabilities: labels,
@@ -60,10 +62,10 @@ export interface Integrations {
   entries: Integration[]
 }
 
-/** What integrations may name. */
+/** The values that integrations may refer to. */
 export interface IntegrationTargets {
   technologies: Technologies
-  /** Slugs of the set of icons. */
+  /** Slugs of the icon set. */
   icons: ReadonlySet<string>
   /** Pages of the current version. */
   routes: ReadonlySet<string>
@@ -72,8 +74,8 @@ export interface IntegrationTargets {
 const none: Integrations = { categories: {}, capabilities: {}, entries: [] }
 
 /**
- * Reads `integrations.yaml`. An integration whose page is not written must say so, by `planned` or by a page `until`
- * then: so a misspelt path is an error, and an integration appears by itself as soon as its page does.
+ * Reads `integrations.yaml`. An integration whose page does not exist yet must have `planned`, or name another page in
+ * `until`. A misspelled path is therefore an error, and an integration appears as soon as its page exists.
  */
 export function readIntegrations(
   file: string,
@@ -91,7 +93,7 @@ export function readIntegrations(
     hint: string,
     severity: Diagnostic['severity'] = 'error',
   ) => diagnostics.push({ severity, code, file, ...placeOf(at), message, hint })
-  const known = (at: YamlPath, value: string, names: readonly string[], where: string, of?: 'key') => {
+  const checkListed = (at: YamlPath, value: string, names: readonly string[], where: string, of?: 'key') => {
     if (names.includes(value)) return
     const hint = didYouMean(value, names) ?? `Add it to ${where}.`
     const message = `“${value}” is not in ${where}.`
@@ -100,15 +102,15 @@ export function readIntegrations(
   const owners = new Map<string, string>()
   const entries = Object.entries(data.integrations).flatMap(([id, one]): Integration[] => {
     const at = (...keys: (string | number)[]) => ['integrations', id, ...keys]
-    known(at('category'), one.category, Object.keys(data.categories), '“categories”')
+    checkListed(at('category'), one.category, Object.keys(data.categories), '“categories”')
     for (const [index, name] of one.capabilities.entries())
-      known(at('capabilities', index), name, Object.keys(data.capabilities), '“capabilities”')
+      checkListed(at('capabilities', index), name, Object.keys(data.capabilities), '“capabilities”')
     const used = one.technologies ?? [id]
-    for (const [index, name] of used.entries()) {
-      const isOwn = one.technologies === undefined
-      const where = 'content/technologies.yaml'
-      known(isOwn ? at() : at('technologies', index), name, Object.keys(technologies), where, isOwn ? 'key' : undefined)
-    }
+    const names = Object.keys(technologies)
+    const where = 'content/technologies.yaml'
+    if (one.technologies === undefined) checkListed(at(), id, names, where, 'key')
+    for (const [index, name] of (one.technologies ?? []).entries())
+      checkListed(at('technologies', index), name, names, where)
     if (one.icon !== undefined && !icons.has(one.icon))
       diagnostics.push(unknownIcon(file, placeOf(at('icon')), one.icon, icons))
 
@@ -118,27 +120,28 @@ export function readIntegrations(
       add(at('page'), 'duplicate-integration', `${page} is already the page of “${owner}”.`, 'Keep one of the two.')
     }
     owners.set(page, owner ?? id)
-    const exists = (route: string | undefined) => route !== undefined && routes.has(normalizeRoute(route))
+    const exists = (route: string | undefined): route is string =>
+      route !== undefined && routes.has(normalizeRoute(route))
     const missing = (key: string, route: string, hint: string) => {
       if (exists(route)) return
       add(at(key), 'integration-missing-page', `There is no page ${route}.`, didYouMean(route, routes) ?? hint)
     }
     const mayBeMissing = one.planned === true || one.until !== undefined
     if (one.until !== undefined) missing('until', one.until, 'Use a page that exists.')
-    const written = (key: string, route: string) => {
+    const warnIfWritten = (key: string, route: string) => {
       if (!exists(route)) return
       add(at(key), 'integration-written', `The page ${route} is written.`, `Remove “${key}”.`, 'warning')
     }
-    if (one.planned === true) written('planned', page)
-    else if (one.until !== undefined) written('until', page)
+    if (one.planned === true) warnIfWritten('planned', page)
+    else if (one.until !== undefined) warnIfWritten('until', page)
     else missing('page', one.page, 'Write the page, or add “planned: true” until it is written.')
-    if (one.planned === 'examples') written('planned', one.examples ?? '')
+    if (one.planned === 'examples') warnIfWritten('planned', one.examples ?? '')
     else if (!mayBeMissing && one.examples !== undefined)
       missing('examples', one.examples, 'Write the page, or add “planned: examples” until it is written.')
-    const shown = exists(page) ? page : exists(one.until) ? normalizeRoute(one.until as string) : undefined
-    if (shown === undefined) return []
-    const [first] = used
-    const technology = technologies[first as string]
+    const visiblePage = exists(page) ? page : exists(one.until) ? normalizeRoute(one.until) : undefined
+    if (visiblePage === undefined) return []
+    const [first = ''] = used
+    const technology = technologies[first]
     return [
       {
         id,
@@ -148,8 +151,8 @@ export function readIntegrations(
         technologies: used,
         capabilities: one.capabilities,
         description: one.description,
-        page: shown,
-        examples: exists(one.examples) ? normalizeRoute(one.examples as string) : undefined,
+        page: visiblePage,
+        examples: exists(one.examples) ? normalizeRoute(one.examples) : undefined,
         publishedOn: one.publishedOn,
       },
     ]

@@ -1,32 +1,29 @@
-import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
-export interface PlacedYaml {
-  document: Document.Parsed
-  diagnostics: Diagnostic[]
-  /** Adds an error at an offset of the text. */
-  add: (code: Diagnostic['code'], offset: number, message: string, hint?: string) => void
-}
-
-/** Parses a YAML data file, ready to report findings at the places of its nodes. Syntax errors are the caller's to word. */
-export function readPlacedYaml(file: string, text: string): PlacedYaml {
+/** Parses a YAML data file and prepares diagnostics at the places of its nodes. The caller reports syntax errors. */
+export function readPlacedYaml(file: string, text: string) {
   const diagnostics: Diagnostic[] = []
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   return {
     document,
     diagnostics,
-    add(code, offset, message, hint) {
+    /** Adds an error at an offset of the text. */
+    add(code: Diagnostic['code'], offset: number, message: string, hint?: string) {
       const { line, col } = counter.linePos(offset)
       diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
     },
   }
 }
 
-/** A path of keys and positions in a YAML file. */
+/** A path of keys and indexes in a YAML file. */
 export type YamlPath = readonly (string | number)[]
 
-/** Finds the 1-based place of a value, or of its key, by its path; of what should hold it, where it is missing. */
+/**
+ * Finds the 1-based place of a value, or of its key, by path; if it does not exist, the place of its nearest existing
+ * parent.
+ */
 export function placeInYaml(text: string): (path: YamlPath, of?: 'value' | 'key') => { line: number; column: number } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
@@ -35,8 +32,8 @@ export function placeInYaml(text: string): (path: YamlPath, of?: 'value' | 'key'
     return isMap(owner) ? owner.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key : undefined
   }
   const placeOf = (path: YamlPath, of: 'value' | 'key' = 'value'): { line: number; column: number } => {
-    const found = of === 'key' ? keyOf(path) : path.length === 0 ? document.contents : document.getIn(path, true)
-    const node = found as Node | null | undefined
+    const valueOrKey = of === 'key' ? keyOf(path) : path.length === 0 ? document.contents : document.getIn(path, true)
+    const node = valueOrKey as Node | null | undefined
     if (path.length > 0 && !node?.range) return placeOf(path.slice(0, -1))
     const { line, col } = counter.linePos(node?.range?.[0] ?? 0)
     return { line, column: col }

@@ -29,7 +29,7 @@ describe.each(scaffoldKinds)('a new %s', (kind) => {
   )
 })
 
-test('a guide in full', () => {
+test('a complete guide', () => {
   const { contentPath, text, sidebarEntry } = scaffoldPage({ kind: 'guide', title: ' Lock  a service', theme: 'ai' })
   expect(contentPath).toBe('guides/all/lock-a-service.mdx')
   expect(sidebarEntry).toBe('- { type: doc, label: "Lock a service", path: /guides/all/lock-a-service }')
@@ -82,7 +82,7 @@ test('a guide in full', () => {
   `)
 })
 
-test('a path of one’s own', () => {
+test('a custom path', () => {
   const at = (path: string) => scaffoldPage({ kind: 'doc', title: 'Levels', path })
   expect(at('/scorecards/levels').contentPath).toBe('scorecards/levels.mdx')
   expect(at('scorecards/index.mdx').sidebarEntry).toContain('path: /scorecards }')
@@ -103,6 +103,6 @@ test.each([
     { kind: 'doc', title: 'A', path: 'guides/all/a' },
     '“guides/all/a” is not a path for this kind, which belongs outside the folders of other kinds.',
   ],
-] as const)('%j is refused', (request, message) => {
+] as const)('%j is rejected', (request, message) => {
   expect(() => scaffoldPage(request)).toThrow(message)
 })

@@ -7,7 +7,7 @@ export type ScaffoldKind = (typeof scaffoldKinds)[number]
 export interface ScaffoldRequest {
   kind: ScaffoldKind
   title: string
-  /** Path of the page without extension, from the site's root; by default it follows from kind and title. */
+  /** Path of the page without extension, from the site root; by default derived from kind and title. */
   path?: string | undefined
   /** Theme of a guide. */
   theme?: string | undefined
@@ -17,7 +17,7 @@ export interface ScaffoldedPage {
   /** Path below `content/`. */
   contentPath: string
   text: string
-  /** The line of a sidebar file that leads to the page. */
+  /** The line that adds the page to a sidebar file. */
   sidebarEntry: string
 }
 
@@ -85,19 +85,15 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
   },
 }
 
-/** Longest title and description that the schemas take, in characters. */
+/** Maximum lengths of title and description in the schemas, in characters. */
 const titleMax = 80
 const descriptionMax = 160
 
-/** A text as YAML that stays a text, whatever it holds. */
-function yamlText(text: string): string {
-  return JSON.stringify(text)
-}
-
 /**
- * A new page that passes every check: its path, its frontmatter and the headings of its kind.
- * @example scaffoldPage({ kind: 'guide', title: 'Lock a service', theme: 'ai' }).contentPath → 'guides/all/lock-a-service.mdx'
- * @throws RangeError when the title is empty, too long or gives no path, or when the path is not one of this kind
+ * A new page that passes all checks: its path, its frontmatter, and the headings of its kind.
+ * @example scaffoldPage({ kind: 'guide', title: 'Lock a service', theme: 'ai' }).contentPath →
+ *   'guides/all/lock-a-service.mdx'
+ * @throws RangeError if the title is empty, too long, or yields no path, or if the path does not fit this kind
  */
 export function scaffoldPage({ kind, title, path, theme }: ScaffoldRequest): ScaffoldedPage {
   const shape = shapes[kind]
@@ -106,16 +102,17 @@ export function scaffoldPage({ kind, title, path, theme }: ScaffoldRequest): Sca
   const contentPath = `${pathOf(shape, name, path)}.mdx`
   if (kind === 'guide' && theme === undefined) throw new RangeError('A guide needs a theme of content/themes.yaml.')
   const description = shape.describe(name).slice(0, descriptionMax).trimEnd()
+  // Texts are quoted, so that YAML never reads them as another type.
   const frontmatter = [
-    `title: ${yamlText(name)}`,
-    `description: ${yamlText(description)}`,
+    `title: ${JSON.stringify(name)}`,
+    `description: ${JSON.stringify(description)}`,
     `kind: ${shape.kind}`,
     ...(kind === 'guide' ? [`theme: ${theme}`] : []),
   ]
   const sections = shape.sections.map(([heading, text]) => `## ${heading}\n\n${text}\n`)
   const text = `---\n${frontmatter.join('\n')}\n---\n\nOne sentence: what the reader can do after this page.\n\n${sections.join('\n')}`
   const route = `/${contentPath.replace(/\.mdx$/, '').replace(/\/index$/, '')}`
-  return { contentPath, text, sidebarEntry: `- { type: doc, label: ${yamlText(name)}, path: ${route} }` }
+  return { contentPath, text, sidebarEntry: `- { type: doc, label: ${JSON.stringify(name)}, path: ${route} }` }
 }
 
 function pathOf(shape: Shape, title: string, path: string | undefined): string {

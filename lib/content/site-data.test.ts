@@ -4,7 +4,7 @@ import { glossaryFile, readDataFile, tagsFile, themesFile } from './site-data.ts
 const tokens = { brand: 'slipway', product: 'Slipway' }
 
 describe('a data file', () => {
-  test('is read with tokens replaced, in the order of the file', () => {
+  test('is read in file order, with tokens replaced', () => {
     const text = 'b-tag:\n  label: "{product}"\n  description: About {brand}\na-tag:\n  label: A\n  description: B\n'
     const { data, diagnostics } = readDataFile('content/tags.yaml', text, tagsFile, tokens)
     expect(diagnostics).toEqual([])
@@ -12,7 +12,7 @@ describe('a data file', () => {
     expect(Object.keys(data)).toEqual(['b-tag', 'a-tag'])
   })
 
-  test.each([undefined, '', '# only a comment\n'])('counts as empty when it is %j', (text) => {
+  test.each([undefined, '', '# only a comment\n'])('counts as empty if it is %j', (text) => {
     expect(readDataFile('content/themes.yaml', text, themesFile, tokens)).toEqual({
       data: {},
       names: [],
@@ -22,39 +22,39 @@ describe('a data file', () => {
 })
 
 test.each(['a: {}\n"{brand}-b": { label: B }\n', 'a:\n"{brand}-b": "x\n'])(
-  'a faulty file keeps its names: %j',
+  'an invalid file keeps its names: %j',
   (text) => {
     const { data, names } = readDataFile('content/themes.yaml', text, themesFile, tokens)
     expect([data, names]).toEqual([{}, ['a', 'slipway-b']])
   },
 )
 
-describe('findings', () => {
-  const findings = (text: string, schema: Parameters<typeof readDataFile>[2]) => {
+describe('diagnostics', () => {
+  const shownDiagnostics = (text: string, schema: Parameters<typeof readDataFile>[2]) => {
     const { data, diagnostics } = readDataFile('content/x.yaml', text, schema, tokens)
     expect(data).toEqual({})
     return diagnostics.map(({ file, line, column, code, message }) => `${file}:${line}:${column} ${code} ${message}`)
   }
 
-  test('name the key, and the entry where a key is missing', () => {
-    expect(findings('a:\n  label: A\n"{brand}-b":\n  lable: B\n', themesFile)).toMatchInlineSnapshot(`
+  test('point to the key, or to the entry if a key is missing', () => {
+    expect(shownDiagnostics('a:\n  label: A\n"{brand}-b":\n  lable: B\n', themesFile)).toMatchInlineSnapshot(`
       [
         "content/x.yaml:4:3 data-file-invalid “lable” is not a key here.",
       ]
     `)
   })
 
-  test('of a key that is no slug', () => {
-    expect(findings('a:\n  label: A\nB c:\n  label: B\n', themesFile)).toMatchInlineSnapshot(`
+  test('of a key that is not a slug', () => {
+    expect(shownDiagnostics('a:\n  label: A\nB c:\n  label: B\n', themesFile)).toMatchInlineSnapshot(`
       [
         "content/x.yaml:3:1 data-file-invalid “B c” cannot be a key here.",
       ]
     `)
   })
 
-  test('of a link that is no path of the site', () => {
+  test('of a link that is not a path of the site', () => {
     expect(
-      findings('a:\n  term: A\n  definition: B\n  href: https://x.example\n', glossaryFile),
+      shownDiagnostics('a:\n  term: A\n  definition: B\n  href: https://x.example\n', glossaryFile),
     ).toMatchInlineSnapshot(`
       [
         "content/x.yaml:4:3 data-file-invalid “href” must start with “/”.",
@@ -62,16 +62,16 @@ describe('findings', () => {
     `)
   })
 
-  test('of broken YAML', () => {
-    expect(findings('a:\n  label: "A\n', themesFile)).toMatchInlineSnapshot(`
+  test('of invalid YAML', () => {
+    expect(shownDiagnostics('a:\n  label: "A\n', themesFile)).toMatchInlineSnapshot(`
       [
         "content/x.yaml:3:1 data-file-invalid The file is not valid YAML: Missing closing "quote.",
       ]
     `)
   })
 
-  test('of a list in place of entries', () => {
-    expect(findings('- a\n', themesFile)).toMatchInlineSnapshot(`
+  test('of a list instead of a map', () => {
+    expect(shownDiagnostics('- a\n', themesFile)).toMatchInlineSnapshot(`
       [
         "content/x.yaml:1:1 data-file-invalid The file must be a group of “key: value” lines.",
       ]

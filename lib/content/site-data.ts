@@ -1,14 +1,15 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { replaceTokens, replaceTokensDeep, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainData } from './explain-data.ts'
+import { readPlacedYaml } from './placed-yaml.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'Use lowercase letters, digits, and hyphens.')
 
-/** content/tags.yaml: the closed list of tags. */
+/** content/tags.yaml: the complete list of tags. */
 export const tagsFile = z.record(slug, z.strictObject({ label: z.string().min(1), description: z.string().min(1) }))
-/** content/themes.yaml: the themes of guides, in the order in which they are listed. */
+/** content/themes.yaml: the themes of guides, in display order. */
 export const themesFile = z.record(slug, z.strictObject({ label: z.string().min(1) }))
 /** content/glossary.yaml: terms with their definitions. */
 export const glossaryFile = z.record(
@@ -20,7 +21,7 @@ export const glossaryFile = z.record(
   }),
 )
 
-/** Where the deepest key of a path stands that the file holds; keys are compared with tokens replaced. */
+/** Offset of the deepest existing key on a path; keys are compared with tokens replaced. */
 function keyOffset(contents: unknown, path: readonly string[], tokens: Tokens): number {
   let offset = 0
   let node = contents
@@ -35,8 +36,8 @@ function keyOffset(contents: unknown, path: readonly string[], tokens: Tokens): 
 }
 
 /**
- * Reads a YAML data file of `content/`; a missing one counts as empty, and so does one with faults. Its names are there
- * all the same, those of faulty entries, too: pages may use them.
+ * Reads a YAML data file of `content/`. A missing or invalid file counts as empty, but its names are returned anyway,
+ * including those of invalid entries, because pages may use them.
  */
 export function readDataFile<T extends z.ZodType>(
   file: string,
@@ -45,22 +46,18 @@ export function readDataFile<T extends z.ZodType>(
   tokens: Tokens,
 ): { data: z.infer<T> | Record<string, never>; names: string[]; diagnostics: Diagnostic[] } {
   if (text === undefined) return { data: {}, names: [], diagnostics: [] }
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const at = (offset: number, message: string, hint?: string): Diagnostic => {
-    const { line, col } = counter.linePos(offset)
-    return { severity: 'error', code: 'data-file-invalid', file, line, column: col, message, hint }
-  }
+  const { document, diagnostics, add } = readPlacedYaml(file, text)
   const items = isMap(document.contents) ? document.contents.items : []
   const names = items.flatMap(({ key }) => (isScalar(key) ? replaceTokens(String(key.value), tokens) : []))
   const [error] = document.errors
-  if (error !== undefined)
-    return { data: {}, names, diagnostics: [at(error.pos[0], `The file is not valid YAML: ${error.message}.`)] }
+  if (error !== undefined) {
+    add('data-file-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
+    return { data: {}, names, diagnostics }
+  }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
-  if (result.success) return { data: result.data, names, diagnostics: [] }
-  const diagnostics = explainData(schema, data, result.error.issues).map(({ path, message, hint }) =>
-    at(keyOffset(document.contents, path.map(String), tokens), message, hint),
-  )
+  if (result.success) return { data: result.data, names, diagnostics }
+  for (const { path, message, hint } of explainData(schema, data, result.error.issues))
+    add('data-file-invalid', keyOffset(document.contents, path.map(String), tokens), message, hint)
   return { data: {}, names, diagnostics }
 }

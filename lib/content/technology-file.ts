@@ -5,17 +5,23 @@ import { placeInYaml } from './placed-yaml.ts'
 
 const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
 
-/** content/technologies.yaml: the tools that guides and integrations name, with the names and logos that readers see. */
+/**
+ * content/technologies.yaml: the tools that guides and integrations refer to, with the names and logos that readers
+ * see.
+ */
 export const technologiesFile = z.record(
   slug,
   z.strictObject({
     label: z.string().min(1),
-    /** Slug of simpleicons.org; without one, letters stand in the logo's place. */
+    /** Slug of simpleicons.org; without one, initials are shown instead of a logo. */
     icon: z.string().min(1).optional(),
   }),
 )
 
-/** A logo that the set of icons does not have. */
+/** Technologies by the key that frontmatter uses. */
+export type Technologies = Readonly<z.infer<typeof technologiesFile>>
+
+/** The diagnostic for a logo that is not in the icon set. */
 export function unknownIcon(
   file: string,
   place: { line: number; column: number },
@@ -27,11 +33,11 @@ export function unknownIcon(
   return { severity: 'error', code: 'unknown-icon', file, ...place, message, hint }
 }
 
-/** Logos of technologies that the set of icons does not have. */
+/** Reports technologies whose logos are not in the icon set. */
 export function checkTechnologyIcons(
   file: string,
   text: string,
-  technologies: z.infer<typeof technologiesFile>,
+  technologies: Technologies,
   icons: ReadonlySet<string>,
 ): Diagnostic[] {
   const placeOf = placeInYaml(text)

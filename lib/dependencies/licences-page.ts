@@ -12,7 +12,10 @@ function table(packages: readonly LockedPackage[]): string {
   return ['| License | Packages | Names |', '|---|---|---|', ...lines].join('\n')
 }
 
-/** The page of docs/ that lists the licences of all packages, those that readers get apart from the others. */
+/**
+ * Generates the page of docs/ that lists the licenses of all packages. Packages shipped to readers are listed
+ * separately.
+ */
 export function licencesPage(packages: readonly LockedPackage[], shipped: ReadonlySet<string>): string {
   const isShipped = ({ path }: LockedPackage) => shipped.has(path)
   return `# Licenses of dependencies

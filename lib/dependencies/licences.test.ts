@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isMet, licenceProblem } from './licences.ts'
 import type { LockedPackage } from './locked-package.ts'
 
-const locked = (licence: string | undefined): LockedPackage => ({
+const lockedPackage = (licence: string | undefined): LockedPackage => ({
   path: 'node_modules/lamp',
   name: 'lamp',
   version: '1.0.0',
@@ -28,22 +28,24 @@ test.each([
   expect(isMet(expression, new Set(['MIT', 'ISC']))).toBe(expected)
 })
 
-test('a licence that a tool may have is not one for what readers load', () => {
-  expect(licenceProblem(locked('MPL-2.0'), 'build')).toBeUndefined()
-  expect(licenceProblem(locked('MPL-2.0'), 'shipped')).toMatchInlineSnapshot(
+test('a license can be acceptable for a tool but not for code that readers load', () => {
+  expect(licenceProblem(lockedPackage('MPL-2.0'), 'build')).toBeUndefined()
+  expect(licenceProblem(lockedPackage('MPL-2.0'), 'shipped')).toMatchInlineSnapshot(
     `"lamp@1.0.0 has the license MPL-2.0, and readers load it. Use another package, or ask someone who can decide to add the license to lib/dependencies/licences.ts."`,
   )
 })
 
 test.each(['GPL-3.0-only', 'GPL-2.0', 'AGPL-3.0-or-later', 'UNLICENSED', 'BUSL-1.1'])(
-  '%s is for nothing',
+  '%s is not acceptable anywhere',
   (licence) => {
-    expect(licenceProblem(locked(licence), 'build')).toContain(`lamp@1.0.0 has the license ${licence}, and the build`)
+    expect(licenceProblem(lockedPackage(licence), 'build')).toContain(
+      `lamp@1.0.0 has the license ${licence}, and the build`,
+    )
   },
 )
 
-test('a package without a licence is named', () => {
-  expect(licenceProblem(locked(undefined), 'build')).toMatchInlineSnapshot(
+test('a package without a license is reported', () => {
+  expect(licenceProblem(lockedPackage(undefined), 'build')).toMatchInlineSnapshot(
     `"lamp@1.0.0 has no known license. Read its license file, and record it in lib/dependencies/licences.ts or use another package."`,
   )
 })

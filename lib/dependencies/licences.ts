@@ -1,9 +1,9 @@
 import type { LockedPackage } from './locked-package.ts'
 
-/** Whether readers get code or files of a package, or only the machine that builds the site. */
+/** Whether a package's code or files are shipped to readers, or only used on the machine that builds the site. */
 export type Use = 'shipped' | 'build'
 
-/** Licences that ask for no more than to be named. */
+/** Licenses that require at most attribution. */
 const permissive: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,10 +19,13 @@ const permissive: ReadonlySet<string> = new Set([
   'Unlicense',
 ])
 
-/** Licences that ask for something when what they cover is passed on: fine for a tool, not for what readers load. */
+/** Licenses with obligations on redistribution: acceptable for a build tool, not for code that readers load. */
 const forBuild: ReadonlySet<string> = new Set([...permissive, 'CC-BY-4.0', 'EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'])
 
-/** Packages whose package.json does not say it, each read by a person. A new version is read again. */
+/**
+ * Licenses of packages whose package.json does not declare one, each reviewed manually. A new version must be reviewed
+ * again.
+ */
 const readByHand: Readonly<Record<string, string>> = {
   '@contentlayer2/source-remote-files@0.5.8': 'MIT',
   'compute-gcd@1.2.1': 'MIT',
@@ -38,13 +41,13 @@ const readByHand: Readonly<Record<string, string>> = {
   'validate.io-number@1.0.3': 'MIT',
 }
 
-/** A package's licence; undefined when nobody knows it. */
+/** A package's license; undefined if it is unknown. */
 export function licenceOf({ name, version, licence }: LockedPackage): string | undefined {
   return licence ?? readByHand[`${name}@${version}`]
 }
 
 /**
- * Whether an SPDX expression is met by some licences. `AND` binds more tightly than `OR`.
+ * Whether an SPDX expression is satisfied by a set of licenses. `AND` binds more tightly than `OR`.
  * @example isMet('(MIT OR GPL-3.0) AND ISC', new Set(['MIT', 'ISC'])) → true
  * @see https://spdx.github.io/spdx-spec/v3.0.1/annexes/spdx-license-expressions/
  */
@@ -75,11 +78,11 @@ export function isMet(expression: string, allowed: ReadonlySet<string>): boolean
     }
     return result
   }
-  // What follows an expression, such as an exception, is none of the known licences.
+  // Anything after an expression, such as an exception, is not an allowed license.
   return either() && at === tokens.length
 }
 
-/** What is wrong with a package's licence, and what to do; undefined when nothing is. */
+/** What is wrong with a package's license, and what to do about it; undefined if it is acceptable. */
 export function licenceProblem(locked: LockedPackage, use: Use): string | undefined {
   const id = `${locked.name}@${locked.version}`
   const licence = licenceOf(locked)

@@ -9,13 +9,13 @@ const entry = z.looseObject({
   link: z.boolean().optional(),
 })
 
-/** A package as a lock file has it. */
+/** A package as recorded in a lockfile. */
 export interface LockedPackage {
-  /** Folder below the project. */
+  /** Folder relative to the project root. */
   path: string
   name: string
   version: string
-  /** What the package says of its licence, in the terms of SPDX; undefined when it does not say it there. */
+  /** The license that the package declares, as an SPDX expression; undefined if it declares none. */
   licence: string | undefined
   integrity: string | undefined
   resolved: string | undefined
@@ -23,8 +23,8 @@ export interface LockedPackage {
 }
 
 /**
- * All packages of a lock file, sorted by path.
- * @throws when it is none of npm's, version 3
+ * All packages of a lockfile, sorted by path.
+ * @throws if it is not an npm lockfile of version 3
  */
 export function lockedPackages(lockText: string): LockedPackage[] {
   const { packages } = z

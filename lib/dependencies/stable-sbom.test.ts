@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LockedPackage } from './locked-package.ts'
 import { stableSbom } from './stable-sbom.ts'
 
-const locked = (name: string): LockedPackage => ({
+const lockedPackage = (name: string): LockedPackage => ({
   path: `node_modules/${name}`,
   name,
   version: '1.0.0',
@@ -12,8 +12,8 @@ const locked = (name: string): LockedPackage => ({
   hasInstallScript: false,
 })
 
-/** As npm writes it, in some run on some machine. */
-function written(run: string): string {
+/** Output of npm, which differs between runs and machines. */
+function npmSbom(run: string): string {
   return JSON.stringify({
     bomFormat: 'CycloneDX',
     serialNumber: `urn:uuid:${run}`,
@@ -32,11 +32,11 @@ function written(run: string): string {
   })
 }
 
-test('is the same in every run and on every machine, and tells what readers get', () => {
-  const [one, other] = ['one', 'other'].map((run) =>
-    stableSbom(written(run), [locked('lamp'), locked('wick')], new Set(['node_modules/lamp']), 'docs'),
+test('is the same in every run and on every machine, and marks packages shipped to readers', () => {
+  const [one, otherRun] = ['one', 'other'].map((run) =>
+    stableSbom(npmSbom(run), [lockedPackage('lamp'), lockedPackage('wick')], new Set(['node_modules/lamp']), 'docs'),
   )
-  expect(other).toBe(one)
+  expect(otherRun).toBe(one)
   expect(JSON.parse(one ?? '')).toEqual({
     bomFormat: 'CycloneDX',
     metadata: { lifecycles: [{ phase: 'pre-build' }], component: { name: 'docs', version: '0.1.0' } },
@@ -47,6 +47,6 @@ test('is the same in every run and on every machine, and tells what readers get'
   })
 })
 
-test('what is no list of materials is refused', () => {
+test('a text that is not a bill of materials is rejected', () => {
   expect(() => stableSbom('{}', [], new Set(), 'docs')).toThrow(/CycloneDX/)
 })

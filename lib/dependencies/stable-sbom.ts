@@ -16,10 +16,10 @@ const bom = z.looseObject({
 })
 
 /**
- * npm's list of materials without what differs from run to run and from machine to machine: time, number, version of npm, name
- * of the folder, address of the registry. Packages that readers get are marked.
+ * npm's software bill of materials without the parts that differ between runs and machines: timestamp, serial number,
+ * npm version, folder name, registry URL. Packages shipped to readers are marked.
  * @param shipped folders of packages whose code or files are in the export
- * @throws when the text is no such list
+ * @throws if the text is not a CycloneDX document
  */
 export function stableSbom(
   text: string,
@@ -30,12 +30,12 @@ export function stableSbom(
   const { serialNumber, metadata, components, ...rest } = bom.parse(JSON.parse(text))
   const { timestamp, tools, component: site, ...about } = metadata
   const readers = new Set(packages.filter(({ path }) => shipped.has(path)).map((one) => `${one.name}@${one.version}`))
-  const marked = components.map(({ externalReferences, properties = [], ...one }) => ({
+  const markedComponents = components.map(({ externalReferences, properties = [], ...one }) => ({
     ...one,
     properties: [
       ...properties,
       { name: 'site:use', value: readers.has(`${one.name}@${one.version}`) ? 'shipped' : 'build' },
     ],
   }))
-  return `${JSON.stringify({ ...rest, metadata: { ...about, component: { ...site, name } }, components: marked }, null, 1)}\n`
+  return `${JSON.stringify({ ...rest, metadata: { ...about, component: { ...site, name } }, components: markedComponents }, null, 1)}\n`
 }

@@ -2,13 +2,13 @@ import { compareDiagnostics, type Diagnostic, type TextEdit } from './diagnostic
 
 export interface FixedText {
   text: string
-  /** The findings that are mended, from top to bottom. */
+  /** The diagnostics whose fixes were applied, from top to bottom. */
   fixed: Diagnostic[]
 }
 
 const wordCharacter = /[\p{L}\p{N}_-]/u
 
-/** What may stand before and after an address in Markdown, in an attribute and in a data file. */
+/** Characters before and after a URL in Markdown, in an attribute, and in a data file. */
 const addressStart = /(?:[("'<]|:\s+)$/
 const addressEnd = /[)"'>#?\s]/
 
@@ -16,12 +16,12 @@ function standsAt(line: string, { from, where }: TextEdit, at: number): boolean 
   if (!line.startsWith(from, at)) return false
   const after = line[at + from.length] ?? ' '
   if (where === 'here') return !wordCharacter.test(after)
-  // An anchor ends its address; what comes before it may be any path.
+  // An anchor is the end of its URL, so any path may precede it.
   const start = from.startsWith('#') ? /\S$/ : addressStart
   return start.test(line.slice(0, at)) && addressEnd.test(after)
 }
 
-/** Where an edit's text stands in its line, 0-based; undefined when it is not there, or when it could be two places. */
+/** 0-based offset of an edit's text in its line; undefined if it is missing or ambiguous. */
 function placeOf(line: string, edit: TextEdit): number | undefined {
   const start = edit.column - 1
   if (edit.where === 'here') return standsAt(line, edit, start) ? start : undefined
@@ -38,15 +38,15 @@ interface PlacedEdit extends TextEdit {
   end: number
 }
 
-/** The edits of a fix with their places; undefined when one of them cannot be made. */
+/** The edits of a fix with their places; undefined if one of them cannot be applied. */
 function placeEdits(lines: readonly string[], fix: readonly TextEdit[]): PlacedEdit[] | undefined {
-  const placed: PlacedEdit[] = []
+  const placedEdits: PlacedEdit[] = []
   for (const edit of fix) {
     const start = placeOf(lines[edit.line - 1] ?? '', edit)
     if (start === undefined) return undefined
-    placed.push({ ...edit, start, end: start + edit.from.length })
+    placedEdits.push({ ...edit, start, end: start + edit.from.length })
   }
-  return placed
+  return placedEdits
 }
 
 function overlap(a: PlacedEdit, b: PlacedEdit): boolean {
@@ -54,9 +54,10 @@ function overlap(a: PlacedEdit, b: PlacedEdit): boolean {
 }
 
 /**
- * Applies the safe fixes of one file's findings. A fix whose text does not stand at its place is left out, and so is one
- * that overlaps another: the next run finds it again. Applying the same findings twice changes nothing more.
- * @example applyFixes('titel: A', [{ …, fix: [{ line: 1, column: 1, where: 'here', from: 'titel', to: 'title' }] }]).text → 'title: A'
+ * Applies the safe fixes of one file's diagnostics. A fix is skipped if its text is not at its place, or if it overlaps
+ * another fix; the next run will report it again. Applying the same diagnostics twice has no further effect.
+ * @example applyFixes('titel: A', [{ …, fix: [{ line: 1, column: 1, where: 'here', from: 'titel', to: 'title' }]
+ *   }]).text → 'title: A'
  */
 export function applyFixes(source: string, diagnostics: readonly Diagnostic[]): FixedText {
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -64,13 +65,13 @@ export function applyFixes(source: string, diagnostics: readonly Diagnostic[]): 
   const edits: PlacedEdit[] = []
   const fixed: Diagnostic[] = []
   for (const diagnostic of [...diagnostics].sort(compareDiagnostics)) {
-    const placed = placeEdits(lines, diagnostic.fix ?? [])
-    if (placed === undefined || placed.length === 0) continue
-    if (placed.some((edit) => edits.some((other) => overlap(edit, other)))) continue
-    edits.push(...placed)
+    const placedEdits = placeEdits(lines, diagnostic.fix ?? [])
+    if (placedEdits === undefined || placedEdits.length === 0) continue
+    if (placedEdits.some((edit) => edits.some((other) => overlap(edit, other)))) continue
+    edits.push(...placedEdits)
     fixed.push(diagnostic)
   }
-  // From the right, so that the columns of the edits before stay true.
+  // From right to left, so that the columns of the remaining edits stay valid.
   for (const { line, start, end, to } of edits.sort((a, b) => b.start - a.start)) {
     const text = lines[line - 1] as string
     lines[line - 1] = text.slice(0, start) + to + text.slice(end)
@@ -78,7 +79,7 @@ export function applyFixes(source: string, diagnostics: readonly Diagnostic[]): 
   return { text: mark + lines.join('\n'), fixed }
 }
 
-/** What a fix changes, in one line. @example 'content/a.md:3:1  “titel” → “title”' */
+/** Describes a fix on one line. @example 'content/a.md:3:1  “titel” → “title”' */
 export function describeFix({ file, line, column, fix }: Diagnostic): string {
   const [edit] = fix ?? []
   const place = `${file}:${line}:${column}`

@@ -1,6 +1,6 @@
 import { diagnosticCodes } from './diagnostic-codes.ts'
 
-/** The contributors' page about checks, from the list of codes: `docs/checks.md`. */
+/** Generates the contributors' page about checks, `docs/checks.md`, from the list of codes. */
 export function checksPage(): string {
   const rows = Object.entries(diagnosticCodes).map(
     ([code, { description, remedy }]) => `| \`${code}\` | ${description} | ${remedy} |`,
@@ -14,9 +14,9 @@ checks and stops on an error.
 
 | Option | What it does |
 |---|---|
-| \`npm run check -- content/index.mdx\` | reports the findings of one or several files only |
+| \`npm run check -- content/index.mdx\` | reports on one or several files only |
 | \`npm run check -- --fix\` | makes the changes that need no judgment, and lists each |
-| \`npm run check -- --format json\` | prints the findings as JSON; also \`sarif\`, \`github\` and \`terminal\` |
+| \`npm run check -- --format json\` | prints the diagnostics as JSON; also \`sarif\`, \`github\` and \`terminal\` |
 
 Fixed without asking: a misspelled key or value of the frontmatter, a misspelled component or closing tag, a misspelled link and a
 misspelled anchor where only one thing can be meant, and a link to a path that is redirected.

@@ -1,12 +1,12 @@
-/** What a kind of finding means, and the way out. */
+/** What a kind of diagnostic means, and how to fix it. */
 export interface CodeEntry {
   description: string
   remedy: string
 }
 
 /**
- * Every kind of finding. Closed: a new check adds its code here, and `docs/checks.md` follows from it. Each text is one
- * sentence; the finding itself names the place and, where one is near, the right value.
+ * All kinds of diagnostics. The list is closed: a new check adds its code here, and `docs/checks.md` is generated from
+ * it. Each text is one sentence; the diagnostic itself has the place and, if something similar exists, a suggestion.
  */
 export const diagnosticCodes = {
   'broken-link': {
@@ -87,7 +87,7 @@ export const diagnosticCodes = {
   },
   'banned-word': {
     description: 'A page contains a word or phrase of content/banned-words.yaml.',
-    remedy: 'Write what the finding says instead, or leave it out.',
+    remedy: 'Write what the message suggests, or leave it out.',
   },
   'heading-case': {
     description: 'A title or heading has a capital letter that is not part of a name.',
@@ -182,7 +182,7 @@ export const diagnosticCodes = {
   'unsafe-svg': {
     description:
       'A drawing contains a script, an event handler, a reference to another file, or markup that does not belong in a drawing.',
-    remedy: 'Remove what the finding points to, or export the drawing as plain SVG.',
+    remedy: 'Remove what the message points to, or export the drawing as plain SVG.',
   },
   'unused-image': {
     description: 'No page shows a file of content/images/.',
@@ -206,7 +206,7 @@ export const diagnosticCodes = {
   },
   'data-file-invalid': {
     description: 'A data file of content/ is not valid YAML or does not fit its schema.',
-    remedy: 'Correct the entry that the finding points to.',
+    remedy: 'Correct the entry that the message points to.',
   },
   'unknown-icon': {
     description: 'A data file uses a logo that is not in the icon set.',
@@ -285,7 +285,7 @@ export const diagnosticCodes = {
   'sample-invalid-value': {
     description:
       'A value of a portal object has the wrong type, format, or length, or is not one of the allowed values.',
-    remedy: 'Correct the value; the finding says what is allowed.',
+    remedy: 'Correct the value; the message says what is allowed.',
   },
   'sample-jq': {
     description: 'A string of a sample is a jq expression, or a template with expressions, that jq cannot compile.',
@@ -378,7 +378,7 @@ export const diagnosticCodes = {
   },
   'api-call-body': {
     description: 'The body of a call in a sample does not match what its operation accepts.',
-    remedy: 'Correct the key or the value that the finding points to, or write “partial” when keys are left out.',
+    remedy: 'Correct the key or the value that the message points to, or write “partial” when keys are left out.',
   },
   'api-call-auth': {
     description: 'A call in a sample lacks the header that says who calls, or the one that says what is sent.',
@@ -386,5 +386,5 @@ export const diagnosticCodes = {
   },
 } as const satisfies Readonly<Record<string, CodeEntry>>
 
-/** The name of a kind of finding. */
+/** The code of a kind of diagnostic. */
 export type DiagnosticCode = keyof typeof diagnosticCodes

@@ -1,22 +1,28 @@
 import type { DiagnosticCode } from './diagnostic-codes.ts'
+import type { TextPlace } from './text-place.ts'
 
-/** One replacement in a source, with the text that must stand there: a source that has changed is left alone. */
+/**
+ * One replacement in a source, with the text that it expects to replace: it is not applied to a source that has
+ * changed.
+ */
 export interface TextEdit {
   /** 1-based. */
   line: number
   /** 1-based, in the source as the writer sees it. */
   column: number
-  /** `here`: the text begins at the column. `next-address`: it is the next address on the line, of a link or attribute. */
+  /**
+   * `here`: the text starts at the column. `next-address`: it is the next URL on the line, in a link or an attribute.
+   */
   where: 'here' | 'next-address'
   from: string
   to: string
 }
 
-/** A writer's mistake: what is wrong, where, and what to do about it. Errors are data; nothing is thrown for them. */
+/** A writer's mistake: what is wrong, where, and what to do about it. Errors are data and are never thrown. */
 export interface Diagnostic {
   severity: 'error' | 'warning'
   code: DiagnosticCode
-  /** Path from the project's root, with `/`. */
+  /** Path relative to the project root, with `/`. */
   file: string
   /** 1-based. */
   line: number
@@ -24,11 +30,21 @@ export interface Diagnostic {
   column: number
   message: string
   hint?: string | undefined
-  /** The edits that mend it and that need no judgement; all or none are made. */
+  /** Edits that fix the mistake without requiring judgment; either all or none are applied. */
   fix?: readonly TextEdit[] | undefined
 }
 
-/** Orders findings by file, then from top to bottom. */
+/** A warning at a place, which is the start of the file by default. */
+export function warning(
+  code: DiagnosticCode,
+  { file, line = 1, column = 1 }: Partial<TextPlace> & { file: string },
+  message: string,
+  hint: string,
+): Diagnostic {
+  return { severity: 'warning', code, file, line, column, message, hint }
+}
+
+/** Sorts diagnostics by file, then from top to bottom. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { didYouMean } from './nearest.ts'
 
-/** What is wrong with a value, in the words of a writer. */
+/** A problem with a value, in a writer's terms. */
 export interface ExplainedIssue {
   message: string
   hint: string | undefined
 }
 
-/** Types in the words of a writer. */
+/** Types in a writer's terms. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -23,18 +23,20 @@ const formats: Readonly<Record<string, { what: string; hint: string }>> = {
   url: { what: 'an address', hint: 'Write it as “https://host/path”.' },
 }
 
-function shown(value: unknown): string {
+function quoteValue(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'This' : `“${String(value)}”`
 }
 
-/** A text that a schema of ours gives; the library's own are for programmers. */
+/**
+ * A message from this project's own schemas, which is kept. The library's default messages are meant for programmers.
+ */
 function ownMessage(message: string): string | undefined {
   return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message) ? undefined : message
 }
 
 function choice(name: string, value: unknown, values: readonly string[]): ExplainedIssue {
   return {
-    message: `${shown(value)} is not a value of ${name}.`,
+    message: `${quoteValue(value)} is not a value of ${name}.`,
     hint: didYouMean(String(value), values) ?? `Use one of: ${values.join(', ')}.`,
   }
 }
@@ -46,16 +48,18 @@ function size(name: string, value: unknown, limit: string): ExplainedIssue {
   return { message: `${name} has ${length} ${unit}.`, hint: `It needs ${limit}.` }
 }
 
-/** One finding a value: the schema library also counts the entries of a list that should be a text. */
+/**
+ * Keeps one issue per value: for a list that should be a string, the schema library also reports its number of entries.
+ */
 export function withoutEchoes(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('\0')))
   return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongTypes.has(path.join('\0')))
 }
 
 /**
- * A finding of a schema in plain words; the schema library's own wording never reaches a writer.
- * @param name how a writer knows the value, for example “title”
- * @param keys keys that the value may have, where it is a group
+ * Explains a schema issue in plain words; the schema library's own wording never reaches a writer.
+ * @param name the writer's name for the value, for example “title”
+ * @param keys allowed keys, if the value is an object
  */
 export function explainIssue(
   issue: z.core.$ZodIssue,
@@ -84,10 +88,10 @@ export function explainIssue(
     }
     case 'invalid_format': {
       const format = formats[issue.format]
-      if (format !== undefined) return { message: `${shown(value)} is not ${format.what}.`, hint: format.hint }
+      if (format !== undefined) return { message: `${quoteValue(value)} is not ${format.what}.`, hint: format.hint }
       const { prefix } = issue as { prefix?: string }
       if (prefix !== undefined) return { message: `${name} must start with “${prefix}”.`, hint: undefined }
-      return { message: `${shown(value)} is not a value of ${name}.`, hint: ownMessage(issue.message) }
+      return { message: `${quoteValue(value)} is not a value of ${name}.`, hint: ownMessage(issue.message) }
     }
     case 'unrecognized_keys': {
       const [key = ''] = issue.keys

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from './diagnostic.ts'
 import { formatAnnotation, formatDiagnostic, summarize } from './format.ts'
 
-const finding: Diagnostic = {
+const sampleDiagnostic: Diagnostic = {
   severity: 'warning',
   code: 'broken-anchor',
   file: 'content/a.md',
@@ -13,12 +13,12 @@ const finding: Diagnostic = {
 }
 const source = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
 
-describe('a finding as text', () => {
+describe('a diagnostic as text', () => {
   const format = (diagnostic: Diagnostic, text: string | undefined = source) =>
     `\n${formatDiagnostic(diagnostic, { color: false, sourceOf: (file) => (file === 'content/a.md' ? text : undefined) })}\n`
 
-  test('names place, code, message and hint and shows the line with its neighbours', () => {
-    expect(format(finding)).toMatchInlineSnapshot(`
+  test('includes place, code, message, and hint, and shows the line with its neighbors', () => {
+    expect(format(sampleDiagnostic)).toMatchInlineSnapshot(`
       "
       content/a.md:10:5  broken-anchor (warning)
         “#tokens” is not a heading of /a.  Did you mean “#api-tokens”?
@@ -32,7 +32,7 @@ describe('a finding as text', () => {
 
   test('on the first line', () => {
     expect(
-      format({ ...finding, severity: 'error', code: 'broken-link', line: 1, column: 1, hint: undefined }),
+      format({ ...sampleDiagnostic, severity: 'error', code: 'broken-link', line: 1, column: 1, hint: undefined }),
     ).toMatchInlineSnapshot(`
       "
       content/a.md:1:1  broken-link
@@ -45,7 +45,7 @@ describe('a finding as text', () => {
   })
 
   test('on the last line of a file with CRLF', () => {
-    expect(format({ ...finding, line: 2, column: 2 }, 'one\r\ntwo')).toMatchInlineSnapshot(`
+    expect(format({ ...sampleDiagnostic, line: 2, column: 2 }, 'one\r\ntwo')).toMatchInlineSnapshot(`
       "
       content/a.md:2:2  broken-anchor (warning)
         “#tokens” is not a heading of /a.  Did you mean “#api-tokens”?
@@ -56,8 +56,8 @@ describe('a finding as text', () => {
     `)
   })
 
-  test('of a file that cannot be read has no frame', () => {
-    expect(format({ ...finding, file: 'gone.md' })).toMatchInlineSnapshot(`
+  test('of an unreadable file has no frame', () => {
+    expect(format({ ...sampleDiagnostic, file: 'gone.md' })).toMatchInlineSnapshot(`
       "
       gone.md:10:5  broken-anchor (warning)
         “#tokens” is not a heading of /a.  Did you mean “#api-tokens”?
@@ -65,27 +65,27 @@ describe('a finding as text', () => {
     `)
   })
 
-  test('beyond the end of the file has no frame', () => {
-    expect(format({ ...finding, line: 99 })).not.toContain('|')
+  test('past the end of the file has no frame', () => {
+    expect(format({ ...sampleDiagnostic, line: 99 })).not.toContain('|')
   })
 
-  test('far to the right shows the cut line without a mark', () => {
-    const text = format({ ...finding, line: 1, column: 150 }, 'x'.repeat(200))
+  test('far to the right shows the truncated line without a marker', () => {
+    const text = format({ ...sampleDiagnostic, line: 1, column: 150 }, 'x'.repeat(200))
     expect(text).toContain(`> 1 | ${'x'.repeat(140)}\n`)
     expect(text).not.toContain('^')
   })
 
-  test('in colour says the same', () => {
+  test('in color has the same text', () => {
     const options = { sourceOf: () => source }
-    const colored = formatDiagnostic(finding, { ...options, color: true })
+    const colored = formatDiagnostic(sampleDiagnostic, { ...options, color: true })
     expect(colored).toContain('\u001b[')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
-    expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(formatDiagnostic(finding, { ...options, color: false }))
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the escape character
+    expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(formatDiagnostic(sampleDiagnostic, { ...options, color: false }))
   })
 })
 
-test('a finding as an annotation of GitHub stays on one line', () => {
-  expect(formatAnnotation({ ...finding, message: '100 %\nof it' })).toBe(
+test('a GitHub annotation is a single line', () => {
+  expect(formatAnnotation({ ...sampleDiagnostic, message: '100 %\nof it' })).toBe(
     '::warning file=content/a.md,line=10,col=5,title=broken-anchor::100 %25%0Aof it Did you mean “#api-tokens”?',
   )
 })
@@ -96,6 +96,6 @@ test.each([
   [2, 1, '2 errors, 1 warning'],
 ])('%i errors and %i warnings: %s', (errors, warnings, expected) => {
   const of = (severity: Diagnostic['severity'], count: number) =>
-    Array.from({ length: count }, () => ({ ...finding, severity }))
+    Array.from({ length: count }, () => ({ ...sampleDiagnostic, severity }))
   expect(summarize([...of('error', errors), ...of('warning', warnings)])).toBe(expected)
 })

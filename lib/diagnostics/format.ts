@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts'
 
 export interface FormatOptions {
   color: boolean
-  /** Text of a file as the writer sees it, or undefined when it cannot be read; used for the code frame. */
+  /** Text of a file as the writer sees it, for the code frame; undefined if it cannot be read. */
   sourceOf: (file: string) => string | undefined
 }
 
@@ -12,7 +12,7 @@ function paint(color: boolean, style: keyof typeof codes, text: string): string 
   return color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text
 }
 
-/** Some lines of a text, the first of them by its number; a file can be long, and have many findings. */
+/** Returns a range of lines without splitting the whole text: a file can be long and have many diagnostics. */
 function linesFrom(text: string, first: number, count: number): string[] {
   let start = 0
   for (let line = 1; line < first; line++) {
@@ -34,8 +34,9 @@ function frame(source: string, { line, column }: Diagnostic, color: boolean): st
   const to = from + lines.length - 1
   const width = String(to).length
   const out: string[] = []
-  for (let n = from; n <= to; n++) {
-    const text = (lines[n - from] as string).slice(0, 140)
+  for (const [index, fullLine] of lines.entries()) {
+    const n = from + index
+    const text = fullLine.slice(0, 140)
     const gutter = paint(color, 'dim', `${n === line ? '>' : ' '} ${String(n).padStart(width)} |`)
     out.push(`    ${gutter} ${text}`)
     if (n === line && column <= 140) {
@@ -47,7 +48,7 @@ function frame(source: string, { line, column }: Diagnostic, color: boolean): st
   return out
 }
 
-/** One finding as text: place and code, message with hint, code frame. */
+/** One diagnostic as text: place and code, message and hint, code frame. */
 export function formatDiagnostic(diagnostic: Diagnostic, { color, sourceOf }: FormatOptions): string {
   const { file, line, column, code, severity, message, hint } = diagnostic
   const place = paint(color, 'bold', `${file}:${line}:${column}`)
@@ -59,7 +60,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, { color, sourceOf }: Fo
   )
 }
 
-/** One finding as a GitHub Actions workflow command. @see GitHub Actions documentation, “Workflow commands” */
+/** One diagnostic as a GitHub Actions workflow command. @see GitHub Actions documentation, “Workflow commands” */
 export function formatAnnotation({ severity, code, file, line, column, message, hint }: Diagnostic): string {
   const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const text = hint === undefined ? message : `${message} ${hint}`

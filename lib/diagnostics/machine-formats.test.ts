@@ -6,7 +6,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import { diagnosticCodes } from './diagnostic-codes.ts'
 import { formatJson, formatSarif } from './machine-formats.ts'
 
-const finding: Diagnostic = {
+const diagnostic: Diagnostic = {
   severity: 'error',
   code: 'frontmatter-unknown-key',
   file: 'content/{brand} a.md',
@@ -17,15 +17,15 @@ const finding: Diagnostic = {
   fix: [{ line: 2, column: 1, where: 'here', from: 'titel', to: 'title' }],
 }
 
-test('JSON is the array of findings', () => {
-  expect(JSON.parse(formatJson([finding]))).toEqual([finding])
+test('JSON is the array of diagnostics', () => {
+  expect(JSON.parse(formatJson([diagnostic]))).toEqual([diagnostic])
   expect(formatJson([])).toBe('[]')
 })
 
-test('SARIF holds each finding with its place and its fix', () => {
-  const [run] = JSON.parse(formatSarif([finding])).runs
+test('SARIF contains each diagnostic with its place and its fix', () => {
+  const [run] = JSON.parse(formatSarif([diagnostic])).runs
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(Object.keys(diagnosticCodes))
-  expect(run.tool.driver.rules[run.results[0].ruleIndex].id).toBe(finding.code)
+  expect(run.tool.driver.rules[run.results[0].ruleIndex].id).toBe(diagnostic.code)
   delete run.results[0].ruleIndex
   expect(JSON.stringify(run.results, null, 1)).toMatchInlineSnapshot(`
     "[
@@ -76,9 +76,9 @@ test('SARIF holds each finding with its place and its fix', () => {
   `)
 })
 
-test('SARIF of a warning without hint and of a fix without exact place', () => {
+test('SARIF of a warning without a hint and of a fix without an exact place', () => {
   const warning: Diagnostic = {
-    ...finding,
+    ...diagnostic,
     severity: 'warning',
     hint: undefined,
     fix: [{ line: 2, column: 1, where: 'next-address', from: '/a', to: '/b' }],
@@ -88,12 +88,13 @@ test('SARIF of a warning without hint and of a fix without exact place', () => {
   expect(result).not.toHaveProperty('fixes')
 })
 
-test('SARIF names its version and has an empty list for a clean site', () => {
+test('SARIF contains its version and an empty list for a site without diagnostics', () => {
   expect(JSON.parse(formatSarif([]))).toMatchObject({ version: '2.1.0', runs: [{ results: [] }] })
 })
 
-describe('SARIF is valid by the schema of its standard', () => {
-  // The schema is of draft 4 and uses nothing that later drafts have changed, but for the name of its own address.
+describe("SARIF is valid according to its standard's schema", () => {
+  // The schema is written in draft 4. The only keyword it uses that later drafts have changed is the one for its own
+  // ID.
   const { $schema: _, id: __, ...schema } = sarifSchema
   const validate = addFormats.default(new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })).compile(schema)
   const errorsOf = (text: string): readonly ErrorObject[] => {
@@ -104,22 +105,22 @@ describe('SARIF is valid by the schema of its standard', () => {
   test.each([
     ['a clean site', []],
     [
-      'findings with and without hint, fix and exact place',
+      'diagnostics with and without hint, fix and exact place',
       [
-        finding,
-        { ...finding, severity: 'warning', hint: undefined, fix: undefined },
-        { ...finding, fix: [{ line: 2, column: 1, where: 'next-address', from: '/a', to: '/b' }] },
-        { ...finding, file: 'content/ü “b”.md', message: 'Two\nlines, <tags> and “quotes”' },
-        { ...finding, fix: [...(finding.fix ?? []), { line: 9, column: 4, where: 'here', from: 'a', to: '' }] },
+        diagnostic,
+        { ...diagnostic, severity: 'warning', hint: undefined, fix: undefined },
+        { ...diagnostic, fix: [{ line: 2, column: 1, where: 'next-address', from: '/a', to: '/b' }] },
+        { ...diagnostic, file: 'content/ü “b”.md', message: 'Two\nlines, <tags> and “quotes”' },
+        { ...diagnostic, fix: [...(diagnostic.fix ?? []), { line: 9, column: 4, where: 'here', from: 'a', to: '' }] },
       ] satisfies Diagnostic[],
     ],
-    ['a finding of every kind', Object.keys(diagnosticCodes).map((code) => ({ ...finding, code }) as Diagnostic)],
+    ['a diagnostic of every kind', Object.keys(diagnosticCodes).map((code) => ({ ...diagnostic, code }) as Diagnostic)],
   ] as [string, Diagnostic[]][])('%s', (_name, diagnostics) => {
     expect(errorsOf(formatSarif(diagnostics))).toEqual([])
   })
 
-  test('and the schema would find a fault', () => {
-    const log = JSON.parse(formatSarif([finding]))
+  test('the schema rejects an invalid log', () => {
+    const log = JSON.parse(formatSarif([diagnostic]))
     log.runs[0].results[0].level = 'fatal'
     log.runs[0].results[0].locations[0].physicalLocation.region.startLine = 0
     delete log.runs[0].tool.driver.name

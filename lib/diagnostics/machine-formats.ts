@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts'
 import { diagnosticCodes } from './diagnostic-codes.ts'
 
-/** Findings as JSON: the array itself, for other programs. */
+/** Diagnostics as a JSON array, for other programs. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(diagnostics, null, 2)
 }
@@ -17,7 +17,8 @@ function replacementsOf({ file, fix }: Diagnostic) {
 }
 
 /**
- * Findings as a SARIF log, which code hosts show beside the lines. Every code is a rule, found or not.
+ * Diagnostics as a SARIF log, which code hosts show next to the lines. Every code is listed as a rule, even without
+ * results.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/
  */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {

@@ -11,11 +11,11 @@ test.each([
   expect(nearest(word, candidates)).toEqual(expected)
 })
 
-test('the best comes first, equally good ones by the alphabet', () => {
+test('the best candidate comes first; ties are in alphabetical order', () => {
   expect(nearest('note', ['nota', 'notes', 'tone', 'node', 'note'], 4)).toEqual(['note', 'node', 'nota', 'notes'])
 })
 
-test('a hint is a sentence, or nothing', () => {
+test('a hint is a sentence or undefined', () => {
   expect(didYouMean('guid', ['guide', 'concept'])).toBe('Did you mean “guide”?')
   expect(didYouMean('tutorial', ['guide'])).toBeUndefined()
 })

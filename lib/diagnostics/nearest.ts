@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The candidates nearest to a misspelt word, best first; none when nothing is near enough to be meant.
+ * The candidates nearest to a misspelled word, best first; empty if none is near enough. Plain Levenshtein distance is
+ * enough for hints; search has its own distance, which allows for unfinished words (`lib/search/words`).
  * @example nearest('descripton', ['title', 'description']) → ['description']
  */
 export function nearest(word: string, candidates: Iterable<string>, count = 1): string[] {
@@ -14,22 +15,22 @@ export function nearest(word: string, candidates: Iterable<string>, count = 1): 
     .map(({ candidate }) => candidate)
 }
 
-/** A ready sentence for a hint. @example didYouMean('hlc', ['hcl', 'json']) → 'Did you mean “hcl”?' */
+/** A hint as a complete sentence. @example didYouMean('hlc', ['hcl', 'json']) → 'Did you mean “hcl”?' */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const [candidate] = nearest(word, candidates)
   return candidate === undefined ? undefined : `Did you mean “${candidate}”?`
 }
 
-/** Whether two letters beside each other are swapped, the commonest slip: “titel” for “title”. */
+/** Whether two adjacent letters are swapped, the most common typo: “titel” for “title”. */
 function isSwap(a: string, b: string): boolean {
   const at = [...a].findIndex((letter, index) => letter !== b[index])
-  const swapped = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2)
-  return at !== -1 && swapped === b
+  const afterSwap = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2)
+  return at !== -1 && afterSwap === b
 }
 
 /**
- * The one candidate that a word can only mean: it differs in case alone, or it is the only one within a fifth of its
- * letters or a swap of two. Safe enough to be written without asking.
+ * The candidate that a word must mean: it differs only in case, or it is the only one that differs in at most a fifth
+ * of its letters or in a swap of two. Safe enough to apply without asking.
  * @example certain('titel', ['title', 'tags']) → 'title'
  */
 export function certain(word: string, candidates: Iterable<string>): string | undefined {

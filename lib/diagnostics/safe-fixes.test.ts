@@ -10,7 +10,7 @@ import type { Diagnostic } from './diagnostic.ts'
 const compile = createTestCompiler()
 const schema = guide.schema({ tags: ['aws', 'actions', 'automations'], themes: ['incidents', 'ai'], technologies: [] })
 
-async function findingsOf(text: string): Promise<Diagnostic[]> {
+async function diagnosticsOf(text: string): Promise<Diagnostic[]> {
   const file = 'content/page.mdx'
   const compiled = await compile({ file, text })
   const target = await compile({ file: 'content/overview.md', text: '## Levels\n' })
@@ -23,14 +23,14 @@ async function findingsOf(text: string): Promise<Diagnostic[]> {
   return [...readFrontmatter(file, text, schema, testTokens).diagnostics, ...compiled.diagnostics, ...links]
 }
 
-const fixed = async (text: string) => applyFixes(text, await findingsOf(text)).text
+const fixed = async (text: string) => applyFixes(text, await diagnosticsOf(text)).text
 
 function page(frontmatter: string, body = 'Text'): string {
   return `---\ntitle: A\ntheme: ai\nkind: guide\n${frontmatter}\n---\n\n${body}\n`
 }
 
 test.each([
-  ['a misspelt key', 'descripton: x', 'description: x'],
+  ['a misspelled key', 'descripton: x', 'description: x'],
   ['a key in the wrong case', 'Tags: [aws]', 'tags: [aws]'],
   ['a tag in the wrong case', 'tags: [AWS, action]', 'tags: [aws, actions]'],
   ['a tag in the wrong case, in a list of lines', 'tags:\n  - AWS\n  - "Actions"', 'tags:\n  - aws\n  - "actions"'],
@@ -42,15 +42,15 @@ test.each([
 })
 
 test.each([
-  ['a key that would stand twice', page('titel: B')],
-  ['a key that is like no other', page('author: B')],
+  ['a key that would be duplicated', page('titel: B')],
+  ['a key that resembles no other', page('author: B')],
   ['a missing key', page('tags: [aws]')],
-  ['a link like no page', page('tags: [aws]', '[x](/nothing/like/it)')],
+  ['a link that resembles no page', page('tags: [aws]', '[x](/nothing/like/it)')],
 ])('%s is left to the writer', async (_, text) => {
   expect(await fixed(text)).toBe(text)
 })
 
-test('misspelt links are fixed, in Markdown and in components; query and anchor stay', async () => {
+test('misspelled links are fixed, in Markdown and in components; query and anchor are unchanged', async () => {
   const body = '{product} has [x](/scorecards/overveiw?a=b#levels).\n\n<Card title="A" href="/scorecard/overview" />'
   expect(await fixed(page('tags: [aws]', body))).toBe(
     page(
@@ -60,19 +60,19 @@ test('misspelt links are fixed, in Markdown and in components; query and anchor 
   )
 })
 
-test('a link to a tag in the wrong case gets its letters, in Markdown and in components', async () => {
+test('a link to a tag in the wrong case is fixed, in Markdown and in components', async () => {
   expect(await fixed(page('tags: [aws]', '[x](/tags/AWS)\n\n<Card title="A" href="/tags/Aws" />'))).toBe(
     page('tags: [aws]', '[x](/tags/aws)\n\n<Card title="A" href="/tags/aws" />'),
   )
 })
 
-test('an anchor is fixed where one heading can be meant', async () => {
+test('an anchor is fixed if only one heading is similar', async () => {
   expect(await fixed(page('tags: [aws]', '[x](/scorecards/overview#level) [y](/scorecards/overview#other)'))).toBe(
     page('tags: [aws]', '[x](/scorecards/overview#levels) [y](/scorecards/overview#other)'),
   )
 })
 
-test('a link to an old path gets the new one', async () => {
+test('a link to an old path is replaced with the new path', async () => {
   expect(await fixed(page('tags: [aws]', '[x](/old/levels#levels)'))).toBe(
     page('tags: [aws]', '[x](/scorecards/overview#levels)'),
   )
@@ -95,7 +95,7 @@ test.each([
   expect(await fixed(page('tags: [aws]', before))).toBe(page('tags: [aws]', after))
 })
 
-test('elements of HTML in capitals, in a page without components', async () => {
+test('uppercase HTML elements, in a page without components', async () => {
   const text = 'In {product} <SPAN>\n*a*</SPAN> and <Br>\n'
   const { diagnostics } = await compile({ file: 'content/page.md', text })
   expect(applyFixes(text, diagnostics).text).toBe('In {product} <span>\n*a*</span> and <br>\n')

@@ -8,12 +8,12 @@ test.each([
   { feedback: { endpoint: 'https://feedback.harbor.example/v1?site=docs' } },
   { feedback: { endpoint: '/api/feedback' } },
   { feedback: { issues: 'https://git.harbor.example/docs/issues/new?title={page}' } },
-] as const)('%j is right', (config) => {
+] as const)('%j is valid', (config) => {
   expect(checkFeedback(config)).toEqual([])
 })
 
 test.each(['http://a.example', '//a.example/v1', 'feedback', '', '/with space', 'javascript:alert(1)'])(
-  'the endpoint “%s” is wrong',
+  'the endpoint “%s” is invalid',
   (endpoint) => {
     expect(checkFeedback({ feedback: { endpoint } })).toEqual([
       {
@@ -25,7 +25,7 @@ test.each(['http://a.example', '//a.example/v1', 'feedback', '', '/with space', 
   },
 )
 
-test('problems are reported elsewhere', () => {
+test('the issues URL must be outside the site', () => {
   expect(checkFeedback({ feedback: { issues: '/issues' } })).toEqual([
     {
       value: '/issues',

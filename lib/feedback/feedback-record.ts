@@ -1,31 +1,34 @@
 export type Vote = 'up' | 'down'
 
-/** What a reader says of a page, or of an answer of the assistant. A sink gets each as one JSON object. */
+/** A reader's feedback on a page, or on an answer of the assistant. A sink receives each record as one JSON object. */
 export interface FeedbackRecord {
-  /** The same when a reader changes the vote or adds a comment: a later record takes the place of an earlier one. */
+  /**
+   * Unchanged when a reader changes the vote or adds a comment: a later record replaces an earlier one with the same
+   * ID.
+   */
   id: string
   subject: 'page' | 'answer'
-  /** Path of the page, without query and hash. */
+  /** Path of the page, without query and fragment. */
   page: string
   vote: Vote
-  /** Empty without one. */
+  /** Empty if there is no comment. */
   comment: string
-  /** Id of the build that the reader saw. */
+  /** ID of the build that the reader saw. */
   build: string
-  /** When the reader said so, in ISO 8601 and UTC. */
+  /** Time of the feedback, in ISO 8601 and UTC. */
   at: string
-  /** Of an answer: what was asked and what the assistant said. */
+  /** For feedback on an answer: the reader's question and the assistant's answer. */
   question?: string
   answer?: string
 }
 
-/** Longest comment, in characters. */
+/** Maximum length of a comment, in characters. */
 export const longestComment = 2000
 
-/** Records that are kept in a browser. Older ones are forgotten. */
+/** Maximum number of records stored in a browser. Older ones are removed. */
 export const mostRecords = 200
 
-/** What a browser keeps: all records, the newest last, and the ids of those that have not reached the sink. */
+/** Feedback stored in a browser: all records, newest last, and the IDs of those that have not reached the sink. */
 export interface KeptFeedback {
   records: readonly FeedbackRecord[]
   unsent: readonly string[]
@@ -42,7 +45,7 @@ function isRecord(value: unknown): value is FeedbackRecord {
   )
 }
 
-/** What a storage holds. It may hold anything; what is no feedback counts as none. */
+/** Parses stored feedback. Storage may contain anything; invalid data counts as no feedback. */
 export function readKeptFeedback(stored: string | null): KeptFeedback {
   try {
     const { records, unsent } = JSON.parse(stored ?? '{}') as { records?: unknown; unsent?: unknown }
@@ -53,10 +56,10 @@ export function readKeptFeedback(stored: string | null): KeptFeedback {
   }
 }
 
-/** The same with a record at its end, in the place of an earlier one with its id. */
-export function withRecord(kept: KeptFeedback, record: FeedbackRecord, isSent: boolean): KeptFeedback {
-  const records = [...kept.records.filter(({ id }) => id !== record.id), record].slice(-mostRecords)
-  const unsent = kept.unsent.filter((id) => id !== record.id)
+/** Appends a record, replacing an earlier one with the same ID. */
+export function withRecord(stored: KeptFeedback, record: FeedbackRecord, isSent: boolean): KeptFeedback {
+  const records = [...stored.records.filter(({ id }) => id !== record.id), record].slice(-mostRecords)
+  const unsent = stored.unsent.filter((id) => id !== record.id)
   return {
     records,
     unsent: isSent ? unsent : [...unsent, record.id].filter((id) => records.some((one) => one.id === id)),

@@ -22,7 +22,7 @@ interface TestPorts extends FeedbackPorts {
   kept: () => ReturnType<typeof readKeptFeedback>
 }
 
-/** A browser, and a sink that answers as it is told. */
+/** A fake browser, and a sink with the given answers. */
 function ports(answer: (() => SinkAnswer | Promise<SinkAnswer>) | undefined, stored: string | null = null): TestPorts {
   const posted: FeedbackRecord[] = []
   let text = stored
@@ -42,7 +42,7 @@ function ports(answer: (() => SinkAnswer | Promise<SinkAnswer>) | undefined, sto
   }
 }
 
-test('without a sink a record stays in the browser, and nothing waits to be sent', async () => {
+test('without a sink, a record stays in the browser and is not queued', async () => {
   const browser = ports(undefined)
   expect(await sendFeedback(vote, browser)).toBe('kept')
   expect(browser.kept()).toEqual({ records: [vote], unsent: [] })
@@ -50,14 +50,14 @@ test('without a sink a record stays in the browser, and nothing waits to be sent
   expect(pageFeedback('/other/', browser)).toBeUndefined()
 })
 
-test('a sink gets the record as it is', async () => {
+test('a sink receives the record unchanged', async () => {
   const browser = ports(() => 'taken')
   expect(await sendFeedback(vote, browser)).toBe('sent')
   expect(browser.posted).toEqual([vote])
   expect(browser.kept()).toEqual({ records: [vote], unsent: [] })
 })
 
-test('what cannot be sent waits for the next visit, and is then sent once', async () => {
+test('a record that cannot be sent waits for the next visit, and is then sent once', async () => {
   let answer: SinkAnswer = 'unreachable'
   const browser = ports(() => answer)
   expect(await sendFeedback(vote, browser)).toBe('kept')
@@ -79,13 +79,13 @@ test('a visit without a network gives up at the first record', async () => {
   expect(browser.posted.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('a record that the sink refuses is not sent again', async () => {
+test('a record that the sink rejects is not sent again', async () => {
   const browser = ports(() => 'refused')
   expect(await sendFeedback(vote, browser)).toBe('kept')
   expect(browser.kept()).toEqual({ records: [vote], unsent: [] })
 })
 
-test('a comment takes the place of the vote, also while the vote is under way', async () => {
+test('a comment replaces the vote, even while the vote is being sent', async () => {
   const waiting: ((answer: SinkAnswer) => void)[] = []
   const browser = ports(() => new Promise((resolve) => waiting.push(resolve)))
   const first = sendFeedback(vote, browser)
@@ -98,14 +98,14 @@ test('a comment takes the place of the vote, also while the vote is under way', 
   expect(browser.kept()).toEqual({ records: [later({ comment: 'A picture is missing' })], unsent: [] })
 })
 
-test('answers of the assistant do not stand for the page on which they were given', async () => {
+test('feedback on an answer of the assistant is not feedback on the page', async () => {
   const browser = ports(undefined)
   await sendFeedback(vote, browser)
   await sendFeedback(later({ id: 'b', subject: 'answer', vote: 'down', question: 'Why?', answer: 'So.' }), browser)
   expect(pageFeedback(vote.page, browser)).toEqual(vote)
 })
 
-test('old records are forgotten, and so is that they were to be sent', async () => {
+test('old records are removed, from the send queue as well', async () => {
   const browser = ports(() => 'unreachable')
   for (let index = 0; index <= mostRecords; index += 1) await sendFeedback({ ...vote, id: `${index}` }, browser)
   expect(browser.kept().records).toHaveLength(mostRecords)
@@ -114,7 +114,7 @@ test('old records are forgotten, and so is that they were to be sent', async () 
 })
 
 test.each([null, '', 'x', '[]', '{"records":1,"unsent":[]}', '{"records":[{"id":1},null],"unsent":[3]}'])(
-  'a storage that holds %s holds no feedback',
+  'a storage that contains %s contains no feedback',
   (stored) => {
     expect(readKeptFeedback(stored)).toEqual({ records: [], unsent: [] })
   },

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/site-config.ts'
 
-/** A server of an API, as its specification names it. */
+/** A server of an API, as named by its specification. */
 export interface ApiServer {
   url: string
   variables?: unknown
 }
 
-/** Of how many values of variables each is named; more are covered by a pattern. */
+/** Variables with at most this many values list each value as a host; others are covered by a wildcard. */
 const mostValues = 20
 
 function valuesOf(variables: unknown, name: string): readonly string[] {
@@ -15,7 +15,7 @@ function valuesOf(variables: unknown, name: string): readonly string[] {
 }
 
 /**
- * The sources that let a page call a server.
+ * The sources that allow a page to call a server.
  * @example serverSources({ url: 'https://{region}.api.example/v1' }) → ['https://*.api.example']
  */
 export function serverSources({ url, variables }: ApiServer): string[] {
@@ -27,16 +27,16 @@ export function serverSources({ url, variables }: ApiServer): string[] {
   if (values.length > 0) {
     return values.flatMap((value) => serverSources({ url: scheme + authority.replace(`{${name}}`, value), variables }))
   }
-  // A pattern stands for whole labels at the beginning, and for nothing else.
+  // A wildcard can only replace whole labels at the start of a host.
   const labels = authority.split('.')
-  const fixed = labels.slice(labels.findLastIndex((label) => label.includes('{')) + 1)
-  return fixed.length < 2 ? [scheme.replace('//', '')] : [`${scheme}*.${fixed.join('.')}`]
+  const fixedLabels = labels.slice(labels.findLastIndex((label) => label.includes('{')) + 1)
+  return fixedLabels.length < 2 ? [scheme.replace('//', '')] : [`${scheme}*.${fixedLabels.join('.')}`]
 }
 
-/** Hosts on the reader's own machine: the mock server, and an API that is being written. */
+/** Hosts on the reader's own machine: the mock server, and an API under development. */
 const local = ['http://localhost:*', 'http://127.0.0.1:*']
 
-/** Where the console of the API reference may send calls; nowhere on a site without one. */
+/** The hosts that the API reference's console may call; none for a site without a console. */
 export function consoleSources(
   api: SiteConfig['api'],
   servers: readonly ApiServer[] | undefined,

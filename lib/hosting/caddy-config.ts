@@ -1,28 +1,27 @@
 import { publicHref } from '../pages/public-href.ts'
 import { mediaTypes } from './media-types.ts'
-import type { ServedSite } from './nginx-config.ts'
+import { note, type ServedSite } from './nginx-config.ts'
 import { hostFiles } from './resolve-request.ts'
 
-const note = '# Written by “npm run release”. Changes are lost with the next release.'
-const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 /**
- * What stands in a site's block, beside its names and certificates. Caddy sends brotli where the reader takes it.
+ * Directives for a site's block, without its names and certificates. Caddy sends Brotli if the browser accepts it.
  * @see https://caddyserver.com/docs/caddyfile/directives
  */
 export function caddySite({ folder, rules, redirects }: ServedSite): string {
   const headers = rules.map(({ path, headers: values }) => {
-    const lines = Object.entries(values).map(([name, value]) => `  ${name} ${quoted(value)}`)
+    const lines = Object.entries(values).map(([name, value]) => `  ${name} ${quote(value)}`)
     return [path === '/*' ? 'header {' : `header ${path} {`, ...lines, '}'].join('\n')
   })
   const types = Object.entries(mediaTypes)
     .filter(([, type]) => type.includes(';'))
-    .map(([ending, type]) => `@docs_${ending} path *.${ending}\nheader @docs_${ending} Content-Type ${quoted(type)}`)
-  const moved = redirects.flatMap(({ from, to }) =>
-    [from, `${from}/`].map((path) => `redir ${path} ${quoted(`${publicHref(to)}{docs_query}`)} 301`),
+    .map(([ending, type]) => `@docs_${ending} path *.${ending}\nheader @docs_${ending} Content-Type ${quote(type)}`)
+  const redirectLines = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((path) => `redir ${path} ${quote(`${publicHref(to)}{docs_query}`)} 301`),
   )
   return `${note}
-root * ${quoted(folder)}
+root * ${quote(folder)}
 map {query} {docs_query} {
   ~^(.+)$ "?$\{1}"
   default ""
@@ -41,7 +40,7 @@ ${headers.join('\n')}
 ${types.join('\n')}
 @docs_change not method GET HEAD
 respond @docs_change 405
-${moved.join('\n')}
+${redirectLines.join('\n')}
 @docs_index path_regexp docs_index ^((?:/[^/]+)*/)index\\.html$
 redir @docs_index "{re.docs_index.1}{docs_query}" 301
 @docs_stem {
@@ -75,7 +74,7 @@ handle_errors {
 `
 }
 
-/** A whole configuration, for a server that needs no rights and asks for no certificates. */
+/** A complete configuration for a server without privileges that requests no certificates. */
 export function caddyConfig(site: string, port: number): string {
   return `${note}
 {
@@ -83,7 +82,7 @@ export function caddyConfig(site: string, port: number): string {
   auto_https off
 }
 :${port} {
-  import ${quoted(site)}
+  import ${quote(site)}
 }
 `
 }

@@ -5,7 +5,7 @@ import { checkHosting } from './check-hosting.ts'
 const check = (hosting: unknown) =>
   checkHosting({ hosting: hosting as HostingConfig }).map(({ message, hint }) => `${message} ${hint}`)
 
-test('hosts are sources, and days are whole', () => {
+test('sources are hosts, and days are whole numbers', () => {
   expect(checkHosting({})).toEqual([])
   expect(
     check({
@@ -15,7 +15,7 @@ test('hosts are sources, and days are whole', () => {
   ).toEqual([])
 })
 
-test('what would open the policy, or break it, is refused', () => {
+test('sources that would weaken or break the policy are rejected', () => {
   expect(
     check({
       sources: {

@@ -1,21 +1,21 @@
-/** What begins the inline script of a piece of page data, and what ends it. The framework escapes every “<” in between. */
+/** Start and end of an inline script with a piece of page data. The framework escapes every “<” in between. */
 const push = '<script>self.__next_f.push('
 const end = ')</script>'
-/** The first of them: it says that pieces follow. */
+/** The first of these scripts, which announces that pieces follow. */
 const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 
-/** Type of a script element that holds data: the browser does not run it, and no policy asks for its hash. */
+/** Type of a script element that contains data: the browser does not run it, and no policy needs its hash. */
 const dataType = 'text/x-component'
 
-/** Hands over all pieces, in their order. The framework takes them before or after its own scripts have come. */
+/** Hands over all pieces in order. The framework accepts them before or after its own scripts have loaded. */
 export const dataReader = `(self.__next_f=self.__next_f||[]).push([0]);document.querySelectorAll('script[type="${dataType}"]').forEach(function(s){self.__next_f.push(JSON.parse(s.textContent))})`
 
 /**
- * Turns a page's own inline scripts, which hand its data to the framework, into data and one script that is the same on
- * every page. So one list of hashes lets all pages run, and nothing else.
+ * Turns the inline scripts that pass a page's data to the framework into data elements and one script that is the same
+ * on every page. One short list of hashes then covers all pages.
  * @example withDataBlocks('…<script>self.__next_f.push([1,"a"])</script></body>')
- *   → '…<script type="text/x-component">[1,"a"]</script><script>…</script></body>'
- * @throws when the framework writes its data otherwise
+ * → '…<script type="text/x-component">[1,"a"]</script><script>…</script></body>'
+ * @throws if the framework writes its data in another format
  */
 export function withDataBlocks(html: string): string {
   const first = html.indexOf(start)
@@ -27,7 +27,8 @@ export function withDataBlocks(html: string): string {
     const from = next + push.length
     const to = html.indexOf(end, from)
     const data = html.slice(from, to)
-    if (to === -1 || !isPiece(data)) throw new Error(`The framework's page data has another form: ${data.slice(0, 60)}`)
+    if (to === -1 || !isPiece(data))
+      throw new Error(`The framework's page data has an unknown format: ${data.slice(0, 60)}`)
     parts.push(html.slice(at, next), `<script type="${dataType}">${data}</script>`)
     last = parts.length
     at = to + end.length
@@ -36,7 +37,7 @@ export function withDataBlocks(html: string): string {
   return [...parts, html.slice(at)].join('')
 }
 
-/** A list of a number and, mostly, a text. */
+/** Whether a JSON text is an array that starts with a number, usually followed by a string. */
 function isPiece(json: string): boolean {
   try {
     const value: unknown = JSON.parse(json)

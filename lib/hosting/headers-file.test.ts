@@ -14,7 +14,7 @@ const rules: HeaderRule[] = [
   { path: '/static/index.json', headers: { 'Cache-Control': 'no-store', 'X-Own': 'a' } },
 ]
 
-test('a later rule takes the earlier back, for hosts that would join both', () => {
+test('a later rule unsets the earlier header, for hosts that would join both', () => {
   expect(headersFile(rules)).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: default-src 'none'; img-src https://a.example
@@ -31,16 +31,16 @@ test('a later rule takes the earlier back, for hosts that would join both', () =
   expect(readHeadersFile(headersFile(rules))).toEqual(rules)
 })
 
-test('later rules prevail', () => {
+test('later rules take precedence', () => {
   expect(headersAt(rules, '/a')['Cache-Control']).toBe('no-cache')
   expect(headersAt(rules, '/static/a.js')['Cache-Control']).toBe('immutable')
   expect(headersAt(rules, '/static/index.json')).toMatchObject({ 'Cache-Control': 'no-store', 'X-Own': 'a' })
   expect(headersAt(rules, '/static')['Cache-Control']).toBe('no-cache')
 })
 
-test('what one host would not take is said', () => {
+test('rules that a host would reject are reported', () => {
   const long = headersFile([{ path: '/*', headers: { a: 'b'.repeat(2000) } }])
-  expect(headersFileProblems(long)).toEqual([expect.stringContaining('has 2005 letters')])
+  expect(headersFileProblems(long)).toEqual([expect.stringContaining('has 2005 characters')])
   const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }))
   expect(headersFileProblems(headersFile(many))).toEqual(['there are 101 rules'])
   expect(headersFileProblems(headersFile(rules))).toEqual([])

@@ -1,19 +1,19 @@
-import { Parser } from 'htmlparser2'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
 
-/** What a document holds that a content security policy has to allow by name. */
+/** The parts of a document that a content security policy must allow explicitly. */
 export interface InlineCode {
-  /** Texts of the scripts that the browser runs. */
+  /** Source text of the scripts that the browser runs. */
   scripts: string[]
   styles: string[]
   /** Whether an element has a `style` attribute. */
   hasStyleAttributes: boolean
-  /** Attributes such as `onclick`: no policy of ours allows them. */
+  /** Event handler attributes such as `onclick`, which no policy of this site allows. */
   handlers: string[]
-  /** Other sites whose pictures, videos and sounds it shows, by directive. */
+  /** Origins of other sites whose images, videos, and audio the document shows, by directive. */
   origins: { 'img-src': string[]; 'media-src': string[] }
 }
 
-/** Types of a script element that a browser runs; all others hold data. */
+/** Script types that browsers execute; all others contain data. */
 const runTypes = new Set(['', 'module', 'text/javascript', 'application/javascript'])
 const mediaElements = new Set(['video', 'audio', 'source', 'track'])
 
@@ -23,35 +23,37 @@ function foreignOrigin(address: string | undefined): string[] {
     : []
 }
 
-/** Finds scripts, styles and files of other sites in a document. */
+type Node = DefaultTreeAdapterMap['node']
+
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
+const textOf = (node: Node): string =>
+  childrenOf(node)
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('')
+
+function addElement(code: InlineCode, element: DefaultTreeAdapterMap['element']): void {
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
+  const name = element.tagName
+  if (attributes.has('style')) code.hasStyleAttributes = true
+  code.handlers.push(...[...attributes.keys()].filter((attribute) => attribute.startsWith('on')))
+  if (name === 'img') code.origins['img-src'].push(...foreignOrigin(attributes.get('src')))
+  if (name === 'video') code.origins['img-src'].push(...foreignOrigin(attributes.get('poster')))
+  if (mediaElements.has(name)) code.origins['media-src'].push(...foreignOrigin(attributes.get('src')))
+  if (name === 'style') code.styles.push(textOf(element))
+  const runs = name === 'script' && !attributes.has('src') && runTypes.has(attributes.get('type') ?? '')
+  if (runs) code.scripts.push(textOf(element))
+}
+
+/** Finds inline scripts, inline styles, and media of other sites in a document. */
 export function inlineCode(html: string): InlineCode {
-  const found: InlineCode = {
-    scripts: [],
-    styles: [],
-    hasStyleAttributes: false,
-    handlers: [],
-    origins: { 'img-src': [], 'media-src': [] },
+  const origins = { 'img-src': [], 'media-src': [] }
+  const code: InlineCode = { scripts: [], styles: [], hasStyleAttributes: false, handlers: [], origins }
+  const visit = (node: Node): void => {
+    if ('tagName' in node) addElement(code, node)
+    if ('content' in node) visit(node.content)
+    childrenOf(node).forEach(visit)
   }
-  let text: string[] | undefined
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (attributes.style !== undefined) found.hasStyleAttributes = true
-      found.handlers.push(...Object.keys(attributes).filter((attribute) => attribute.startsWith('on')))
-      if (name === 'img') found.origins['img-src'].push(...foreignOrigin(attributes.src))
-      if (name === 'video') found.origins['img-src'].push(...foreignOrigin(attributes.poster))
-      if (mediaElements.has(name)) found.origins['media-src'].push(...foreignOrigin(attributes.src))
-      const runs = name === 'script' && attributes.src === undefined && runTypes.has(attributes.type ?? '')
-      if (runs || name === 'style') text = []
-    },
-    ontext(part) {
-      text?.push(part)
-    },
-    onclosetag(name) {
-      if (text === undefined || (name !== 'script' && name !== 'style')) return
-      found[name === 'script' ? 'scripts' : 'styles'].push(text.join(''))
-      text = undefined
-    },
-  })
-  parser.end(html)
-  return found
+  // What is in a <noscript> counts: a browser without scripts reads it as elements.
+  visit(parse(html, { scriptingEnabled: false }))
+  return code
 }

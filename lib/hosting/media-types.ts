@@ -1,4 +1,4 @@
-/** Types of files by their ending, as every host has to name them. Without one, browsers would have to guess, and may not. */
+/** Media types by file extension, which every host must send: the site forbids browsers to guess them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -29,7 +29,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** The type of any other file: it is downloaded. */
+/** The type of any other file, which makes browsers download it. */
 export const otherType = 'application/octet-stream'
 
 /** @example mediaTypeOf('/guides/all.md') → 'text/markdown; charset=utf-8' */

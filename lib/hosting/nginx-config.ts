@@ -6,63 +6,67 @@ import { hostFiles } from './resolve-request.ts'
 
 /** A site as a web server finds it on disk. */
 export interface ServedSite {
-  /** Absolute path of the folder with the files. */
+  /** Absolute path of the folder that contains the site's files. */
   folder: string
   rules: readonly HeaderRule[]
   redirects: readonly Redirect[]
 }
 
-const note = '# Written by “npm run release”. Changes are lost with the next release.'
+/** The first line of a server's configuration. */
+export const note = '# Written by “npm run release”. Changes are lost with the next release.'
 
-/** @throws for a dollar sign, which nginx always takes for a variable */
-function quoted(text: string): string {
-  if (text.includes('$')) throw new Error(`nginx cannot have “$” in ${text}`)
+/** @throws for a dollar sign, which nginx always interprets as a variable */
+function quote(text: string): string {
+  if (text.includes('$')) throw new Error(`“$” cannot be escaped in an nginx configuration: ${text}`)
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
 const variableOf = (header: string) => `$docs_${header.toLowerCase().replaceAll('-', '_')}`
-const escaped = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Headers in the order of the rules. */
+/** Header names in the order of the rules. */
 function namesOf(rules: readonly HeaderRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
 }
 
-/** A header's value by path. Exact paths come before patterns, and of patterns the first holds: the last rule. */
+/**
+ * A map from path to header value. Exact paths come before patterns; the first matching pattern wins, so the rules are
+ * reversed.
+ */
 function mapOf(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules
     .flatMap(({ path, headers }) => {
       const value = headers[name]
       if (value === undefined) return []
-      if (path === '/*') return [`  default ${quoted(value)};`]
-      const key = path.endsWith('*') ? `~^${escaped(path.slice(0, -1))}` : path
-      return [`  ${key} ${quoted(value)};`]
+      if (path === '/*') return [`  default ${quote(value)};`]
+      const key = path.endsWith('*') ? `~^${escapePattern(path.slice(0, -1))}` : path
+      return [`  ${key} ${quote(value)};`]
     })
     .reverse()
   return `map $uri ${variableOf(name)} {\n${lines.join('\n')}\n}`
 }
 
-/** What stands beside a server in `http`: the values of headers by path. */
+/** Directives for the `http` block: maps from path to header value. */
 export function nginxMaps({ rules }: Pick<ServedSite, 'rules'>): string {
   return [note, ...namesOf(rules).map((name) => mapOf(name, rules)), ''].join('\n')
 }
 
 /**
- * What stands in a `server`, beside its names, ports and certificates.
- * @param brotli whether nginx has its module for compressed files of that kind; without it, gzip is sent
+ * Directives for the `server` block, without its names, ports, and certificates.
+ * @param brotli whether nginx has the Brotli module; without it, gzip is sent
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files
  */
 export function nginxServer({ folder, rules, redirects }: ServedSite, brotli: boolean): string {
   const types = new Map<string, string[]>()
   for (const [ending, type] of Object.entries(mediaTypes)) {
-    const [plain = type] = type.split(';')
-    types.set(plain, [...(types.get(plain) ?? []), ending])
+    const [mediaType = type] = type.split(';')
+    types.set(mediaType, [...(types.get(mediaType) ?? []), ending])
   }
   const textTypes = Object.values(mediaTypes)
     .filter((type) => type.includes('charset'))
     .map((type) => type.split(';')[0] ?? type)
   return `${note}
-root ${quoted(folder)};
+root ${quote(folder)};
 types {
 ${[...types].map(([type, endings]) => `  ${type} ${endings.join(' ')};`).join('\n')}
 }
@@ -125,11 +129,11 @@ location @docs_folder {
 
 function redirectLocations({ from, to }: Redirect): string[] {
   return [from, `${from}/`].map(
-    (path) => `location = ${quoted(path)} {\n  return 301 "${publicHref(to)}$is_args$args";\n}`,
+    (path) => `location = ${quote(path)} {\n  return 301 "${publicHref(to)}$is_args$args";\n}`,
   )
 }
 
-/** A whole configuration, for a server that needs no rights and writes below \`/tmp\` only. */
+/** A complete configuration for a server without privileges that writes only below `/tmp`. */
 export function nginxConfig(files: { maps: string; server: string; port: number }): string {
   return `${note}
 include /etc/nginx/modules-enabled/*.conf;
@@ -148,10 +152,10 @@ http {
   fastcgi_temp_path /tmp/nginx-docs-fastcgi;
   uwsgi_temp_path /tmp/nginx-docs-uwsgi;
   scgi_temp_path /tmp/nginx-docs-scgi;
-  include ${quoted(files.maps)};
+  include ${quote(files.maps)};
   server {
     listen ${files.port};
-    include ${quoted(files.server)};
+    include ${quote(files.server)};
   }
 }
 `

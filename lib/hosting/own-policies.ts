@@ -1,6 +1,6 @@
 import type { Policy } from './policy.ts'
 
-/** The policy of the worker that runs programs: only there may WebAssembly be compiled. */
+/** The policy of the worker that runs programs: only this worker may compile WebAssembly. */
 export const programPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -8,8 +8,9 @@ export const programPolicy: Policy = {
 }
 
 /**
- * The policy of the document in which live samples run: it loads and calls nothing, and only there may text become code. It
- * has no origin: pages show it in a frame with `sandbox`, and its header says the same.
+ * The policy of the document that runs live samples: it cannot load or fetch anything, and only here may strings be
+ * evaluated as code. The document has an opaque origin: pages show it in a sandboxed frame, and its header enforces the
+ * same.
  * @param scripts hashes of its own scripts
  */
 export function previewPolicy(scripts: readonly string[]): Policy {

@@ -5,7 +5,7 @@ import { type PolicyInput, pagePolicy } from './page-policy.ts'
 import { policyText } from './policy.ts'
 
 const config = { brand: 'harbor', assistant: false } as SiteConfig
-const bare: PolicyInput = {
+const minimalInput: PolicyInput = {
   config,
   servers: undefined,
   mock: 'http://localhost:4010',
@@ -14,10 +14,10 @@ const bare: PolicyInput = {
   hasStyleAttributes: false,
   origins: { 'img-src': [], 'media-src': [] },
 }
-const policyOf = (changes: Partial<PolicyInput>) => pagePolicy({ ...bare, ...changes })
+const policyOf = (changes: Partial<PolicyInput>) => pagePolicy({ ...minimalInput, ...changes })
 
-test('a site that needs nothing else allows its own files and the scripts of the build', () => {
-  expect(policyText(pagePolicy(bare)).split('; ')).toMatchInlineSnapshot(`
+test('a site without extra settings allows its own files and the scripts of the build', () => {
+  expect(policyText(pagePolicy(minimalInput)).split('; ')).toMatchInlineSnapshot(`
     [
       "default-src 'none'",
       "script-src 'self' 'sha256-a'",
@@ -36,7 +36,7 @@ test('a site that needs nothing else allows its own files and the scripts of the
   `)
 })
 
-test('each setting adds the hosts that it needs, where it needs them', () => {
+test('each setting adds the hosts that it needs to the right directives', () => {
   const assistant = {
     label: 'Ask',
     href: '/ask',
@@ -69,7 +69,7 @@ test('each setting adds the hosts that it needs, where it needs them', () => {
   )
 })
 
-test('the console calls any host, or those of the specification, or its proxy', () => {
+test('the console calls any host, only those of the specification, or its proxy', () => {
   const servers = [{ url: 'https://api.example/v1' }, { url: '/v2' }]
   const calls = (api: SiteConfig['api']) =>
     policyOf({ servers, config: { ...config, ...(api === undefined ? {} : { api }) } })['connect-src']
@@ -78,7 +78,7 @@ test('the console calls any host, or those of the specification, or its proxy', 
   expect(calls({ corsProxy: 'https://proxy.example/' })).toEqual(["'self'", 'https://proxy.example'])
 })
 
-test('whatever a site has, no text becomes code', () => {
+test('no combination of settings allows strings to be evaluated as code', () => {
   const ids = Object.fromEntries(Object.entries(thirdParties).map(([name, { idExample }]) => [name, idExample]))
   const policy = policyOf({
     config: { ...config, thirdParties: ids },
@@ -92,7 +92,7 @@ test('whatever a site has, no text becomes code', () => {
   expect(policy['base-uri']).toEqual(["'none'"])
 })
 
-test('who is told by an embedded page may embed it', () => {
+test('origins that embedded pages notify may embed them', () => {
   const embed = { allowedOrigins: ['https://app.example'] }
   expect(policyOf({ config: { ...config, embed } })['frame-ancestors']).toEqual(["'self'", 'https://app.example'])
 })

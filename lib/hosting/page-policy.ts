@@ -1,23 +1,23 @@
 import { embedSettings } from '../config/embed-settings.ts'
-import type { HostedSearch } from '../config/hosted-search.ts'
+import type { HostedSearch } from '../config/hosted-search-settings.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 import { siteServices } from '../third-parties/services.ts'
 import { type ApiServer, consoleSources } from './api-sources.ts'
 import { type Directive, directives, type Policy } from './policy.ts'
 
-/** What a policy for pages follows from. */
+/** The inputs that determine the policy for pages. */
 export interface PolicyInput {
-  /** Tokens are replaced. */
+  /** With tokens replaced. */
   config: SiteConfig
   /** Servers of the API; undefined for a site without one. */
   servers: readonly ApiServer[] | undefined
-  /** Address of the mock server that the console offers. */
+  /** URL of the mock server that the console offers. */
   mock: string
   hostedSearch: HostedSearch | undefined
-  /** Of the inline scripts and styles of all pages, such as `'sha256-…'`. */
+  /** Hashes of the inline scripts and styles of all pages, such as `'sha256-…'`. */
   hashes: { scripts: readonly string[]; styles: readonly string[] }
   hasStyleAttributes: boolean
-  /** Other sites whose files pages show. */
+  /** Origins of other sites whose files pages show. */
   origins: Readonly<Record<'img-src' | 'media-src', readonly string[]>>
 }
 
@@ -25,7 +25,7 @@ const self = "'self'"
 const originOf = (address: string | undefined) =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
 
-/** Where the client of a hosted index asks. @see https://www.algolia.com/doc/rest-api/search/#hosts */
+/** Hosts that the client of a hosted index calls. @see https://www.algolia.com/doc/rest-api/search/#hosts */
 function searchSources(hosted: HostedSearch | undefined): string[] {
   if (hosted === undefined) return []
   const id = hosted.appId.toLowerCase()
@@ -37,7 +37,7 @@ function assistantPolicy({ assistant }: SiteConfig): Policy {
   if (assistant === false) return {}
   if (assistant.provider === 'openai-compatible') return { 'connect-src': originOf(assistant.endpoint) }
   if (assistant.provider !== 'widget') return {}
-  // What else a widget loads only its maker knows: the site names it.
+  // Only the widget's vendor knows what else it loads, so the site must list those hosts itself.
   const origin = originOf(assistant.script)
   return { 'script-src': origin, 'connect-src': origin, 'img-src': origin, 'frame-src': origin }
 }
@@ -49,28 +49,24 @@ function servicesPolicy({ thirdParties = {} }: SiteConfig): Policy {
   return { 'script-src': files, 'connect-src': hosts, 'img-src': files, 'frame-src': files }
 }
 
-/** What the settings and the content of a site add to what every page needs. */
+/** Policies that the site's settings and content add to the base policy. */
 function addedPolicies({ config, servers, mock, hostedSearch, origins }: PolicyInput): Policy[] {
   const { feedback } = config
   const endpoint = feedback === undefined || feedback === false ? undefined : feedback.endpoint
   const calls = [...consoleSources(config.api, servers, mock), ...searchSources(hostedSearch), ...originOf(endpoint)]
-  return [
-    { 'connect-src': calls },
-    assistantPolicy(config),
-    servicesPolicy(config),
-    origins,
-    config.hosting?.sources ?? {},
-  ]
+  const chosenSources = config.hosting?.sources ?? {}
+  return [{ 'connect-src': calls }, assistantPolicy(config), servicesPolicy(config), origins, chosenSources]
 }
 
-/** Whether scripts of others bring styles of their own, which no hash can name. */
+/** Whether third-party scripts insert their own styles, which cannot be allowed by hash. */
 function bringsStyles({ thirdParties = {}, assistant }: SiteConfig): boolean {
   return siteServices(thirdParties).length > 0 || (assistant !== false && assistant.provider === 'widget')
 }
 
 /**
- * The policy of all pages: own files, the inline scripts that the build has written, and what the site's settings name.
- * Text never becomes code: neither `'unsafe-eval'` nor `'unsafe-inline'` for scripts is in it.
+ * The policy of all pages: their own files, the inline scripts that the build has written, and the sources that the
+ * site's settings name. Strings are never evaluated as code: `script-src` has neither `'unsafe-eval'` nor
+ * `'unsafe-inline'`.
  */
 export function pagePolicy(input: PolicyInput): Policy {
   const { config, hashes, hasStyleAttributes } = input
@@ -79,7 +75,7 @@ export function pagePolicy(input: PolicyInput): Policy {
     'default-src': ["'none'"],
     'script-src': [self, ...hashes.scripts],
     'style-src': [self, ...(anyStyle ? ["'unsafe-inline'"] : hashes.styles)],
-    // Sizes of diagrams stand in attributes; no style element may come with them.
+    // Diagrams set their sizes in `style` attributes; style elements remain forbidden.
     'style-src-attr': hasStyleAttributes && !anyStyle ? ["'unsafe-inline'"] : [],
     'img-src': [self, 'data:', 'blob:'],
     'font-src': [self],
@@ -92,12 +88,12 @@ export function pagePolicy(input: PolicyInput): Policy {
     'form-action': [self],
     'frame-ancestors': frameAncestors(config),
   }
-  const added = addedPolicies(input)
-  const sourcesOf = (directive: Directive) => [basis, ...added].flatMap((policy) => policy[directive] ?? [])
+  const sitePolicies = addedPolicies(input)
+  const sourcesOf = (directive: Directive) => [basis, ...sitePolicies].flatMap((policy) => policy[directive] ?? [])
   return Object.fromEntries(directives.map((directive) => [directive, sourcesOf(directive)]))
 }
 
-/** Who may show the site in a frame. */
+/** Origins that may embed the site in a frame. */
 export function frameAncestors(config: Pick<SiteConfig, 'brand' | 'embed'>): string[] {
   return [self, ...embedSettings(config).allowedOrigins]
 }

@@ -1,4 +1,4 @@
-/** The directives of a content security policy that this site uses, in the order in which they are written. */
+/** The directives of a content security policy that this site uses, in output order. */
 export const directives = [
   'default-src',
   'script-src',
@@ -20,15 +20,16 @@ export const directives = [
 
 export type Directive = (typeof directives)[number]
 
-/** Sources by directive. A directive without sources is left out. @see https://www.w3.org/TR/CSP3/ */
+/** Sources by directive. A directive without sources is omitted. @see https://www.w3.org/TR/CSP3/ */
 export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>
 
-/** Directives that a policy in a document's head cannot have. @see https://www.w3.org/TR/CSP3/#meta-element */
+/** Directives that a policy in a `<meta>` element cannot have. @see https://www.w3.org/TR/CSP3/#meta-element */
 export const headerOnly: readonly Directive[] = ['frame-ancestors', 'sandbox']
 
 /**
- * A policy as text, each source once.
- * @example policyText({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] }) → "default-src 'none'; img-src 'self' data:"
+ * A policy as text, with each source once.
+ * @example policyText({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] }) → "default-src 'none'; img-src
+ *   'self' data:"
  */
 export function policyText(policy: Policy): string {
   return directives

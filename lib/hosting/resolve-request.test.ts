@@ -27,7 +27,9 @@ test.each([
   ['/../guides', 'missing'],
   ['/\\guides', 'missing'],
 ])('%s: %s', (path, expected) => {
-  const found = resolveRequest(path, (file) => files.has(file), redirects)
-  const { kind } = found
-  expect([kind, kind === 'file' ? found.path : kind === 'redirect' ? found.to : []].flat().join(' ')).toBe(expected)
+  const response = resolveRequest(path, (file) => files.has(file), redirects)
+  const { kind } = response
+  expect([kind, kind === 'file' ? response.path : kind === 'redirect' ? response.to : []].flat().join(' ')).toBe(
+    expected,
+  )
 })

@@ -1,20 +1,21 @@
 import type { Redirect } from '../navigation/redirect-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 
-/** What a host answers with: a file by its path from the site's root, another address, or the Not Found page. */
+/** A host's response: a file by its path from the site root, a redirect, or the Not Found page. */
 export type Resolved = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
-/** Files that tell hosts what to do. Readers get none of them. */
+/** Files that configure hosts. They are never served. */
 export const hostFiles: readonly string[] = ['/_headers', '/_redirects']
 
-/** No path of the site has these: they would lead out of its folder, or to another host. */
+/** Rejects paths that would escape the site's folder or redirect to another host; no page has such a path. */
 function isPlain(pathname: string): boolean {
   return !/\0|\\/.test(pathname) && !pathname.split('/').includes('..')
 }
 
 /**
- * What every host has to answer at a path, in this order: an old path leads to its page, a folder is answered by its index file
- * and has a slash, a page's file leads to its folder. All hosts' configurations say the same.
+ * What every host must return for a path: an old path redirects to its page, a folder redirects to add a trailing slash
+ * and serves its index file, and a page's file redirects to its folder, in this order. The configurations of all hosts
+ * implement these rules.
  * @param pathname decoded
  * @param has whether the site has a file at a path
  * @example resolveRequest('/guides.html', …) → { kind: 'redirect', to: '/guides/' }
@@ -25,10 +26,10 @@ export function resolveRequest(
   redirects: readonly Redirect[] = [],
 ): Resolved {
   if (hostFiles.includes(pathname) || !isPlain(pathname)) return { kind: 'missing' }
-  // The router of the pages would take the beginning of such a path for a host.
+  // The page router would treat the start of such a path as a host.
   if (pathname.includes('//')) return { kind: 'redirect', to: pathname.replaceAll(/\/{2,}/g, '/') }
-  const old = redirects.find(({ from }) => from === pathname.replace(/\/$/, ''))
-  if (old !== undefined) return { kind: 'redirect', to: publicHref(old.to) }
+  const redirect = redirects.find(({ from }) => from === pathname.replace(/\/$/, ''))
+  if (redirect !== undefined) return { kind: 'redirect', to: publicHref(redirect.to) }
   if (pathname.endsWith('/index.html')) {
     return { kind: 'redirect', to: pathname.slice(0, -'index.html'.length) }
   }

@@ -13,7 +13,7 @@ const site = {
   redirects: [{ from: '/old', to: '/new' }] as Redirect[],
 }
 
-test('nginx gets values by path: exact paths, then the last pattern that fits', () => {
+test('nginx maps paths to values: exact paths, then the last pattern that matches', () => {
   expect(nginxMaps(site)).toMatchInlineSnapshot(`
     "# Written by “npm run release”. Changes are lost with the next release.
     map $uri $docs_cache_control {
@@ -28,13 +28,15 @@ test('nginx gets values by path: exact paths, then the last pattern that fits', 
   `)
 })
 
-test('names and texts cannot end their quotes', () => {
+test('names and strings cannot end their quotes', () => {
   expect(nginxServer(site, false)).toContain('root "/srv/docs \\"a\\"/site";')
   expect(caddySite(site)).toContain('root * "/srv/docs \\"a\\"/site"')
-  expect(() => nginxServer({ ...site, folder: '/srv/$docs' }, false)).toThrow('nginx cannot have “$” in /srv/$docs')
+  expect(() => nginxServer({ ...site, folder: '/srv/$docs' }, false)).toThrow(
+    '“$” cannot be escaped in an nginx configuration: /srv/$docs',
+  )
 })
 
-test('brotli is sent where nginx can', () => {
+test('Brotli is sent if nginx supports it', () => {
   expect(nginxServer(site, true)).toContain('brotli_static on;')
   expect(nginxServer(site, false)).not.toContain('brotli')
 })

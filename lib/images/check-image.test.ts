@@ -3,7 +3,7 @@ import { checkImage, type ImageFacts, pictureName } from './check-image.ts'
 
 const facts: ImageFacts = { format: 'png', width: 800, height: 600, frames: 1, isOpaque: true }
 
-test('a picture is what its name says', () => {
+test("an image's content matches its extension", () => {
   expect(checkImage('content/images/a.png', 1000, facts)).toEqual([])
   expect(checkImage('content/images/a.JPG', 1000, { ...facts, format: 'jpeg' })).toEqual([])
   expect(checkImage('content/images/a.jpeg', 1000, { ...facts, format: 'jpeg' })).toEqual([])
@@ -44,11 +44,11 @@ test.each([
     `image-too-large: The picture has 800 × 600 pixels and 12.0 MB; ${limit} A video is much smaller than an animated picture: use <Video>.`,
   ],
 ] satisfies [string, number, ImageFacts | undefined, string][])('%s of %i bytes', (name, bytes, found, expected) => {
-  const [finding] = checkImage(`content/images/${name}`, bytes, found)
-  expect(`${finding?.code}: ${finding?.message} ${finding?.hint}`).toBe(expected)
+  const [diagnostic] = checkImage(`content/images/${name}`, bytes, found)
+  expect(`${diagnostic?.code}: ${diagnostic?.message} ${diagnostic?.hint}`).toBe(expected)
 })
 
-test('pictures are known by their names, whatever the case', () => {
+test('image files are recognized by extension, in any case', () => {
   expect(['a.png', 'b/c.SVG', 'd.avif'].every((name) => pictureName.test(name))).toBe(true)
   expect(['tour.mp4', 'a.png.vtt', 'png'].some((name) => pictureName.test(name))).toBe(false)
 })

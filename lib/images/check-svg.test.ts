@@ -8,7 +8,7 @@ import { drawingElements } from './svg-vocabulary.ts'
 
 const drawing = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>\n${content}\n</svg>`
-const findings = (source: string) =>
+const shownDiagnostics = (source: string) =>
   checkSvg('content/images/a.svg', source).map(({ line, column, message }) => `${line}:${column} ${message}`)
 
 test.each([
@@ -17,22 +17,22 @@ test.each([
     '<style>.a { fill: url(#g) }</style><g class="a"><path d="M0 0h1"/><text>“a” &lt; b</text></g>',
   ],
   [
-    'references inside of the file',
+    'references within the file',
     '<use href="#a"/><use xlink:href="#a"/><rect fill="url(\'#a\')" style="mask: url( #m )"/>',
   ],
-  ['pictures that it carries', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
-  ['a style sheet in a section', '<style><![CDATA[ .a { fill: red } ]]></style>'],
-  ['words that look like styles', '<g aria-label="The image (left) and url(https://a.example)" id="src"/>'],
+  ['embedded images', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
+  ['style sheets in a CDATA section', '<style><![CDATA[ .a { fill: red } ]]></style>'],
+  ['texts that look like styles', '<g aria-label="The image (left) and url(https://a.example)" id="src"/>'],
   ['movement', '<circle r="1"><animate attributeName="r" to="5" dur="1s"/></circle>'],
   ['notes of a drawing tool', '<metadata><n:view xmlns:n="urn:notes" n:zoom="2"/></metadata>'],
   ['comments', '<!-- <script> was here --><g/>'],
-])('%s are a drawing', (_, content) => {
-  expect(findings(drawing(content))).toEqual([])
+])('%s are allowed in a drawing', (_, content) => {
+  expect(shownDiagnostics(drawing(content))).toEqual([])
 })
 
-test('a declaration and a document type are nothing to read', () => {
+test('an XML declaration and a doctype are ignored', () => {
   const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'
-  expect(findings(`\uFEFF<?xml version="1.0"?>\n${type}\n${drawing('<g/>')}`)).toEqual([])
+  expect(shownDiagnostics(`\uFEFF<?xml version="1.0"?>\n${type}\n${drawing('<g/>')}`)).toEqual([])
 })
 
 test.each([
@@ -64,30 +64,33 @@ test.each([
   ['<title><![CDATA[ ><script>go()</script> ]]></title>', '2:8 A CDATA section contains markup.'],
   ['<!--><script>go()</script>-->', '2:1 In a page, this comment would end immediately.'],
   ['<?xml-stylesheet href="a.css"?>', '2:1 <?xml-stylesheet?> is an instruction to another program.'],
-])('refuses %s', (content, finding) => {
-  expect(findings(drawing(content))).toEqual([finding])
+])('rejects %s', (content, diagnostic) => {
+  expect(shownDiagnostics(drawing(content))).toEqual([diagnostic])
 })
 
-test('entities are refused where they are declared', () => {
-  expect(findings(`<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${drawing('')}`)).toEqual([
+test('entities are rejected where they are declared', () => {
+  expect(shownDiagnostics(`<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${drawing('')}`)).toEqual([
     '1:1 The document type declares entities.',
   ])
 })
 
-test('a file that is no drawing says so', () => {
-  expect(findings('no markup')[0]).toBe('1:10 The file is not well-formed: text data outside of root node.')
-  expect(findings('<g xmlns="http://www.w3.org/2000/svg"/>')).toEqual(['1:1 The file starts with <g>.'])
-  expect(findings(drawing('<g>'))).toHaveLength(1)
+test('a file that is not a drawing is reported', () => {
+  expect(shownDiagnostics('no markup')[0]).toBe('1:10 The file is not well-formed: text data outside of root node.')
+  expect(shownDiagnostics('<g xmlns="http://www.w3.org/2000/svg"/>')).toEqual(['1:1 The file starts with <g>.'])
+  expect(shownDiagnostics(drawing('<g>'))).toHaveLength(1)
 })
 
-test('safe fixes take handlers away and add the namespace; the drawing stays', () => {
+test('safe fixes remove handlers and add the namespace; the drawing is otherwise unchanged', () => {
   const source = '<svg viewBox="0 0 1 1"><g onclick="go()" id="a"/></svg>'
   const { text } = applyFixes(source, checkSvg('a.svg', source))
   expect(text).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g  id="a"/></svg>')
-  expect(findings(text)).toEqual([])
+  expect(shownDiagnostics(text)).toEqual([])
 })
 
-/** Whether a browser that reads the text as a part of a page would run, load or show something else than a drawing. */
+/**
+ * Whether a browser that parses the text as part of a page would run or load anything, or show anything other than a
+ * drawing.
+ */
 function isLiveInPage(source: string): boolean {
   let live = false
   visit(fromHtml(source, { fragment: true, space: 'html' }), 'element', ({ tagName, properties }) => {
@@ -139,16 +142,16 @@ const hostile = fc.constantFrom(
   ...['<g xmlns="http://www.w3.org/1999/xhtml">', '<![CDATA[>]]>', '<!DOCTYPE svg>', '\0', '<text>', '</text>', '<b/>'],
 )
 
-test('what passes is a drawing for a browser that reads it as HTML, too', () => {
-  let passed = 0
+test('a drawing that passes the check is also only a drawing when parsed as HTML', () => {
+  let acceptedCount = 0
   fc.assert(
     fc.property(fc.array(hostile, { maxLength: 9 }), (parts) => {
       const source = drawing(parts.join(''))
       if (checkSvg('a.svg', source).length > 0) return
-      passed += 1
+      acceptedCount += 1
       expect(isLiveInPage(source)).toBe(false)
     }),
     { numRuns: 3000 },
   )
-  expect(passed).toBeGreaterThan(10)
+  expect(acceptedCount).toBeGreaterThan(10)
 }, 60_000)

@@ -1,36 +1,37 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import { placeOfOffset } from '../samples/parse/text-place.ts'
-import { attributeFault, styleFault } from './svg-attribute.ts'
+import { placeOfOffset } from '../diagnostics/text-place.ts'
+import { attributeDiagnostic, styleDiagnostic } from './svg-attribute.ts'
 import { drawingElements, livingNamespaces, svgNamespace, textElements } from './svg-vocabulary.ts'
 
-/** What is wrong with an element by its name and namespace; undefined for a part of a drawing. */
-function elementFault({ name, local, uri, prefix }: SaxesTagNS): string | undefined {
-  // A file without a namespace is one finding, at its first element.
+/** What is wrong with an element, by its name and namespace; undefined for an element of a drawing. */
+function elementDiagnostic({ name, local, uri, prefix }: SaxesTagNS): string | undefined {
+  // A file without a namespace is a single diagnostic, at its first element.
   if (uri === svgNamespace || (uri === '' && prefix === '')) {
     return drawingElements.has(local) ? undefined : `<${name}> is not allowed in a drawing.`
   }
   if (livingNamespaces.has(uri)) return `<${name}> belongs to a language other than SVG.`
-  // Drawing tools keep notes of their own under a prefix; browsers do nothing with them.
+  // Drawing tools store metadata under their own prefixes; browsers ignore it.
   return prefix === '' ? `<${name}> is not allowed in a drawing.` : undefined
 }
 
-/** The edit that takes away an attribute on one line, such as `onload="…"`. */
+/** The edit that removes an attribute from its line, such as `onload="…"`. */
 function removal(source: string, name: string, from: number, to: number): readonly TextEdit[] | undefined {
-  const written = source.slice(from, to)
-  if (written.includes('\n') || !/^\s*=\s*["']/.test(written.slice(name.length))) return undefined
-  return [{ ...placeOfOffset(source, from), where: 'here', from: written, to: '' }]
+  const attributeSource = source.slice(from, to)
+  if (attributeSource.includes('\n') || !/^\s*=\s*["']/.test(attributeSource.slice(name.length))) return undefined
+  return [{ ...placeOfOffset(source, from), where: 'here', from: attributeSource, to: '' }]
 }
 
 /**
- * Finds what makes an SVG file more than a drawing. Browsers read it as XML when it is a file and as HTML when a page
- * holds it: what one of the two could read otherwise is refused, too. A file without findings is published as it is.
+ * Finds everything in an SVG file that goes beyond a drawing. Browsers parse SVG as XML if it is a file and as HTML if
+ * it is inlined in a page, so anything that either parser could interpret differently is rejected. A file without
+ * diagnostics is published unchanged.
  * @see SVG 2, “Secure static mode”
  */
 export function checkSvg(file: string, text: string): Diagnostic[] {
   const source = text.replace(/^\uFEFF/, '')
-  const found: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const report = (
     offset: number,
     message: string,
@@ -39,18 +40,19 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
     code: DiagnosticCode = 'unsafe-svg',
   ) => {
     const place = { file, ...placeOfOffset(source, Math.max(0, offset)) }
-    found.push({ severity: 'error', code, ...place, message, hint, ...(fix && { fix }) })
+    diagnostics.push({ severity: 'error', code, ...place, message, hint, ...(fix && { fix }) })
   }
   const parser = new SaxesParser({ xmlns: true })
   const before = (text: string) => source.lastIndexOf(text, parser.position - 1)
-  const open: { tag: SaxesTagNS; start: number; text: string }[] = []
+  const openElements: { tag: SaxesTagNS; start: number; text: string }[] = []
   let start = 0
-  let failed = false
+  let hasFailed = false
 
   const checkElement = (tag: SaxesTagNS) => {
-    const parent = open.at(-1)?.tag
-    const fault = elementFault(tag)
-    if (fault !== undefined) report(start, fault, 'Remove the element, or draw what it shows with shapes and text.')
+    const parent = openElements.at(-1)?.tag
+    const diagnostic = elementDiagnostic(tag)
+    if (diagnostic !== undefined)
+      report(start, diagnostic, 'Remove the element, or draw what it shows with shapes and text.')
     else if (parent === undefined && tag.local !== 'svg') {
       report(start, `The file starts with <${tag.name}>.`, 'Start it with <svg>.')
     } else if (parent === undefined && tag.uri !== svgNamespace) {
@@ -62,12 +64,12 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
     }
   }
   const addText = (text: string) => {
-    const element = open.at(-1)
+    const element = openElements.at(-1)
     if (element !== undefined) element.text += text
   }
   parser.on('error', (error) => {
-    if (failed) return
-    failed = true
+    if (hasFailed) return
+    hasFailed = true
     const reason = error.message.replace(/^\d+:\d+:\s*/, '').replace(/\.$/, '')
     const message = `The file is not well-formed: ${reason}.`
     report(parser.position - 1, message, 'Export the drawing again.', undefined, 'unreadable-image')
@@ -92,22 +94,22 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
   })
   parser.on('attribute', ({ name, value }) => {
     const element = /^<([^\s/>]+)/.exec(source.slice(start))?.[1] ?? ''
-    const fault = attributeFault(element, name, value)
-    if (fault === undefined) return
+    const diagnostic = attributeDiagnostic(element, name, value)
+    if (diagnostic === undefined) return
     const end = parser.position
     const at = Math.max(start, source.lastIndexOf(name, end - value.length - 2))
-    const fix = fault.idle === true ? removal(source, name, at, end) : undefined
-    report(at, fault.message, 'Remove the attribute.', fix)
+    const fix = diagnostic.idle === true ? removal(source, name, at, end) : undefined
+    report(at, diagnostic.message, 'Remove the attribute.', fix)
   })
   parser.on('opentag', (tag) => {
     checkElement(tag)
-    open.push({ tag, start, text: '' })
+    openElements.push({ tag, start, text: '' })
   })
   parser.on('closetag', () => {
-    const element = open.pop()
-    const fault = element?.tag.local === 'style' ? styleFault(element.text) : undefined
-    if (element !== undefined && fault !== undefined) report(element.start, fault, 'Remove the rule.')
+    const element = openElements.pop()
+    const diagnostic = element?.tag.local === 'style' ? styleDiagnostic(element.text) : undefined
+    if (element !== undefined && diagnostic !== undefined) report(element.start, diagnostic, 'Remove the rule.')
   })
   parser.write(source).close()
-  return found
+  return diagnostics
 }

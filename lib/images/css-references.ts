@@ -1,12 +1,12 @@
 const embedded = /^(?:#|data:image\/(?:png|jpeg|gif|webp|avif);base64,)/i
 
-/** Whether an address stays inside the file: a part of it, or a picture of pixels that it carries. */
+/** Whether a URL stays within the file: a fragment, or an embedded bitmap. */
 export function staysInside(address: string): boolean {
-  // Browsers ignore tabs and line breaks in an address, and blanks around it.
+  // Browsers ignore tabs and line breaks in a URL, and whitespace around it.
   return embedded.test(address.replace(/[\t\n\r]/g, '').trim())
 }
 
-/** A text of CSS as browsers read it: comments gone, escapes replaced. */
+/** CSS as browsers interpret it: comments removed, escapes replaced. */
 function plainCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
@@ -20,7 +20,7 @@ function plainCss(css: string): string {
 const loadingRule = /@import|\b(?:image-set|src|image|cross-fade)\s*\(|\bexpression\s*\(|-moz-binding|\bbehavior\s*:/i
 
 /**
- * What in a text of CSS leads out of its file, or runs; undefined for a text that does neither.
+ * What in a CSS text references something outside its file, or runs code; undefined if nothing does.
  * @example outsideReference('fill: url(#a)') → undefined
  * @example outsideReference('fill: url(https://a.example/b.svg)') → 'url(https://a.example/b.svg)'
  */

@@ -13,27 +13,27 @@ test.each([
   [500, [300, 417, 500]],
   [300, [300]],
   [24, [24]],
-])('a picture of %i pixels is published in %j', (own, widths) => {
-  expect(imageWidths(defaultImageSettings, own)).toEqual(widths)
+])('an image %i pixels wide is published in %j', (originalWidth, widths) => {
+  expect(imageWidths(defaultImageSettings, originalWidth)).toEqual(widths)
 })
 
-test('one step is the widest; equal steps are one file', () => {
+test('a single step is the maximum width; duplicate widths are published once', () => {
   expect(imageWidths({ minWidth: 300, maxWidth: 1000, steps: 1 }, 2000)).toEqual([1000])
   expect(imageWidths({ minWidth: 300, maxWidth: 302, steps: 7 }, 2000)).toEqual([300, 301, 302])
 })
 
-test('widths rise, are never more than the picture has, and end as wide as is allowed', () => {
+test("widths increase, never exceed the image's own, and end as wide as allowed", () => {
   const settings = fc.record({
     minWidth: fc.integer({ min: 16, max: 900 }),
     maxWidth: fc.integer({ min: 900, max: 4000 }),
     steps: fc.integer({ min: 1, max: 20 }),
   })
   fc.assert(
-    fc.property(settings, fc.integer({ min: 1, max: 9000 }), (given, own) => {
-      const widths = imageWidths(given, own)
+    fc.property(settings, fc.integer({ min: 1, max: 9000 }), (imageSettings, originalWidth) => {
+      const widths = imageWidths(imageSettings, originalWidth)
       expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b))
-      expect(widths.at(-1)).toBe(Math.min(own, given.maxWidth))
-      expect(widths.length).toBeLessThanOrEqual(given.steps)
+      expect(widths.at(-1)).toBe(Math.min(originalWidth, imageSettings.maxWidth))
+      expect(widths.length).toBeLessThanOrEqual(imageSettings.steps)
     }),
   )
 })

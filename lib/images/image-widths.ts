@@ -1,8 +1,8 @@
 import type { ImageSettings } from './image-settings.ts'
 
 /**
- * The widths in which a picture is published, in pixels, evenly from the narrowest to the widest. A picture is never
- * enlarged: one that ends between two steps ends with its own width.
+ * The widths in which an image is published, in pixels, evenly spaced from narrowest to widest. Images are never
+ * enlarged: for an image narrower than the widest step, the last width is its own.
  * @example imageWidths({ minWidth: 300, maxWidth: 1000, steps: 7 }, 1600) → [300, 417, 533, 650, 767, 883, 1000]
  * @example imageWidths({ minWidth: 300, maxWidth: 1000, steps: 7 }, 500) → [300, 417, 500]
  * @see specification, section 9, “Responsive images”

@@ -1,30 +1,47 @@
-import { articleSizes } from './article-sizes.ts'
+/** Maximum width of an article's column, in CSS pixels: `--measure` of app/styles/tokens.css. */
+const columnPx = 782
 
-/** One format of a picture, in several widths. */
+/**
+ * The `sizes` attribute of an image in an article, from which browsers choose a file before layout. It mirrors
+ * app/styles/article.css: the window without the column's padding, from 997 px without the sidebar, from 1181 px
+ * without the table of contents, and never wider than the column or the image.
+ * @example articleSizes(500) → '(max-width: 996px) min(92vw, 500px), (max-width: 1180px) min(92vw - 315px, 500px), …'
+ */
+function articleSizes(ownWidth: number): string {
+  const most = `${Math.min(ownWidth, columnPx)}px`
+  return [
+    `(max-width: 996px) min(92vw, ${most})`,
+    `(max-width: 1180px) min(92vw - 315px, ${most})`,
+    `min(88vw - 570px, ${most})`,
+  ].join(', ')
+}
+
+/** One format of an image, in several widths. */
 export interface PictureSource {
-  /** Such as `image/avif`. */
+  /** Media type, such as `image/avif`. */
   type: string
   files: readonly { href: string; width: number }[]
 }
 
-/** The files of one picture, the lightest format first, and what is shown until one of them has arrived. */
+/** The files of one image, smallest format first, and the placeholder that is shown until one of them has loaded. */
 export interface ResponsivePicture {
   width: number
   sources: readonly PictureSource[]
-  /** Colours from left to right and top to bottom; none for a picture that one can see through. */
+  /** Colors from left to right and top to bottom; undefined for an image with transparency. */
   placeholder: Placeholder | undefined
 }
 
 export interface Placeholder {
   columns: number
-  /** Such as `#ffaa88`. */
+  /** Hex colors such as `#ffaa88`. */
   colors: readonly string[]
 }
 
 /**
- * A blurred picture of a few colours. It is drawn with attributes, without a style or a script, so that any content
- * security policy lets it pass; neighbours of one colour are one shape.
- * @example placeholderHtml({ columns: 2, colors: ['#fff', '#000'] }) → '<svg viewBox="0 0 2 1" …><path fill="#fff" d="M0 0h1v1H0z"/>…'
+ * A blurred image of a few colors. It is drawn with attributes only, without styles or scripts, so that any content
+ * security policy allows it; adjacent cells of the same color are merged into one shape.
+ * @example placeholderHtml({ columns: 2, colors: ['#fff', '#000'] }) → '<svg viewBox="0 0 2 1" …><path fill="#fff"
+ *   d="M0 0h1v1H0z"/>…'
  */
 export function placeholderHtml({ columns, colors }: Placeholder): string {
   const shapes = new Map<string, string>()
@@ -37,7 +54,9 @@ export function placeholderHtml({ columns, colors }: Placeholder): string {
   return `<svg viewBox="${box}" preserveAspectRatio="none" aria-hidden="true">${paths.join('')}</svg>`
 }
 
-/** The markup of a picture around its `<img>`, which names the original: what is left when no source fits. */
+/**
+ * Wraps an `<img>` in a `<picture>`. The `<img>` references the original, which is the fallback if no source matches.
+ */
 export function pictureHtml({ width, sources, placeholder }: ResponsivePicture, image: string): string {
   const sizes = articleSizes(width)
   const alternatives = sources.map(({ type, files }) => {

@@ -28,7 +28,7 @@ const picture: ResponsivePicture = {
   placeholder: { columns: 3, colors: ['#fff', '#fff', '#abc', '#fff', '#abc', '#abc'] },
 }
 
-test('the pictures of a page are known by the paths that they were written with', () => {
+test('the images of a page are identified by the paths that the writer used', () => {
   expect(pictureSources(page('/images/a&b c.png', '/images/d--e.png'))).toEqual([
     '/images/a&b c.png',
     '/images/d--e.png',
@@ -36,11 +36,11 @@ test('the pictures of a page are known by the paths that they were written with'
   expect(pictureSources('<p>none</p>')).toEqual([])
 })
 
-test('without published files the picture stands alone, and no slot is left', () => {
+test('without published files, only the image remains, and no slot', () => {
   expect(fillPictures(page('/images/a.png'), new Map())).toBe('<p><img src="/images/a.png" alt="A “picture”"></p>')
 })
 
-test('published files, sizes and the placeholder stand around the picture', () => {
+test('published files, sizes, and the placeholder are added around the image', () => {
   expect(
     fillPictures(page('/images/a.png'), new Map([['/images/a.png', picture]])).replaceAll('><', '>\n<'),
   ).toMatchInlineSnapshot(`
@@ -60,9 +60,9 @@ test('published files, sizes and the placeholder stand around the picture', () =
   `)
 })
 
-test('a picture that one can see through has no placeholder, and one without smaller files no sources', () => {
-  const bare = { width: 20, sources: [], placeholder: undefined }
-  expect(fillPictures(page('/images/a.png'), new Map([['/images/a.png', bare]]))).toBe(
+test('a transparent image has no placeholder, and one without smaller files has no sources', () => {
+  const pictureWithoutSources = { width: 20, sources: [], placeholder: undefined }
+  expect(fillPictures(page('/images/a.png'), new Map([['/images/a.png', pictureWithoutSources]]))).toBe(
     fillPictures(page('/images/a.png'), new Map()),
   )
 })

@@ -1,8 +1,8 @@
 import { outsideReference, staysInside } from './css-references.ts'
 
-export interface AttributeFault {
+export interface AttributeDiagnostic {
   message: string
-  /** It can go without a loss to the drawing. */
+  /** Removing it does not change the drawing. */
   idle?: boolean
 }
 
@@ -10,14 +10,14 @@ const maxShownLength = 60
 
 const shorten = (text: string) => (text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text)
 
-/** Attributes whose values are text for people or names, never styles. */
+/** Attributes whose values are text or names, never styles. */
 const plainText = /^(?:aria-.*|data-.*|id|class|lang|role|systemLanguage)$/
 
 /**
- * What makes an attribute of a drawing more than a part of it.
- * @example attributeFault('g', 'onclick', 'go()') → { message: '“onclick” runs a script.', idle: true }
+ * Reports an attribute that goes beyond a drawing.
+ * @example attributeDiagnostic('g', 'onclick', 'go()') → { message: '“onclick” runs a script.', idle: true }
  */
-export function attributeFault(element: string, name: string, value: string): AttributeFault | undefined {
+export function attributeDiagnostic(element: string, name: string, value: string): AttributeDiagnostic | undefined {
   const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name]
   const lower = local.toLowerCase()
   if (lower.startsWith('on')) return { message: `“${name}” runs a script.`, idle: true }
@@ -33,8 +33,8 @@ export function attributeFault(element: string, name: string, value: string): At
   return outside === undefined ? undefined : { message: `“${name}” points outside the file: ${shorten(outside)}.` }
 }
 
-/** The same for a style sheet. */
-export function styleFault(css: string): string | undefined {
+/** Reports a style sheet that goes beyond a drawing. */
+export function styleDiagnostic(css: string): string | undefined {
   const outside = outsideReference(css)
   return outside === undefined ? undefined : `The style sheet points outside the file: ${shorten(outside)}.`
 }

@@ -1,6 +1,9 @@
 const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 
-/** Elements of a drawing that neither run, nor load, nor hold another language. @see SVG 2, appendix “Element Index” */
+/**
+ * Elements of a drawing that cannot run code, load files, or embed another language. @see SVG 2, appendix “Element
+ * Index”
+ */
 export const drawingElements: ReadonlySet<string> = words(
   'svg g defs symbol use switch view title desc metadata style',
   'path rect circle ellipse line polyline polygon image text tspan textPath',
@@ -11,12 +14,14 @@ export const drawingElements: ReadonlySet<string> = words(
   'animate animateMotion animateTransform mpath set',
 )
 
-/** Elements that hold text alone: browsers read what stands in them by other rules when a drawing is part of a page. */
+/**
+ * Elements that contain only text: browsers parse their content by different rules if the drawing is inlined in a page.
+ */
 export const textElements: ReadonlySet<string> = words('title desc style')
 
 export const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Namespaces whose elements browsers bring to life, whatever file they stand in. */
+/** Namespaces whose elements browsers activate in any file. */
 export const livingNamespaces: ReadonlySet<string> = new Set([
   svgNamespace,
   'http://www.w3.org/1999/xhtml',

@@ -1,5 +1,5 @@
 /**
- * Breaks a text into lines no wider than a limit; what does not fit into the last line ends in an ellipsis.
+ * Breaks a text into lines no wider than a limit; text that does not fit on the last line is replaced with an ellipsis.
  * @param widthOf width of a text in the unit of `maxWidth`
  * @example wrapWords('one two three', 7, 2, (text) => text.length) → ['one two', 'three']
  */
@@ -22,7 +22,7 @@ export function wrapWords(
   if (line !== '') lines.push(line)
   if (lines.length <= maxLines) return lines
   const words = (lines[maxLines - 1] ?? '').split(' ')
-  const shortened = () => `${words.join(' ').replace(/[\s,.;:]+$/, '')}…`
-  while (words.length > 1 && widthOf(shortened()) > maxWidth) words.pop()
-  return [...lines.slice(0, maxLines - 1), shortened()]
+  const withEllipsis = () => `${words.join(' ').replace(/[\s,.;:]+$/, '')}…`
+  while (words.length > 1 && widthOf(withEllipsis()) > maxWidth) words.pop()
+  return [...lines.slice(0, maxLines - 1), withEllipsis()]
 }

@@ -1,19 +1,19 @@
 import { toHtml } from 'hast-util-to-html'
+import { highlightedWords, languageOf } from '../languages/languages.ts'
 import { loadHighlightCode } from './highlight-code.ts'
-import { highlightLanguages } from './languages.ts'
 
 /**
- * A code block as pages have it, for code that is written by the build and not by a writer.
- * @param language a word after a fence; code in an unknown language stays plain
+ * Renders generated code like the code blocks of pages.
+ * @param language a word after a fence; code in an unknown language is not highlighted
  */
 export type CodeFigure = (code: string, language: string, title?: string) => string
 
 const textHtml = (value: string) => toHtml({ type: 'text', value })
 
 async function load(): Promise<CodeFigure> {
-  const highlight = await loadHighlightCode(Object.keys(highlightLanguages))
+  const highlight = await loadHighlightCode(highlightedWords)
   return (code, language, title) => {
-    const lang = highlightLanguages[language] === undefined ? 'text' : language
+    const lang = languageOf(language) === undefined ? 'text' : language
     const caption = title === undefined ? '' : `<figcaption>${textHtml(title)}</figcaption>`
     const pre = `<pre tabindex="0" data-language="${lang}"><code>${highlight(code, lang)}</code></pre>`
     return `<figure class="code">${caption}${pre}</figure>`
@@ -22,7 +22,7 @@ async function load(): Promise<CodeFigure> {
 
 let loaded: Promise<CodeFigure> | undefined
 
-/** Loads the highlighter with all its languages, once. */
+/** Loads the highlighter with all languages, once. */
 export function loadCodeFigure(): Promise<CodeFigure> {
   loaded ??= load()
   return loaded

@@ -23,10 +23,10 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-describe('the colours of code', () => {
+describe('the colors of code', () => {
   const [, light = '', dark = ''] = /--code-bg: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(tokensCss) ?? []
 
-  test('stand on the backgrounds that they were chosen for', () => {
+  test('are on the backgrounds that they were chosen for', () => {
     expect([light, dark]).toEqual(['#f5f3ec', '#101919'])
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
@@ -38,17 +38,17 @@ describe('the colours of code', () => {
   })
 })
 
-test('the stylesheet holds exactly the rules of the theme', () => {
+test('the stylesheet contains exactly the rules of the theme', () => {
   expect(codeCss.match(/^\s*\.t\d+\b[^}]*\}/gm)?.map((rule) => rule.replace(/\s+/g, '').replace(/;\}/, '}'))).toEqual(
     codeColorRules().split('\n'),
   )
 })
 
-test('every colour of the theme leads back to its pair', () => {
+test('every color of the theme maps to its pair', () => {
   const colors = codeTheme.settings.slice(1).map(({ settings }) => settings.foreground)
   expect(colors.map(colorIndex)).toEqual(codeColors.map((_, index) => index))
 })
 
-test.each([undefined, codeTheme.fg, '#f00'])('the colour %s has no pair', (color) => {
+test.each([undefined, codeTheme.fg, '#f00'])('the color %s has no pair', (color) => {
   expect(colorIndex(color)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * The colours of code, each as a pair for the light and the dark page. Both themes share one set of rules, so a sample
- * is tokenised once: a token's colour in the TextMate theme is only an index into this list, and CSS resolves it with
+ * The colors of code, each as a pair for the light and the dark page. Both themes share one set of rules, so a sample
+ * is tokenized once: a token's color in the TextMate theme is only an index into this list, and CSS resolves it with
  * `light-dark()`. All pairs reach 4.5:1 on the code background of their theme.
  */
 export const codeColors = [
@@ -63,20 +63,20 @@ export const codeColors = [
   },
 ] as const
 
-/** Index of a theme colour in {@link codeColors}; the default colour has none. */
+/** Index of a theme color in {@link codeColors}; the default color has none. */
 export function colorIndex(color: string | undefined): number | undefined {
   if (color === undefined || !/^#0000[0-9a-f]{2}$/i.test(color)) return undefined
   return Number.parseInt(color.slice(5, 7), 16) - 1
 }
 
-/** The merged theme for the tokeniser: every colour is an index. */
+/** The merged theme for the tokenizer: every color is an index. */
 export const codeTheme = {
   name: 'docs',
   type: 'dark' as const,
   fg: '#ffffff',
   bg: '#000000',
   colors: {},
-  // Under this name: Shiki ignores `tokenColors` where there are `settings`. It wants the default colours first.
+  // Not `tokenColors`, which Shiki ignores if there are `settings`. It expects the default colors first.
   settings: [
     { settings: { foreground: '#ffffff', background: '#000000' } },
     ...codeColors.map(({ scopes }, index) => ({

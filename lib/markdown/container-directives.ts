@@ -3,8 +3,8 @@ import { directive } from 'micromark-extension-directive'
 import type { Processor } from 'unified'
 
 /**
- * Parses container directives (`:::note`) and nothing else of the directive proposal: the inline form would read
- * “10:30” or “a:b” in prose as markup.
+ * Parses only container directives (`:::note`) of the directive proposal, because the inline form would treat “10:30”
+ * or “a:b” in prose as markup.
  */
 export function remarkContainerDirectives(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] }

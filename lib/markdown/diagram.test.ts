@@ -3,7 +3,7 @@ import { renderDiagram } from './diagram.ts'
 
 const source = 'graph LR\n  A[Service & team] --> B[Team]\n'
 
-test('a diagram is drawn with custom properties as colours, without a style block or a font of another host', () => {
+test('a diagram uses custom properties as colors, without a style block or web font', () => {
   const result = renderDiagram(source, 'd1')
   if ('error' in result) throw new Error(result.error)
   expect(result.svg).toMatch(/^<svg .*<\/svg>$/s)
@@ -14,19 +14,19 @@ test('a diagram is drawn with custom properties as colours, without a style bloc
   expect(result.width).toBeGreaterThan(result.height)
 })
 
-test('ids of several diagrams on one page differ, and references lead to the own ones', () => {
+test('IDs of several diagrams on a page differ, and references resolve within each diagram', () => {
   const ids = ['d1', 'd2'].map((prefix) => {
     const result = renderDiagram(source, prefix)
     const svg = 'svg' in result ? result.svg : ''
-    const found = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    for (const [, reference] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(found).toContain(reference)
-    return found
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    for (const [, reference] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(reference)
+    return ids
   })
   expect(ids[0]?.length).toBeGreaterThan(0)
   expect(ids[0]?.filter((id) => ids[1]?.includes(id))).toEqual([])
 })
 
-test('the same source gives the same drawing', () => {
+test('the same source returns the same drawing', () => {
   expect(renderDiagram(source, 'd1')).toEqual(renderDiagram(`\n${source}\n`, 'd1'))
 })
 

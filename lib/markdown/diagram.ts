@@ -3,7 +3,7 @@ import { optimize } from 'svgo'
 
 export type DiagramResult = { svg: string; width: number; height: number } | { error: string }
 
-/** The renderer's own style block loads a web font; ours lives in the site's stylesheet. */
+/** Removes the renderer's style block, which loads a web font; the site's stylesheet replaces it. */
 function withoutStyle(svg: string): string {
   const start = svg.indexOf('<style>')
   const end = svg.indexOf('</style>')
@@ -11,8 +11,8 @@ function withoutStyle(svg: string): string {
 }
 
 /**
- * Mermaid source to a compact SVG. Its colours are custom properties, so one drawing serves both themes.
- * The ids of its markers get a prefix, so that several drawings can stand on one page.
+ * Renders Mermaid source to a compact SVG. Its colors are custom properties, so one drawing works for both themes. The
+ * IDs of its markers get a prefix, so a page can have several drawings.
  */
 export function renderDiagram(source: string, idPrefix: string): DiagramResult {
   let raw: string

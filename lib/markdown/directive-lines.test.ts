@@ -33,14 +33,14 @@ test('the number of lines never changes', () => {
   expect(rewrite(text).text.split('\n')).toHaveLength(text.split('\n').length)
 })
 
-test('a directive after one that is not closed is still reported by itself', () => {
+test('a directive after an unclosed one is still reported separately', () => {
   const places = rewrite(':::note\n\n:::tip\n').diagnostics.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   )
   expect(places).toEqual(['1:1 “:::note” is never closed.', '3:1 “:::tip” is never closed.'])
 })
 
-test('a column in a title that moved leads back to the source', () => {
+test('a column in a title that moved maps back to the source', () => {
   const source = '  :::note Some title\n:::tip\n:::\n:::'
   const { text, sourceColumn } = rewrite(source)
   const [line = ''] = text.split('\n')

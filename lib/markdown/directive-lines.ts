@@ -8,33 +8,33 @@ interface OpenDirective {
 
 interface DirectiveLine extends OpenDirective {
   indent: string
-  rest: string
+  remainder: string
   depth: number
 }
 
-// Each may stand in a quote and in a list item. The first line of a backtick fence holds no other backtick.
+// Each can be in a quote and in a list item. The first line of a backtick fence contains no other backtick.
 const fencePattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}(?=[^`]*$)|~{3,})(.*)$/
 const openPattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(:{3,})\s*([a-zA-Z][\w-]*)(.*)$/
 const closePattern = /^\s*(?:>\s*)*:{3,}\s*$/
 
 /** `Title words` → `[Title words]`, `sync="x"` → `{sync="x"}`; a label or attributes already in directive syntax stay. */
-function labelOrAttributes(name: string, rest: string): string {
-  const text = rest.trim()
-  if (text === '' || rest.startsWith('[') || rest.startsWith('{')) return rest
+function labelOrAttributes(name: string, remainder: string): string {
+  const text = remainder.trim()
+  if (text === '' || remainder.startsWith('[') || remainder.startsWith('{')) return remainder
   return name === 'code-group' ? `{${text}}` : `[${text}]`
 }
 
 export interface RewrittenText {
   text: string
   diagnostics: Diagnostic[]
-  /** Takes a column of the result to the column before: a title moves when its directive gets more colons. */
+  /** Maps a column of the result to the source: a title moves if its directive gets more colons. */
   sourceColumn: (line: number, column: number) => number
 }
 
 /**
- * Brings the writer's short form of container directives (`:::note Title`, nested with equal colons) to the generic
- * syntax, in which an outer container needs more colons than an inner one. The number of lines never changes and
- * code fences are left alone. Containers that are not closed, and closings without a container, are reported.
+ * Rewrites the short form of container directives (`:::note Title`, nested with equal colons) to the generic syntax, in
+ * which an outer container needs more colons than an inner one. The number of lines never changes, and code fences are
+ * not changed. Reports unclosed containers and closing fences without a container.
  */
 export function rewriteDirectiveLines(text: string, file: string): RewrittenText {
   if (!text.includes(':::')) return { text, diagnostics: [], sourceColumn: (_, column) => column }
@@ -57,8 +57,8 @@ export function rewriteDirectiveLines(text: string, file: string): RewrittenText
     }
     const open = openPattern.exec(line)
     if (open !== null) {
-      const [, indent = '', , name = '', rest = ''] = open
-      stack.push({ line: index, column: indent.length + 1, name, indent, rest, depth: stack.length })
+      const [, indent = '', , name = '', remainder = ''] = open
+      stack.push({ line: index, column: indent.length + 1, name, indent, remainder, depth: stack.length })
       deepest = Math.max(deepest, stack.length)
       return
     }
@@ -93,13 +93,12 @@ export function rewriteDirectiveLines(text: string, file: string): RewrittenText
   for (const { open, closeLine } of closed) {
     const colons = ':'.repeat(3 + deepest - open.depth)
     const before = lines[open.line] as string
-    const after = `${open.indent}${colons}${open.name}${labelOrAttributes(open.name, open.rest)}`
-    const title = open.rest.trim().replace(/^[[{]/, '')
+    const after = `${open.indent}${colons}${open.name}${labelOrAttributes(open.name, open.remainder)}`
+    const title = open.remainder.trim().replace(/^[[{]/, '')
     const titleAt = after.lastIndexOf(title)
     titleMoves.set(open.line + 1, { titleColumn: titleAt + 1, move: titleAt - before.lastIndexOf(title) })
     lines[open.line] = after
-    if (closeLine >= 0)
-      lines[closeLine] = `${(lines[closeLine] as string).slice(0, (lines[closeLine] as string).indexOf(':'))}${colons}`
+    if (closeLine >= 0) lines[closeLine] = `${(lines[closeLine] ?? '').replace(/:.*$/s, '')}${colons}`
   }
   const sourceColumn = (line: number, column: number) => {
     const moved = titleMoves.get(line)

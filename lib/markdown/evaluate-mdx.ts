@@ -21,7 +21,7 @@ function childList(children: unknown): Element['children'] {
   })
 }
 
-/** JSX that builds syntax trees, so that Markdown in `.md` and in `.mdx` takes the same way to HTML. */
+/** JSX runtime that builds syntax trees, so `.md` and `.mdx` are converted to HTML in the same way. */
 function jsx(type: unknown, { children, ...props }: Props): unknown {
   if (typeof type === 'function') return type({ ...props, children })
   const content = childList(children)
@@ -33,15 +33,15 @@ const reader = createProcessor({ format: 'mdx', remarkPlugins: syntax }).freeze(
 
 /**
  * Parses MDX that becomes part of a page.
- * @throws VFileMessage on a syntax error, with its place
+ * @throws VFileMessage on a syntax error, with its position
  */
 export function parseMdx(file: VFile): MdastRoot {
   return reader.parse(file) as MdastRoot
 }
 
 /**
- * Evaluates an MDX page to a syntax tree of HTML: the only place where MDX runs. It runs at build, never in a browser.
- * @throws VFileMessage on a syntax error, with its place; any error of an expression as it is
+ * Evaluates an MDX page to an HTML syntax tree. MDX only runs here, during the build and never in a browser.
+ * @throws VFileMessage on a syntax error, with its position; errors of expressions are rethrown unchanged
  */
 export async function evaluateMdx(
   file: VFile,
@@ -51,7 +51,7 @@ export async function evaluateMdx(
   const processor = createProcessor({
     format: 'mdx',
     outputFormat: 'function-body',
-    // Names and cells as HTML has them, not as React does: the result is a tree of HTML.
+    // HTML spelling of attributes and table cells, not React's, because the result is an HTML tree.
     elementAttributeNameCase: 'html',
     stylePropertyNameCase: 'css',
     tableCellAlignToStyle: false,

@@ -11,7 +11,7 @@ const empty = {
   highlighted: new Set(),
 }
 
-describe('what stands after the language of a fence', () => {
+describe('the meta after the language of a fence', () => {
   test.each([
     [undefined, {}],
     [null, {}],

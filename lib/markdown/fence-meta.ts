@@ -1,4 +1,4 @@
-/** What stands after the language of a fence. */
+/** The parsed text after the language of a fence. */
 export interface FenceMeta {
   /** Words without a value, e.g. `blueprint partial`. */
   words: string[]
@@ -8,7 +8,7 @@ export interface FenceMeta {
   /** Accessible name of a diagram. */
   alt: string | undefined
   showLineNumbers: boolean
-  /** First line number, where `showLineNumbers{n}` names it. */
+  /** First line number, from `showLineNumbers{n}`. */
   startAt: number | undefined
   /** Line numbers, 1-based, of `{1,3-5}`. */
   highlighted: Set<number>

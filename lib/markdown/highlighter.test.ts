@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestCompiler } from '../../tests/support/test-compiler.ts'
+import { highlightedWords } from '../languages/languages.ts'
 import { codeColors } from './code-theme.ts'
-import { allLanguages, highlightLanguages, languageLabels, plainLanguages } from './languages.ts'
 
 const compile = createTestCompiler()
 
@@ -11,7 +11,7 @@ async function codeHtml(language: string, code: string): Promise<string> {
   return /<code>(.*)<\/code>/s.exec(html)?.[1] ?? ''
 }
 
-/** A sample of each language of the specification, with a piece and the colour that it must have. */
+/** Samples, each with a piece of code and its expected color. */
 const samples: readonly [language: string, code: string, piece: string, color: (typeof codeColors)[number]['name']][] =
   [
     ['bash', 'curl -s "https://a.example" # get', '# get', 'comment'],
@@ -27,18 +27,12 @@ const samples: readonly [language: string, code: string, piece: string, color: (
     ['yaml', 'key: value', 'key', 'property'],
   ]
 
-describe('the languages of the specification', () => {
-  test('are these and no other', () => {
-    expect(Object.values(languageLabels).sort()).toEqual(
-      ['Go', 'Groovy', 'HCL', 'JSON', 'JavaScript', 'Python', 'Shell', 'TypeScript', 'YAML', 'jq'].sort(),
-    )
-    expect(Object.keys(highlightLanguages).sort()).toEqual(
-      [...samples.map(([language]) => language), 'js', 'ts'].sort(),
-    )
-    expect(allLanguages).toHaveLength(Object.keys(highlightLanguages).length + plainLanguages.length)
+describe('languages', () => {
+  test.each(highlightedWords)('%s has colors', async (word) => {
+    expect(await codeHtml(word, '"text"')).toMatch(/<span class="t\d+">/)
   })
 
-  test.each(samples)('%s has colours', async (language, code, piece, color) => {
+  test.each(samples)('a sample of %s has the colors of its parts', async (language, code, piece, color) => {
     const index = codeColors.findIndex(({ name }) => name === color)
     expect(await codeHtml(language, code)).toMatch(new RegExp(`<span class="t${index}">\\s*${piece}\\s*</span>`))
   })
@@ -53,16 +47,16 @@ describe('the languages of the specification', () => {
   })
 })
 
-test('plain text has no colours and is escaped', async () => {
+test('plain text has no colors and is escaped', async () => {
   expect(await codeHtml('text', 'if (a < b && c) { "d" }')).toBe('if (a &lt; b &amp;&amp; c) { "d" }')
 })
 
-test('neighbours of one colour share an element', async () => {
+test('adjacent tokens of the same color share an element', async () => {
   const html = await codeHtml('json', '[[1]]')
   expect(html.match(/<span/g)).toHaveLength(3)
 })
 
-test('the text of a sample is what was written, blank lines and indentation included', async () => {
+test('the text of a sample is unchanged, including blank lines and indentation', async () => {
   const code = 'a:\n\n  b: "<&>"\n\tc: 1'
   const text = (await codeHtml('yaml', code))
     .replace(/<[^>]*>/g, '')
@@ -71,7 +65,7 @@ test('the text of a sample is what was written, blank lines and indentation incl
   expect(text).toBe(code)
 })
 
-test('compilers of one process, and pages that are compiled at the same time, do not mix', async () => {
+test('concurrent compilers and pages in one process do not interfere', async () => {
   const texts = ['yaml\na: 1', 'json\n{"a": 1}', 'go\nvar a = 1', 'text\na'].map((body) => `\`\`\`${body}\n\`\`\``)
   const expected: string[] = []
   for (const text of texts) expected.push((await compile({ file: 'page.md', text })).html)

@@ -1,32 +1,30 @@
-import { createHighlighterCore, type HighlighterCore, type LanguageRegistration } from 'shiki/core'
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { grammars, languageOf } from '../languages/languages.ts'
 import { codeTheme, colorIndex } from './code-theme.ts'
-import { jqGrammar } from './jq-grammar.ts'
-import { type Grammar, highlightLanguages } from './languages.ts'
 import type { Slots } from './slots.ts'
 
-type GrammarModule = { default: LanguageRegistration[] }
+/** Tells the highlighter where the tokens of a page go. rehype-pretty-code passes transformers on as they are. */
+export interface SlotTransformer {
+  name: 'slots'
+  putSlot: Slots['put']
+}
 
-const grammars: Readonly<Record<Grammar, () => Promise<GrammarModule>>> = {
-  shellscript: () => import('shiki/langs/shellscript.mjs'),
-  go: () => import('shiki/langs/go.mjs'),
-  groovy: () => import('shiki/langs/groovy.mjs'),
-  hcl: () => import('shiki/langs/hcl.mjs'),
-  javascript: () => import('shiki/langs/javascript.mjs'),
-  jq: async () => ({ default: [jqGrammar as unknown as LanguageRegistration] }),
-  json: () => import('shiki/langs/json.mjs'),
-  python: () => import('shiki/langs/python.mjs'),
-  typescript: () => import('shiki/langs/typescript.mjs'),
-  yaml: () => import('shiki/langs/yaml.mjs'),
+export const slotTransformer = (putSlot: Slots['put']): SlotTransformer => ({ name: 'slots', putSlot })
+
+interface HighlightOptions {
+  lang: string
+  meta?: { __raw?: string }
+  transformers: readonly [SlotTransformer]
 }
 
 /** The part of a Shiki highlighter that rehype-pretty-code uses. */
 export interface PrettyCodeHighlighter {
   loadLanguage: (word: string) => Promise<void>
-  codeToHtml: (code: string, options: { lang: string; meta?: { __raw?: string } }) => string
+  codeToHtml: (code: string, options: HighlightOptions) => string
 }
 
-/** None: past a limit Shiki leaves the rest of a line plain, so a busy machine would build other pages than an idle one. */
+/** No limit: past it, Shiki leaves the rest of a line plain, so the output would depend on the machine's load. */
 const tokenizeTimeLimit = 0
 
 function escapeText(text: string): string {
@@ -38,7 +36,7 @@ interface Token {
   color?: string
 }
 
-/** Neighbouring tokens of one colour become one element; blanks and default colours need none. */
+/** Merges adjacent tokens of the same color; spaces and the default color need no element. */
 function lineHtml(tokens: readonly Token[]): string {
   let html = ''
   let run = ''
@@ -66,10 +64,10 @@ function diffLines(meta: string, name: string): Set<number> {
 }
 
 /**
- * A highlighter for rehype-pretty-code that tokenises once for both themes and hands over one slot per block or line
- * in place of token elements, so that no token is parsed, walked or serialised again.
+ * A highlighter for rehype-pretty-code that tokenizes once for both themes and returns one slot per block or line
+ * instead of token elements, so tokens aren't parsed, walked, or serialized again.
  */
-export function createPrettyCodeHighlighter(slots: Slots): PrettyCodeHighlighter {
+export function createPrettyCodeHighlighter(): PrettyCodeHighlighter {
   let core: Promise<HighlighterCore> | undefined
   let loaded: HighlighterCore | undefined
   const start = () => {
@@ -82,19 +80,20 @@ export function createPrettyCodeHighlighter(slots: Slots): PrettyCodeHighlighter
   }
   return {
     async loadLanguage(word) {
-      const grammar = highlightLanguages[word]
+      const language = languageOf(word)
       loaded = await start()
-      if (grammar === undefined || loaded.getLoadedLanguages().includes(grammar)) return
-      const module = await grammars[grammar]()
+      if (language === undefined || loaded.getLoadedLanguages().includes(language)) return
+      const module = await grammars[language]()
       await loaded.loadLanguage(...module.default)
     },
-    codeToHtml(code, { lang, meta }) {
+    codeToHtml(code, { lang, meta, transformers }) {
+      const [{ putSlot }] = transformers
       const raw = meta?.__raw ?? ''
-      const grammar = highlightLanguages[lang]
+      const language = languageOf(lang)
       const lines =
-        grammar === undefined || loaded === undefined
+        language === undefined || loaded === undefined
           ? code.split('\n').map(escapeText)
-          : loaded.codeToTokensBase(code, { lang: grammar, theme: codeTheme.name, tokenizeTimeLimit }).map(lineHtml)
+          : loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit }).map(lineHtml)
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')
       const perLine = raw.includes('showLineNumbers') || raw.includes('{') || added.size + removed.size > 0
@@ -106,10 +105,10 @@ export function createPrettyCodeHighlighter(slots: Slots): PrettyCodeHighlighter
                 : removed.has(index + 1)
                   ? ' data-diff="remove"'
                   : ''
-              return `<span class="line"${diff}>${slots.put(html)}</span>`
+              return `<span class="line"${diff}>${putSlot(html)}</span>`
             })
             .join('\n')
-        : slots.put(lines.join('\n'))
+        : putSlot(lines.join('\n'))
       return `<pre class="shiki" tabindex="0"><code>${body}</code></pre>`
     },
   }

@@ -1,4 +1,4 @@
-/** HTML elements that a page may hold as they are. */
+/** HTML elements that pages may contain. */
 export const htmlElements: ReadonlySet<string> = new Set(
   [
     'a abbr b br cite code del em i img ins kbd mark q s samp small span strong sub sup u var wbr',

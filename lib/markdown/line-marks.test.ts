@@ -3,7 +3,7 @@ import { extractLineMarks } from './line-marks.ts'
 
 const marksOf = (source: string) => [...extractLineMarks(source).marks]
 
-test('a sample without marks stays as it is', () => {
+test('a sample without marks is unchanged', () => {
   const source = '# a comment\n\nkey: value # end\n'
   expect(extractLineMarks(source)).toEqual({ code: source, marks: new Map(), sourceLines: [1, 2, 3, 4] })
 })
@@ -41,7 +41,7 @@ describe('a marker line', () => {
     ])
   })
 
-  test('inside a range of another kind holds for its line', () => {
+  test('overrides a range of another kind for its line', () => {
     expect(marksOf('# highlight-start\na\n# diff-add-next-line\nb\nc')).toEqual([
       [1, 'highlight'],
       [2, 'add'],

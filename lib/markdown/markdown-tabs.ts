@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast'
 import { heading, paragraph, strong } from './mdast-nodes.ts'
 import { visit } from './visit.ts'
 
-/** Tabs on their way to plain Markdown; no such node is left in a finished tree. */
+/** Intermediate node for tabs in the Markdown version; a finished tree doesn't contain any. */
 export interface MarkdownTabs {
   type: 'tabs'
   children: { type: 'tab'; label: string; children: MarkdownPart[] }[]
@@ -11,12 +11,12 @@ export interface MarkdownTabs {
 export type MarkdownPart = RootContent | MarkdownTabs
 
 function headingsOf(nodes: readonly MarkdownPart[]): Heading[] {
-  const found: Heading[] = []
-  visit({ type: 'root', children: nodes } as Root, 'heading', (node) => void found.push(node))
-  return found
+  const headings: Heading[] = []
+  visit({ type: 'root', children: nodes } as Root, 'heading', (node) => void headings.push(node))
+  return headings
 }
 
-/** Puts the headings of a tab below the tab's own. */
+/** Lowers the headings in a tab below the tab's heading. */
 function lowerHeadings(nodes: readonly MarkdownPart[], below: number): void {
   const headings = headingsOf(nodes)
   const move = below + 1 - Math.min(...headings.map(({ depth }) => depth))
@@ -24,7 +24,7 @@ function lowerHeadings(nodes: readonly MarkdownPart[], below: number): void {
   for (const node of headings) node.depth = Math.min(node.depth + move, 6) as Heading['depth']
 }
 
-/** A heading in a list or a quote reads as a new part of the page; so does one for each language of a sample. */
+/** The content of tabs, each under a heading unless that would look like a new section, as in a list or quote. */
 function partsOf({ children: tabs }: MarkdownTabs, depth: number, isNested: boolean): RootContent[] {
   const isSample = tabs.every(({ children }) => children.length === 1 && children[0]?.type === 'code')
   return tabs.flatMap(({ label, children }) => {
@@ -35,8 +35,8 @@ function partsOf({ children: tabs }: MarkdownTabs, depth: number, isNested: bool
 }
 
 /**
- * Writes the tabs of a page as parts that follow one another, each under a heading one level below the heading around.
- * @param depth level of the heading around
+ * Replaces the tabs of a page with consecutive sections, each under a heading one level below the enclosing heading.
+ * @param depth level of the enclosing heading
  */
 export function placeTabs(nodes: readonly MarkdownPart[], depth = 1, isNested = false): RootContent[] {
   let current = depth

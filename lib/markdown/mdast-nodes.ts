@@ -1,4 +1,5 @@
-import type { BlockContent, DefinitionContent, Heading, Link, List, Paragraph, PhrasingContent } from 'mdast'
+import type { BlockContent, DefinitionContent, Heading, Link, List, Paragraph, PhrasingContent, Root } from 'mdast'
+import { visit } from './visit.ts'
 
 export type Flow = BlockContent | DefinitionContent
 type Inline = PhrasingContent | string
@@ -27,7 +28,15 @@ export function link(url: string, ...parts: readonly Inline[]): Link {
   return { type: 'link', url, children: phrasing(parts) }
 }
 
-/** A list without blank lines, unless an item holds more than a paragraph and a list. */
+/** Removes the blank lines between the items of all lists. */
+export function tightLists(nodes: Flow[]): Flow[] {
+  visit({ type: 'root', children: nodes } satisfies Root, ['list', 'listItem'], (node) => {
+    Object.assign(node, { spread: false })
+  })
+  return nodes
+}
+
+/** A list without blank lines, unless an item contains more than a paragraph and a list. */
 export function list(items: readonly Flow[][]): List {
   const isTight = (item: readonly Flow[]) =>
     item.every(({ type }, index) => (type === 'paragraph' && index === 0) || type === 'list')

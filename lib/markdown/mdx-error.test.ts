@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from '../../tests/support/test-compiler.ts'
+import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 test('a component that is not closed', async () => {
-  expect(await pageFindings('mdx', 'Text\n\n<Details summary="x">\n\nMore\n')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', 'Text\n\n<Details summary="x">\n\nMore\n')).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  mdx-syntax
       <Details> is never closed.  Add “</Details>”, or write “<Details />”.
@@ -15,7 +15,7 @@ test('a component that is not closed', async () => {
 })
 
 test('a component that is not closed in its paragraph', async () => {
-  expect(await pageFindings('mdx', '- In {product} <Badge>a\n- b')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', '- In {product} <Badge>a\n- b')).toMatchInlineSnapshot(`
     "
     page.mdx:1:16  mdx-syntax
       <Badge> is never closed.  Add “</Badge>”, or write “<Badge />”.
@@ -27,7 +27,7 @@ test('a component that is not closed in its paragraph', async () => {
 })
 
 test('a wrong closing tag', async () => {
-  expect(await pageFindings('mdx', '<Details summary="x">\n\nText\n\n</Cards>')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', '<Details summary="x">\n\nText\n\n</Cards>')).toMatchInlineSnapshot(`
     "
     page.mdx:5:1  mdx-syntax
       “</Cards>” closes nothing here; <Details> is still open.  Close it first with “</Details>”.
@@ -39,7 +39,7 @@ test('a wrong closing tag', async () => {
 })
 
 test('a closing tag without an opening one', async () => {
-  expect(await pageFindings('mdx', '{product} x </Badge>')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', '{product} x </Badge>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:13  mdx-syntax
       “</Badge>” closes nothing: no component is open here.  Remove it, or open the component above it.
@@ -50,7 +50,7 @@ test('a closing tag without an opening one', async () => {
 })
 
 test('a number after “<”', async () => {
-  expect(await pageFindings('mdx', '{product} answers in <10s.')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', '{product} answers in <10s.')).toMatchInlineSnapshot(`
     "
     page.mdx:1:22  mdx-syntax
       “<” starts a component here, and “1” is not allowed in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
@@ -60,8 +60,8 @@ test('a number after “<”', async () => {
   `)
 })
 
-test('a sign after “<”', async () => {
-  expect(await pageFindings('mdx', 'a <= b')).toMatchInlineSnapshot(`
+test('a punctuation mark after “<”', async () => {
+  expect(await pageDiagnostics('mdx', 'a <= b')).toMatchInlineSnapshot(`
     "
     page.mdx:1:3  mdx-syntax
       “<” starts a component here, and “=” is not allowed in its tag.  To show the character itself, write “&lt;” or put the text in backticks.
@@ -71,8 +71,8 @@ test('a sign after “<”', async () => {
   `)
 })
 
-test('an address in angle brackets', async () => {
-  expect(await pageFindings('mdx', 'See <https://example.com>.')).toMatchInlineSnapshot(`
+test('a URL in angle brackets', async () => {
+  expect(await pageDiagnostics('mdx', 'See <https://example.com>.')).toMatchInlineSnapshot(`
     "
     page.mdx:1:5  mdx-syntax
       “<” starts a component here, and “/” is not allowed in its tag.  Write the address without “<” and “>”.
@@ -82,8 +82,8 @@ test('an address in angle brackets', async () => {
   `)
 })
 
-test('a comment of HTML', async () => {
-  expect(await pageFindings('mdx', 'Text <!-- later -->')).toMatchInlineSnapshot(`
+test('an HTML comment', async () => {
+  expect(await pageDiagnostics('mdx', 'Text <!-- later -->')).toMatchInlineSnapshot(`
     "
     page.mdx:1:6  mdx-syntax
       “<” starts a component here, and “!” is not allowed in its tag.  Write a comment as “{/* … */}”.
@@ -93,8 +93,8 @@ test('a comment of HTML', async () => {
   `)
 })
 
-test('a tag without its end', async () => {
-  expect(await pageFindings('mdx', '<Tabs>\n<Tab label="A">x</Tab>\n</Tabs')).toMatchInlineSnapshot(`
+test('an unfinished tag', async () => {
+  expect(await pageDiagnostics('mdx', '<Tabs>\n<Tab label="A">x</Tab>\n</Tabs')).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  mdx-syntax
       The tag that starts here is never closed.  Add “>”. To show the character itself, write “&lt;” or put the text in backticks.
@@ -106,7 +106,7 @@ test('a tag without its end', async () => {
 })
 
 test('a quote that is not closed', async () => {
-  expect(await pageFindings('mdx', '<Badge variant="info>x</Badge>')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', '<Badge variant="info>x</Badge>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:16  mdx-syntax
       The quoted value that starts here is never closed.  Add “"” after it.
@@ -117,7 +117,7 @@ test('a quote that is not closed', async () => {
 })
 
 test('a stray brace, before a token', async () => {
-  expect(await pageFindings('mdx', 'Text\n\nA stray { brace in {product}.\n\nMore')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', 'Text\n\nA stray { brace in {product}.\n\nMore')).toMatchInlineSnapshot(`
     "
     page.mdx:3:9  mdx-syntax
       “{” starts an expression here, and what follows cannot be read as one.  To show a brace, write it in backticks or as “\\{”.
@@ -130,7 +130,7 @@ test('a stray brace, before a token', async () => {
 })
 
 test('words in braces', async () => {
-  expect(await pageFindings('mdx', 'The path `{a}` of {your service}.')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', 'The path `{a}` of {your service}.')).toMatchInlineSnapshot(`
     "
     page.mdx:1:19  mdx-syntax
       “{” starts an expression here, and what follows cannot be read as one.  To show a brace, write it in backticks or as “\\{”.
@@ -140,8 +140,8 @@ test('words in braces', async () => {
   `)
 })
 
-test('a sentence that begins with “import”', async () => {
-  expect(await pageFindings('mdx', 'Text\n\nimport the data')).toMatchInlineSnapshot(`
+test('a sentence that starts with “import”', async () => {
+  expect(await pageDiagnostics('mdx', 'Text\n\nimport the data')).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  mdx-syntax
       A block that starts with “import” or “export” is read as code, and this one is not code.  Start the sentence with a different word.
@@ -152,8 +152,8 @@ test('a sentence that begins with “import”', async () => {
   `)
 })
 
-test('a closing tag in other letters', async () => {
-  expect(await pageFindings('mdx', 'In {product} <Badge>new</badge>')).toMatchInlineSnapshot(`
+test('a closing tag with different capitalization', async () => {
+  expect(await pageDiagnostics('mdx', 'In {product} <Badge>new</badge>')).toMatchInlineSnapshot(`
     "
     page.mdx:1:24  mdx-syntax
       “</badge>” does not close <Badge>: uppercase and lowercase letters are different.  Write “</Badge>”.

@@ -1,12 +1,12 @@
 import type { VFileMessage } from 'vfile-message'
 
 export interface ExplainedError {
-  /** 1-based, like the column; where the mistake begins, which is not where the parser noticed it. */
+  /** 1-based, like the column. Where the mistake starts, which may be before where the parser noticed it. */
   line: number
   column: number
   message: string
   hint: string
-  /** A name that only differs in its letters, and the one that is meant. */
+  /** Fix for a tag name with the wrong capitalization. */
   rename?: { line: number; column: number; from: string; to: string }
 }
 
@@ -22,7 +22,7 @@ function placeAt(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-/** The brace that is still open at an offset. */
+/** Offset of the innermost brace that is open at an offset. */
 function openBrace(text: string, offset: number): number {
   let closed = 0
   for (let at = Math.min(offset, text.length) - 1; at >= 0; at--) {
@@ -35,7 +35,7 @@ function openBrace(text: string, offset: number): number {
   return offset
 }
 
-/** What a parser error of MDX most likely means to a writer, where it begins, and the way out. */
+/** Explains an MDX parser error to a writer: the likely mistake, where it starts, and how to fix it. */
 export function explainMdxError(error: VFileMessage, text: string): ExplainedError {
   const reason = error.reason.replace(/\s+/g, ' ')
   const line = error.line ?? 1
@@ -88,14 +88,14 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
   if (reason.startsWith('Unexpected end of file')) {
     return { ...open, message: 'The tag that starts here is never closed.', hint: `Add “>”. ${asText}` }
   }
-  const found = /^Unexpected character `(.+?)` \(/.exec(reason)?.[1]
-  if (found !== undefined)
-    return { ...open, ...explainCharacter(found, text.slice(offsetAt(text, open.line, open.column))) }
+  const character = /^Unexpected character `(.+?)` \(/.exec(reason)?.[1]
+  if (character !== undefined)
+    return { ...open, ...explainCharacter(character, text.slice(offsetAt(text, open.line, open.column))) }
   return { line, column, message: `${reason}.`, hint: 'To show markup as text, put it in backticks.' }
 }
 
-function explainCharacter(found: string, tag: string): { message: string; hint: string } {
-  const message = `“<” starts a component here, and “${found}” is not allowed in its tag.`
+function explainCharacter(character: string, tag: string): { message: string; hint: string } {
+  const message = `“<” starts a component here, and “${character}” is not allowed in its tag.`
   if (tag.startsWith('<!--')) return { message, hint: 'Write a comment as “{/* … */}”.' }
   if (/^<(?:https?|mailto):/.test(tag)) return { message, hint: 'Write the address without “<” and “>”.' }
   return { message, hint: asText }

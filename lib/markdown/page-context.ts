@@ -1,24 +1,62 @@
-import type { Root } from 'mdast'
+import type { Element } from 'hast'
+import type { State } from 'hast-util-to-mdast'
+import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { z } from 'zod'
 import type { Substituted, TokenEdit } from '../config/tokens.ts'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import type { ProseRun } from '../prose/prose-run.ts'
-import type { Sample } from '../samples/sample.ts'
+import type { Sample } from '../pages/sample.ts'
+import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
+import type { JsxNode } from './jsx-node.ts'
 
 export interface ImageInfo {
   width: number
   height: number
-  /** Markup of an SVG file, for figures that are put into the page. */
+  /** Markup of an SVG file, for inline figures. */
   svg?: string | undefined
-  /** Published in several formats and widths: a picture of pixels that does not move. */
+  /** Whether it is published in several formats and widths: a raster image that isn't animated. */
   responsive?: boolean | undefined
 }
 
-/** The data of a component for writers that checks need: its properties. Rendering is the component's own. */
-export interface ComponentDefinition {
-  props: z.ZodObject
+/** Name of a component's property. */
+type Property<Props extends z.ZodObject> = keyof z.infer<Props> & string
+
+/**
+ * How plugins handle a component, apart from its HTML: how its properties are checked and read, and what it becomes in
+ * Markdown. Only `props` is required.
+ */
+export interface ComponentDefinition<Props extends z.ZodObject = z.ZodObject> {
+  props: Props
+  /** Properties with text for readers, and the kind of text, for the prose checks. */
+  prose?: Readonly<Partial<Record<Property<Props>, ProseKind>>>
+  /** Whether its content is literal, such as file names, and not checked as prose. */
+  isLiteral?: boolean
+  /** Properties that contain links. */
+  links?: readonly Property<Props>[]
+  /** Properties that refer to a file, such as an image, on this site or another one. */
+  files?: readonly Property<Props>[]
+  /** Level of the heading that it renders. */
+  headingDepth?: (node: JsxNode) => number
+  /** Checks that the schema can't express, reported at the tag in the page. */
+  check?: (node: JsxNode, context: PageContext) => void
+  /** Converts its element for the Markdown version. Default: the element's tags determine the result. */
+  toMarkdown?: (props: z.infer<Props>, element: Element, state: State) => RootContent | RootContent[] | undefined
+  /** Completes its elements, in page order, after search, answers, and headings have read the page. */
+  complete?: (elements: readonly CompletedElement<z.infer<Props>>[], resources: CompletionResources) => void
+}
+
+/** An element rendered by a component, and its properties. */
+export interface CompletedElement<Props = unknown> {
+  element: Element
+  props: Props
+}
+
+/** Resources for {@link ComponentDefinition.complete}. */
+export interface CompletionResources {
+  screens: SiteScreens | undefined
+  /** Stores finished markup and returns placeholder text that is replaced with it when the page is written. */
+  putSlot: (html: string) => string
 }
 
 export interface GlossaryEntry {
@@ -31,20 +69,20 @@ export interface PageLink {
   href: string
   line: number
   column: number
-  /** Path of keys, for a link of a configuration: its place may say little. */
+  /** Path of keys, for a link in a configuration, where line and column may be imprecise. */
   key?: string
 }
 
-/** A picture, film or other file that a page shows. */
+/** An image, video, or other file that a page shows. */
 export interface PageImage {
   src: string
-  /** Its text alternative; undefined where the place has none by nature, such as the captions of a film. */
+  /** Text alternative; undefined for files that can't have one, such as the captions of a video. */
   alt: string | undefined
   line: number
   column: number
 }
 
-/** A shared piece where a page includes it. */
+/** A partial, and the place where a page includes it. */
 export interface PlacedPartial {
   /** Path below `content/`. */
   file: string
@@ -52,9 +90,9 @@ export interface PlacedPartial {
   column: number
 }
 
-/** A click path where the writer wrote it. */
+/** A click path, and its place in the page. */
 export interface MenuPath {
-  /** Its words, from the top level down. */
+  /** Labels, from the top level down. */
   steps: readonly string[]
   line: number
   column: number
@@ -63,22 +101,22 @@ export interface MenuPath {
 /** The screens of a site. */
 export interface SiteScreens {
   names: () => readonly string[]
-  /** A screen as finished HTML; undefined for one that does not exist or has mistakes. */
+  /** A screen as finished HTML; undefined if it does not exist or has errors. */
   html: (name: string) => string | undefined
-  /** Address of their stylesheet. */
+  /** URL of the stylesheet. */
   styles: string
 }
 
-/** A heading where the writer wrote it. The page's own list of headings has their ids and texts. */
+/** Level and place of a heading in the source. The page's list of headings has the IDs and texts. */
 export interface PlacedHeading {
   depth: number
   line: number
   column: number
 }
 
-/** What pages may refer to; the same for all pages of a build. */
+/** Everything that pages may refer to; the same for all pages of a build. */
 export interface SiteResources {
-  /** Text of a file under `content/` as it is; undefined when there is none. */
+  /** Raw text of a file under `content/`; undefined if it doesn't exist. */
   readSnippet: (path: string) => string | undefined
   snippetNames: () => readonly string[]
   images: ReadonlyMap<string, ImageInfo>
@@ -89,36 +127,60 @@ export interface SiteResources {
   renderDiagram: (source: string) => { svg: string; width: number; height: number } | { error: string }
 }
 
-/** What the plugins of one page share. */
-export interface PageContext extends SiteResources {
-  file: string
-  sourceColumn: (line: number, column: number) => number
-  /** Replaces the tokens of another file's text. */
-  substitute: (text: string) => Substituted
-  /** What the replacement of tokens changed on a line of the page. */
-  tokenEditsOf: (line: number) => readonly TokenEdit[]
+/** What plugins collect from a page. Lists are in the order of the page. */
+export interface PageCollection {
   diagnostics: Diagnostic[]
   links: PageLink[]
+  /** Pictures and other files that the page shows, by Markdown or by a component. */
   shownFiles: PageImage[]
+  /** Headings at their places in the source, those of steps included. */
   outline: PlacedHeading[]
+  /** What readers read as text, without code, URLs, and tokens. */
   prose: ProseRun[]
+  /** Code fences, without diagrams and plain text. */
   samples: Sample[]
+  /** Click paths. */
   menuPaths: MenuPath[]
-  /** Shared pieces, in the order of the page. */
+  /** Shared pieces that the page includes. */
   partials: PlacedPartial[]
-  /** Snippets and partials that the page includes, by path. */
+  /** Paths of included snippets, shared pieces, and screens. */
   includes: Set<string>
+}
+
+/** A collection that is still empty. */
+export function collectNothing(): PageCollection {
+  return {
+    diagnostics: [],
+    links: [],
+    shownFiles: [],
+    outline: [],
+    prose: [],
+    samples: [],
+    menuPaths: [],
+    partials: [],
+    includes: new Set(),
+  }
+}
+
+/** What the plugins of one page share. They add to the collection. */
+export interface PageContext extends SiteResources, PageCollection {
+  file: string
+  sourceColumn: (line: number, column: number) => number
+  /** Replaces the tokens in another file's text. */
+  substitute: (text: string) => Substituted
+  /** The token replacements on a line of the page. */
+  tokenEditsOf: (line: number) => readonly TokenEdit[]
   putSlot: (html: string) => string
 }
 
 export type RemarkPlugin = (context: PageContext) => (tree: Root, file: VFile) => void
 
-/** What a finding is reported at: a node of a syntax tree, or a place made up for one. */
+/** The position of a diagnostic: that of a node, or one without a node. */
 export interface Place {
   position?: { start: { line: number; column: number } } | undefined
 }
 
-/** Reports a finding at a node, in the column that the writer sees. */
+/** Reports a diagnostic at a node, at its column in the source. */
 export function report(
   context: PageContext,
   node: Place,

@@ -9,13 +9,13 @@ async function markdownOf(body: string, file = 'content/a/page.mdx'): Promise<st
   return `\n${markdown}\n`
 }
 
-test('components become what Markdown has for them', async () => {
+test('components become their Markdown equivalents', async () => {
   const { markdown, diagnostics } = await compile({ file: 'content/page.mdx', text: components })
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-  await expect(`${markdown}\n`).toMatchFileSnapshot('fixtures/components.twin.txt')
+  await expect(`${markdown}\n`).toMatchFileSnapshot('fixtures/components.markdown.txt')
 })
 
-test('tabs are parts under headings of their own, below the heading around and above those within', async () => {
+test('tabs become sections with headings, below the enclosing heading and above nested ones', async () => {
   const tabs = (...inner: string[]) =>
     `<Tabs>\n${inner.map((text, index) => `<Tab label="T${index + 1}">\n\n${text}\n\n</Tab>`).join('\n')}\n</Tabs>`
   expect(
@@ -47,7 +47,7 @@ test('tabs are parts under headings of their own, below the heading around and a
   `)
 })
 
-test('addresses are whole: of pages with their slash, of this page, of pictures; others stay', async () => {
+test('URLs of pages, anchors, and images are absolute; others are unchanged', async () => {
   expect(
     await markdownOf(
       '[a](/b#c) [d](#e) [f](https://x.example/y) [g](mailto:h@x.example)\n\n![Entity page](/images/entity-page.png)',
@@ -61,7 +61,7 @@ test('addresses are whole: of pages with their slash, of this page, of pictures;
   `)
 })
 
-test('private marks of the build are nowhere, and a drawing is its source in the twin alone', async () => {
+test('there are no private markers of the build, and the source of a drawing is only in the Markdown version', async () => {
   const { markdown, html } = await compile({
     file: 'content/page.mdx',
     text: '```mermaid alt="A leads to B"\ngraph LR\n  A --> B\n```\n\n<Figure src="/images/model.svg" alt="M" inline />',

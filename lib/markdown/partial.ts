@@ -1,9 +1,9 @@
 import { isMap, isScalar, parseDocument } from 'yaml'
 
-/** Folder of shared pieces of pages, below `content/`. */
+/** Folder of partials, below `content/`. */
 export const partialsFolder = 'partials/'
 
-/** Whether a path below `content/` is a shared piece of pages, which has no address of its own. */
+/** Whether a path below `content/` is a partial, which is not published as a page. */
 export function isPartial(contentPath: string): boolean {
   return contentPath.startsWith(partialsFolder)
 }
@@ -11,7 +11,7 @@ export function isPartial(contentPath: string): boolean {
 const frontmatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)/
 
 /**
- * The properties that a partial declares in its frontmatter, each with an example: the value that it is checked with.
+ * The properties in a partial's frontmatter, each with an example value, with which the partial is checked.
  * @example partialProperties('---\nproperties: { blueprint: service }\n---\nText') → { blueprint: 'service' }
  */
 export function partialProperties(text: string): Record<string, string> {
@@ -26,18 +26,18 @@ export function partialProperties(text: string): Record<string, string> {
   )
 }
 
-/** What a partial can use of the sample above it: its file name, and what a JSON object says about itself. */
+/** Properties from the sample above a partial: its file name and, if it is a JSON object, some of its keys. */
 export function sampleProperties(title: string | undefined, text: string): Record<string, string> {
-  const found: Record<string, string> = title === undefined ? {} : { sample: title }
+  const properties: Record<string, string> = title === undefined ? {} : { sample: title }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return found
+    return properties
   }
-  if (typeof value !== 'object' || value === null) return found
+  if (typeof value !== 'object' || value === null) return properties
   const { identifier, title: name, blueprint } = value as Record<string, unknown>
   for (const [key, own] of Object.entries({ identifier, name, blueprint }))
-    if (typeof own === 'string') found[key] = own
-  return found
+    if (typeof own === 'string') properties[key] = own
+  return properties
 }

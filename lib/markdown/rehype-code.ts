@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from './visit.ts'
 
-/** Names under which rehype-pretty-code and hast spell the same data attribute. */
+/** Removes and returns a data attribute, in the spelling of rehype-pretty-code or of hast. */
 function take(node: Element, name: string): unknown {
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const value = node.properties[name] ?? node.properties[camel]
@@ -10,7 +10,7 @@ function take(node: Element, name: string): unknown {
   return value
 }
 
-/** Brings the output of rehype-pretty-code to the few attributes that styles and scripts read. */
+/** Reduces the output of rehype-pretty-code to the attributes that styles and scripts use. */
 export const rehypeCode = () => (tree: Root) => {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'figure' && take(node, 'data-rehype-pretty-code-figure') !== undefined) {

@@ -12,12 +12,12 @@ function link(node: Element): void {
   } else node.properties.href = publicHref(href)
 }
 
-/** Blanks between rows and cells show nothing; MDX leaves them out. */
+/** Removes whitespace between rows and cells, as MDX does. */
 function withoutBlanks(node: Element): void {
   node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
 }
 
-/** Published links, and tables that scroll in their own box. */
+/** Rewrites links to published URLs, and wraps tables in a scrolling box. */
 export const rehypeElements = () => (tree: Root) => {
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -31,7 +31,7 @@ export const rehypeElements = () => (tree: Root) => {
       )
       visit(node, 'element', (cell) => {
         if (/^(?:table|thead|tbody|tfoot|tr)$/.test(cell.tagName)) withoutBlanks(cell)
-        // A header without text names nothing: the corner above a column of row names. @see WCAG technique H63
+        // An empty corner cell is not a header. @see WCAG technique H63
         else if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td'
         else if (cell.tagName === 'a') link(cell)
       })

@@ -13,20 +13,20 @@ const images = new Map([
 ])
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-function run(...children: (Element | string)[]): { html: string; found: Element[] } {
+function run(...children: (Element | string)[]): { html: string; elements: Element[] } {
   const tree: Root = h(null, ...children)
   rehypeImages(images)(tree)
-  const found: Element[] = []
+  const elements: Element[] = []
   visit(tree, 'element', (node) => {
-    if (node.tagName === 'img') found.push(node)
+    if (node.tagName === 'img') elements.push(node)
   })
-  return { html: toHtml(tree, { allowDangerousHtml: true }), found }
+  return { html: toHtml(tree, { allowDangerousHtml: true }), elements }
 }
 const image = (src = '/images/screen.png', more = {}) => h('img', { src, alt: 'A screen', ...more })
-const rules = ({ found }: ReturnType<typeof run>) =>
-  found.map(({ properties: { loading, fetchPriority } }) => [loading, fetchPriority])
+const rules = ({ elements }: ReturnType<typeof run>) =>
+  elements.map(({ properties: { loading, fetchPriority } }) => [loading, fetchPriority])
 
-test('the first picture loads at once, with priority near the top; all others when they come near', () => {
+test('the first image loads eagerly, with high priority near the top; all others lazily', () => {
   expect(rules(run(h('p', words(120)), h('p', image()), image()))).toEqual([
     ['eager', 'high'],
     ['lazy', undefined],
@@ -37,18 +37,18 @@ test('the first picture loads at once, with priority near the top; all others wh
   ])
 })
 
-test('code counts as no words, and what a writer sets stays', () => {
+test('code does not count as words, and attributes set by writers are unchanged', () => {
   expect(rules(run(h('pre', words(500)), image()))).toEqual([['eager', 'high']])
   expect(rules(run(image(undefined, { loading: 'lazy' })))).toEqual([['lazy', undefined]])
-  expect(run(image(undefined, { width: 300, height: 200 })).found[0]?.properties).toMatchObject({
+  expect(run(image(undefined, { width: 300, height: 200 })).elements[0]?.properties).toMatchObject({
     width: 300,
     height: 200,
   })
 })
 
-test('pictures have their size; those of pixels have a slot, drawings and others have none', () => {
-  const { html, found } = run(image(), image('/images/model.svg'), image('https://a.example/b.png'))
-  expect(found.map(({ properties }) => [properties.width, properties.height])).toEqual([
+test('images have their size; only raster images have a slot', () => {
+  const { html, elements } = run(image(), image('/images/model.svg'), image('https://a.example/b.png'))
+  expect(elements.map(({ properties }) => [properties.width, properties.height])).toEqual([
     [1564, 900],
     [24, 12],
     [undefined, undefined],
@@ -56,13 +56,13 @@ test('pictures have their size; those of pixels have a slot, drawings and others
   expect(pictureSources(html)).toEqual(['/images/screen.png'])
 })
 
-test('a picture is found under the path that Markdown has encoded', () => {
-  const { html, found } = run(image('/images/my%20screen.png'))
-  expect(found[0]?.properties.width).toBe(20)
+test('an image is images by its decoded path', () => {
+  const { html, elements } = run(image('/images/my%20screen.png'))
+  expect(elements[0]?.properties.width).toBe(20)
   expect(pictureSources(html)).toEqual(['/images/my screen.png'])
 })
 
-test('pictures in tables and lists are pictures, too; a writer’s own <picture> stays as it is', () => {
+test('handles images in tables and lists; leaves a writer’s <picture> unchanged', () => {
   const { html } = run(h('table', h('tr', h('td', image()))), h('picture', h('source'), image()))
   expect(pictureSources(html)).toEqual(['/images/screen.png'])
 })

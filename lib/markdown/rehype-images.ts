@@ -3,15 +3,14 @@ import { pictureSlot } from '../images/picture-slots.ts'
 import type { ImageInfo } from './page-context.ts'
 import { SKIP, visit } from './visit.ts'
 
-/** Words before a picture that, with the head of a page, leave it in the first window of a desktop. */
+/** An image after fewer words than this is visible on a desktop screen without scrolling. */
 const wordsAboveFold = 120
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /**
- * Pictures with their size, so that nothing moves when they arrive, and with a slot for their published files. The first
- * of a page loads at once, with priority where it is in the reader's sight from the start; all others load when they
- * come near.
+ * Adds the size to images, which avoids layout shifts, and a slot for their published files. The first image of a page
+ * loads eagerly, with high priority if it is visible without scrolling; all others load lazily.
  */
 export const rehypeImages = (images: ReadonlyMap<string, ImageInfo>) => (tree: Root) => {
   let isFirst = true
@@ -19,7 +18,7 @@ export const rehypeImages = (images: ReadonlyMap<string, ImageInfo>) => (tree: R
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') words += countWords(node.value)
     if (node.type !== 'element' || parent === undefined || index === undefined) return undefined
-    // Code is not running text, and its tokens stand elsewhere.
+    // Code is not running text, and its tokens are in slots.
     if (node.tagName === 'pre') return SKIP
     if (node.tagName !== 'img') return undefined
     const src = pathOf(node)
@@ -34,7 +33,7 @@ export const rehypeImages = (images: ReadonlyMap<string, ImageInfo>) => (tree: R
   })
 }
 
-/** The path that a picture was written with: Markdown encodes addresses. */
+/** The path of an image as written, because Markdown encodes URLs. */
 function pathOf({ properties: { src } }: Element): string | undefined {
   if (typeof src !== 'string') return undefined
   try {

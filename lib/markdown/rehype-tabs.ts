@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from './visit.ts'
 
-/** The attribute of an intermediate element; JSX and hast spell data attributes differently. */
+/** An attribute of an intermediate element; JSX and hast name data attributes differently. */
 function dataOf(node: Element, name: string): string | undefined {
   const value = node.properties[`data${name[0]?.toUpperCase()}${name.slice(1)}`] ?? node.properties[`data-${name}`]
   return typeof value === 'string' ? value : undefined
@@ -11,7 +11,7 @@ function dataOf(node: Element, name: string): string | undefined {
 
 /**
  * Expands `<doc-tabs data-group>` with `<doc-tab data-label data-value>` children to a tab list and its panels.
- * Without JavaScript every panel is shown under its label; a small script makes the list work.
+ * Without JavaScript, every panel is shown under its label; a small script makes the tab list work.
  * @see WAI-ARIA Authoring Practices, “Tabs”
  */
 export const rehypeTabs = () => (tree: Root) => {
@@ -26,10 +26,10 @@ export const rehypeTabs = () => (tree: Root) => {
     const group = dataOf(node, 'group')
     const parts = tabs.map((tab, index) => {
       const label = dataOf(tab, 'label') ?? ''
-      const given = dataOf(tab, 'value')
-      // Ids hold no blanks and stand once on a page, whatever a value holds.
-      const slug = slugger.slug(given ?? label)
-      const value = given ?? slug
+      const attribute = dataOf(tab, 'value')
+      // Slugs, because IDs must not contain spaces and must be unique on a page.
+      const slug = slugger.slug(attribute ?? label)
+      const value = attribute ?? slug
       const id = `tabs-${count}-${slug}`
       const button = h(
         'button',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from '../../tests/support/test-compiler.ts'
+import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 test('a code group with other content', async () => {
-  expect(await pageFindings('md', ':::code-group\n\nText\n\n```bash\n```\n\n:::')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', ':::code-group\n\nText\n\n```bash\n```\n\n:::')).toMatchInlineSnapshot(`
     "
     page.md:1:1  invalid-code-group
       A code group contains two or more fences and nothing else.  Move other text out of “:::code-group”, or use a single fence.
@@ -13,9 +13,9 @@ test('a code group with other content', async () => {
   `)
 })
 
-test('a code group with two tabs of one name', async () => {
+test('a code group with two tabs of the same name', async () => {
   expect(
-    await pageFindings('md', ':::code-group\n\n```bash\na\n```\n\n```shell\nb\n```\n\n:::'),
+    await pageDiagnostics('md', ':::code-group\n\n```bash\na\n```\n\n```shell\nb\n```\n\n:::'),
   ).toMatchInlineSnapshot(`
     "
     page.md:7:1  invalid-code-group
@@ -29,7 +29,7 @@ test('a code group with two tabs of one name', async () => {
 })
 
 test('a directive that is not closed', async () => {
-  expect(await pageFindings('md', 'Text\n\n:::note\nfoo')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', 'Text\n\n:::note\nfoo')).toMatchInlineSnapshot(`
     "
     page.md:3:1  unclosed-directive
       “:::note” is never closed.  Close it with a line that contains only “:::”.
@@ -42,7 +42,7 @@ test('a directive that is not closed', async () => {
 })
 
 test('a directive that is not closed around another', async () => {
-  expect(await pageFindings('mdx', ':::note\n\n  :::tip\n  x\n  :::\n')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', ':::note\n\n  :::tip\n  x\n  :::\n')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  unclosed-directive
       “:::note” is never closed.  Close it with a line that contains only “:::”.
@@ -54,7 +54,7 @@ test('a directive that is not closed around another', async () => {
 })
 
 test('a stray “:::”', async () => {
-  expect(await pageFindings('md', ':::note\nfoo\n:::\n\n  :::')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', ':::note\nfoo\n:::\n\n  :::')).toMatchInlineSnapshot(`
     "
     page.md:5:3  unclosed-directive
       “:::” closes nothing: no directive is open here.  Remove the line, or open one above it, for example “:::note Title”.
@@ -66,10 +66,10 @@ test('a stray “:::”', async () => {
 })
 
 test('an unknown directive', async () => {
-  expect(await pageFindings('md', ':::nota {product}\nfoo\n:::')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', ':::nota {product}\nfoo\n:::')).toMatchInlineSnapshot(`
     "
     page.md:1:1  unknown-directive
-      “:::nota” is not a directive. Use one of: note, tip, info, warning, danger, caution, code-group.  Did you mean “note”?
+      “:::nota” is not a directive. Use one of: (all directives).  Did you mean “note”?
         > 1 | :::nota {product}
             | ^
           2 | foo
@@ -77,8 +77,8 @@ test('an unknown directive', async () => {
   `)
 })
 
-test('a title that cannot be read', async () => {
-  expect(await pageFindings('md', ':::note a ] b\nx\n:::')).toMatchInlineSnapshot(`
+test('a title that cannot be parsed', async () => {
+  expect(await pageDiagnostics('md', ':::note a ] b\nx\n:::')).toMatchInlineSnapshot(`
     "
     page.md:1:1  unknown-directive
       This line starts like a directive but cannot be read as one.  Write it like “:::note Title”; brackets in a title come in pairs.
@@ -91,7 +91,7 @@ test('a title that cannot be read', async () => {
 
 test('a mistake in a title that moved', async () => {
   expect(
-    await pageFindings('md', ':::note {product} ![x](/nope.png)\n\n:::tip Inner\n:::\n\n:::'),
+    await pageDiagnostics('md', ':::note {product} ![x](/nope.png)\n\n:::tip Inner\n:::\n\n:::'),
   ).toMatchInlineSnapshot(`
     "
     page.md:1:19  missing-image

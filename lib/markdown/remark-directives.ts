@@ -1,27 +1,21 @@
 import type { Code, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { languageOf, languages } from '../languages/languages.ts'
+import { type Admonition, admonitions } from './admonitions.ts'
 import { parseFenceMeta } from './fence-meta.ts'
-import { highlightLanguages, languageLabels } from './languages.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
-const admonitions: Readonly<Record<string, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  caution: 'Caution',
-}
-const directives = [...Object.keys(admonitions), 'code-group']
+/** Names of all directives. */
+export const directives = [...Object.keys(admonitions), 'code-group']
 
-function admonition(node: ContainerDirective): void {
+function toAdmonition(node: ContainerDirective, { title: plainTitle }: Admonition): void {
   const [first] = node.children
   const label = first?.type === 'paragraph' && first.data?.directiveLabel === true ? (first as Paragraph) : undefined
   const title: Paragraph = {
     type: 'paragraph',
-    children: label?.children ?? [{ type: 'text', value: admonitions[node.name] as string }],
+    children: label?.children ?? [{ type: 'text', value: plainTitle }],
     data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
   }
   node.children = [title, ...(label === undefined ? node.children : node.children.slice(1))]
@@ -31,7 +25,7 @@ function admonition(node: ContainerDirective): void {
   }
 }
 
-/** A tab per fence; its title is the tab's label, or its language where it has none. */
+/** Turns each fence into a tab, labeled with its title or, without one, its language. */
 function codeGroup(node: ContainerDirective, context: PageContext): void {
   const fences = node.children.filter((child): child is Code => child.type === 'code')
   if (fences.length < 2 || fences.length !== node.children.length) {
@@ -45,8 +39,8 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
   }
   const labels = new Set<string>()
   node.children = fences.map((fence) => {
-    const grammar = highlightLanguages[fence.lang ?? '']
-    const label = parseFenceMeta(fence.meta).title ?? (grammar === undefined ? 'Text' : languageLabels[grammar])
+    const language = languageOf(fence.lang ?? '')
+    const label = parseFenceMeta(fence.meta).title ?? (language === undefined ? 'Text' : languages[language].label)
     if (labels.has(label)) {
       report(
         context,
@@ -68,7 +62,7 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
   node.data = { hName: 'doc-tabs', hProperties: typeof sync === 'string' ? { dataGroup: sync } : {} }
 }
 
-/** Admonitions and code groups; a directive that could not be read would be shown as text and is reported. */
+/** Converts admonitions and code groups. Reports directives that can't be parsed, which would be shown as text. */
 export const remarkDirectives = (context: PageContext) => (tree: Root) => {
   visit(tree, 'paragraph', (node) => {
     const [first] = node.children
@@ -82,8 +76,9 @@ export const remarkDirectives = (context: PageContext) => (tree: Root) => {
     )
   })
   visit(tree, 'containerDirective', (node) => {
+    const admonition = admonitions[node.name]
     if (node.name === 'code-group') codeGroup(node, context)
-    else if (node.name in admonitions) admonition(node)
+    else if (admonition !== undefined) toAdmonition(node, admonition)
     else {
       report(
         context,

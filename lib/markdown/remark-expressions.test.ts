@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from '../../tests/support/test-compiler.ts'
+import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 test('a single name in braces, after a token', async () => {
-  expect(await pageFindings('mdx', 'Call {product} with {service_id}.')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', 'Call {product} with {service_id}.')).toMatchInlineSnapshot(`
     "
     page.mdx:1:21  mdx-expression
       “{service_id}” is read as an expression, not as text.  To show it, put it in backticks or write “\\{service_id}”.
@@ -13,7 +13,7 @@ test('a single name in braces, after a token', async () => {
 })
 
 test('an expression that fails', async () => {
-  expect(await pageFindings('mdx', 'Text {missing.name}')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', 'Text {missing.name}')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  mdx-expression
       An expression on this page fails: missing is not defined.
@@ -24,7 +24,7 @@ test('an expression that fails', async () => {
 })
 
 test('an import', async () => {
-  expect(await pageFindings('mdx', "Text\n\nimport x from './x'")).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', "Text\n\nimport x from './x'")).toMatchInlineSnapshot(`
     "
     page.mdx:3:1  mdx-expression
       A page cannot import: it is rendered to HTML when the site is built.  Remove the line. Components work without an import; include shared samples with file="snippets/…".

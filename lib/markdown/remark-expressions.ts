@@ -8,8 +8,8 @@ interface CodeNode {
 }
 
 /**
- * Imports, which a page never needs, and braces around a single name, which are meant as text: left alone they would
- * fail without a place, or show nothing.
+ * Reports imports, which pages never need, and braces around a single name, which are meant as text. Otherwise they
+ * would fail without a position, or render nothing.
  */
 export const remarkExpressions = (context: PageContext) => (tree: Root) => {
   let exports = false
@@ -27,7 +27,7 @@ export const remarkExpressions = (context: PageContext) => (tree: Root) => {
       } else exports = true
     }
   })
-  // What a page exports it may also show.
+  // A page may use what it exports.
   if (exports) return
   visit(tree, (node) => {
     const { type, value } = node as CodeNode

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from '../../tests/support/test-compiler.ts'
+import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
-test('an unknown language with a known other name', async () => {
-  expect(await pageFindings('md', 'Text in {product}.\n\n```yml\na: 1\n```')).toMatchInlineSnapshot(`
+test('an unknown language that is another name of a known one', async () => {
+  expect(await pageDiagnostics('md', 'Text in {product}.\n\n```yml\na: 1\n```')).toMatchInlineSnapshot(`
     "
     page.md:3:1  unknown-language
-      “yml” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Write “yaml”.
+      “yml” is not a language of code samples. Use one of: (all languages).  Write “yaml”.
           2 | 
         > 3 | \`\`\`yml
             | ^
@@ -14,11 +14,11 @@ test('an unknown language with a known other name', async () => {
   `)
 })
 
-test('a misspelt language', async () => {
-  expect(await pageFindings('md', '- ```pyton\n  ```')).toMatchInlineSnapshot(`
+test('a misspelled language', async () => {
+  expect(await pageDiagnostics('md', '- ```pyton\n  ```')).toMatchInlineSnapshot(`
     "
     page.md:1:3  unknown-language
-      “pyton” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Did you mean “python”?
+      “pyton” is not a language of code samples. Use one of: (all languages).  Did you mean “python”?
         > 1 | - \`\`\`pyton
             |   ^
           2 |   \`\`\`
@@ -26,8 +26,8 @@ test('a misspelt language', async () => {
   `)
 })
 
-test('no language, and code that is only indented', async () => {
-  expect(await pageFindings('md', '    {}\n\n- ```\n  {}\n  ```')).toMatchInlineSnapshot(`
+test('no language, and indented code', async () => {
+  expect(await pageDiagnostics('md', '    {}\n\n- ```\n  {}\n  ```')).toMatchInlineSnapshot(`
     "
     page.md:3:3  unknown-language
       This code block has no language.  Write it after the fence, or “text” for output.
@@ -39,11 +39,11 @@ test('no language, and code that is only indented', async () => {
   `)
 })
 
-test('a language outside the closed list', async () => {
-  expect(await pageFindings('md', '```ruby\n```')).toMatchInlineSnapshot(`
+test('a language that is not in the list', async () => {
+  expect(await pageDiagnostics('md', '```ruby\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  unknown-language
-      “ruby” is not a language of code samples. Use one of: bash, shell, go, groovy, hcl, javascript, js, jq, json, python, typescript, ts, yaml, text, mermaid.  Use “text” for output that needs no colors.
+      “ruby” is not a language of code samples. Use one of: (all languages).  Use “text” for output that needs no colors.
         > 1 | \`\`\`ruby
             | ^
           2 | \`\`\`
@@ -52,7 +52,7 @@ test('a language outside the closed list', async () => {
 })
 
 test('a missing snippet', async () => {
-  expect(await pageFindings('md', '```json file="snippets/servce.json"\n```')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', '```json file="snippets/servce.json"\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  missing-snippet
       There is no file content/snippets/servce.json to include.  Did you mean “snippets/service.json”?
@@ -63,8 +63,8 @@ test('a missing snippet', async () => {
   `)
 })
 
-test('a snippet that is like no other', async () => {
-  expect(await pageFindings('md', '```json file="x"\n```')).toMatchInlineSnapshot(`
+test('a snippet with no similar name', async () => {
+  expect(await pageDiagnostics('md', '```json file="x"\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  missing-snippet
       There is no file content/x to include.  Paths start at content/, for example file="snippets/service.json".
@@ -76,7 +76,7 @@ test('a snippet that is like no other', async () => {
 })
 
 test('a broken diagram', async () => {
-  expect(await pageFindings('md', '```mermaid alt="x"\nnonsense\n```')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', '```mermaid alt="x"\nnonsense\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  invalid-diagram
       The diagram cannot be drawn: Invalid mermaid header: "nonsense". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.
@@ -88,7 +88,7 @@ test('a broken diagram', async () => {
 })
 
 test('a diagram without a text alternative', async () => {
-  expect(await pageFindings('md', '```mermaid\ngraph LR\n  A --> B\n```')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', '```mermaid\ngraph LR\n  A --> B\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  invalid-diagram
       A diagram needs alternative text for readers who cannot see it.  Add alt="What the diagram shows and why it matters" after “mermaid”.

@@ -1,16 +1,16 @@
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { placeLines } from '../samples/place-lines.ts'
-import type { Sample, SampleLanguage, SampleLine } from '../samples/sample.ts'
+import { allLanguages, languageInstead, languageOf } from '../languages/languages.ts'
+import { placeLines } from '../pages/place-lines.ts'
+import type { Sample, SampleLine } from '../pages/sample.ts'
 import { type FenceMeta, parseFenceMeta } from './fence-meta.ts'
-import { allLanguages, highlightLanguages, languageInstead } from './languages.ts'
 import { extractLineMarks, type MarkedCode } from './line-marks.ts'
 import { type PageContext, report } from './page-context.ts'
 import { plainSource } from './plain-source.ts'
 import { SKIP, visit } from './visit.ts'
 
-/** Replaces the fence by the file it names. Returns the places of its lines in that file, if there is one. */
+/** Replaces a fence's code with the file it refers to. Returns the positions of the lines in that file, if any. */
 function include(node: Code, file: string, context: PageContext): SampleLine[] | undefined {
   const text = context.readSnippet(file)
   context.includes.add(file)
@@ -31,7 +31,7 @@ function include(node: Code, file: string, context: PageContext): SampleLine[] |
 
 function checkLanguage(node: Code, source: string, context: PageContext): void {
   if (node.lang == null) {
-    // Code that is only indented cannot name one.
+    // Indented code can't have a language.
     const isFence = /[`~]/.test(source.charAt(node.position?.start.offset ?? 0))
     const message = 'This code block has no language.'
     if (isFence) report(context, node, 'unknown-language', message, 'Write it after the fence, or “text” for output.')
@@ -56,7 +56,7 @@ function checkLanguage(node: Code, source: string, context: PageContext): void {
 /** The canonical meta that rehype-pretty-code reads; line marks come from `{1,3}` and from marker comments. */
 function prettyMeta(meta: FenceMeta, marks: MarkedCode['marks']): string {
   for (const line of meta.highlighted) if (!marks.has(line)) marks.set(line, 'highlight')
-  const linesOf = (wanted: string) => [...marks].filter(([, mark]) => mark === wanted).map(([line]) => line)
+  const linesOf = (kind: string) => [...marks].filter(([, mark]) => mark === kind).map(([line]) => line)
   const [highlighted, added, removed] = [linesOf('highlight'), linesOf('add'), linesOf('remove')]
   return [
     meta.title === undefined ? '' : `title="${meta.title}"`,
@@ -98,7 +98,7 @@ function diagram(node: Code, context: PageContext): void {
           ariaLabel: meta.alt ?? '',
           dataSource: node.value,
           style: `--diagram-width: ${width}px`,
-          // On a narrow screen it scrolls in its own box; the keyboard must be able to scroll it, too.
+          // On a narrow screen, it scrolls, so it must be focusable.
           tabIndex: 0,
         },
         children: [{ type: 'text', value: context.putSlot(result.svg) }],
@@ -117,15 +117,9 @@ function diagram(node: Code, context: PageContext): void {
   }
 }
 
-/** The one name of a fence's language, if samples of it are parsed. */
-function sampleLanguage(word: string): SampleLanguage | undefined {
-  const grammar = highlightLanguages[word]
-  return grammar === 'shellscript' ? 'shell' : grammar
-}
-
-/** What a fence shows, for checks of samples. */
+/** The sample in a fence, for the sample checks. */
 function sampleOf(node: Code, meta: FenceMeta, lines: SampleLine[], context: PageContext): Sample | undefined {
-  const language = sampleLanguage(node.lang ?? '')
+  const language = languageOf(node.lang ?? '')
   const start = node.position?.start
   if (language === undefined || start === undefined) return undefined
   return {
@@ -141,7 +135,7 @@ function sampleOf(node: Code, meta: FenceMeta, lines: SampleLine[], context: Pag
   }
 }
 
-/** Includes, language check, line marks and diagrams of every fence; what it shows is kept for checks of samples. */
+/** Processes fences: includes, language check, line marks, diagrams. Collects their samples for the sample checks. */
 export const remarkFences = (context: PageContext) => (tree: Root, source: VFile) => {
   const page = { lines: String(source).split('\n'), editsOf: context.tokenEditsOf }
   visit(tree, 'code', (node, index, parent) => {
@@ -153,7 +147,7 @@ export const remarkFences = (context: PageContext) => (tree: Root, source: VFile
     checkLanguage(node, String(source), context)
     if (node.lang === 'mermaid') {
       diagram(node, context)
-      // A node of another type is not handled as code, so that `data.hName` alone says what it becomes.
+      // A different node type, so it is not handled as code and only `data.hName` determines the result.
       if (node.data !== undefined && parent && index !== undefined) {
         parent.children[index] = { type: 'paragraph', children: [], data: node.data, position: node.position } as never
       }
@@ -164,14 +158,14 @@ export const remarkFences = (context: PageContext) => (tree: Root, source: VFile
     const { code, marks, sourceLines } = extractLineMarks(node.value)
     node.value = code
     if (lines !== undefined) {
-      const shown = sourceLines.map((line) => lines[line - 1] as SampleLine)
-      const sample = sampleOf(node, meta, shown, context)
+      const shownLines = sourceLines.map((line) => lines[line - 1] as SampleLine)
+      const sample = sampleOf(node, meta, shownLines, context)
       if (sample !== undefined) context.samples.push(sample)
     }
-    // Markdown hands the meta on as data, MDX drops that and keeps properties: both say the same.
+    // Set twice: Markdown passes the meta on as data, but MDX drops data and only keeps properties.
     node.meta = prettyMeta(meta, marks)
     node.data = { ...node.data, hProperties: { metastring: node.meta } }
-    if (highlightLanguages[language] === undefined) node.lang = 'text'
+    if (languageOf(language) === undefined) node.lang = 'text'
     return undefined
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from '../../tests/support/test-compiler.ts'
+import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 test('a component in a page of plain Markdown', async () => {
-  expect(await pageFindings('md', 'Text\n\n<div>\n  <Badge>x</Badge>\n</div>')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', 'Text\n\n<div>\n  <Badge>x</Badge>\n</div>')).toMatchInlineSnapshot(`
     "
     page.md:4:3  unknown-component
       <Badge> is a component, and this page is plain Markdown.  Rename the file to end in “.mdx”.
@@ -14,8 +14,8 @@ test('a component in a page of plain Markdown', async () => {
   `)
 })
 
-test('an element in plain Markdown that no page may hold', async () => {
-  expect(await pageFindings('md', 'Text <iframe src="x"></iframe>')).toMatchInlineSnapshot(`
+test('an element that is not allowed, in plain Markdown', async () => {
+  expect(await pageDiagnostics('md', 'Text <iframe src="x"></iframe>')).toMatchInlineSnapshot(`
     "
     page.md:1:6  unknown-component
       <iframe> is not an element that a page may hold.  To show it as text, write it in backticks.

@@ -6,7 +6,7 @@ import { htmlElements } from './html-elements.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
-/** The start of a tag in a piece of HTML that Markdown has already told from text. */
+/** The start of a tag in a piece of HTML. */
 const tagPattern = /<([A-Za-z][\w.-]*)/g
 
 function placeIn(node: Html, offset: number): { start: { line: number; column: number } } {
@@ -16,7 +16,7 @@ function placeIn(node: Html, offset: number): { start: { line: number; column: n
   return { start: { line: line + before.length - 1, column: (before.length === 1 ? column : 1) + last.length } }
 }
 
-/** The edits that write an element of HTML in small letters, in its opening tag and in the closing one after it. */
+/** Edits that change an HTML element to lowercase, in its opening tag and the next closing tag. */
 function smallLetters(
   name: string,
   { line, column }: { line: number; column: number },
@@ -30,23 +30,22 @@ function smallLetters(
   const lines = text.split('\n')
   const closing = `</${name}>`
   for (let at = line; at <= lines.length; at++) {
-    const found = (lines[at - 1] ?? '').indexOf(closing, at === line ? column : 0)
-    if (found !== -1) return [edit(line, column + 1), edit(at, found + 3)]
+    const index = (lines[at - 1] ?? '').indexOf(closing, at === line ? column : 0)
+    if (index !== -1) return [edit(line, column + 1), edit(at, index + 3)]
   }
   return [edit(line, column + 1)]
 }
 
 /**
- * Markup in a `.md` page: components would come out as unknown elements, in silence, so they are reported; comments
- * are for writers and are not published.
+ * Checks the markup in a `.md` page. Reports components, which would silently become unknown elements, and removes
+ * comments, which are only for writers.
  */
 export const remarkHtml = (context: PageContext) => (tree: Root, file: VFile) => {
   visit(tree, 'html', (node) => {
     node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
-    for (const match of node.value.matchAll(tagPattern)) {
-      const name = match[1] as string
+    for (const { 1: name = '', index } of node.value.matchAll(tagPattern)) {
       if (htmlElements.has(name)) continue
-      const position = placeIn(node, match.index)
+      const position = placeIn(node, index)
       if (name in context.components) {
         const message = `<${name}> is a component, and this page is plain Markdown.`
         report(context, { position }, 'unknown-component', message, 'Rename the file to end in “.mdx”.')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestCompiler, formatFindings } from '../../tests/support/test-compiler.ts'
+import { createTestCompiler, formatDiagnostics } from '../../tests/support/test-compiler.ts'
 
 const partials = {
   'partials/create.mdx': `---
@@ -20,13 +20,13 @@ curl https://{api_host}/v1/{blueprint} --data @{sample}
 }
 const compile = createTestCompiler(partials)
 const mdx = (text: string, file = 'content/page.mdx') => compile({ file, text })
-const findings = async (text: string, file?: string) => `\n${formatFindings(await mdx(text, file), text)}\n`
+const shownDiagnostics = async (text: string, file?: string) => `\n${formatDiagnostics(await mdx(text, file), text)}\n`
 
 const sample = '```json entity title="checkout.json"\n{ "identifier": "checkout", "blueprint": "app" }\n```\n\n'
 const include = '<Include file="partials/create.mdx" />\n'
 
-describe('a shared piece', () => {
-  test('becomes part of the page, with the file name and the keys of the sample above it', async () => {
+describe('a partial', () => {
+  test('becomes part of the page, with the file name and keys of the sample above it', async () => {
     const page = await mdx(sample + include)
     expect(page.diagnostics).toEqual([])
     expect(page.markdown).toContain('In **Slipway**, open `app` and read [Send](')
@@ -35,19 +35,19 @@ describe('a shared piece', () => {
     expect(page.sections.map(({ text }) => text).join(' ')).toContain('In Slipway, open app')
   })
 
-  test('takes the properties of the page before those of the sample', async () => {
+  test('prefers the properties of the page to those of the sample', async () => {
     const { markdown } = await mdx(`${sample}<Include file="partials/create.mdx" blueprint="service" />\n`)
     expect(markdown).toContain('open `service`')
   })
 
-  test('is known by its place and path, and what is in it is not checked as part of the page', async () => {
+  test('is listed with its position and path, and its content is not checked as part of the page', async () => {
     const { partials: placed, includes, links, samples, prose } = await mdx(sample + include)
     expect(placed).toEqual([{ file: 'partials/create.mdx', line: 5, column: 1 }])
     expect(includes).toEqual(['partials/create.mdx'])
     expect([links, samples.map(({ title }) => title), prose]).toEqual([[], ['checkout.json'], []])
   })
 
-  test('is searched by its text, and not by names in its samples; the assistant quotes its steps alone', async () => {
+  test('is indexed without the names in its samples; the assistant only quotes its steps', async () => {
     const { html, sections, passages } = await mdx(sample + include)
     expect(sections.map(({ code }) => code)).toEqual([expect.not.arrayContaining(['v1'])])
     expect(sections[0]?.code.join(' ')).not.toContain('slipway.example')
@@ -56,24 +56,24 @@ describe('a shared piece', () => {
     expect(html).not.toContain('data-partial')
   })
 
-  test('is checked by itself with the examples of its properties', async () => {
+  test('is checked separately, with the examples of its properties', async () => {
     const text = partials['partials/create.mdx']
     const page = await mdx(text, 'content/partials/create.mdx')
     expect(page.diagnostics).toEqual([])
     expect(page.links).toEqual([{ href: '/send', line: 7, column: 47 }])
-    expect(page.samples.map((own) => own.text)).toEqual([
+    expect(page.samples.map((sample) => sample.text)).toEqual([
       'curl https://api.slipway.example/v1/service --data @service.json',
     ])
   })
 
-  test('without properties keeps braces as they are', async () => {
+  test('without properties, leaves braces unchanged', async () => {
     expect((await mdx('<Include file="partials/plain.mdx" />\n')).markdown).toContain('`{}`')
   })
 })
 
-test('a piece that cannot be used is reported where the page includes it', async () => {
+test('an invalid partial is reported where the page includes it', async () => {
   expect(
-    await findings(
+    await shownDiagnostics(
       `${include}
 <Include file="partials/crate.mdx" />
 
@@ -147,8 +147,8 @@ ${sample}<Include file="partials/create.mdx" blueprint="<b>" />
   `)
 })
 
-test('a piece cannot include another one', async () => {
-  expect(await findings(partials['partials/nested.mdx'], 'content/partials/nested.mdx')).toMatchInlineSnapshot(`
+test('a partial cannot include another one', async () => {
+  expect(await shownDiagnostics(partials['partials/nested.mdx'], 'content/partials/nested.mdx')).toMatchInlineSnapshot(`
     "
     content/partials/nested.mdx:1:1  include-property
       A partial cannot include another one.  Put its text here.

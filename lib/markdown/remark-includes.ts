@@ -1,22 +1,20 @@
 import type { Code, Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { VFile } from 'vfile'
 import { substituteTokens } from '../config/tokens.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { rewriteDirectiveLines } from './directive-lines.ts'
 import { parseFenceMeta } from './fence-meta.ts'
-import { type PageContext, type RemarkPlugin, report } from './page-context.ts'
+import { isJsx, type JsxNode } from './jsx-node.ts'
+import { collectNothing, type PageContext, type RemarkPlugin, report } from './page-context.ts'
 import { isPartial, partialProperties, partialsFolder, sampleProperties } from './partial.ts'
 import { plainSource } from './plain-source.ts'
 import { sharedPiece } from './shared-piece.ts'
 import { SKIP, visit } from './visit.ts'
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement
-
-/** Characters that would be markup in a partial, so that a property cannot hold them. */
+/** Characters that would be markup in a partial, so properties must not contain them. */
 const markup = /[<>{}`"\n]/
 
-function attributesOf(node: Jsx): Record<string, string> {
+function attributesOf(node: JsxNode): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((item) =>
       item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value] as const] : [],
@@ -25,11 +23,11 @@ function attributesOf(node: Jsx): Record<string, string> {
 }
 
 /**
- * The values of a partial's properties: those that the page gives, then those of the sample above. Reports a property that
- * has no value, that the partial does not have, or that holds markup.
+ * The values of a partial's properties, from the page or else from the sample above. Reports properties without a
+ * value, unknown properties, and values with markup.
  */
 function valuesFor(
-  node: Jsx,
+  node: JsxNode,
   file: string,
   names: readonly string[],
   sample: Code | undefined,
@@ -38,16 +36,16 @@ function valuesFor(
   const { file: _, ...given } = attributesOf(node)
   const own = sample === undefined ? {} : sampleProperties(parseFenceMeta(sample.meta).title, sample.value)
   let isRight = true
-  const fault = (message: string, hint: string | undefined) => {
+  const diagnostic = (message: string, hint: string | undefined) => {
     report(context, node, 'include-property', message, hint)
     isRight = false
   }
   for (const [name, value] of Object.entries(given)) {
     if (!names.includes(name)) {
       const known = names.length === 0 ? 'It has none.' : `It has: ${names.join(', ')}.`
-      fault(`content/${file} has no property “${name}”. ${known}`, didYouMean(name, names))
+      diagnostic(`content/${file} has no property “${name}”. ${known}`, didYouMean(name, names))
     } else if (markup.test(value)) {
-      fault(`“${name}” cannot contain quotes, backticks, braces or angle brackets.`, 'Write plain text.')
+      diagnostic(`“${name}” cannot contain quotes, backticks, braces or angle brackets.`, 'Write plain text.')
     }
   }
   const values: Record<string, string> = {}
@@ -55,26 +53,26 @@ function valuesFor(
     const value = given[name] ?? own[name]
     if (value !== undefined) values[name] = value
     else if (name === 'sample') {
-      fault(
+      diagnostic(
         `content/${file} needs the title of the sample above it.`,
         'Put the line right below a sample, and give the sample a title="file-name.json".',
       )
-    } else fault(`content/${file} needs the property “${name}”.`, `Write ${name}="…".`)
+    } else diagnostic(`content/${file} needs the property “${name}”.`, `Write ${name}="…".`)
   }
   return isRight ? values : undefined
 }
 
 /**
- * Puts shared pieces in the place of `<Include file="partials/…" />`. It comes after all other plugins: a piece takes the same
- * way through them, apart from the page, so that what is wrong in it is reported once, at its own file.
+ * Replaces `<Include file="partials/…" />` with the partial. Runs after all other plugins: a partial passes through them
+ * separately, so errors in it are reported once, in its own file.
  */
 export const remarkIncludes =
   (context: PageContext, parse: (file: VFile) => Root, plugins: readonly RemarkPlugin[]) => (tree: Root) => {
     let sample: Code | undefined
 
-    const childrenOf = (node: Jsx): RootContent[] => {
+    const childrenOf = (node: JsxNode): RootContent[] => {
       const { file } = attributesOf(node)
-      // A file that is missing or has another form is reported as a wrong property.
+      // A missing or malformed `file` is reported as an invalid property.
       if (file === undefined || !isPartial(file)) return []
       if (isPartial(context.file.replace(/^content\//, ''))) {
         report(context, node, 'include-property', 'A partial cannot include another one.', 'Put its text here.')
@@ -97,17 +95,12 @@ export const remarkIncludes =
       const rewritten = rewriteDirectiveLines(substituteTokens(context.substitute(text).text, values).text, path)
       const own: PageContext = {
         ...context,
+        ...collectNothing(),
+        // What a piece includes is part of the page.
+        includes: context.includes,
         file: path,
         sourceColumn: (_, at) => at,
         tokenEditsOf: () => [],
-        diagnostics: [],
-        links: [],
-        shownFiles: [],
-        outline: [],
-        prose: [],
-        samples: [],
-        partials: [],
-        menuPaths: [],
       }
       const source = new VFile({ path, value: rewritten.text })
       try {
@@ -120,7 +113,7 @@ export const remarkIncludes =
           ),
         ]
       } catch {
-        // The file itself says what is wrong in it.
+        // The errors are reported in the file itself.
         report(
           context,
           node,
@@ -134,8 +127,7 @@ export const remarkIncludes =
 
     visit(tree, (node, index, parent) => {
       if (node.type === 'code') sample = node
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
-      if (node.name !== 'Include' || parent === undefined || index === undefined) return undefined
+      if (!isJsx(node) || node.name !== 'Include' || parent === undefined || index === undefined) return undefined
       if (node.type === 'mdxJsxTextElement') {
         report(context, node, 'include-property', '<Include> is inside a line of text.', 'Put it on a line of its own.')
         parent.children.splice(index, 1)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from '../../tests/support/test-compiler.ts'
+import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 const fence = '```'
 
-test('a live block without its other half is reported where it stands', async () => {
+test('a live block without its counterpart is reported', async () => {
   const text = [
     `${fence}jq live\n.\n${fence}`,
     `${fence}json live-input\n1\n${fence}\n\nText between.`,
     `${fence}python live\na = 1\n${fence}`,
     `${fence}yaml live-input\na: 1\n${fence}\n\n${fence}jq live\n.\n${fence}`,
   ].join('\n\n')
-  const findings = await pageFindings('md', text)
-  expect(findings).toMatchInlineSnapshot(`
+  const shownDiagnostics = await pageDiagnostics('md', text)
+  expect(shownDiagnostics).toMatchInlineSnapshot(`
     "
     page.md:1:1  playground-form
       This live block has no payload.  Put a block “json live-input” right before it.
@@ -41,9 +41,9 @@ test('a live block without its other half is reported where it stands', async ()
           16 | a: 1
     "
   `)
-  expect(await pageFindings('mdx', text)).toBe(findings.replaceAll('page.md:', 'page.mdx:'))
+  expect(await pageDiagnostics('mdx', text)).toBe(shownDiagnostics.replaceAll('page.md:', 'page.mdx:'))
 })
 
 test('JSX is for live blocks', async () => {
-  expect(await pageFindings('md', `${fence}jsx\n<b />\n${fence}`)).toContain('Write “javascript”.')
+  expect(await pageDiagnostics('md', `${fence}jsx\n<b />\n${fence}`)).toContain('Write “javascript”.')
 })

@@ -1,18 +1,18 @@
 import type { Code, Paragraph, Parent, Root, RootContent } from 'mdast'
-import type { PlaygroundKind } from '../playground/find-playgrounds.ts'
 import { parseFenceMeta } from './fence-meta.ts'
+import type { PlaygroundKind } from './find-playgrounds.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
 const titles = { input: 'Payload', jq: 'jq expression', mapping: 'Mapping', jsx: 'Live example' } as const
 
-/** What a live code block is, by its language and its kind. */
+/** The kind of a live code block, by its language and meta. */
 function kindOf({ lang }: Code, words: readonly string[]): PlaygroundKind | undefined {
   if (lang === 'jsx' || lang === 'jq') return lang
   return (lang === 'yaml' || lang === 'json') && words.includes('mapping') ? 'mapping' : undefined
 }
 
-/** An editor is named by its title, so each has one. */
+/** Adds a title if there is none, because it labels the editor. */
 function entitle(node: Code, title: string): void {
   if (parseFenceMeta(node.meta).title === undefined) node.meta = `${node.meta ?? ''} title="${title}"`
 }
@@ -36,14 +36,14 @@ function fenceAt(parent: Parent, index: number): Fence | undefined {
 function programPlayground(kind: PlaygroundKind, input: Code, program: Code): Paragraph {
   entitle(input, titles.input)
   entitle(program, titles[kind])
-  // What the program gives is known once it was run: the line says whose result it is.
+  // The result is filled in after the program has run; it is identified by the program's line.
   const result = element('playground-result', { dataFor: String(program.position?.start.line) })
   return element('playground', { dataKind: kind }, [input, program, result])
 }
 
 /**
- * Makes playgrounds of live code blocks: `json live-input` with the `jq live` or `yaml mapping live` behind it, and
- * `jsx live`. Without scripts they are code blocks with the result of the program.
+ * Turns live code blocks into playgrounds: `json live-input` followed by `jq live` or `yaml mapping live`, and
+ * `jsx live`. Without scripts, they are code blocks with the program's result.
  */
 export const remarkPlaygrounds = (context: PageContext) => (tree: Root) => {
   const form = (node: Code, message: string, hint: string) => report(context, node, 'playground-form', message, hint)
@@ -62,7 +62,7 @@ export const remarkPlaygrounds = (context: PageContext) => (tree: Root) => {
         const kind = isFollowed ? kindOf(next.node, next.words) : undefined
         if (node.lang !== 'json') {
           form(node, `A payload is JSON, not ${node.lang ?? 'plain text'}.`, 'Write “json live-input”.')
-          // Its program has a payload, if a wrong one.
+          // The program has a payload, although an invalid one, so it is not reported as well.
           if (isFollowed) index += 1
         } else if (next === undefined || kind === undefined || kind === 'jsx') {
           form(node, 'No live block follows this payload.', 'Put “jq live” or “yaml mapping live” right after it.')
@@ -75,7 +75,7 @@ export const remarkPlaygrounds = (context: PageContext) => (tree: Root) => {
           form(node, 'This live block has no payload.', 'Put a block “json live-input” right before it.')
         } else {
           entitle(node, titles.jsx)
-          // JSX is read and coloured as JavaScript; the word is for live blocks only.
+          // JSX is parsed and highlighted as JavaScript; the word is for live blocks only.
           node.lang = 'javascript'
           parent.children.splice(index, 1, element('playground', { dataKind: kind }, [node]) as never)
         }

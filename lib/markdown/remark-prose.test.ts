@@ -4,7 +4,7 @@ import { placeIn } from '../prose/prose-run.ts'
 
 const compile = createTestCompiler()
 
-/** Each run of a page as “line:column kind text”; what is no prose is shown as a dot. */
+/** The runs of a page as “line:column kind text”, with “•” for everything that is not prose. */
 async function runs(text: string, extension: 'md' | 'mdx' = 'mdx'): Promise<string[]> {
   const { prose } = await compile({ file: `content/page.${extension}`, text })
   return prose.map((run) => {
@@ -13,17 +13,17 @@ async function runs(text: string, extension: 'md' | 'mdx' = 'mdx'): Promise<stri
   })
 }
 
-/** The place in the source of a word of a page's prose. */
+/** The source position of a word in a page's prose. */
 async function placeOf(text: string, word: string, extension: 'md' | 'mdx' = 'mdx'): Promise<string> {
   const { prose } = await compile({ file: `content/page.${extension}`, text })
   const run = prose.find((candidate) => candidate.text.includes(word))
-  if (run === undefined) throw new Error(`No run holds “${word}”.`)
+  if (run === undefined) throw new Error(`No run contains “${word}”.`)
   const { line, column } = placeIn(run, run.text.indexOf(word))
   expect(text.split('\n')[line - 1]?.slice(column - 1)).toMatch(new RegExp(`^${word.slice(0, 1)}`))
   return `${line}:${column}`
 }
 
-test('paragraphs, lists, cells, headings and titles are runs of their own', async () => {
+test('paragraphs, list items, cells, headings, and titles are separate runs', async () => {
   const text = [
     '## Set up *the* model',
     '',
@@ -57,7 +57,7 @@ test('paragraphs, lists, cells, headings and titles are runs of their own', asyn
   expect(await runs(text, 'md')).toEqual(expected)
 })
 
-test('the frontmatter has a title and a description, in quotes or in a block', async () => {
+test('title and description in the frontmatter, quoted or as a block', async () => {
   const text = '---\ntitle: "A title"\ndescription: >\n  On two\n  lines\nkind: guide\nsidebarLabel: Short\n---\n'
   expect(await runs(text)).toEqual(['2:9 title A title', '7:15 title Short', '4:3 description On two lines '])
 })
@@ -99,14 +99,14 @@ test('texts of components and of diagrams', async () => {
   ])
 })
 
-test('code, addresses, tokens, expressions and what is typed are no prose', async () => {
+test('code, URLs, tokens, expressions, and keys are not prose', async () => {
   const text =
     'Run `npm start` on {api_host} or https://a.example, press <kbd>Enter</kbd>{/* gone */} and read [the page](/a).'
   expect(await runs(text)).toEqual(['1:1 text Run • on • or •, press •• and read the page.'])
   expect(await runs('<FileTree>\n\n- notaword/\n\n</FileTree>')).toEqual([])
 })
 
-test('a place is the writer’s: after tokens, escapes, references, prefixes and in directives', async () => {
+test('positions are those in the source: after tokens, escapes, references, prefixes, and in directives', async () => {
   expect(await placeOf('{product} and {BRAND} have wrods.', 'wrods')).toBe('1:28')
   expect(await placeOf('A \\{brace\\} &lt; wrods', 'wrods')).toBe('1:18')
   expect(await placeOf('- > One\n  > two wrods', 'wrods')).toBe('2:9')
@@ -118,6 +118,6 @@ test('a place is the writer’s: after tokens, escapes, references, prefixes and
   expect(await placeOf('---\ntitle: "{product} wrods"\n---\n', 'wrods')).toBe('2:19')
 })
 
-test('a page that cannot be read has no prose', async () => {
+test('a page that cannot be parsed has no prose', async () => {
   expect(await runs('Less than <10 s')).toEqual([])
 })

@@ -1,56 +1,44 @@
 import type { Code, Nodes, Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { isScalar, parseDocument, type Scalar } from 'yaml'
+import { lineStarts } from '../prose/placed-text.ts'
 import { notProse, type ProseKind, type ProseRun } from '../prose/prose-run.ts'
-import { proseSource, type RunBuilder, runBuilder } from '../prose/run-builder.ts'
+import { type RunBuilder, runBuilder } from '../prose/run-builder.ts'
+import { isJsx, type JsxNode } from './jsx-node.ts'
 import type { PageContext } from './page-context.ts'
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement
 type Parent = Extract<Nodes, { children: unknown }>
 
-/** Nodes that stand in a line of text. */
+/** Inline nodes. */
 const inline = new Set([
   ...['text', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'inlineCode', 'break', 'image', 'html'],
   ...['imageReference', 'footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression'],
 ])
-/** Elements whose text is shown as it is typed. */
-const literalElements = new Set(['code', 'kbd', 'samp', 'var', 'pre', 'FileTree'])
-/** Attributes that readers see or hear, by the kind of their text. */
-const attributeKinds: Readonly<Record<string, ProseKind>> = {
-  title: 'heading',
-  alt: 'text',
-  caption: 'text',
-  eyebrow: 'text',
-  label: 'text',
-  primary: 'text',
-  searchLabel: 'text',
-  secondary: 'text',
-  summary: 'text',
-}
+/** HTML elements with literal text. */
+const literalElements = new Set(['code', 'kbd', 'samp', 'var', 'pre'])
+/** HTML attributes with text for readers. */
+const htmlProse: Readonly<Record<string, ProseKind>> = { alt: 'text', title: 'text' }
 const frontmatterKinds: Readonly<Record<string, ProseKind>> = {
   title: 'title',
   sidebarLabel: 'title',
   description: 'description',
 }
 
-function offsets(node: Nodes | Jsx['attributes'][number]): { start: number; end: number } | undefined {
+function offsets(node: Nodes | JsxNode['attributes'][number]): { start: number; end: number } | undefined {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   return start === undefined || end === undefined ? undefined : { start, end }
 }
 
-function isJsx(node: Nodes): node is Jsx {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-}
+export type ProseContext = Pick<PageContext, 'prose' | 'sourceColumn' | 'components'>
 
 /**
- * Collects the prose of a page with its places for the checks of language: what readers read, without code, addresses,
- * tokens and tags. It stands before the plugins that rewrite directives and fences.
+ * Collects the prose of a page with its positions for the prose checks, without code, URLs, tokens, and tags. Runs
+ * before the plugins that rewrite directives and fences.
  */
-export const remarkProse = (context: Pick<PageContext, 'prose' | 'sourceColumn'>) => (tree: Root, file: VFile) => {
+export const remarkProse = (context: ProseContext) => (tree: Root, file: VFile) => {
   const text = String(file)
-  const source = proseSource(text, context.sourceColumn)
+  const source = { text, lineStarts: lineStarts(text), sourceColumn: context.sourceColumn }
   const keep = (run: ProseRun | undefined) => {
     if (run !== undefined) context.prose.push(run)
   }
@@ -72,7 +60,7 @@ export const remarkProse = (context: Pick<PageContext, 'prose' | 'sourceColumn'>
       collectRange(kind, start + from + quotes + header, start + to - quotes)
     }
   }
-  /** The texts of a diagram; titles of other fences are names of files. */
+  /** Collects the texts of a diagram; titles of other fences are file names. */
   const collectFence = (node: Code) => {
     const place = offsets(node)
     if (node.lang !== 'mermaid' || place === undefined) return
@@ -82,23 +70,25 @@ export const remarkProse = (context: Pick<PageContext, 'prose' | 'sourceColumn'>
       collectRange('text', start, start + value.length)
     }
   }
-  const collectAttributes = (node: Jsx) => {
+  const isLiteral = ({ name }: JsxNode) =>
+    literalElements.has(name ?? '') || context.components[name ?? '']?.isLiteral === true
+  const collectAttributes = (node: JsxNode) => {
+    const definition = context.components[node.name ?? '']
+    const kinds: Readonly<Record<string, ProseKind | undefined>> = definition ? (definition.prose ?? {}) : htmlProse
     for (const attribute of node.attributes) {
       const place = offsets(attribute)
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string' || place === undefined) continue
-      const kind = attributeKinds[attribute.name]
+      const kind = kinds[attribute.name]
       const quote = /=\s*["']/.exec(text.slice(place.start, place.end))
       if (kind === undefined || quote === null) continue
-      // What a film or an element of HTML calls a title is a sentence.
-      const isHeading = kind === 'heading' && /^[A-Z]/.test(node.name ?? '') && node.name !== 'Video'
-      collectRange(isHeading ? kind : 'text', place.start + quote.index + quote[0].length, place.end - 1)
+      collectRange(kind, place.start + quote.index + quote[0].length, place.end - 1)
     }
   }
 
   const addInline = (builder: RunBuilder, nodes: readonly Nodes[]) => {
     for (const node of nodes) {
       const place = offsets(node)
-      // A node without a place was made by a plugin, from an address that stands in the text.
+      // A node without a position was created by a plugin that links URLs in text.
       if (place === undefined) continue
       if (isJsx(node)) collectAttributes(node)
       if (node.type === 'image' || node.type === 'imageReference') {
@@ -108,10 +98,9 @@ export const remarkProse = (context: Pick<PageContext, 'prose' | 'sourceColumn'>
       }
       const isBreak = node.type === 'break' || (isJsx(node) && node.name === 'br')
       const isAddress = node.type === 'link' && text[place.start] !== '['
-      const isLiteral = isJsx(node) && literalElements.has(node.name ?? '')
       if (node.type === 'text') builder.add(place.start, place.end)
       else if (isBreak || (node.type === 'html' && /^<br\b/i.test(node.value))) builder.put(' ', place.start)
-      else if ('children' in node && !isAddress && !isLiteral && node.children.length > 0)
+      else if ('children' in node && !isAddress && !(isJsx(node) && isLiteral(node)) && node.children.length > 0)
         addInline(builder, node.children)
       else builder.put(notProse, place.start)
     }
@@ -122,7 +111,7 @@ export const remarkProse = (context: Pick<PageContext, 'prose' | 'sourceColumn'>
     else if (node.type === 'code') collectFence(node)
     if (isJsx(node)) {
       collectAttributes(node)
-      if (literalElements.has(node.name ?? '')) return
+      if (isLiteral(node)) return
     }
     if (!('children' in node)) return
     let line: Nodes[] = []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageFindings } from '../../tests/support/test-compiler.ts'
+import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 test('a missing image, after a token', async () => {
-  expect(await pageFindings('md', '{product} ![x](/images/entity-pag.png)')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', '{product} ![x](/images/entity-pag.png)')).toMatchInlineSnapshot(`
     "
     page.md:1:11  missing-image
       There is no image /images/entity-pag.png; images are in content/images/, and their paths start at the site's root.  Did you mean “/images/entity-page.png”?
@@ -13,7 +13,7 @@ test('a missing image, after a token', async () => {
 })
 
 test('a missing image of a component', async () => {
-  expect(await pageFindings('mdx', '<Figure src="/images/nothing-like-it.png" alt="x" />')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', '<Figure src="/images/nothing-like-it.png" alt="x" />')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  missing-image
       There is no image /images/nothing-like-it.png; images are in content/images/, and their paths start at the site's root.
@@ -23,8 +23,8 @@ test('a missing image of a component', async () => {
   `)
 })
 
-test('an image by a relative path, by reference, and the files of a film', async () => {
-  expect(await pageFindings('md', '![x](entity-page.png) ![x][y]\n\n[y]: /images/modle.svg')).toMatchInlineSnapshot(`
+test('an image by a relative path or by reference, and the files of a video', async () => {
+  expect(await pageDiagnostics('md', '![x](entity-page.png) ![x][y]\n\n[y]: /images/modle.svg')).toMatchInlineSnapshot(`
     "
     page.md:1:1  missing-image
       There is no image entity-page.png; images are in content/images/, and their paths start at the site's root.
@@ -40,7 +40,7 @@ test('an image by a relative path, by reference, and the files of a film', async
     "
   `)
   const film = '<Video src="/images/tour.mp4" title="x" captions="/images/tuor.vtt" />'
-  expect(await pageFindings('mdx', film)).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('mdx', film)).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  missing-image
       There is no image /images/tuor.vtt; images are in content/images/, and their paths start at the site's root.  Did you mean “/images/tour.vtt”?
@@ -50,12 +50,12 @@ test('an image by a relative path, by reference, and the files of a film', async
   `)
 })
 
-test('an image elsewhere is not looked for', async () => {
-  expect(await pageFindings('md', '![x](https://example.com/x.png)')).toBe('\n\n')
+test('an image on another host is not checked', async () => {
+  expect(await pageDiagnostics('md', '![x](https://example.com/x.png)')).toBe('\n\n')
 })
 
 test('headings of level 1', async () => {
-  expect(await pageFindings('md', '# Title\n\nOther title\n===')).toMatchInlineSnapshot(`
+  expect(await pageDiagnostics('md', '# Title\n\nOther title\n===')).toMatchInlineSnapshot(`
     "
     page.md:1:1  heading-level
       The page title is the only heading of level 1.  Use “##”; the title comes from the frontmatter.

@@ -1,39 +1,32 @@
 import type { Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { attributeText, isJsx, type JsxNode } from './jsx-node.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
 import { rawReferences } from './raw-references.ts'
 import { visit } from './visit.ts'
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement
-
-function literalAttribute(node: Jsx, name: string): string | undefined {
-  const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)
-  return typeof attribute?.value === 'string' ? attribute.value : undefined
-}
-
-/** Whether an address is a path of the site. @example isSitePath('//cdn.example/x') → false */
+/** Whether a URL is a path on this site. @example isSitePath('//cdn.example/x') → false */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//')
 }
 
-/** Whether it names something outside the site, by scheme or by host. */
+/** Whether a URL has a scheme or host, so it is outside of the site. */
 function isAddress(src: string): boolean {
   return src.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(src)
 }
 
-/** The text of an `img`; an empty one says that the picture is decoration. Components check their own. */
-function altOf(node: Jsx): string | undefined {
+/** The text alternative of an `img`; empty for a decorative image. Components check their own. */
+function altOf(node: JsxNode): string | undefined {
   if (node.name !== 'img') return undefined
   return node.attributes.some((item) => item.type !== 'mdxJsxAttribute' || item.name === 'alt') ? undefined : ''
 }
 
-/** Attributes of components and elements that name a file. */
-const fileAttributes = ['src', 'poster', 'captions'] as const
+/** HTML attributes with references. */
+const htmlReferences = { links: ['href'], files: ['src', 'poster'] }
 
 /**
- * Collects links, pictures and headings with their places for the site-wide checks, and reports images that do not
- * exist and headings of level 1.
+ * Collects links, images, and headings with their positions for site-wide checks, and reports missing images and
+ * headings of level 1.
  */
 export const remarkReferences = (context: PageContext) => (tree: Root) => {
   const placeOf = (node: Place) => {
@@ -71,20 +64,17 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
         if (kind === 'link') addLink({ position: { start } }, address)
         else addImage({ position: { start } }, address, alt)
       }
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isJsx(node)) {
+      const definition = context.components[node.name ?? '']
+      const { links = [], files = [] } = definition ?? htmlReferences
       for (const item of node.attributes) {
-        const isLink = item.type === 'mdxJsxAttribute' && /^(?:href|[a-z]+Href)$/.test(item.name)
+        const isLink = item.type === 'mdxJsxAttribute' && links.includes(item.name)
         if (isLink && typeof item.value === 'string') addLink(node, item.value)
       }
-      // A screen is named, not found by a path.
-      for (const name of node.name === 'Screen' ? [] : fileAttributes) {
-        const src = literalAttribute(node, name)
+      for (const src of files.map((name) => attributeText(node, name))) {
         if (src !== undefined) addImage(node, src, altOf(node))
       }
-      if (node.name === 'Step') {
-        // Another level is reported as a wrong property.
-        context.outline.push({ depth: literalAttribute(node, 'level') === '4' ? 4 : 3, ...placeOf(node) })
-      }
+      if (definition?.headingDepth) context.outline.push({ depth: definition.headingDepth(node), ...placeOf(node) })
     } else if (node.type === 'heading') {
       if (node.depth > 1) context.outline.push({ depth: node.depth, ...placeOf(node) })
       else {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import type { RootContent } from 'mdast'
 import { visit } from './visit.ts'
 
-/** Keeps a shared piece together until search and the assistant have read the page. */
+/** Wraps a partial's content, so search and the assistant can recognize it. */
 export function sharedPiece(file: string, children: readonly RootContent[]): RootContent {
   return {
     type: 'mdxJsxFlowElement',
@@ -12,12 +12,12 @@ export function sharedPiece(file: string, children: readonly RootContent[]): Roo
   } as unknown as RootContent
 }
 
-/** Whether an element holds a shared piece, which says the same on every page that includes it. */
+/** Whether an element contains a partial, whose content is the same on every page that includes it. */
 export function isSharedPiece({ properties }: Element): boolean {
   return properties.dataPartial !== undefined
 }
 
-/** Replaces each shared piece with its content, so that readers get a page without traces of where its text came from. */
+/** Unwraps partials, so the published page doesn't contain the wrappers. */
 export const rehypeSharedPieces = () => (tree: Root) => {
   visit(tree, 'element', (node, index, parent) => {
     if (!isSharedPiece(node) || parent === undefined || index === undefined) return undefined

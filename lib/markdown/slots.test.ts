@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createSlots } from './slots.ts'
 
-test('finished markup comes back in its place, as it was', () => {
+test('finished markup is put in place unchanged', () => {
   const slots = createSlots()
   const [a, b] = [slots.put('<b>$& "a"</b>'), slots.put('')]
   expect(slots.fill(`x ${b}${a} y`)).toBe('x <b>$& "a"</b> y')
 })
 
-test('markup that holds a slot is filled by its own page only', () => {
+test('slots inside markup are only filled for their own page', () => {
   const slots = createSlots()
   const first = slots.put('1')
   const second = slots.put('2')

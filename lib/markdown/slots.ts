@@ -1,30 +1,31 @@
+import { slotMarks } from '../diagnostics/private-marks.ts'
+
 /**
- * Finished HTML that travels through a syntax tree as a short text and is put in place after serialisation: code
- * tokens and diagrams need not be parsed again. The texts use private-use characters, which content never holds.
+ * Finished HTML that is represented in a syntax tree by a short placeholder and put in place after serialization, so
+ * code tokens and diagrams aren't parsed again. Placeholders use private-use characters, which content never contains.
  */
 export interface Slots {
-  /** Keeps finished HTML and returns the text that stands for it. */
+  /** Stores finished HTML and returns its placeholder. */
   put: (html: string) => string
-  /** Puts every slot's HTML in the place of its text. */
+  /** Replaces each placeholder with its HTML. */
   fill: (html: string) => string
 }
 
-const open = '\uE000'
-const close = '\uE001'
+const slot = new RegExp(`${slotMarks.open}(\\d+)${slotMarks.close}`, 'g')
 
 export function createSlots(): Slots {
-  const kept = new Map<number, string>()
+  const markup = new Map<number, string>()
   let count = 0
   return {
     put(html) {
       count += 1
-      kept.set(count, html)
-      return `${open}${count}${close}`
+      markup.set(count, html)
+      return `${slotMarks.open}${count}${slotMarks.close}`
     },
     fill(html) {
-      return html.replace(/\uE000(\d+)\uE001/g, (_, id: string) => {
-        const value = kept.get(Number(id)) ?? ''
-        kept.delete(Number(id))
+      return html.replace(slot, (_, id: string) => {
+        const value = markup.get(Number(id)) ?? ''
+        markup.delete(Number(id))
         return value
       })
     },

@@ -17,7 +17,7 @@ const trees = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 }))
 
-/** All that a visitor may return, and a change of the tree. */
+/** All possible return values of a visitor, and a change of the tree. */
 const answers = [
   () => undefined,
   () => 'skip' as const,
@@ -35,15 +35,15 @@ test.each([undefined, 'a', ['a', 'c']])('nodes come in the order of the library 
   fc.assert(
     fc.property(trees.tree, (tree) => {
       const seenBy = (walk: typeof visit) => {
-        const own = structuredClone(tree)
+        const copy = structuredClone(tree)
         const seen: unknown[] = []
         const visitor = (node: Tree, index: number | undefined, parent: Parent | undefined) => {
           seen.push([node.type, node.value, index, parent?.type])
           return (answers[node.value] ?? (() => undefined))(parent, index)
         }
-        if (types === undefined) walk(own, visitor as never)
-        else walk(own, types as never, visitor as never)
-        return [seen, own]
+        if (types === undefined) walk(copy, visitor as never)
+        else walk(copy, types as never, visitor as never)
+        return [seen, copy]
       }
       expect(seenBy(visit)).toEqual(seenBy(libraryVisit))
     }),

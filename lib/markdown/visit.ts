@@ -1,14 +1,14 @@
 import type { Node, Parent } from 'unist'
 import type { visit as libraryVisit } from 'unist-util-visit'
 
-/** What a visitor returns to leave out what a node holds, or to end the walk. */
+/** Return values of a visitor that skip a node's children or stop the traversal. */
 export const SKIP = 'skip'
 const EXIT = false
 
 type Result = true | false | 'skip' | number | [(true | false | 'skip')?, number?] | undefined
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => Result
 
-/** Where to go on: past a node, at a place among its siblings, or nowhere. */
+/** Where to continue: after the node, at an index among its siblings, or nowhere. */
 type Next = number | undefined | typeof EXIT
 
 function walk(
@@ -28,7 +28,7 @@ function walk(
     if (action === EXIT) return EXIT
   }
   if (node.children === undefined || action === SKIP) return next
-  // Visitors change the tree while it is walked.
+  // Not `for…of`, because visitors change the tree during the traversal.
   for (let at = 0; at >= 0 && at < node.children.length; ) {
     const after = walk(node.children[at] as Node, at, node as Parent, matches, visitor)
     if (after === EXIT) return EXIT
@@ -37,12 +37,12 @@ function walk(
   return next
 }
 
-function visitTree(tree: Node, ...given: [visitor: Visitor] | [types: string | readonly string[], visitor: Visitor]) {
-  if (given.length === 1) {
-    walk(tree, undefined, undefined, () => true, given[0])
+function visitTree(tree: Node, ...args: [visitor: Visitor] | [types: string | readonly string[], visitor: Visitor]) {
+  if (args.length === 1) {
+    walk(tree, undefined, undefined, () => true, args[0])
     return
   }
-  const [types, visitor] = given
+  const [types, visitor] = args
   walk(
     tree,
     undefined,
@@ -53,7 +53,7 @@ function visitTree(tree: Node, ...given: [visitor: Visitor] | [types: string | r
 }
 
 /**
- * Walks a tree as `unist-util-visit` does: all nodes, or those of one or several types. The library gives a function of its
- * own, with a name, to every node; a page is walked twenty times, and that was a fifth of compiling it.
+ * Traverses a tree like `unist-util-visit`: all nodes, or those of certain types. The library creates a named function
+ * for every node, which took a fifth of the compile time, because a page is traversed twenty times.
  */
 export const visit = visitTree as typeof libraryVisit

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-/** The one way in which the site writes Markdown: the same tree gives the same text. */
+/** Serializes Markdown with the site's settings, so the same tree always returns the same text. */
 export function writeMarkdown(tree: Root): string {
   return toMarkdown(tree, {
     bullet: '-',

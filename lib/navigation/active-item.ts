@@ -1,7 +1,7 @@
 import type { ActiveRule } from '../config/site-config.ts'
 
 /**
- * Whether a navbar item is the current one.
+ * Whether a navbar item is marked as current.
  * @example isActive({ kind: 'under', segment: 'guides' }, '/guides/all/x/') → true
  * @see specification, section 2.1
  */

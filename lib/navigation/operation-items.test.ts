@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatFindings } from '../../tests/support/test-compiler.ts'
+import { formatDiagnostics } from '../../tests/support/test-compiler.ts'
 import type { RoutePath } from '../pages/route.ts'
 import { type ListedOperation, placeOperations } from './operation-items.ts'
 import { type KnownOperations, readSidebars } from './sidebar-file.ts'
@@ -13,9 +13,9 @@ const operation = (slug: string, tag: string, method = 'get'): ListedOperation =
 const operations = [operation('a', 'One'), operation('b', 'Two', 'post'), operation('c', 'One', 'patch')]
 
 const read = (text: string, known: KnownOperations = operations) =>
-  readSidebars('content/sidebars.yaml', text, new Set(['/x']), {}, '', known)
+  readSidebars('content/sidebars.yaml', text, new Map([['/x', 'X']]), {}, '', known)
 
-/** A sidebar as lines: categories in capitals, operations with their method. */
+/** A sidebar as lines: categories in uppercase, operations with their method. */
 function outline(text: string, known?: KnownOperations): string[] {
   const lines: string[] = []
   const visit = (items: ReturnType<typeof read>['sidebars'][number]['items']) => {
@@ -34,7 +34,7 @@ function outline(text: string, known?: KnownOperations): string[] {
 }
 
 describe('entries of operations', () => {
-  test('one without a path stands for all operations, by tag', () => {
+  test('one without a path becomes all operations, grouped by tag', () => {
     expect(outline('main:\n  - { type: doc, label: X, path: /x }\n  - { type: api }\n')).toEqual([
       'X /x',
       'ONE',
@@ -45,7 +45,7 @@ describe('entries of operations', () => {
     ])
   })
 
-  test('an operation with an entry of its own is not repeated', () => {
+  test('an operation with its own entry is not repeated', () => {
     const text = 'main:\n  - { type: api, path: /api/c, label: Short }\n  - { type: api }\n'
     expect(outline(text)).toEqual([
       'patch Short /api/c',
@@ -56,25 +56,25 @@ describe('entries of operations', () => {
     ])
   })
 
-  test('label and method may be given, as long as the method is right', () => {
+  test('label and method are allowed if the method is correct', () => {
     const category =
       '- { type: category, label: Mine, link_type: none, items: [{ type: api, path: /api/b, method: post }] }'
     expect(outline(`main:\n  ${category}\n`)).toEqual(['MINE', 'post Summary of b /api/b'])
   })
 
-  test('while the specification cannot be read, entries are taken on trust', () => {
+  test('entries are not checked while the specification cannot be read', () => {
     const text = 'main:\n  - { type: api, path: /api/z, label: Z, method: get }\n  - { type: api }\n'
     expect(outline(text, 'unknown')).toEqual(['get Z /api/z'])
   })
 
-  test('findings', () => {
+  test('shownDiagnostics', () => {
     const text = `main:
   - { type: api, path: /api/aa }
   - { type: api, path: /api/b, method: put }
   - { type: api, path: /api/b }
   - { type: api, label: All }
 `
-    expect(`\n${formatFindings(read(text), text)}\n`).toMatchInlineSnapshot(`
+    expect(`\n${formatDiagnostics(read(text), text)}\n`).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:5  sidebar-missing-page
         There is no operation /api/aa.  Did you mean “/api/a”?
@@ -108,7 +108,7 @@ describe('entries of operations', () => {
   })
 })
 
-describe('operations that no sidebar has', () => {
+describe('operations in no sidebar', () => {
   const placed = (text: string) => placeOperations(read(text).sidebars, operations, 'api-sidebar')
   const page = (slug: string, method: string) => ({
     kind: 'page',
@@ -118,7 +118,7 @@ describe('operations that no sidebar has', () => {
     method,
   })
 
-  test('get a sidebar', () => {
+  test('are added to a sidebar', () => {
     expect(placed('main: []\n')).toEqual([
       { id: 'main', items: [] },
       {
@@ -144,7 +144,7 @@ describe('operations that no sidebar has', () => {
     ])
   })
 
-  test('are none when all have a place', () => {
+  test('none if all have a place', () => {
     const { sidebars } = read('main:\n  - { type: api }\n')
     expect(placeOperations(sidebars, operations, 'api-sidebar')).toEqual(sidebars)
   })

@@ -1,7 +1,7 @@
 import type { RoutePath } from '../pages/route.ts'
 import type { Sidebar, SidebarItem } from './sidebar-file.ts'
 
-/** What a sidebar needs of an operation of the API. */
+/** The data that a sidebar needs about an API operation. */
 export interface ListedOperation {
   route: RoutePath
   method: string
@@ -9,7 +9,7 @@ export interface ListedOperation {
   tag: string
 }
 
-/** The entry of an operation. */
+/** The sidebar item of an operation. */
 export function operationItem({ route, method, summary }: ListedOperation, label = summary): SidebarItem {
   return { kind: 'page', label, route, owned: true, ...(method === '' ? {} : { method }) }
 }
@@ -29,26 +29,26 @@ function placedRoutes(items: readonly SidebarItem[]): RoutePath[] {
 }
 
 /**
- * Adds the operations that no sidebar owns to one of them, so that every operation has a place: to the category of
- * their tag where there is one, else to a new one.
+ * Adds the operations that are in no sidebar to the sidebar `id`: to the category of their tag if there is one,
+ * otherwise to a new category.
  */
 export function placeOperations(
   sidebars: readonly Sidebar[],
   operations: readonly ListedOperation[],
   id: string,
 ): Sidebar[] {
-  const placed = new Set(sidebars.flatMap(({ items }) => placedRoutes(items)))
-  const missing = operations.filter(({ route }) => !placed.has(route))
+  const listedRoutes = new Set(sidebars.flatMap(({ items }) => placedRoutes(items)))
+  const missing = operations.filter(({ route }) => !listedRoutes.has(route))
   if (missing.length === 0) return [...sidebars]
   const all = sidebars.some((sidebar) => sidebar.id === id) ? sidebars : [...sidebars, { id, items: [] }]
   return all.map((sidebar): Sidebar => {
     if (sidebar.id !== id) return sidebar
-    const known = new Set(sidebar.items.flatMap((item) => (item.kind === 'category' ? [item.label] : [])))
+    const categoryLabels = new Set(sidebar.items.flatMap((item) => (item.kind === 'category' ? [item.label] : [])))
     const items = sidebar.items.map((item): SidebarItem => {
       if (item.kind === 'page') return item
-      const own = missing.filter(({ tag }) => tag === item.label)
-      return { ...item, items: [...item.items, ...own.map((operation) => operationItem(operation))] }
+      const operationsOfTag = missing.filter(({ tag }) => tag === item.label)
+      return { ...item, items: [...item.items, ...operationsOfTag.map((operation) => operationItem(operation))] }
     })
-    return { id, items: [...items, ...operationCategories(missing.filter(({ tag }) => !known.has(tag)))] }
+    return { id, items: [...items, ...operationCategories(missing.filter(({ tag }) => !categoryLabels.has(tag)))] }
   })
 }

@@ -4,9 +4,9 @@ import { readRedirects } from './redirect-file.ts'
 
 const targets = { routes: new Set(['/', '/new', '/other', '/api/slipway-api']), files: new Set(['/favicon.svg']) }
 const read = (text: string) => readRedirects('content/redirects.yaml', text, targets, { brand: 'slipway' })
-const findings = (text: string) => shown(read(text).diagnostics, text)
+const shownDiagnostics = (text: string) => shown(read(text).diagnostics, text)
 
-test('old paths with pages, tokens replaced and slashes tidied', () => {
+test('old paths with their pages; tokens are replaced and trailing slashes removed', () => {
   expect(read('# Comment\n/old: /new\n/old/deep.page/: /other/\n/{brand}: /api/{brand}-api\n/gone: /\n')).toEqual({
     redirects: [
       { from: '/old', to: '/new' },
@@ -22,9 +22,9 @@ test.each(['', '# Only a comment\n'])('a file without entries: %j', (text) => {
   expect(read(text)).toEqual({ redirects: [], diagnostics: [] })
 })
 
-test('entries that are no paths', () => {
+test('entries that are not paths', () => {
   expect(
-    findings(
+    shownDiagnostics(
       'old: /new\n/a: https://example.com\n/../b: /new\n/c/*: /new\n/d:\n/e: [/new]\n/_next: /new\n/f: /new#x\n',
     ),
   ).toMatchInlineSnapshot(`
@@ -87,8 +87,8 @@ test('entries that are no paths', () => {
   `)
 })
 
-test('a path that stands twice, as it is or with a slash', () => {
-  expect(findings('/old: /new\n/old: /other\n')).toMatchInlineSnapshot(`
+test('a path that appears twice, with or without a trailing slash', () => {
+  expect(shownDiagnostics('/old: /new\n/old: /other\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:2:1  redirect-invalid
       This path appears twice.  Keep one.
@@ -98,7 +98,7 @@ test('a path that stands twice, as it is or with a slash', () => {
           3 | 
     "
   `)
-  expect(findings('/old: /new\n/old/: /other\n')).toMatchInlineSnapshot(`
+  expect(shownDiagnostics('/old: /new\n/old/: /other\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:2:1  redirect-invalid
       /old appears twice.  Keep one.
@@ -110,8 +110,8 @@ test('a path that stands twice, as it is or with a slash', () => {
   `)
 })
 
-test('a file that is no map, or no YAML', () => {
-  expect(findings('- /old\n')).toMatchInlineSnapshot(`
+test('a file that is not a map, or not YAML', () => {
+  expect(shownDiagnostics('- /old\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:1  redirect-invalid
       The file is not a list of “/old/path: /new/path” lines.
@@ -120,7 +120,7 @@ test('a file that is no map, or no YAML', () => {
           2 | 
     "
   `)
-  expect(findings('/old: "/new\n')).toMatchInlineSnapshot(`
+  expect(shownDiagnostics('/old: "/new\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:2:1  redirect-invalid
       The file is not valid YAML: Missing closing "quote.
@@ -131,8 +131,8 @@ test('a file that is no map, or no YAML', () => {
   `)
 })
 
-test('a target that is no page, with the one that is meant', () => {
-  expect(findings('/old:   /othr\n/older: /nothing/like/it\n')).toMatchInlineSnapshot(`
+test('a target that is not a page, with a suggestion', () => {
+  expect(shownDiagnostics('/old:   /othr\n/older: /nothing/like/it\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:9  redirect-missing-page
       There is no page /othr.  Did you mean “/other”?
@@ -151,7 +151,7 @@ test('a target that is no page, with the one that is meant', () => {
 })
 
 test('a source that is a page or a file', () => {
-  expect(findings('/new: /other\n/favicon.svg: /new\n')).toMatchInlineSnapshot(`
+  expect(shownDiagnostics('/new: /other\n/favicon.svg: /new\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:1  redirect-from-page
       /new is a page; a redirect would hide it.  Remove this line, or move what is there.
@@ -175,8 +175,8 @@ test('a source that is a page ends a chain', () => {
   expect(diagnostics).toMatchObject([{ code: 'redirect-from-page', line: 2, column: 1 }])
 })
 
-test('a chain is named whole, and only its last part stays', () => {
-  expect(findings('/a: /b\n/b: /c\n/c: /new\n')).toMatchInlineSnapshot(`
+test('a chain is reported in full; only its last redirect is kept', () => {
+  expect(shownDiagnostics('/a: /b\n/b: /c\n/c: /new\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:5  redirect-chain
       Readers are redirected more than once: /a → /b → /c → /new.  Redirect straight to /new.
@@ -195,8 +195,8 @@ test('a chain is named whole, and only its last part stays', () => {
   expect(read('/a: /b\n/b: /c\n/c: /new\n').redirects).toEqual([{ from: '/c', to: '/new' }])
 })
 
-test('circles, and what leads into one', () => {
-  expect(findings('/a: /a\n/b: /c\n/c: /b\n/d: /b\n')).toMatchInlineSnapshot(`
+test('loops, and redirects that lead into one', () => {
+  expect(shownDiagnostics('/a: /a\n/b: /c\n/c: /b\n/d: /b\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:5  redirect-loop
       /a redirects to itself.  Redirect to a page that exists.

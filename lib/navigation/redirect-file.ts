@@ -5,22 +5,22 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
 
-/** A path that a page had, and the page that readers are sent to. */
+/** A page's old path, and the page that readers are redirected to. */
 export interface Redirect {
   from: RoutePath
   to: RoutePath
 }
 
-/** What redirects may lead to and what they may not hide. */
+/** What redirects may target, and what they must not hide. */
 export interface RedirectTargets {
-  /** Pages, generated ones too. */
+  /** Routes of all pages, including generated ones. */
   routes: ReadonlySet<string>
-  /** Static files by their path on the site. */
+  /** Paths of static files, from the site root. */
   files: ReadonlySet<string>
 }
 
-// Each part starts with a letter or digit: no “..”, no folder of the engine, and none of the signs (*, :) that hosts
-// give a meaning of their own.
+// Each segment starts with a letter or digit, which rules out “..”, folders of the engine, and characters that hosts
+// interpret (*, :).
 const pathPattern = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+\/?$/
 
 interface Entry extends Redirect {
@@ -29,8 +29,8 @@ interface Entry extends Redirect {
 }
 
 /**
- * Reads `redirects.yaml`, a map from old path to page path, and checks it: targets exist, sources are free, and a
- * reader is sent on once, never in a circle. What is wrong is left out of the result.
+ * Reads `redirects.yaml`, a map from old path to page path, and checks that targets exist, that sources are not pages
+ * or files, and that each redirect takes a single step and does not loop. Invalid entries are left out of the result.
  */
 export function readRedirects(
   file: string,
@@ -56,11 +56,11 @@ export function readRedirects(
     const pathOf = (node: unknown, offset: number): RoutePath | undefined => {
       const path = isScalar(node) && typeof node.value === 'string' ? replaceTokens(node.value, tokens) : undefined
       if (path !== undefined && (path === '/' || pathPattern.test(path))) return normalizeRoute(path)
-      const shown = isScalar(node) ? `“${String(node.value ?? '')}”` : 'This'
+      const label = isScalar(node) ? `“${String(node.value ?? '')}”` : 'This'
       add(
         'redirect-invalid',
         offset,
-        `${shown} is not a path of the site.`,
+        `${label} is not a path of the site.`,
         'Write it like “/guides/all/lock-service”.',
       )
       return undefined
@@ -72,7 +72,7 @@ export function readRedirects(
     else entries.set(from, { from, to, fromOffset, toOffset })
   }
 
-  // A redirect that starts at a page is never followed: readers get the page.
+  // A redirect whose source is a page is never followed: readers get the page.
   const nextOf = (path: RoutePath) => (routes.has(path) || files.has(path) ? undefined : entries.get(path))
   const isSound = ({ from, to, fromOffset, toOffset }: Entry): boolean => {
     if (routes.has(from) || files.has(from)) {
@@ -101,13 +101,12 @@ export function readRedirects(
       )
       return false
     }
-    const end = chain.at(-1) as string
     if (chain.length > 2) {
       add(
         'redirect-chain',
         toOffset,
         `Readers are redirected more than once: ${chain.join(' → ')}.`,
-        `Redirect straight to ${end}.`,
+        `Redirect straight to ${chain.at(-1)}.`,
       )
       return false
     }

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { formatFindings } from '../../tests/support/test-compiler.ts'
+import { formatDiagnostics } from '../../tests/support/test-compiler.ts'
 import { readSidebars } from './sidebar-file.ts'
 
 const tokens = { brand: 'slipway', product: 'Slipway' }
-const routes = new Set(['/', '/a', '/b', '/c', '/api-reference/slipway-api'])
+const pages = new Map([
+  ['/', 'Home'],
+  ['/a', 'A page'],
+  ['/b', 'B page'],
+  ['/c', 'C page'],
+  ['/api-reference/slipway-api', 'API'],
+])
 
-const read = (text: string, prefix = '') => readSidebars('content/sidebars.yaml', text, routes, tokens, prefix)
+const read = (text: string, prefix = '') => readSidebars('content/sidebars.yaml', text, pages, tokens, prefix)
 
 /** Entries of one sidebar, each on its own line. */
 const sidebar = (...entries: readonly string[]) => ['main:', ...entries.map((entry) => `  - ${entry}`), ''].join('\n')
 
-function findings(text: string): string {
-  return `\n${formatFindings(read(text), text)}\n`
+function shownDiagnostics(text: string): string {
+  return `\n${formatDiagnostics(read(text), text)}\n`
 }
 
 describe('sidebars', () => {
@@ -54,12 +60,20 @@ describe('sidebars', () => {
     ])
   })
 
+  test('have the names of their pages if they give no label', () => {
+    const { sidebars, diagnostics } = read(
+      sidebar('{ type: doc, path: /a }', '{ type: ref, path: /b/ }', '{ type: doc, label: See, path: /c }'),
+    )
+    expect(diagnostics).toEqual([])
+    expect(sidebars[0]?.items.map(({ label }) => label)).toEqual(['A page', 'B page', 'See'])
+  })
+
   test('of a version have its routes', () => {
     const text = sidebar('{ type: doc, label: A, path: /a }')
     const { sidebars, diagnostics } = readSidebars(
       'content/versions/1.0/sidebars.yaml',
       text,
-      new Set(['/1.0/a']),
+      new Map([['/1.0/a', 'A page']]),
       tokens,
       '/1.0',
     )
@@ -72,10 +86,10 @@ describe('sidebars', () => {
   })
 })
 
-describe('findings', () => {
+describe('shownDiagnostics', () => {
   test('a page that does not exist', () => {
     expect(
-      findings(sidebar('{ type: doc, label: A, path: /a }', '{ type: ref, label: Bee, path: /bb }')),
+      shownDiagnostics(sidebar('{ type: doc, label: A, path: /a }', '{ type: ref, label: Bee, path: /bb }')),
     ).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:3:5  sidebar-missing-page
@@ -88,8 +102,8 @@ describe('findings', () => {
     `)
   })
 
-  test('a page that is like no other', () => {
-    expect(findings(sidebar('{ type: doc, label: A, path: /nothing/like/it }'))).toMatchInlineSnapshot(`
+  test('a page with no similar path', () => {
+    expect(shownDiagnostics(sidebar('{ type: doc, label: A, path: /nothing/like/it }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:5  sidebar-missing-page
         There is no page /nothing/like/it.  Remove the entry, or write the page.
@@ -104,7 +118,7 @@ describe('findings', () => {
   test('a category whose page does not exist', () => {
     const text =
       'main:\n  - type: category\n    label: A\n    link_type: doc\n    link_path: /nothing/like/it\n    items: []\n'
-    expect(findings(text)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:5  sidebar-missing-page
         There is no page /nothing/like/it.  Remove the entry, or write the page.
@@ -119,7 +133,7 @@ describe('findings', () => {
   test('a page inside a category that does not exist', () => {
     const text =
       'main:\n  - type: category\n    label: A\n    link_type: none\n    items:\n      - type: doc\n        label: B\n        path: /nothing/like/it\n'
-    expect(findings(text)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:6:9  sidebar-missing-page
         There is no page /nothing/like/it.  Remove the entry, or write the page.
@@ -133,7 +147,7 @@ describe('findings', () => {
 
   test('a page twice in one sidebar', () => {
     expect(
-      findings(sidebar('{ type: doc, label: A, path: /a }', '{ type: doc, label: A, path: /a/ }')),
+      shownDiagnostics(sidebar('{ type: doc, label: A, path: /a }', '{ type: doc, label: A, path: /a/ }')),
     ).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:3:5  sidebar-duplicate-page
@@ -148,7 +162,7 @@ describe('findings', () => {
 
   test('a page in two sidebars', () => {
     const text = `${sidebar('{ type: doc, label: A, path: /a }')}other:\n  - { type: doc, label: A, path: /a }\n`
-    expect(findings(text)).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:4:5  sidebar-duplicate-page
         /a is already in main; a page belongs in one place.  Make this entry “type: ref”.
@@ -161,7 +175,7 @@ describe('findings', () => {
   })
 
   test('a type that does not exist', () => {
-    expect(findings(sidebar('{ type: page, label: A, path: /a }'))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(sidebar('{ type: page, label: A, path: /a }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:13  sidebar-invalid
         “page” is not a value of “type”.  Use one of: doc, ref, api, category.
@@ -174,7 +188,7 @@ describe('findings', () => {
   })
 
   test('an unknown key', () => {
-    expect(findings(sidebar('{ type: doc, label: A, path: /a, icon: x }'))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(sidebar('{ type: doc, label: A, path: /a, icon: x }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:38  sidebar-invalid
         “icon” is not a key here.  Use one of: type, label, path.
@@ -188,21 +202,21 @@ describe('findings', () => {
 
   test('a missing label, in a category', () => {
     const text =
-      'main:\n  - type: category\n    label: A\n    link_type: none\n    items:\n      - type: doc\n        path: /a\n'
-    expect(findings(text)).toMatchInlineSnapshot(`
+      'main:\n  - type: category\n    label: A\n    link_type: none\n    items:\n      - type: category\n        items: []\n        link_type: none\n'
+    expect(shownDiagnostics(text)).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:6:9  sidebar-invalid
         “label” is missing.  Add “label: …”.
             5 |     items:
-          > 6 |       - type: doc
+          > 6 |       - type: category
               |         ^
-            7 |         path: /a
+            7 |         items: []
       "
     `)
   })
 
   test('a path without a slash', () => {
-    expect(findings(sidebar('{ type: doc, label: A, path: a }'))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(sidebar('{ type: doc, label: A, path: a }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:34  sidebar-invalid
         “path” must start with “/”.
@@ -215,7 +229,7 @@ describe('findings', () => {
   })
 
   test('a link type without a path', () => {
-    expect(findings(sidebar('{ type: category, label: A, link_type: doc, items: [] }'))).toMatchInlineSnapshot(`
+    expect(shownDiagnostics(sidebar('{ type: category, label: A, link_type: doc, items: [] }'))).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:44  sidebar-invalid
         A category with “link_type: doc” needs a “link_path”.
@@ -227,9 +241,9 @@ describe('findings', () => {
     `)
   })
 
-  test('a link type of no page with a path', () => {
+  test('a path with a type that has none', () => {
     expect(
-      findings(sidebar('{ type: category, label: A, link_type: none, link_path: /a, items: [] }')),
+      shownDiagnostics(sidebar('{ type: category, label: A, link_type: none, link_path: /a, items: [] }')),
     ).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:2:44  sidebar-invalid
@@ -243,7 +257,7 @@ describe('findings', () => {
   })
 
   test('broken YAML', () => {
-    expect(findings('main:\n  - type: doc\n   label: A\n')).toMatchInlineSnapshot(`
+    expect(shownDiagnostics('main:\n  - type: doc\n   label: A\n')).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:3:1  sidebar-invalid
         The file is not valid YAML: Sequence item without - indicator.
@@ -255,7 +269,7 @@ describe('findings', () => {
     `)
   })
 
-  test('several at once', () => {
+  test('several diagnostics at once', () => {
     expect(
       read(sidebar('{ type: doc, label: A, path: /x1 }', '{ type: doc, label: A, path: /x2 }')).diagnostics,
     ).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Node } from 'yaml'
+import { isMap, isNode, isScalar } from 'yaml'
 import { z } from 'zod'
 import { replaceTokensDeep, type Tokens } from '../config/tokens.ts'
 import { explainData } from '../content/explain-data.ts'
@@ -9,8 +9,8 @@ import { normalizeRoute, type RoutePath } from '../pages/route.ts'
 import { type ListedOperation, operationCategories, operationItem } from './operation-items.ts'
 
 /**
- * A place in a sidebar. `owned` pages belong to this sidebar; a `ref` leads to a page of another one or of none. The
- * page of an operation of the API has its method.
+ * An entry of a sidebar. `owned` pages belong to this sidebar; a `ref` links to a page of another sidebar or of none.
+ * The page of an API operation has its method.
  */
 export type SidebarItem =
   | { kind: 'page'; label: string; route: RoutePath; owned: boolean; method?: string }
@@ -30,10 +30,10 @@ export interface Sidebar {
 
 const leaf = z.strictObject({
   type: z.enum(['doc', 'ref']),
-  label: z.string().min(1),
+  label: z.string().min(1).optional(),
   path: z.string().startsWith('/'),
 })
-/** An operation of the API; without a path, all those that have no entry of their own. */
+/** An operation of the API; without a path, all those that don't have their own entry. */
 const operation = z.strictObject({
   type: z.literal('api'),
   label: z.string().min(1).optional(),
@@ -54,10 +54,10 @@ const item = z.discriminatedUnion('type', [leaf, operation, category])
 const schema = z.record(z.string(), z.array(item))
 type FileItem = z.infer<typeof item>
 
-/** Operations of the API; `unknown` while its specification cannot be read: then every entry is taken on trust. */
+/** Operations of the API; `unknown` while its specification can't be read, in which case entries are not checked. */
 export type KnownOperations = readonly ListedOperation[] | 'unknown'
 
-/** Routes of the operations that have an entry of their own. */
+/** Routes of the operations that have their own entry. */
 function namedOperations(nodes: readonly FileItem[], prefix: string): RoutePath[] {
   return nodes.flatMap((node) => {
     if (node.type === 'category') return namedOperations(node.items, prefix)
@@ -68,36 +68,41 @@ function namedOperations(nodes: readonly FileItem[], prefix: string): RoutePath[
 function toItems(
   node: FileItem,
   prefix: string,
+  pages: ReadonlyMap<string, string>,
   known: readonly ListedOperation[],
   named: ReadonlySet<string>,
 ): SidebarItem[] {
   const route = (path: string) => normalizeRoute(`${prefix}${path}`)
   if (node.type === 'api') {
-    if (node.path === undefined) return operationCategories(known.filter((operation) => !named.has(operation.route)))
-    const found = known.find((operation) => operation.route === route(node.path as string))
-    const { label = node.path, method = '' } = node
-    return [operationItem(found ?? { route: route(node.path), method, summary: label, tag: '' }, node.label)]
+    const { path, method = '' } = node
+    if (path === undefined) return operationCategories(known.filter((operation) => !named.has(operation.route)))
+    const listed = known.find((operation) => operation.route === route(path))
+    const unlisted = { route: route(path), method, summary: node.label ?? path, tag: '' }
+    return [operationItem(listed ?? unlisted, node.label)]
   }
   if (node.type !== 'category') {
-    return [{ kind: 'page', label: node.label, route: route(node.path), owned: node.type === 'doc' }]
+    const label = node.label ?? pages.get(route(node.path)) ?? node.path
+    return [{ kind: 'page', label, route: route(node.path), owned: node.type === 'doc' }]
   }
   const link =
     node.link_type === 'none' || node.link_path === undefined
       ? undefined
       : { route: route(node.link_path), generated: node.link_type === 'generated-index', description: node.description }
-  const items = node.items.flatMap((child) => toItems(child, prefix, known, named))
+  const items = node.items.flatMap((child) => toItems(child, prefix, pages, known, named))
   return [{ kind: 'category', label: node.label, link, items }]
 }
 
 /**
- * Reads `sidebars.yaml` and checks it against the pages that exist: every page is there, and each in at most one sidebar.
- * An entry of the API takes label and method from its operation; one without a path stands for all other operations.
+ * Reads `sidebars.yaml` and checks it against the existing pages: every entry's page must exist and be in at most one
+ * sidebar. The default label is the name of the page. An API entry gets its label and method from the operation; one
+ * without a path is replaced with all other operations.
+ * @param pages names of pages, by their routes
  * @param prefix route of the version, without trailing slash; empty for the current one
  */
 export function readSidebars(
   file: string,
   text: string,
-  routes: ReadonlySet<string>,
+  pages: ReadonlyMap<string, string>,
   tokens: Tokens,
   prefix = '',
   operations: KnownOperations = [],
@@ -108,17 +113,17 @@ export function readSidebars(
   if (diagnostics.length > 0) return { sidebars: [], diagnostics }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
-  /** Where a value stands, or, when it is missing, what should hold it. */
+  /** The offset of a value or, if it is missing, of its parent. */
   const offsetOf = (path: readonly PropertyKey[]): number => {
-    const node =
-      path.length === 0 ? document.contents : (document.getIn(path as string[], true) as Node | null | undefined)
-    if (path.length > 0 && !node?.range) return offsetOf(path.slice(0, -1))
-    return node?.range?.[0] ?? 0
+    const node = path.length === 0 ? document.contents : document.getIn(path, true)
+    const range = isNode(node) ? node.range : undefined
+    if (path.length > 0 && !range) return offsetOf(path.slice(0, -1))
+    return range?.[0] ?? 0
   }
   const keyOffset = (path: readonly PropertyKey[]): number => {
     const owner = document.getIn(path.slice(0, -1), true)
     const pair = isMap(owner) ? owner.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
-    return (pair?.key as Node | undefined)?.range?.[0] ?? offsetOf(path)
+    return (isNode(pair?.key) ? pair.key.range?.[0] : undefined) ?? offsetOf(path)
   }
   for (const { path, ofKey, message, hint } of explainData(schema, data, result.error?.issues ?? [])) {
     add('sidebar-invalid', ofKey ? keyOffset(path) : offsetOf(path), message, hint)
@@ -126,7 +131,7 @@ export function readSidebars(
   if (!result.success) return { sidebars: [], diagnostics }
   const owners = new Map<string, string>()
   const known = operations === 'unknown' ? [] : operations
-  /** Checks an operation's entry; whether its page exists. */
+  /** Checks an operation's entry; returns whether its page exists. */
   const checkOperation = (node: z.infer<typeof operation>, path: PropertyKey[]): boolean => {
     const { path: target, label, method } = node
     if (target === undefined) {
@@ -158,10 +163,10 @@ export function readSidebars(
     }
     if (target !== undefined) {
       const route = normalizeRoute(`${prefix}${target}`)
-      const exists = node.type === 'api' ? checkOperation(node, path) : generated || routes.has(route)
+      const exists = node.type === 'api' ? checkOperation(node, path) : generated || pages.has(route)
       if (!exists) {
         const kind = node.type === 'api' ? 'operation' : 'page'
-        const candidates = node.type === 'api' ? known.map((candidate) => candidate.route) : routes
+        const candidates = node.type === 'api' ? known.map((candidate) => candidate.route) : pages.keys()
         const rest = node.type === 'api' ? 'Remove the entry.' : 'Remove the entry, or write the page.'
         const hint = didYouMean(route, candidates) ?? rest
         add('sidebar-missing-page', offsetOf(path), `There is no ${kind} ${route}.`, hint)
@@ -194,7 +199,7 @@ export function readSidebars(
   const named = new Set<string>(Object.values(result.data).flatMap((nodes) => namedOperations(nodes, prefix)))
   const sidebars = Object.entries(result.data).map(([id, items]) => ({
     id,
-    items: items.flatMap((node) => toItems(node, prefix, known, named)),
+    items: items.flatMap((node) => toItems(node, prefix, pages, known, named)),
   }))
   return { sidebars, diagnostics }
 }

@@ -10,7 +10,7 @@ const page = (label: string, route: string): SidebarItem => ({
   owned: true,
 })
 
-test('links, categories with and without a page, and what lies below them', () => {
+test('links, categories with and without a page, and their contents', () => {
   const items: SidebarItem[] = [
     page('Home', '/'),
     page('R & D <beta>', '/r'),
@@ -34,14 +34,14 @@ test('links, categories with and without a page, and what lies below them', () =
   `)
 })
 
-test('categories of one name in different places have different keys', () => {
+test('categories with the same name in different places have different keys', () => {
   const inner: SidebarItem = { kind: 'category', label: 'Examples', link: undefined, items: [] }
   const outer = (label: string): SidebarItem => ({ kind: 'category', label, link: undefined, items: [inner] })
   const keys = [...sidebarHtml([outer('A'), outer('B')]).matchAll(/data-key="([^"]*)"/g)].map(([, key]) => key)
   expect(keys).toEqual(['/A', '/A/Examples', '/B', '/B/Examples'])
 })
 
-test('operations of the API name their method; short forms are read out in full', () => {
+test('API operations show their method; abbreviated methods have an accessible full name', () => {
   const items: SidebarItem[] = [
     { ...page('Get a run', '/get'), method: 'get' } as SidebarItem,
     { ...page('Delete a run', '/delete'), method: 'delete' } as SidebarItem,

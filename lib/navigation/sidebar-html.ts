@@ -4,7 +4,7 @@ import { h } from 'hastscript'
 import { publicHref } from '../pages/public-href.ts'
 import type { SidebarItem } from './sidebar-file.ts'
 
-/** Methods with a short form, which screen readers would spell. */
+/** Abbreviated methods, which screen readers would spell out letter by letter. */
 const shortMethods: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT' }
 
 function methodBadge(method: string): Element {
@@ -30,7 +30,7 @@ function itemElement(item: SidebarItem, parentKey: string): Element {
   )
   const label =
     item.link === undefined ? h('span', item.label) : h('a', { href: publicHref(item.link.route) }, item.label)
-  // The link lies beside the control, not inside it: a control must not hold another one.
+  // The link is next to the control, not inside it: interactive elements must not be nested.
   return h('li', { className: ['category'] }, [
     h('div', [
       label,
@@ -41,8 +41,8 @@ function itemElement(item: SidebarItem, parentKey: string): Element {
 }
 
 /**
- * A whole sidebar as HTML, the same for each of its pages: a browser loads it once and keeps it. Which entry is
- * current and which categories are open is set where it is shown.
+ * A whole sidebar as HTML, identical for all its pages so that browsers download and cache it once. The current entry
+ * and the open categories are set when it is shown.
  */
 export function sidebarHtml(items: readonly SidebarItem[]): string {
   return toHtml(

@@ -12,7 +12,7 @@ const category = (label: string, items: SidebarItem[], link?: string): SidebarIt
 })
 const many = (name: string, count: number) => Array.from({ length: count }, (_, index) => page(`/${name}/${index}`))
 
-/** Labels as a tree; links to other categories stand with their address. */
+/** Labels as a tree; links to other categories include their URL. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map((item) => {
     if (item.kind === 'category') return { [item.label]: outline(item.items) }
@@ -20,14 +20,14 @@ function outline(items: readonly SidebarItem[]): unknown[] {
   })
 }
 
-test('leaves a small sidebar whole', () => {
+test('does not split a small sidebar', () => {
   const items = [page('/a'), category('B', [page('/b/1')])]
   const sidebar = { id: 'main', items }
   expect([...sidebarParts(sidebar)]).toEqual([['main', items]])
   expect(sidebarPartOf(sidebar).size).toBe(0)
 })
 
-test('shows of a large one what is around a page, and links to the rest', () => {
+test('a page shows its surroundings in a large sidebar, and links to the rest', () => {
   const items = [
     page('/start'),
     category('Large', many('large', maxWholeSidebar)),
@@ -36,19 +36,21 @@ test('shows of a large one what is around a page, and links to the rest', () => 
   ]
   const [parts, partOf] = [sidebarParts({ id: 'main', items }), sidebarPartOf({ id: 'main', items })]
   expect([...parts.keys()]).toEqual(['main', 'main.1', 'main.2', 'main.2.1', 'main.2.2'])
-  const shown = (route: string) => outline(parts.get(partOf.get(route as RoutePath) ?? '') ?? [])
-  expect(shown('/start')).toEqual(['/start', 'Large → /large/0', 'B → /b/1'])
+  const outlineAt = (route: string) => outline(parts.get(partOf.get(route as RoutePath) ?? '') ?? [])
+  expect(outlineAt('/start')).toEqual(['/start', 'Large → /large/0', 'B → /b/1'])
   const aroundC = ['/start', 'Large → /large/0', { B: ['/b/1', { C: ['/b/c/1'] }, 'D → /b/d/1'] }]
-  expect(shown('/b/c/1')).toEqual(aroundC)
-  expect(shown('/b/c')).toEqual(aroundC)
-  expect(shown('/b/1')).toEqual(['/start', 'Large → /large/0', { B: ['/b/1', 'C → /b/c', 'D → /b/d/1'] }])
+  expect(outlineAt('/b/c/1')).toEqual(aroundC)
+  expect(outlineAt('/b/c')).toEqual(aroundC)
+  expect(outlineAt('/b/1')).toEqual(['/start', 'Large → /large/0', { B: ['/b/1', 'C → /b/c', 'D → /b/d/1'] }])
   expect(partOf.size).toBe(maxWholeSidebar + 5)
 })
 
-test('grows with the pages of a category, not with all', () => {
-  const sized = (categories: number) => {
+test('grows with the pages of a category, not with all pages', () => {
+  const largestPart = (categories: number) => {
     const items = Array.from({ length: categories }, (_, index) => category(`${index}`, many(`${index}`, 40)))
-    return Math.max(...[...sidebarParts({ id: 'main', items }).values()].map((shown) => JSON.stringify(shown).length))
+    return Math.max(
+      ...[...sidebarParts({ id: 'main', items }).values()].map((partItems) => JSON.stringify(partItems).length),
+    )
   }
-  expect(sized(150) / sized(15)).toBeLessThan(4)
+  expect(largestPart(150) / largestPart(15)).toBeLessThan(4)
 })

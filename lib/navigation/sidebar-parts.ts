@@ -1,7 +1,7 @@
 import type { RoutePath } from '../pages/route.ts'
 import type { Sidebar, SidebarItem } from './sidebar-file.ts'
 
-/** From so many entries on, a page shows only its own part of a sidebar. */
+/** If a sidebar has at least this many entries, a page shows only its own part of it. */
 export const maxWholeSidebar = 500
 
 function entryCount(items: readonly SidebarItem[]): number {
@@ -13,7 +13,7 @@ function firstRoute(item: SidebarItem): RoutePath | undefined {
   return item.link?.route ?? item.items.map(firstRoute).find((route) => route !== undefined)
 }
 
-/** The entries around one category: those inside of it and of all categories around it. Other categories are links. */
+/** The entries around one category: its own and those of all its ancestors. Other categories become links. */
 function itemsAround(items: readonly SidebarItem[], [at, ...below]: readonly number[]): SidebarItem[] {
   return items.flatMap((item, index): SidebarItem[] => {
     if (item.kind === 'page') return [item]
@@ -23,20 +23,20 @@ function itemsAround(items: readonly SidebarItem[], [at, ...below]: readonly num
   })
 }
 
-/** The routes that stand right in a category, and where that category is: its place on each level. */
+/** The routes directly in each category, and the category's path: its index at each level. */
 function groups(
   items: readonly SidebarItem[],
-  trail: readonly number[],
-): { trail: readonly number[]; routes: RoutePath[] }[] {
-  const own = items.flatMap((item) => (item.kind === 'page' && item.owned ? [item.route] : []))
+  path: readonly number[],
+): { path: readonly number[]; routes: RoutePath[] }[] {
+  const ownRoutes = items.flatMap((item) => (item.kind === 'page' && item.owned ? [item.route] : []))
   const below = items.flatMap((item, index) => {
     if (item.kind === 'page') return []
-    const [group, ...inner] = groups(item.items, [...trail, index])
+    const [group, ...inner] = groups(item.items, [...path, index])
     if (group === undefined) return inner
     const route = item.link?.route
     return [{ ...group, routes: route === undefined ? group.routes : [route, ...group.routes] }, ...inner]
   })
-  return [{ trail, routes: own }, ...below]
+  return [{ path, routes: ownRoutes }, ...below]
 }
 
 function isWhole({ items }: Sidebar): boolean {
@@ -44,27 +44,27 @@ function isWhole({ items }: Sidebar): boolean {
 }
 
 /** Name of the part around a category. @example partName('main', [2, 0]) → 'main.2.0' */
-function partName(id: string, trail: readonly number[]): string {
-  return [id, ...trail].join('.')
+function partName(id: string, path: readonly number[]): string {
+  return [id, ...path].join('.')
 }
 
-/** The part that each page of a large sidebar shows; empty for one that pages show whole. */
+/** The part that each page of a large sidebar shows; empty for a small sidebar, which pages show whole. */
 export function sidebarPartOf(sidebar: Sidebar): Map<RoutePath, string> {
   if (isWhole(sidebar)) return new Map()
   return new Map(
-    groups(sidebar.items, []).flatMap(({ trail, routes }) =>
-      routes.map((route) => [route, partName(sidebar.id, trail)] as const),
+    groups(sidebar.items, []).flatMap(({ path, routes }) =>
+      routes.map((route) => [route, partName(sidebar.id, path)] as const),
     ),
   )
 }
 
 /**
- * What pages show of a sidebar, by the part's name. A small sidebar has one part, itself. Of a large one, each category
- * has its own: every page of the export holds its sidebar, and whole ones would grow with the square of the pages.
+ * The parts of a sidebar by name. A small sidebar is a single part. A large one has a part per category: every exported
+ * page contains its sidebar, so whole sidebars would make the export grow quadratically with the number of pages.
  */
 export function sidebarParts(sidebar: Sidebar): Map<string, SidebarItem[]> {
   const { id, items } = sidebar
   if (isWhole(sidebar)) return new Map([[id, items]])
-  const shown = groups(items, []).filter(({ routes }) => routes.length > 0)
-  return new Map(shown.map(({ trail }) => [partName(id, trail), itemsAround(items, trail)]))
+  const categories = groups(items, []).filter(({ routes }) => routes.length > 0)
+  return new Map(categories.map(({ path }) => [partName(id, path), itemsAround(items, path)]))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RoutePath } from '../pages/route.ts'
 import { readSidebars } from './sidebar-file.ts'
 import { generatedCategories, sidebarPlaces } from './sidebar-tree.ts'
 
@@ -30,8 +31,9 @@ main:
 other:
   - { type: doc, label: API, path: /api }
 `
-const routes = new Set(['/', '/api', '/one', '/scorecards', '/scorecards/concepts', '/scorecards/jira'])
-const { sidebars, diagnostics } = readSidebars('sidebars.yaml', text, routes, {})
+const routes = ['/', '/api', '/one', '/scorecards', '/scorecards/concepts', '/scorecards/jira']
+const pages = new Map(routes.map((route) => [route, `Page ${route}`]))
+const { sidebars, diagnostics } = readSidebars('sidebars.yaml', text, pages, {})
 const places = sidebarPlaces(sidebars)
 const place = (route: string) => places.get(route as never)
 
@@ -46,13 +48,26 @@ describe('the place of a page', () => {
     expect(place('/nowhere')).toBeUndefined()
   })
 
-  test('has the way to it as breadcrumbs', () => {
+  test('has breadcrumbs', () => {
     expect(place('/scorecards/jira')?.breadcrumbs).toEqual([
       { label: 'Scorecards', route: '/scorecards' },
       { label: 'Apps', route: undefined },
       { label: 'Jira', route: '/scorecards/jira' },
     ])
     expect(place('/scorecards')?.breadcrumbs).toEqual([{ label: 'Scorecards', route: '/scorecards' }])
+  })
+
+  test('has the short names of pages in breadcrumbs and links', () => {
+    const shortNames = new Map([
+      ['/scorecards' as RoutePath, 'Scores'],
+      ['/scorecards/concepts' as RoutePath, 'Basics'],
+    ])
+    const short = sidebarPlaces(sidebars, shortNames)
+    const jira = short.get('/scorecards/jira' as RoutePath)
+    expect(jira?.breadcrumbs.map(({ label }) => label)).toEqual(['Scores', 'Apps', 'Jira'])
+    expect(jira?.previous?.label).toBe('Basics')
+    expect(short.get('/' as RoutePath)?.next?.label).toBe('Scores')
+    expect(short.get('/scorecards' as RoutePath)?.breadcrumbs).toEqual([{ label: 'Scores', route: '/scorecards' }])
   })
 
   test('follows reading order, through categories, past links to other pages', () => {
@@ -70,7 +85,7 @@ describe('the place of a page', () => {
     for (const [index, route] of order.entries()) expect(place(route)?.previous?.route).toBe(order[index - 1])
   })
 
-  test('does not reach into another sidebar', () => {
+  test('has no links to another sidebar', () => {
     expect(place('/api')).toMatchObject({ previous: undefined, next: undefined })
   })
 })

@@ -4,7 +4,7 @@ import { sidebarPartOf } from './sidebar-parts.ts'
 
 export interface Crumb {
   label: string
-  /** A category without a page has none. */
+  /** Undefined for a category without a page. */
   route: RoutePath | undefined
 }
 
@@ -13,10 +13,10 @@ export interface PageLinkLabel {
   route: RoutePath
 }
 
-/** Where a page stands in its sidebar. */
+/** The place of a page in its sidebar. */
 export interface SidebarPlace {
   sidebar: string
-  /** Name of the part of a large sidebar that the page shows; without one, it shows the whole. */
+  /** Name of the part of a large sidebar that the page shows. Default: the whole sidebar. */
   part?: string
   /** From the outermost category to the page itself. */
   breadcrumbs: Crumb[]
@@ -25,41 +25,53 @@ export interface SidebarPlace {
 }
 
 interface OwnedPage extends PageLinkLabel {
-  trail: Crumb[]
+  breadcrumbs: Crumb[]
 }
 
-function ownedPages(items: readonly SidebarItem[], trail: readonly Crumb[]): OwnedPage[] {
+function ownedPages(
+  items: readonly SidebarItem[],
+  shortNames: ReadonlyMap<RoutePath, string>,
+  above: readonly Crumb[],
+): OwnedPage[] {
+  const owned = (label: string, route: RoutePath): OwnedPage => ({
+    label,
+    route,
+    breadcrumbs: [...above, { label, route }],
+  })
   return items.flatMap((item): OwnedPage[] => {
-    if (item.kind === 'page') {
-      return item.owned
-        ? [{ label: item.label, route: item.route, trail: [...trail, { label: item.label, route: item.route }] }]
-        : []
-    }
-    const crumb: Crumb = { label: item.label, route: item.link?.route }
-    const own = item.link === undefined ? [] : [{ label: item.label, route: item.link.route, trail: [...trail, crumb] }]
-    return [...own, ...ownedPages(item.items, [...trail, crumb])]
+    const route = item.kind === 'page' ? item.route : item.link?.route
+    const label = (route === undefined ? undefined : shortNames.get(route)) ?? item.label
+    if (item.kind === 'page') return item.owned ? [owned(label, item.route)] : []
+    const self = route === undefined ? [] : [owned(label, route)]
+    return [...self, ...ownedPages(item.items, shortNames, [...above, { label, route }])]
   })
 }
 
-/** The place of every page that a sidebar owns, in reading order. */
-export function sidebarPlaces(sidebars: readonly Sidebar[]): Map<RoutePath, SidebarPlace> {
+/**
+ * The place of every page that a sidebar owns, in reading order.
+ * @param shortNames names of pages that breadcrumbs and links show instead of the sidebar's labels
+ */
+export function sidebarPlaces(
+  sidebars: readonly Sidebar[],
+  shortNames: ReadonlyMap<RoutePath, string> = new Map(),
+): Map<RoutePath, SidebarPlace> {
   const places = new Map<RoutePath, SidebarPlace>()
   for (const sidebar of sidebars) {
     const { id, items } = sidebar
     const partOf = sidebarPartOf(sidebar)
-    const pages = ownedPages(items, [])
-    pages.forEach(({ route, trail }, index) => {
-      const neighbour = (at: number): PageLinkLabel | undefined => {
-        const page = pages[at]
-        return page === undefined ? undefined : { label: page.label, route: page.route }
-      }
+    const pages = ownedPages(items, shortNames, [])
+    const linkAt = (index: number): PageLinkLabel | undefined => {
+      const page = pages[index]
+      return page === undefined ? undefined : { label: page.label, route: page.route }
+    }
+    pages.forEach(({ route, breadcrumbs }, index) => {
       const part = partOf.get(route)
       places.set(route, {
         sidebar: id,
         ...(part === undefined ? {} : { part }),
-        breadcrumbs: trail,
-        previous: neighbour(index - 1),
-        next: neighbour(index + 1),
+        breadcrumbs,
+        previous: linkAt(index - 1),
+        next: linkAt(index + 1),
       })
     })
   }

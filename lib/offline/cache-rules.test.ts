@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cacheNames, keptKind, keptName, outdatedCaches } from './cache-rules.ts'
+import { cacheKey, cacheKind, cacheNames, outdatedCaches } from './cache-rules.ts'
 
 const origin = 'https://docs.harbor.example'
 const kind = (path: string, mode = 'cors', method = 'GET') =>
-  keptKind({ url: new URL(path, origin).href, mode, method }, origin)
+  cacheKind({ url: new URL(path, origin).href, mode, method }, origin)
 
 test.each([
   ['/a/', 'navigate', 'page'],
@@ -20,18 +20,18 @@ test.each([
   expect(kind(path, mode)).toBe(expected)
 })
 
-test('only what is read is kept', () => {
+test('only GET requests are cached', () => {
   expect(kind('/api/feedback', 'cors', 'POST')).toBeUndefined()
   expect(kind('/a/', 'cors', 'HEAD')).toBeUndefined()
 })
 
-test('names leave out what changes nothing', () => {
-  expect(keptName(`${origin}/a/?q=1#b`, 'page')).toBe(`${origin}/a/`)
-  expect(keptName(`${origin}/a/index.txt?_rsc=1x`, 'file')).toBe(`${origin}/a/index.txt`)
-  expect(keptName(`${origin}/generated/w.js?1f`, 'file')).toBe(`${origin}/generated/w.js?1f`)
+test('cache keys omit irrelevant parts of the URL', () => {
+  expect(cacheKey(`${origin}/a/?q=1#b`, 'page')).toBe(`${origin}/a/`)
+  expect(cacheKey(`${origin}/a/index.txt?_rsc=1x`, 'file')).toBe(`${origin}/a/index.txt`)
+  expect(cacheKey(`${origin}/generated/w.js?1f`, 'file')).toBe(`${origin}/generated/w.js?1f`)
 })
 
-test('caches of earlier builds go, those of other sites stay', () => {
+test('caches of earlier builds are outdated, those of other sites are not', () => {
   const names = [
     ...Object.values(cacheNames('harbor', '1')),
     ...Object.values(cacheNames('harbor', '2')),

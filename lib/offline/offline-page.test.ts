@@ -9,7 +9,7 @@ const site = {
   colorMode: { start: 'light', respectSystem: true },
 } as const
 
-test('the page names the site, asks for nothing and is not indexed', () => {
+test('the page has the name of the site, loads nothing, and is not indexed', () => {
   const html = offlinePage(site)
   expect(html).toContain('<title>You are offline | Harbor &amp; &lt;Co></title>')
   expect(html).toContain('<meta name="robots" content="noindex">')

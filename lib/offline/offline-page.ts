@@ -5,12 +5,11 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** How long a device that has a network, but reaches nothing through it, waits before it asks again. */
+/** Interval between attempts while the device has a network that doesn't reach the site. */
 const retryMs = 5_000
 
 /**
- * Lists the pages that the browser has kept, by their titles, and loads the page once the network answers. It needs
- * nothing that has to be loaded.
+ * Lists the cached pages by title, and loads the requested page once the network works. It is self-contained.
  */
 const script = (prefix: string, delimiter: string) => `(async function(){
 var list=document.querySelector('ul'),names=(await caches.keys()).filter(function(n){return n.indexOf(${JSON.stringify(prefix)})===0&&/\\.page$/.test(n)});
@@ -24,8 +23,7 @@ addEventListener('online',comeBack);
 try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}`
 
 /**
- * The page that stands in for one that was never visited, while there is no network. A document of its own, with all
- * that it needs: nothing else may be there.
+ * The page shown offline when the requested page is not cached. It is self-contained, because nothing else may be available.
  */
 export function offlinePage(
   config: Pick<SiteConfig, 'brand' | 'product' | 'titleDelimiter' | 'accent' | 'colorMode'>,

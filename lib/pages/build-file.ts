@@ -1,7 +1,7 @@
-/** Address of the file that names the build of a deployed site. Hosts must not let it be stored. */
+/** URL path of the file that identifies the build of a deployed site. Hosts must not cache it. */
 export const buildFilePath = '/build.json'
 
-/** What stands in it: an open page compares the id with its own. */
+/** Contents of the file. An open page compares the ID with its own. */
 export interface BuildFile {
   id: string
 }

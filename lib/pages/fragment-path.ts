@@ -1,7 +1,7 @@
 export type FragmentKind = 'page' | 'sidebar' | 'frame'
 
 /**
- * Address of a piece of finished HTML that pages show but do not carry in their data.
+ * URL path of a piece of finished HTML that is loaded separately from the page's data.
  * @example fragmentPath('page', '/a/b') → '/_fragments/pages/a/b.html'
  */
 export function fragmentPath(kind: FragmentKind, name: string): string {
@@ -9,7 +9,7 @@ export function fragmentPath(kind: FragmentKind, name: string): string {
   return `/_fragments/${kind === 'sidebar' ? 'sidebars' : 'frame'}/${name}.html`
 }
 
-/** Name of the fragment of a sidebar or of a part of one; the current version has no prefix. */
+/** Name of the fragment of a sidebar or of one of its parts; the current version has no prefix. */
 export function sidebarFragment(part: string, version: string | undefined): string {
   return version === undefined ? part : `${version}/${part}`
 }

@@ -1,6 +1,6 @@
 /**
- * The address under which a site path is published: pages end in a slash, so that every static host serves them
- * without a redirect. Files, hashes and other schemes stay as they are.
+ * The URL under which a site path is published. Pages end with a slash, so that every static host serves them without a
+ * redirect; files, fragments, and other schemes are unchanged.
  * @example publicHref('/scorecards/overview#levels') → '/scorecards/overview/#levels'
  * @example publicHref('/favicon.svg') → '/favicon.svg'
  */

@@ -1,10 +1,10 @@
-import type { SettingFinding } from '../config/setting-finding.ts'
+import type { SettingDiagnostic } from '../config/setting-diagnostic.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 
-/** Minutes from which a page counts as long. */
+/** Reading time in minutes from which a page counts as long. */
 const defaultMinMinutes = 4
 
-/** Whether a page is so long that it shows how far it has been read. */
+/** Whether a page is long enough to show reading progress. */
 export function showsReadingProgress(
   minutes: number,
   { readingProgress }: Pick<SiteConfig, 'readingProgress'>,
@@ -12,8 +12,8 @@ export function showsReadingProgress(
   return readingProgress !== false && minutes >= (readingProgress?.minMinutes ?? defaultMinMinutes)
 }
 
-/** Minutes that no page could have. */
-export function checkReadingProgress({ readingProgress }: Pick<SiteConfig, 'readingProgress'>): SettingFinding[] {
+/** Reports a minimum reading time that is not a valid number of minutes. */
+export function checkReadingProgress({ readingProgress }: Pick<SiteConfig, 'readingProgress'>): SettingDiagnostic[] {
   if (readingProgress === undefined || readingProgress === false) return []
   const { minMinutes } = readingProgress
   if (minMinutes === undefined || (Number.isInteger(minMinutes) && minMinutes > 0)) return []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeRoute, routeOfFile } from './route.ts'
 
-describe('normalised paths', () => {
+describe('normalized paths', () => {
   test.each([
     ['/', '/'],
     ['', '/'],

@@ -1,23 +1,24 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { placeInSource } from '../samples/place-in-source.ts'
-import type { Playground } from './find-playgrounds.ts'
-import type { PlaygroundFault, PlaygroundResult } from './result.ts'
+import type { Playground } from '../markdown/find-playgrounds.ts'
+import { placeInSource } from '../pages/place-in-source.ts'
+import type { PlaygroundDiagnostic, PlaygroundResult } from './result.ts'
 
-/** Reports what is wrong with a playground as readers first see it, where the writer has to change something. */
+/** Reports problems with a playground's initial input, at the places where the writer must change it. */
 export function checkPlayground(
   playground: Playground,
-  { faults, text }: Pick<PlaygroundResult, 'faults' | 'text'>,
+  { diagnostics, text }: Pick<PlaygroundResult, 'diagnostics' | 'text'>,
 ): Diagnostic[] {
   const { program } = playground
-  const report = (fault: PlaygroundFault): Diagnostic => {
-    const sample = fault.part === 'input' && 'input' in playground ? playground.input : program
+  const report = (diagnostic: PlaygroundDiagnostic): Diagnostic => {
+    const sample = diagnostic.part === 'input' && 'input' in playground ? playground.input : program
     const place =
-      fault.line === undefined
+      diagnostic.line === undefined
         ? { file: sample.page, line: sample.line, column: sample.column }
-        : placeInSource(sample, fault.line, fault.column ?? 1)
-    return { severity: 'error', code: 'playground-result', ...place, message: fault.message, hint: fault.hint }
+        : placeInSource(sample, diagnostic.line, diagnostic.column ?? 1)
+    const { message, hint } = diagnostic
+    return { severity: 'error', code: 'playground-result', ...place, message, hint }
   }
-  if (faults.length > 0 || text !== '') return faults.map(report)
+  if (diagnostics.length > 0 || text !== '') return diagnostics.map(report)
   const message = `The ${playground.kind === 'jq' ? 'program' : 'mapping'} gives nothing for its payload.`
   return [report({ part: 'program', message, hint: 'Start with something that readers can see.' })]
 }

@@ -1,5 +1,5 @@
+import { placeOfOffset, type TextPlace } from '../diagnostics/text-place.ts'
 import { type Explanation, explain } from '../samples/parse/explain.ts'
-import { placeOfOffset, type TextPlace } from '../samples/parse/text-place.ts'
 
 const explanations: readonly Explanation[] = [
   [
@@ -36,27 +36,32 @@ const explanations: readonly Explanation[] = [
   ],
 ]
 
-/** The one place where a message's words stand in the program, if there is just one. */
-function onlyPlace(program: string, wanted: RegExp): TextPlace | undefined {
-  const [first, second] = [...program.matchAll(wanted)]
+/** The place of the only match in the program; undefined if there are none or several. */
+function onlyPlace(program: string, pattern: RegExp): TextPlace | undefined {
+  const [first, second] = [...program.matchAll(pattern)]
   return first !== undefined && second === undefined ? placeOfOffset(program, first.index) : undefined
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function placeOf(error: string, program: string): TextPlace | undefined {
   const [, field] = /^Cannot index \w+ with (?:string )?"(.*)"/.exec(error) ?? []
   if (field !== undefined) {
-    return onlyPlace(program, new RegExp(`\\.${escaped(field)}(?!\\w)|\\[?"${escaped(field)}"\\]?`, 'g'))
+    return onlyPlace(program, new RegExp(`\\.${escapePattern(field)}(?!\\w)|\\[?"${escapePattern(field)}"\\]?`, 'g'))
   }
   if (/^Cannot iterate over/.test(error)) return onlyPlace(program, /\[\]/g)
   return undefined
 }
 
-/** Puts the error that ended a program into plain words, at its place where only one can be meant: jq names none. */
+/**
+ * Explains the error that ended a program in plain words. jq reports no place, so the place is only included if it is
+ * unambiguous.
+ */
 export function explainError(error: string, program: string): Partial<TextPlace> & { message: string; hint?: string } {
-  const known = explanations.find(([pattern]) => pattern.test(error))
+  const explanation = explanations.find(([pattern]) => pattern.test(error))
   const words =
-    known === undefined ? { message: `The expression fails with an error: ${error}` } : explain([known], 'jq', error)
+    explanation === undefined
+      ? { message: `The expression fails with an error: ${error}` }
+      : explain([explanation], 'jq', error)
   return { ...placeOf(error, program), ...words }
 }

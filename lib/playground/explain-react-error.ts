@@ -26,9 +26,9 @@ const explanations: readonly Explanation[] = [
   [/Minified React error #(\d+)/, 'React stops with its error $1.', 'It is explained at react.dev/errors/$1.'],
 ]
 
-/** Puts an error of a live sample into plain words; React names its own by numbers only. */
+/** Explains an error of a live sample in plain words. In production, React identifies its own errors only by number. */
 export function explainReactError(error: string): { message: string; hint?: string } {
-  const known = explanations.find(([pattern]) => pattern.test(error))
-  if (known !== undefined) return explain([known], 'JSX', error)
+  const explanation = explanations.find(([pattern]) => pattern.test(error))
+  if (explanation !== undefined) return explain([explanation], 'JSX', error)
   return { message: `The sample fails with an error: ${error.replace(/^(?:Error|RangeError): /, '')}` }
 }

@@ -1,10 +1,11 @@
 import { applyEdits, format } from 'jsonc-parser'
 
-/** Characters of a result that are shown. */
+/** Maximum number of characters of a result that are shown. */
 const textLimit = 50_000
 
 /**
- * JSON texts as readers see them, one below the other. Numbers stay as they were written, however long they are.
+ * Formats JSON texts for readers, one below the other. Numbers are copied literally, so that long ones keep all their
+ * digits.
  * @example formatValues(['{"a":1}', '[]']) → '{\n  "a": 1\n}\n[]'
  */
 export function formatValues(values: readonly string[]): string {
@@ -13,7 +14,7 @@ export function formatValues(values: readonly string[]): string {
     .join('\n')
 }
 
-/** Cuts a text that is too long to be shown. */
+/** Truncates a text that is too long to be shown. */
 export function cutText(text: string): { text: string; isCut: boolean } {
   if (text.length <= textLimit) return { text, isCut: false }
   return { text: text.slice(0, text.lastIndexOf('\n', textLimit)), isCut: true }

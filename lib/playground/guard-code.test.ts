@@ -22,7 +22,7 @@ test.each([
   expect(guardCode(code, 'g')).toBe(guarded)
 })
 
-test('lines stay where they are', () => {
+test('lines keep their numbers', () => {
   const code = 'function A() {\n  return [1].map((x) =>\n    x\n  )\n}\nrender(<A />)'
   expect(guardCode(code, 'g').split('\n')).toHaveLength(code.split('\n').length)
 })

@@ -13,24 +13,16 @@ interface Insertion {
 }
 
 const loops = ['WhileStatement', 'DoWhileStatement', 'ForStatement', 'ForInStatement', 'ForOfStatement']
-const functions = [
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunctionExpression',
-  'ObjectMethod',
-  'ClassMethod',
-  'ClassPrivateMethod',
-]
+const functions =
+  'FunctionDeclaration FunctionExpression ArrowFunctionExpression ObjectMethod ClassMethod ClassPrivateMethod'.split(
+    ' ',
+  )
 
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 }
 
-function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  return Object.values(node).flat().filter(isNode)
-}
-
-/** The guard at the beginning of a body. Nothing is put on its own line: places in messages stay right. */
+/** Inserts the guard at the start of a body. It adds no lines, so that places in messages stay correct. */
 function guardBody({ type, start, end }: SyntaxNode, isArrow: boolean, call: string): Insertion[] {
   if (type === 'BlockStatement') return [{ offset: start + 1, text: `${call};` }]
   const [open, close] = isArrow ? [`(${call},(`, '))'] : [`{${call};`, '}']
@@ -41,22 +33,22 @@ function guardBody({ type, start, end }: SyntaxNode, isArrow: boolean, call: str
 }
 
 function insertionsIn(root: SyntaxNode, call: string): Insertion[] {
-  const found: Insertion[] = []
+  const insertions: Insertion[] = []
   const visit = (node: SyntaxNode) => {
     const isFunction = functions.includes(node.type)
     if ((isFunction || loops.includes(node.type)) && isNode(node.body)) {
-      found.push(...guardBody(node.body, isFunction, call))
+      insertions.push(...guardBody(node.body, isFunction, call))
     }
-    for (const child of childrenOf(node)) visit(child)
+    for (const child of Object.values(node).flat().filter(isNode)) visit(child)
   }
   visit(root)
-  return found
+  return insertions
 }
 
 /**
- * Calls a guard at the beginning of every loop's body and of every function, so that code which never ends can be ended
- * from inside: the guard throws when its time is over. Code inside of the engine, such as a regular expression, has none.
- * @throws the parser's error for a text with faults
+ * Calls a guard at the start of each loop body and function, so that code that never ends can be stopped from inside:
+ * the guard throws after a time limit. It cannot interrupt code of the engine itself, such as a regular expression.
+ * @throws the parser's error for invalid code
  * @example guardCode('while (true) f()', 'guard') → 'while (true) {guard();f()}'
  */
 export function guardCode(text: string, guard: string): string {
@@ -65,9 +57,9 @@ export function guardCode(text: string, guard: string): string {
     .map(({ offset, text: inserted }, order) => ({ offset: offset - shift, inserted, order }))
     // Of two at one place the outer one comes first where both open, and last where both close: as they were found.
     .sort((a, b) => b.offset - a.offset || b.order - a.order)
-  let guarded = text
+  let guardedText = text
   for (const { offset, inserted } of insertions) {
-    guarded = guarded.slice(0, offset) + inserted + guarded.slice(offset)
+    guardedText = guardedText.slice(0, offset) + inserted + guardedText.slice(offset)
   }
-  return guarded
+  return guardedText
 }

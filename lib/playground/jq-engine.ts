@@ -1,19 +1,24 @@
-/** jq as a program in WASM: what it prints for an input. It throws what jq reports when nothing was printed. */
+/** jq compiled to WebAssembly. Returns what jq prints for an input; if it prints nothing, throws what jq reports. */
 export interface JqModule {
   raw: (input: string, program: string, flags?: readonly string[]) => string | Promise<string>
 }
 
 export interface JqEngine {
-  /** What jq reports about a program, which is compiled and never run; undefined for a right one. */
+  /** Compiles a program without running it. Returns jq's error message; undefined if the program is valid. */
   compile: (program: string) => Promise<string | undefined>
-  /** What a program prints. @throws what jq reports when it prints nothing */
+  /** Runs a program and returns its output. @throws jq's error message if there is no output */
   print: (input: string, program: string, flags: readonly string[]) => Promise<string>
 }
 
-/** jq leaks some of its stack on each call, and after about 290 it answers nothing: long before, a new one takes over. */
+/**
+ * Each call leaks some of jq's stack, and after about 290 calls an instance fails. A new instance replaces it well
+ * before that.
+ */
 const callsPerInstance = 100
 
-/** One jq for many programs. @param create makes an instance of the module */
+/**
+ * Runs many programs on one jq instance, which is replaced regularly. @param create creates an instance of the module
+ */
 export function createJqEngine(create: () => Promise<JqModule>): JqEngine {
   let instance = create()
   let calls = 0
@@ -25,7 +30,7 @@ export function createJqEngine(create: () => Promise<JqModule>): JqEngine {
   return {
     async compile(program) {
       try {
-        // Without input a program is compiled and never run.
+        // Without input, jq compiles a program but does not run it.
         await call('', program, [])
         return undefined
       } catch (error) {

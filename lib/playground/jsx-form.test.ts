@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsxFaults, readJsx } from './jsx-form.ts'
+import { jsxDiagnostics, readJsx } from './jsx-form.ts'
 
 test.each([
   '<b>Hello</b>',
@@ -10,7 +10,7 @@ test.each([
   'const a = 1\nrender(<b>{a}</b>)',
   '// A note\n<b />',
 ])('%s can be shown', (text) => {
-  expect(jsxFaults(text)).toEqual([])
+  expect(jsxDiagnostics(text)).toEqual([])
 })
 
 test.each([
@@ -23,7 +23,9 @@ test.each([
   ['<b /><i />', 1, 6, 'Two elements are side by side without a parent.'],
   ['import a from "a"\nrender(a)', 1, 1, /imports or exports/],
 ])('%j cannot', (text, line, column, message) => {
-  expect(jsxFaults(text)).toMatchObject([{ part: 'program', line, column, message: expect.stringMatching(message) }])
+  expect(jsxDiagnostics(text)).toMatchObject([
+    { part: 'program', line, column, message: expect.stringMatching(message) },
+  ])
 })
 
 test('a method called render is not the call', () => {

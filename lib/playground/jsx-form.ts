@@ -1,6 +1,6 @@
 import { type ParseResult, type ParserOptions, parse } from '@babel/parser'
-import { javascriptFaults } from '../samples/parse/javascript.ts'
-import type { PlaygroundFault } from './result.ts'
+import { javascriptDiagnostics } from '../samples/parse/javascript.ts'
+import type { PlaygroundDiagnostic } from './result.ts'
 
 const options: ParserOptions = {
   sourceType: 'script',
@@ -9,29 +9,26 @@ const options: ParserOptions = {
   errorRecovery: false,
 }
 
-/** Statements that show something without a call of `render`: an element, or a component. */
+/** Statements that can be rendered without a call of `render`: an element, or a component. */
 const shownAlone: readonly string[] = ['ExpressionStatement', 'FunctionDeclaration', 'ClassDeclaration']
 
-/** The syntax tree of a sample, and where it begins in the sample's text. */
+/** The syntax tree of a sample, and where it starts in the sample's text. */
 export interface JsxSample {
   tree: ParseResult
-  /** Characters that were put before the text to read it as an expression. */
+  /** Number of characters inserted before the text to parse it as an expression. */
   shift: number
-  /** Whether the sample calls `render` itself; otherwise it is one expression, or one component. */
+  /** Whether the sample calls `render` itself; otherwise it is a single expression or component. */
   callsRender: boolean
 }
 
 function isRenderCall(statement: ParseResult['program']['body'][number]): boolean {
   if (statement.type !== 'ExpressionStatement') return false
   const { expression } = statement
-  return (
-    expression.type === 'CallExpression' &&
-    expression.callee.type === 'Identifier' &&
-    expression.callee.name === 'render'
-  )
+  const callee = expression.type === 'CallExpression' ? expression.callee : undefined
+  return callee?.type === 'Identifier' && callee.name === 'render'
 }
 
-/** Reads a sample as statements, or as one expression where it is no statement. @throws the parser's error */
+/** Parses a sample as statements or, if that fails, as a single expression. @throws the parser's error */
 export function readJsx(text: string): JsxSample {
   try {
     const tree = parse(text, options)
@@ -45,8 +42,8 @@ export function readJsx(text: string): JsxSample {
   }
 }
 
-/** What keeps a sample of `jsx live` from being shown: faults of syntax, or statements that render nothing. */
-export function jsxFaults(text: string): PlaygroundFault[] {
+/** Reports why a `jsx live` sample cannot be rendered: syntax errors, or statements that render nothing. */
+export function jsxDiagnostics(text: string): PlaygroundDiagnostic[] {
   if (text.trim() === '') {
     const message = 'The sample is empty.'
     return [{ part: 'program', line: 1, column: 1, message, hint: 'Write an element, a component, or render(…).' }]
@@ -55,12 +52,11 @@ export function jsxFaults(text: string): PlaygroundFault[] {
   try {
     sample = readJsx(text)
   } catch {
-    const faults = javascriptFaults(text, 'javascript')
-    if (faults.length > 0) return faults.map((fault) => ({ part: 'program', ...fault }))
+    const diagnostics = javascriptDiagnostics(text, 'javascript')
+    if (diagnostics.length > 0) return diagnostics.map((diagnostic) => ({ part: 'program', ...diagnostic }))
     const message = 'This cannot be shown: it imports or exports, or awaits outside a function.'
-    return [
-      { part: 'program', line: 1, column: 1, message, hint: 'React and its hooks are available without an import.' },
-    ]
+    const hint = 'React and its hooks are available without an import.'
+    return [{ part: 'program', line: 1, column: 1, message, hint }]
   }
   const { body } = sample.tree.program
   const [only] = body

@@ -1,10 +1,10 @@
 import { explainError } from './explain-error.ts'
 import { type FieldSource, isProgram, type PlacedProgram, programsOf, type QuerySource } from './mapping-reader.ts'
 import type { MappingResource } from './read-mapping.ts'
-import type { PlaygroundFault } from './result.ts'
+import type { PlaygroundDiagnostic } from './result.ts'
 import type { RunPrograms } from './run-programs.ts'
 
-/** An entity that a mapping makes, as the portal gets it. */
+/** An entity that a mapping creates, as the portal receives it. */
 export interface MappedEntity {
   identifier?: unknown
   title?: unknown
@@ -17,30 +17,30 @@ export interface MappedEntity {
 
 export interface MappedObject {
   entities: MappedEntity[]
-  faults: PlaygroundFault[]
+  diagnostics: PlaygroundDiagnostic[]
   notes: string[]
 }
 
 type Values = ReadonlyMap<PlacedProgram, unknown>
 
-/** Runs programs over one input: the first value of each, and null for one without, as the portal takes them. */
+/** Runs programs on one input. The value of each is its first output, or null if it has none, as in the portal. */
 async function evaluate(
   run: RunPrograms,
   programs: readonly PlacedProgram[],
   input: unknown,
-  faults: PlaygroundFault[],
+  diagnostics: PlaygroundDiagnostic[],
 ): Promise<Values> {
   const outcomes = await run(
     programs.map(({ program }) => program),
     JSON.stringify(input),
   )
   const values = new Map<PlacedProgram, unknown>()
-  for (const [index, placed] of programs.entries()) {
+  for (const [index, placedProgram] of programs.entries()) {
     const { values: texts = [], error } = outcomes[index] ?? {}
-    values.set(placed, texts[0] === undefined ? null : JSON.parse(texts[0]))
+    values.set(placedProgram, texts[0] === undefined ? null : JSON.parse(texts[0]))
     if (error === undefined || texts.length > 0) continue
-    const { line = 1, column = 1, ...words } = explainError(error, placed.program)
-    faults.push({ part: 'program', ...placed.placeOf({ line, column }), ...words })
+    const { line = 1, column = 1, ...words } = explainError(error, placedProgram.program)
+    diagnostics.push({ part: 'program', ...placedProgram.placeOf({ line, column }), ...words })
   }
   return values
 }
@@ -48,25 +48,25 @@ async function evaluate(
 function queryOf(source: QuerySource, values: Values): unknown {
   if (isProgram(source)) return values.get(source)
   if (Array.isArray(source)) return source.map((item) => queryOf(item, values))
-  return Object.fromEntries(Object.entries(source).map(([key, inner]) => [key, queryOf(inner, values)]))
-}
-
-function fieldValue(source: FieldSource, values: Values): unknown {
-  return isProgram(source) ? values.get(source) : queryOf(source.query, values)
+  return Object.fromEntries(Object.entries(source).map(([key, nestedSource]) => [key, queryOf(nestedSource, values)]))
 }
 
 function valuesOf(sources: Record<string, FieldSource>, values: Values): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, fieldValue(source, values)]))
+  const entries = Object.entries(sources).map(([name, source]) => [
+    name,
+    queryOf(isProgram(source) ? source : source.query, values),
+  ])
+  return Object.fromEntries(entries)
 }
 
-/** What keeps the portal from taking an entity; undefined when nothing does. */
+/** Why the portal would reject an entity; undefined if it would accept it. */
 function refusal({ identifier, blueprint }: MappedEntity): { field: string; reason: string; hint: string } | undefined {
   for (const [field, value] of Object.entries({ identifier, blueprint })) {
     if (value === null || value === undefined || value === '') {
       const hint = field === 'identifier' ? 'Every entity needs one.' : `A fixed name is a jq string: '"service"'.`
       return { field, reason: `the ${field} is ${value === '' ? 'an empty string' : 'null'}`, hint }
     }
-    // A search query finds an entity that exists.
+    // A search query finds an existing entity.
     if (field === 'identifier' && typeof value === 'object' && !Array.isArray(value)) continue
     if (typeof value !== 'string') {
       return { field, reason: `the ${field} is ${JSON.stringify(value)}, not a string`, hint: 'Add “| tostring”.' }
@@ -76,9 +76,9 @@ function refusal({ identifier, blueprint }: MappedEntity): { field: string; reas
 }
 
 /**
- * Makes the entities of one object by one resource of a mapping. An entity that the portal would not take is left out,
- * with a fault at the field that is to blame.
- * @param name what messages call the object
+ * Creates an object's entities according to one resource of a mapping. An entity that the portal would reject is left
+ * out, with an error at the field that causes it.
+ * @param name how messages refer to the object
  */
 export async function mapObject(
   run: RunPrograms,
@@ -86,25 +86,21 @@ export async function mapObject(
   object: unknown,
   name: string,
 ): Promise<MappedObject> {
-  const result: MappedObject = { entities: [], faults: [], notes: [] }
-  const { faults, notes } = result
-  const selected = await evaluate(run, items === undefined ? [query] : [query, items], object, faults)
-  if (selected.get(query) !== true) {
-    if (faults.length === 0)
-      notes.push(`${name} is not selected: the query gives ${JSON.stringify(selected.get(query))}.`)
+  const result: MappedObject = { entities: [], diagnostics: [], notes: [] }
+  const { diagnostics, notes } = result
+  const selectorValues = await evaluate(run, items === undefined ? [query] : [query, items], object, diagnostics)
+  if (selectorValues.get(query) !== true) {
+    if (diagnostics.length === 0)
+      notes.push(`${name} is not selected: the query gives ${JSON.stringify(selectorValues.get(query))}.`)
     return result
   }
   let inputs: unknown[] = [object]
   if (items !== undefined) {
-    const list = selected.get(items)
+    const list = selectorValues.get(items)
     if (!Array.isArray(list)) {
       const message = `“itemsToParse” gives ${JSON.stringify(list)}, not a list.`
-      faults.push({
-        part: 'program',
-        ...items.placeOf({ line: 1, column: 1 }),
-        message,
-        hint: 'Use a list in the object.',
-      })
+      const place = items.placeOf({ line: 1, column: 1 })
+      diagnostics.push({ part: 'program', ...place, message, hint: 'Use a list in the object.' })
       return result
     }
     inputs = list.map((item: unknown) => ({ ...(object as object), item }))
@@ -112,22 +108,22 @@ export async function mapObject(
   const sources = [...Object.values(fields), ...Object.values(properties), ...Object.values(relations)]
   const programs = sources.flatMap(programsOf)
   for (const [index, input] of inputs.entries()) {
-    const values = await evaluate(run, programs, input, faults)
+    const values = await evaluate(run, programs, input, diagnostics)
     const entity: MappedEntity = {
       ...valuesOf(fields, values),
       ...(Object.keys(properties).length === 0 ? {} : { properties: valuesOf(properties, values) }),
       ...(Object.keys(relations).length === 0 ? {} : { relations: valuesOf(relations, values) }),
     }
-    const refused = refusal(entity)
-    if (refused === undefined) {
+    const rejection = refusal(entity)
+    if (rejection === undefined) {
       result.entities.push(entity)
       continue
     }
-    const source = fields[refused.field]
+    const source = fields[rejection.field]
     const place = source !== undefined && isProgram(source) ? source.placeOf({ line: 1, column: 1 }) : {}
     const which = items === undefined ? name : `Item ${index + 1} of ${name}`
-    const message = `${which} does not become an entity: ${refused.reason}.`
-    faults.push({ part: 'program', ...place, message, hint: refused.hint })
+    const message = `${which} does not become an entity: ${rejection.reason}.`
+    diagnostics.push({ part: 'program', ...place, message, hint: rejection.hint })
   }
   for (const [relation, source] of Object.entries(relations)) {
     if (!isProgram(source)) notes.push(`The relation “${relation}” is a search: the portal relates what it finds.`)

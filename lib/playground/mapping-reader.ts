@@ -1,37 +1,39 @@
+import { offsetInString } from '../diagnostics/string-offset.ts'
+import { offsetOfPlace, type TextPlace } from '../diagnostics/text-place.ts'
 import { isObject } from '../samples/objects/json-schema.ts'
 import type { PlacedDocument } from '../samples/objects/placed-document.ts'
-import { offsetInString } from '../samples/objects/string-offset.ts'
-import { offsetOfPlace, type TextPlace } from '../samples/parse/text-place.ts'
-import type { PlaygroundFault } from './result.ts'
+import type { PlaygroundDiagnostic } from './result.ts'
 
-/** A program of jq in a mapping. */
+/** A jq expression in a mapping. */
 export interface PlacedProgram {
   program: string
-  /** Takes a place in the program to the mapping's text. */
+  /** Maps a place in the expression to the mapping's text. */
   placeOf: (place: TextPlace) => TextPlace
 }
 
-/** What a field of an entity is made of: a program, or a search query whose values are programs. */
+/** The source of an entity's field: a jq expression, or a search query whose values are jq expressions. */
 export type FieldSource = PlacedProgram | { query: QuerySource }
 
-/** A search query: what is not a program yet is a list or an object of such. */
+/** A search query: jq expressions nested in lists and objects. */
 export type QuerySource = PlacedProgram | QuerySource[] | { [key: string]: QuerySource }
 
 export function isProgram(source: FieldSource | QuerySource): source is PlacedProgram {
   return 'program' in source && typeof source.placeOf === 'function'
 }
 
-/** The programs of a field, those inside of a query too. */
+/** The jq expressions of a field, including those nested in a query. */
 export function programsOf(source: FieldSource | QuerySource): PlacedProgram[] {
   if (isProgram(source)) return [source]
-  return Object.values(source).flatMap((inner: QuerySource) => programsOf(inner))
+  return Object.values(source).flatMap((nestedSource: QuerySource) => programsOf(nestedSource))
 }
 
 type Steps = readonly string[]
 
-/** Follows the keys of one mapping; what is missing or no program is a fault at its place. */
+/**
+ * Reads the keys of one mapping. Missing values and values that are not jq expressions are reported at their places.
+ */
 export class MappingReader {
-  readonly faults: PlaygroundFault[] = []
+  readonly diagnostics: PlaygroundDiagnostic[] = []
   readonly #document: PlacedDocument
   readonly #position: (offset: number) => TextPlace
   readonly #text: string
@@ -45,7 +47,7 @@ export class MappingReader {
   report(steps: Steps, message: string, hint?: string): undefined {
     const { keyOffset, offset } = this.#document.placeOf(steps)
     const place = this.#position(keyOffset ?? offset)
-    this.faults.push({ part: 'program', ...place, message, ...(hint === undefined ? {} : { hint }) })
+    this.diagnostics.push({ part: 'program', ...place, message, ...(hint === undefined ? {} : { hint }) })
   }
 
   object(value: unknown, steps: Steps): Record<string, unknown> | undefined {
@@ -68,12 +70,12 @@ export class MappingReader {
 
   fields(value: unknown, steps: Steps): Record<string, FieldSource> {
     if (value === undefined || value === null) return {}
-    const found: Record<string, FieldSource> = {}
+    const fieldSources: Record<string, FieldSource> = {}
     for (const [name, source] of Object.entries(this.object(value, steps) ?? {})) {
       const field = this.field(source, [...steps, name])
-      if (field !== undefined) found[name] = field
+      if (field !== undefined) fieldSources[name] = field
     }
-    return found
+    return fieldSources
   }
 
   #query(value: unknown, steps: Steps): QuerySource | undefined {
@@ -81,8 +83,8 @@ export class MappingReader {
       return value.flatMap((item: unknown, index) => this.#query(item, [...steps, String(index)]) ?? [])
     }
     if (!isObject(value)) return this.program(value, steps)
-    const entries = Object.entries(value).flatMap(([key, inner]) => {
-      const source = this.#query(inner, [...steps, key])
+    const entries = Object.entries(value).flatMap(([key, nestedValue]) => {
+      const source = this.#query(nestedValue, [...steps, key])
       return source === undefined ? [] : [[key, source] as const]
     })
     return Object.fromEntries(entries)

@@ -2,14 +2,14 @@ import { isObject } from '../samples/objects/json-schema.ts'
 import { readPlacedText } from '../samples/objects/placed-document.ts'
 import { parseYaml } from '../samples/parse/yaml.ts'
 import { type FieldSource, MappingReader, type PlacedProgram } from './mapping-reader.ts'
-import type { PlaygroundFault } from './result.ts'
+import type { PlaygroundDiagnostic } from './result.ts'
 
 /** One resource of a mapping. */
 export interface MappingResource {
   kind: string
   query: PlacedProgram
   items?: PlacedProgram
-  /** By name: `identifier`, `title`, …; those of properties and relations by theirs. */
+  /** By name: `identifier`, `title`, …; properties and relations by their own names. */
   fields: Record<string, FieldSource>
   properties: Record<string, FieldSource>
   relations: Record<string, FieldSource>
@@ -17,7 +17,7 @@ export interface MappingResource {
 
 export interface ReadMapping {
   resources: MappingResource[]
-  faults: PlaygroundFault[]
+  diagnostics: PlaygroundDiagnostic[]
 }
 
 const fieldNames = ['identifier', 'title', 'icon', 'team', 'blueprint'] as const
@@ -39,18 +39,15 @@ function readResource(
   const mappings = isObject(portal.entity) ? portal.entity.mappings : undefined
   const below = [...at, 'entity', 'mappings']
   if (!isObject(mappings)) {
-    return reader.report(
-      below,
-      `The resource has no “${brand}.entity.mappings”.`,
-      'The jq expressions of the entity belong there.',
-    )
+    const message = `The resource has no “${brand}.entity.mappings”.`
+    return reader.report(below, message, 'The jq expressions of the entity belong there.')
   }
   const items =
     portal.itemsToParse === undefined ? undefined : reader.program(portal.itemsToParse, [...at, 'itemsToParse'])
   const fields: Record<string, FieldSource> = {}
   for (const name of fieldNames) {
-    const needed = name === 'identifier' || name === 'blueprint'
-    if (mappings[name] === undefined && !needed) continue
+    const isRequired = name === 'identifier' || name === 'blueprint'
+    if (mappings[name] === undefined && !isRequired) continue
     const field = reader.field(mappings[name], [...below, name])
     if (field !== undefined) fields[name] = field
   }
@@ -61,34 +58,28 @@ function readResource(
 }
 
 /**
- * Reads the resources of a mapping in YAML or JSON. Whether it has keys that a mapping does not know is for its schema
- * to say.
- * @param brand the key of a resource under which its entity stands
+ * Reads the resources of a mapping in YAML or JSON. It does not report unknown keys; the mapping's schema does.
+ * @param brand the key of a resource that contains its entity
  */
 export function readMapping(text: string, brand: string): ReadMapping {
-  const syntax = parseYaml(text).faults
-  if (syntax.length > 0) return { resources: [], faults: syntax.map((fault) => ({ part: 'program', ...fault })) }
-  const read = readPlacedText(text)
-  const document = 'documents' in read ? read.documents[0] : undefined
+  const syntax = parseYaml(text).diagnostics
+  if (syntax.length > 0)
+    return { resources: [], diagnostics: syntax.map((diagnostic) => ({ part: 'program', ...diagnostic })) }
+  const yaml = readPlacedText(text)
+  const document = 'documents' in yaml ? yaml.documents[0] : undefined
   if (document === undefined) {
-    const message = 'The mapping is empty.'
-    return {
-      resources: [],
-      faults: [{ part: 'program', line: 1, column: 1, message, hint: 'It starts with “resources:”.' }],
-    }
+    const words = { message: 'The mapping is empty.', hint: 'It starts with “resources:”.' }
+    return { resources: [], diagnostics: [{ part: 'program', line: 1, column: 1, ...words }] }
   }
-  const reader = new MappingReader(text, document, read.position)
+  const reader = new MappingReader(text, document, yaml.position)
   const { value } = document
   if (!isObject(value) || !Array.isArray(value.resources)) {
-    reader.report(
-      ['resources'],
-      'The mapping has no list “resources”.',
-      'It contains one item for each kind of object.',
-    )
-    return { resources: [], faults: reader.faults }
+    const message = 'The mapping has no list “resources”.'
+    reader.report(['resources'], message, 'It contains one item for each kind of object.')
+    return { resources: [], diagnostics: reader.diagnostics }
   }
   const resources = value.resources.flatMap(
     (item: unknown, index) => readResource(reader, item, ['resources', String(index)], brand) ?? [],
   )
-  return { resources, faults: reader.faults }
+  return { resources, diagnostics: reader.diagnostics }
 }

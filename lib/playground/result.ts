@@ -1,20 +1,20 @@
-/** What a playground shows for what its editors hold. Plain JSON. */
+/** What a playground shows for the contents of its editors. Plain JSON. */
 export interface PlaygroundResult {
-  /** JSON, one value after the other; empty when there is none. */
+  /** JSON, one value after the other; empty if there is none. */
   text: string
-  /** A few words on the result, without a period: “2 values”. */
+  /** A short summary of the result, without a period: “2 values”. */
   summary: string
-  /** What stands in the way, at its place. */
-  faults: PlaygroundFault[]
-  /** What a reader should know about the result. */
+  /** Errors, at their places. */
+  diagnostics: PlaygroundDiagnostic[]
+  /** Additional information about the result. */
   notes: string[]
 }
 
-/** The editor that a fault is in. */
+/** The editor that contains an error. */
 export type PlaygroundPart = 'input' | 'program'
 
-/** A fault in an editor; line and column are 1-based, and missing where the place is not known. */
-export interface PlaygroundFault {
+/** An error in an editor; line and column are 1-based, and missing if the place is unknown. */
+export interface PlaygroundDiagnostic {
   part: PlaygroundPart
   line?: number
   column?: number
@@ -22,14 +22,14 @@ export interface PlaygroundFault {
   hint?: string
 }
 
-/** What a playground of programs is asked to run. */
+/** A program for a playground to run, with its input. */
 export interface PlaygroundJob {
   kind: 'jq' | 'mapping'
   /** JSON. */
   input: string
-  /** A program of jq, or a mapping in YAML. */
+  /** A jq expression, or a mapping in YAML. */
   program: string
-  /** Key of a mapping's resource under which the entities stand. */
+  /** Key of a mapping's resource that contains the entities. */
   brand: string
 }
 

@@ -8,9 +8,9 @@ const engine = createJqEngine(loadJq)
 const run = (kind: 'jq' | 'mapping', input: string, program: string) =>
   runJob(engine, { kind, input, program, brand: 'slipway' })
 
-/** A result in lines, so that a snapshot reads well. */
-function shown({ text, summary, faults, notes }: PlaygroundResult): string {
-  const lines = faults.map(
+/** A result as lines, for readable snapshots. */
+function shown({ text, summary, diagnostics, notes }: PlaygroundResult): string {
+  const lines = diagnostics.map(
     ({ part, line, column, message, hint }) =>
       `! ${part} ${line === undefined ? '(no place)' : `${line}:${column}`} ${message}${hint === undefined ? '' : `  ${hint}`}`,
   )
@@ -30,10 +30,10 @@ ${fields
   .join('\n')}
 `
 
-const named = `identifier: .name\nblueprint: '"service"'`
+const entityFields = `identifier: .name\nblueprint: '"service"'`
 
-describe('a program of jq', () => {
-  test('gives its values as jq writes them, long numbers whole', async () => {
+describe('a jq expression', () => {
+  test('yields its values as jq writes them, with all digits of long numbers', async () => {
     expect(shown(await run('jq', '{"a":[1,{"b":[]},12345678901234567890]}', '.a[]'))).toMatchInlineSnapshot(`
       "
       1
@@ -46,7 +46,7 @@ describe('a program of jq', () => {
     `)
   })
 
-  test('may end in an error, which is told behind its values', async () => {
+  test('may end in an error, which follows its values', async () => {
     expect(shown(await run('jq', '[1, 2]', '.[] | if . == 2 then error("no twos") else . end'))).toMatchInlineSnapshot(`
       "
       1
@@ -67,12 +67,12 @@ describe('a program of jq', () => {
     expect(shown(await run('jq', input, program))).toMatchSnapshot()
   })
 
-  test('names no place where two could be meant', async () => {
-    const { faults } = await run('jq', '{"a":1}', '.a.b, .a.b')
-    expect(faults[0]?.line).toBeUndefined()
+  test('has no place for an error if there are two candidates', async () => {
+    const { diagnostics } = await run('jq', '{"a":1}', '.a.b, .a.b')
+    expect(diagnostics[0]?.line).toBeUndefined()
   })
 
-  test('with a fault is not run', async () => {
+  test('is not run if it has an error', async () => {
     expect(shown(await run('jq', '1', '. |\nfoo'))).toMatchInlineSnapshot(`
       "
 
@@ -80,13 +80,13 @@ describe('a program of jq', () => {
       ! program 2:1 “foo” is not a jq function.  Did you mean “floor”?
       "
     `)
-    expect((await run('jq', '1', ' \n')).faults[0]?.message).toBe('The expression is empty.')
+    expect((await run('jq', '1', ' \n')).diagnostics[0]?.message).toBe('The expression is empty.')
   })
 
-  test('a payload with a fault is told at its place', async () => {
-    expect((await run('jq', '{"a": tru}', '.')).faults).toMatchObject([{ part: 'input', line: 1, column: 7 }])
-    expect((await run('jq', '', '.')).faults).toMatchObject([{ part: 'input', message: 'The payload is empty.' }])
-    expect((await run('jq', `"${'x'.repeat(60_000)}"`, '.')).faults).toMatchObject([{ part: 'input' }])
+  test('an error in the payload is reported at its place', async () => {
+    expect((await run('jq', '{"a": tru}', '.')).diagnostics).toMatchObject([{ part: 'input', line: 1, column: 7 }])
+    expect((await run('jq', '', '.')).diagnostics).toMatchObject([{ part: 'input', message: 'The payload is empty.' }])
+    expect((await run('jq', `"${'x'.repeat(60_000)}"`, '.')).diagnostics).toMatchObject([{ part: 'input' }])
   })
 
   test('that never ends is cut off after a thousand values', async () => {
@@ -95,25 +95,25 @@ describe('a program of jq', () => {
     expect(text.split('\n')).toHaveLength(1000)
   }, 30_000)
 
-  test('a long result is cut, and says so', async () => {
+  test('a long result is truncated, and says so', async () => {
     const { text, notes } = await run('jq', '1', '[range(9000)]')
     expect(text.length).toBeLessThanOrEqual(50_000)
     expect(notes).toEqual(['The result is long: only the beginning is shown.'])
   }, 30_000)
 
-  test('may use functions of other versions, which do what they do there', async () => {
+  test('may use functions of other jq versions, which behave as they do there', async () => {
     expect((await run('jq', '" x "', '[trim, ltrim, rtrim, trimstr(" "), (1 | toarray)]')).text).toBe(
       JSON.stringify(['x', 'x ', ' x', 'x', [1]], null, 2),
     )
     expect((await run('jq', '[1,2,3]', '[add(.[]), ([skip(1; .[])] | length)] | tojson')).text).toBe('"[6,2]"')
   })
 
-  test('works after many runs', async () => {
+  test('still works after many runs', async () => {
     for (let count = 0; count < 160; count++) await run('jq', '1', '.')
     expect((await run('jq', '1', '. + 1')).text).toBe('2')
   }, 60_000)
 
-  test('without jq the reason goes up', async () => {
+  test('without jq, the reason is reported', async () => {
     const broken = createJqEngine(() => Promise.reject<JqModule>(new Error('no jq')))
     const result = await runJob(broken, { kind: 'jq', input: '1', program: '.', brand: 'x' }).catch(String)
     expect(JSON.stringify(result)).toContain('no jq')
@@ -121,10 +121,10 @@ describe('a program of jq', () => {
 })
 
 describe('a mapping', () => {
-  test('makes entities of the objects that its query selects', async () => {
+  test('creates entities from the objects that its query selects', async () => {
     const payload = '[{"name":"a","url":"u","archived":false},{"name":"b","archived":true}]'
     expect(
-      shown(await run('mapping', payload, mapping(`${named}\nproperties: { url: .url, none: .none }`))),
+      shown(await run('mapping', payload, mapping(`${entityFields}\nproperties: { url: .url, none: .none }`))),
     ).toMatchInlineSnapshot(`
       "
       {
@@ -141,7 +141,7 @@ describe('a mapping', () => {
     `)
   })
 
-  test('makes an entity of each item of itemsToParse', async () => {
+  test('creates an entity for each item of itemsToParse', async () => {
     const fields = `identifier: .name + "/" + .item.path\nblueprint: '"service"'`
     const payload = '{"name":"shop","folders":[{"path":"a"},{"path":"b"}]}'
     const { text, summary } = await run('mapping', payload, mapping(fields, '      itemsToParse: .folders\n'))
@@ -151,12 +151,16 @@ describe('a mapping', () => {
     ])
     expect(summary).toBe('2 entities')
     const faulty = await run('mapping', payload, mapping(fields, '      itemsToParse: .name\n'))
-    expect(faulty.faults).toMatchObject([{ line: 6, message: '“itemsToParse” gives "shop", not a list.' }])
+    expect(faulty.diagnostics).toMatchObject([{ line: 6, message: '“itemsToParse” gives "shop", not a list.' }])
   })
 
-  test('a relation by search is shown with its values', async () => {
+  test('shows a search relation with its values', async () => {
     const query = `{ combinator: '"and"', rules: [{ property: '"$identifier"', operator: '"="', value: .name }] }`
-    const { text, notes } = await run('mapping', '{"name":"a"}', mapping(`${named}\nrelations: { service: ${query} }`))
+    const { text, notes } = await run(
+      'mapping',
+      '{"name":"a"}',
+      mapping(`${entityFields}\nrelations: { service: ${query} }`),
+    )
     expect(JSON.parse(text).relations.service).toEqual({
       combinator: 'and',
       rules: [{ property: '$identifier', operator: '=', value: 'a' }],
@@ -164,25 +168,25 @@ describe('a mapping', () => {
     expect(notes).toEqual(['The relation “service” is a search: the portal relates what it finds.'])
   })
 
-  test('an entity that the portal would not take is left out, and the field is named', async () => {
+  test('leaves out an entity that the portal would reject, and names the field', async () => {
     const payload = '[{"name":null},{"name":""},{"name":7},{"name":"ok"}]'
-    expect(shown(await run('mapping', payload, mapping(named)))).toMatchSnapshot()
+    expect(shown(await run('mapping', payload, mapping(entityFields)))).toMatchSnapshot()
   })
 
-  test('a program that fails gives null, and is told once at its place', async () => {
-    const fields = `${named}\ntitle: .name | ascii_downcase\nproperties:\n  team: |\n    .a\n    | .b`
+  test('yields null for a failing expression, and reports it once at its place', async () => {
+    const fields = `${entityFields}\ntitle: .name | ascii_downcase\nproperties:\n  team: |\n    .a\n    | .b`
     const payload = '[{"name":"A","a":1},{"name":"B","a":1}]'
-    const { text, faults } = await run('mapping', payload, mapping(fields))
+    const { text, diagnostics } = await run('mapping', payload, mapping(fields))
     expect(JSON.parse(text).map(({ properties }: { properties: object }) => properties)).toEqual([
       { team: null },
       { team: null },
     ])
-    expect(faults).toMatchObject([{ line: 14, column: 17 }])
+    expect(diagnostics).toMatchObject([{ line: 14, column: 17 }])
   })
 
-  test('several kinds need lists by kind', async () => {
-    const two = `${mapping(named)}${mapping(named).replace('resources:\n', '').replace('kind: repository', 'kind: user')}`
-    expect((await run('mapping', '{"name":"a"}', two)).faults).toMatchInlineSnapshot(`
+  test('with several kinds needs lists by kind', async () => {
+    const two = `${mapping(entityFields)}${mapping(entityFields).replace('resources:\n', '').replace('kind: repository', 'kind: user')}`
+    expect((await run('mapping', '{"name":"a"}', two)).diagnostics).toMatchInlineSnapshot(`
       [
         {
           "column": 1,
@@ -205,7 +209,7 @@ describe('a mapping', () => {
     'resources:\n  - selector: { query: true }\n    slipway: { entity: { mappings: { identifier: 5 } } }\n',
     mapping(`identifier: .name |\nblueprint: '"service"'`),
     mapping(`identifier: .name\nblueprint: service`),
-  ])('with faults is explained (%#)', async (text) => {
+  ])('with errors is explained (%#)', async (text) => {
     expect(shown(await run('mapping', '{"name":"a"}', text))).toMatchSnapshot()
   })
 })

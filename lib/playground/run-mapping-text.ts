@@ -1,10 +1,10 @@
 import { isObject } from '../samples/objects/json-schema.ts'
-import { jqFaults } from '../samples/parse/jq.ts'
+import { jqDiagnostics } from '../samples/parse/jq.ts'
 import { cutText } from './format-values.ts'
 import { type MappedEntity, mapObject } from './map-object.ts'
 import { programsOf } from './mapping-reader.ts'
 import { type MappingResource, readMapping } from './read-mapping.ts'
-import { counted, type PlaygroundFault, type PlaygroundResult } from './result.ts'
+import { counted, type PlaygroundDiagnostic, type PlaygroundResult } from './result.ts'
 import type { JqTools } from './run-jq.ts'
 
 interface MappingInput {
@@ -12,73 +12,78 @@ interface MappingInput {
   mapping: string
   /** JSON: one object of the mapping's kind, a list of them, or lists by kind. */
   payload: string
-  /** Key of a resource under which its entity stands. */
+  /** Key of a resource that contains its entity. */
   brand: string
 }
 
-/** A fixed name without the quotes that make it a text of jq. */
+/** The hint for a fixed name without the quotes that make it a jq string. */
 function nameHint(program: string): { hint?: string } {
   if (!/^[\w-]+$/.test(program)) return {}
   return { hint: `For fixed text, write '"${program}"'; for a field, write .${program}.` }
 }
 
-/** Faults of the programs, at their places in the mapping. */
-async function programFaults(compile: JqTools['compile'], resources: readonly MappingResource[]) {
-  const faults: PlaygroundFault[] = []
+/** Errors of the jq expressions, at their places in the mapping. */
+async function programDiagnostics(compile: JqTools['compile'], resources: readonly MappingResource[]) {
+  const diagnostics: PlaygroundDiagnostic[] = []
   for (const { query, items, fields, properties, relations } of resources) {
     const sources = [fields, properties, relations].flatMap((each) => Object.values(each).flatMap(programsOf))
-    for (const placed of [query, ...(items === undefined ? [] : [items]), ...sources]) {
-      for (const { line, column, ...words } of await jqFaults(compile, placed.program)) {
-        faults.push({ part: 'program', ...placed.placeOf({ line, column }), ...words, ...nameHint(placed.program) })
+    for (const placedProgram of [query, ...(items === undefined ? [] : [items]), ...sources]) {
+      for (const { line, column, ...words } of await jqDiagnostics(compile, placedProgram.program)) {
+        diagnostics.push({
+          part: 'program',
+          ...placedProgram.placeOf({ line, column }),
+          ...words,
+          ...nameHint(placedProgram.program),
+        })
       }
     }
   }
-  return faults
+  return diagnostics
 }
 
-/** The objects of each kind; a fault when it is not clear which kind an object is of. */
-function objectsByKind(payload: unknown, kinds: readonly string[]): Map<string, unknown[]> | PlaygroundFault {
-  const known = new Set(kinds)
+/** The objects of each kind, or an error if the kind of an object is ambiguous. */
+function objectsByKind(payload: unknown, kinds: readonly string[]): Map<string, unknown[]> | PlaygroundDiagnostic {
+  const kindSet = new Set(kinds)
   const entries = isObject(payload) ? Object.entries(payload) : []
-  if (entries.length > 0 && entries.every(([key, value]) => known.has(key) && Array.isArray(value))) {
+  if (entries.length > 0 && entries.every(([key, value]) => kindSet.has(key) && Array.isArray(value))) {
     return new Map(entries as [string, unknown[]][])
   }
   const [kind] = kinds
-  if (known.size === 1 && kind !== undefined) return new Map([[kind, Array.isArray(payload) ? payload : [payload]]])
-  const example = `{ ${[...known].map((name) => `"${name}": […]`).join(', ')} }`
+  if (kindSet.size === 1 && kind !== undefined) return new Map([[kind, Array.isArray(payload) ? payload : [payload]]])
+  const example = `{ ${[...kindSet].map((name) => `"${name}": […]`).join(', ')} }`
   const message = 'The mapping has several kinds, and the payload does not say which kind its objects are.'
   return { part: 'input', line: 1, column: 1, message, hint: `Write lists by kind: ${example}.` }
 }
 
-/** A fault that many objects share is told once. */
-function distinct(faults: readonly PlaygroundFault[]): PlaygroundFault[] {
-  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
+/** Removes duplicates: many objects may cause the same error. */
+function distinct(diagnostics: readonly PlaygroundDiagnostic[]): PlaygroundDiagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]
 }
 
 /**
- * What a mapping makes of objects of a tool: its selectors choose, its programs give the values, and what the portal
- * would not take is left out and said.
+ * Runs a mapping on a tool's objects: its selectors choose objects, its jq expressions compute values, and entities
+ * that the portal would reject are left out and reported.
  */
 export async function runMappingText(
   tools: JqTools,
   { mapping, payload, brand }: MappingInput,
 ): Promise<PlaygroundResult> {
   const nothing = { text: '', summary: '', notes: [] }
-  const { resources, faults } = readMapping(mapping, brand)
-  const found = [...faults, ...(await programFaults(tools.compile, resources))]
-  if (found.length > 0) return { ...nothing, faults: found }
+  const { resources, diagnostics } = readMapping(mapping, brand)
+  const mappingDiagnostics = [...diagnostics, ...(await programDiagnostics(tools.compile, resources))]
+  if (mappingDiagnostics.length > 0) return { ...nothing, diagnostics: mappingDiagnostics }
   const kinds = resources.map(({ kind }) => kind)
   const objects = objectsByKind(JSON.parse(payload), kinds)
-  if (!(objects instanceof Map)) return { ...nothing, faults: [objects] }
+  if (!(objects instanceof Map)) return { ...nothing, diagnostics: [objects] }
 
   const entities: MappedEntity[] = []
   const notes: string[] = []
-  const mapped: PlaygroundFault[] = []
+  const objectDiagnostics: PlaygroundDiagnostic[] = []
   for (const resource of resources) {
     for (const [index, object] of (objects.get(resource.kind) ?? []).entries()) {
       const one = await mapObject(tools.run, resource, object, `Object ${index + 1} of “${resource.kind}”`)
       entities.push(...one.entities)
-      mapped.push(...one.faults)
+      objectDiagnostics.push(...one.diagnostics)
       notes.push(...one.notes)
     }
   }
@@ -87,7 +92,7 @@ export async function runMappingText(
   return {
     text: entities.length === 0 ? '' : text,
     summary: entities.length === 0 ? 'no entity' : counted(entities.length, 'entity', 'entities'),
-    faults: distinct(mapped),
+    diagnostics: distinct(objectDiagnostics),
     notes: [...new Set(notes)],
   }
 }

@@ -1,20 +1,25 @@
 import { otherVersionsBuiltins } from '../samples/parse/jq-builtins.ts'
 import type { JqEngine } from './jq-engine.ts'
 
-/** What a program gives for an input: values as the JSON that jq wrote, and the error that ended it, if one did. */
+/**
+ * The output of a jq expression for an input: values as the JSON that jq wrote, and the error that ended it, if any.
+ */
 export interface ProgramOutcome {
   values: string[]
   error?: string
 }
 
-/** Runs programs over one input, a JSON text; each has its own outcome. All of them must compile. */
+/** Runs jq expressions on one input, a JSON text; each has its own outcome. All of them must compile. */
 export type RunPrograms = (programs: readonly string[], input: string) => Promise<ProgramOutcome[]>
 
-/** Values of one program that are kept: one that never ends must not flood the page. */
+/** Maximum number of values of one expression; one that never ends must not fill the page. */
 export const valueLimit = 1000
 
-/** One program that tells the values and the error of each, a line for each: a line says whose it is. */
-function joined(programs: readonly string[]): string {
+/**
+ * Combines expressions into one that prints each value or error on its own line, with the index of the expression that
+ * it comes from.
+ */
+function combinedProgram(programs: readonly string[]): string {
   const parts = programs.map(
     (program, index) =>
       `(try (limit(${valueLimit + 1}; (\n${program}\n)) | {i: ${index}, v: .}) ` +
@@ -25,24 +30,24 @@ function joined(programs: readonly string[]): string {
 
 const line = /^\{"i":(\d+),"([ve])":(.*)\}$/s
 
-/** The last resort of jq, such as an input that is none. */
-function reported(error: unknown): string {
+/** The message of an error that jq itself could not catch, such as invalid input. */
+function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^jq: error(?: \(at [^)]*\))?(?: \(not a string\))?: /, '')
 }
 
-/** Lets one call of jq run several programs: starting it takes most of the time. */
+/** Runs several expressions with one call of jq, because starting jq takes most of the time. */
 export function createRunPrograms(engine: Pick<JqEngine, 'print'>): RunPrograms {
   return async (programs, input) => {
     const outcomes: ProgramOutcome[] = programs.map(() => ({ values: [] }))
     if (programs.length === 0) return outcomes
-    let printed: string
+    let output: string
     try {
-      printed = await engine.print(input, joined(programs), ['-c'])
+      output = await engine.print(input, combinedProgram(programs), ['-c'])
     } catch (error) {
-      return programs.map(() => ({ values: [], error: reported(error) }))
+      return programs.map(() => ({ values: [], error: messageOf(error) }))
     }
-    for (const text of printed.split('\n')) {
+    for (const text of output.split('\n')) {
       const [, index, kind, value = ''] = line.exec(text) ?? []
       const outcome = outcomes[Number(index)]
       if (outcome === undefined) continue

@@ -8,9 +8,9 @@ const banned = bannedWords(
     'in this (?:guide|page),? we(?: will)?': { instead: 'Begin.' },
   }),
 )
-const found = (text: string) => findBannedWords(text, banned).map(({ text: match, offset }) => `${offset} ${match}`)
+const matches = (text: string) => findBannedWords(text, banned).map(({ text: match, offset }) => `${offset} ${match}`)
 
-describe('a word to avoid', () => {
+describe('a banned word', () => {
   test.each([
     ['It just works', ['3 just']],
     ['Just do it', ['0 Just']],
@@ -21,11 +21,11 @@ describe('a word to avoid', () => {
     ['In this  guide, we will see', ['0 In this guide, we will']],
     ['In this guide', []],
   ])('in %j', (text, expected) => {
-    expect(found(text)).toEqual(expected)
+    expect(matches(text)).toEqual(expected)
   })
 })
 
-test('the file takes regular expressions and nothing else', () => {
+test('the file accepts only regular expressions', () => {
   expect(bannedWordsFile.safeParse({ 'a(': { instead: 'b' } }).success).toBe(false)
   expect(bannedWordsFile.safeParse({ a: { instead: 'b', except: ['['] } }).success).toBe(false)
   expect(bannedWordsFile.safeParse({ 'a*': { instead: 'b' } }).success).toBe(false)

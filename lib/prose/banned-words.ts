@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Whether a text is a regular expression that can be read and that matches something. */
+/** Whether a text is a valid regular expression that does not match the empty string. */
 function isPattern(text: string): boolean {
   try {
-    // On its own first: a bracket that is left open would be closed by what stands around it.
+    // Compile the text on its own first: the wrapper in `phrasePattern` could close an open bracket.
     const matchesNothing = new RegExp(text, 'u').test('')
     return phrasePattern(text).unicode && !matchesNothing
   } catch {
@@ -11,7 +11,10 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** A phrase in any case, over the ends of lines, that ends with a word; apostrophes are of print or of a typewriter. */
+/**
+ * A phrase in any case, which may span lines and must end at a word boundary; straight and curly apostrophes are
+ * equivalent.
+ */
 function phrasePattern(phrase: string): RegExp {
   const pattern = phrase.replaceAll(' ', '\\s+').replaceAll("'", "[’']")
   return new RegExp(`(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu')
@@ -19,7 +22,7 @@ function phrasePattern(phrase: string): RegExp {
 
 const phrase = z.string().min(1).refine(isPattern, 'Write a phrase, or a regular expression that matches whole words.')
 
-/** content/banned-words.yaml: words and phrases that pages avoid, and what to write instead. */
+/** content/banned-words.yaml: words and phrases that pages must not use, and what to write instead. */
 export const bannedWordsFile = z.record(
   phrase,
   z.strictObject({
@@ -30,7 +33,7 @@ export const bannedWordsFile = z.record(
 
 export type BannedWordsFile = z.infer<typeof bannedWordsFile>
 
-/** Words that pages avoid, ready to be looked for. */
+/** A compiled entry of the banned words. */
 export interface BannedWords {
   pattern: RegExp
   instead: string
@@ -51,20 +54,23 @@ export interface BannedMatch {
   instead: string
 }
 
-/** Matches that begin with a word. A look behind in the pattern would be asked at every letter of every page. */
+/**
+ * Matches that start at a word boundary. A lookbehind in the pattern would be evaluated at every character of every
+ * page.
+ */
 function matchesOf(text: string, pattern: RegExp): { text: string; start: number; end: number }[] {
   return [...text.matchAll(pattern)]
     .map(({ 0: match, index }) => ({ text: match, start: index, end: index + match.length }))
     .filter(({ start }) => !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)))
 }
 
-/** The words to avoid in a text, those left out that an exception covers. */
+/** Finds the banned words in a text, except those covered by an exception. */
 export function findBannedWords(text: string, banned: readonly BannedWords[]): BannedMatch[] {
   return banned.flatMap(({ pattern, instead, except }) => {
-    const found = matchesOf(text, pattern)
-    const excused = found.length === 0 ? [] : except.flatMap((exception) => matchesOf(text, exception))
-    return found
-      .filter(({ start, end }) => !excused.some((range) => range.start <= start && end <= range.end))
+    const matches = matchesOf(text, pattern)
+    const exceptions = matches.length === 0 ? [] : except.flatMap((exception) => matchesOf(text, exception))
+    return matches
+      .filter(({ start, end }) => !exceptions.some((range) => range.start <= start && end <= range.end))
       .map((match) => ({ text: match.text.replace(/\s+/g, ' '), offset: match.start, instead }))
   })
 }

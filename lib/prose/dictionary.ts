@@ -1,18 +1,18 @@
 import { decodeTrie, type ITrie, parseDictionary } from 'cspell-trie-lib'
 
-/** What is right English, and what is near to it. */
+/** Correct English words, and suggestions for misspelled ones. */
 export interface Dictionary {
-  /** Whether a word of the language is written so; a capital at its start is allowed. */
+  /** Whether the language has the word; its first letter may be capitalized. */
   hasWord: (word: string) => boolean
   /** Whether it is a term of software development. Names keep their capitals. */
   hasTerm: (word: string) => boolean
-  /** Whether a word is always written with a capital. @example isName('London') → true */
+  /** Whether a word is always capitalized. @example isName('London') → true */
   isName: (word: string) => boolean
-  /** Words and terms near to a misspelt one, the best first. */
+  /** Words and terms near a misspelled one, best first. */
   near: (word: string) => string[]
 }
 
-/** Longest time for the suggestions of one word. */
+/** Maximum time to compute the suggestions for one word. */
 const timeoutMs = 200
 
 function lowerFirst(word: string): string {
@@ -20,26 +20,26 @@ function lowerFirst(word: string): string {
 }
 
 /**
- * @param english the word list of the language, as its package has it, unpacked
- * @param terms lists of terms, one a line
+ * @param english the unpacked word list of the language, as in its package
+ * @param terms word lists of technical terms, one term per line
  * @see https://github.com/streetsidesoftware/cspell-dicts
  */
 export function readDictionary(english: Uint8Array<ArrayBuffer>, terms: readonly string[]): Dictionary {
   const words = decodeTrie(english)
   const lists = terms.map((list) => parseDictionary(list))
-  // Typewriters' apostrophes are those of the lists.
+  // The lists use straight apostrophes.
   const has = (trie: ITrie, word: string) => trie.hasWord(word.replaceAll('’', "'"), true)
-  // The lists of terms leave out most plurals.
+  // The term lists omit most plurals.
   const hasExactTerm = (word: string) =>
     lists.some((trie) => has(trie, word) || (/[^s]s$/.test(word) && has(trie, word.slice(0, -1))))
   const suggest = (word: string): string[] => {
     const large = word.charAt(0).toUpperCase() + word.slice(1)
-    const found = [words, ...lists].flatMap((trie) =>
+    const suggestions = [words, ...lists].flatMap((trie) =>
       trie.suggest(word, { numSuggestions: 8, changeLimit: 2, timeout: timeoutMs }).filter((near) => has(trie, near)),
     )
-    return has(words, large) || hasExactTerm(large) ? [large, ...found] : found
+    return has(words, large) || hasExactTerm(large) ? [large, ...suggestions] : suggestions
   }
-  const suggested = new Map<string, string[]>()
+  const suggestionCache = new Map<string, string[]>()
   return {
     hasWord: (word) => has(words, word) || has(words, lowerFirst(word)),
     hasTerm: (word) => hasExactTerm(word) || hasExactTerm(lowerFirst(word)),
@@ -48,8 +48,8 @@ export function readDictionary(english: Uint8Array<ArrayBuffer>, terms: readonly
       return !has(words, lower) && !hasExactTerm(lower) && (has(words, word) || hasExactTerm(word))
     },
     near: (word) => {
-      const near = suggested.get(word) ?? suggest(word)
-      suggested.set(word, near)
+      const near = suggestionCache.get(word) ?? suggest(word)
+      suggestionCache.set(word, near)
       return near
     },
   }

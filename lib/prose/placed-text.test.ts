@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { LineCounter, parseDocument } from 'yaml'
-import { markdownRuns } from './markdown-runs.ts'
+import { markdownRuns } from '../markdown/markdown-runs.ts'
 import { type PlacedText, placedRun, scalarText, withoutTokens } from './placed-text.ts'
 import { notProse, type ProseRun, placeIn } from './prose-run.ts'
 
-/** The only text of a YAML file. */
+/** The text of a YAML file that is a single scalar. */
 function read(source: string): PlacedText {
   const counter = new LineCounter()
   const { contents } = parseDocument(source, { lineCounter: counter })
   const placed = scalarText(source, counter, contents)
-  if (placed === undefined) throw new Error('The source is no text')
+  if (placed === undefined) throw new Error('The source is not a text scalar')
   return withoutTokens(placed, { product: 'Lantern', brand: 'lantern' })
 }
 
-/** The words of runs, each with what stands at its place in the source. */
+/** The words of runs, each with the source text at its place. */
 function wordsOf(source: string, runs: readonly (ProseRun | undefined)[]): [word: string, atPlace: string][] {
   const lines = source.split('\n')
   return runs.flatMap((run) =>
@@ -25,7 +25,7 @@ function wordsOf(source: string, runs: readonly (ProseRun | undefined)[]): [word
   )
 }
 
-describe('each word of a plain text stands at its place', () => {
+describe('each word of a plain text maps to its place', () => {
   test.each([
     ['one two'],
     ['"one \\"two\\" three\\n\\u0020four \\\n   five"'],
@@ -34,24 +34,24 @@ describe('each word of a plain text stands at its place', () => {
     ['>\n  one\n  two\n\n  three\n'],
     ['|\n    one\n      two\n\n    three\n'],
   ])('%j', (source) => {
-    const placed = read(source)
-    const words = wordsOf(source, [placedRun('text', placed.text, placed)])
+    const placedText = read(source)
+    const words = wordsOf(source, [placedRun('text', placedText.text, placedText)])
     expect(words.length).toBeGreaterThan(1)
     for (const [word, atPlace] of words) expect(atPlace).toBe(word)
   })
 })
 
-test('tokens are no prose, and what follows them stands at its place', () => {
+test('tokens are not prose, and the text after them maps to its place', () => {
   const source = '>-\n  {product} and {brand}\n  of {other} by {product} here\n'
-  const placed = read(source)
-  const run = placedRun('text', placed.text, placed)
+  const placedText = read(source)
+  const run = placedRun('text', placedText.text, placedText)
   expect(run?.text).toBe(`${notProse} and ${notProse} of {other} by ${notProse} here`)
   expect(wordsOf(source, [run])).toEqual(['and', 'of', 'other', 'by', 'here'].map((word) => [word, word]))
 })
 
-test('a text without a letter is no run', () => {
-  const placed = read('"1.0"')
-  expect(placedRun('text', placed.text, placed)).toBeUndefined()
+test('a text without letters is not a run', () => {
+  const placedText = read('"1.0"')
+  expect(placedRun('text', placedText.text, placedText)).toBeUndefined()
 })
 
 describe('the prose of Markdown in a file', () => {

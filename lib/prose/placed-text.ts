@@ -1,15 +1,18 @@
 import { isScalar, type LineCounter, type Scalar } from 'yaml'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
-import { stringOffsets } from '../samples/objects/string-offset.ts'
+import { stringOffsets } from '../diagnostics/string-offset.ts'
 import { notProse, type ProseKind, type ProsePlace, type ProseRun } from './prose-run.ts'
 
-/** A text as readers see it but for tokens, and where each of its characters stands in its file; both from 1. */
+/**
+ * A text as readers see it, except for tokens, with the place of each character in its file; line and column are
+ * 1-based.
+ */
 export interface PlacedText {
   text: string
   placeOf: (offset: number) => { line: number; column: number }
 }
 
-/** The text of a scalar of a YAML or JSON file; undefined for what is no text. */
+/** The text of a scalar in a YAML or JSON file; undefined for a node that is not a string. */
 export function scalarText(source: string, counter: LineCounter, node: unknown): PlacedText | undefined {
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined
   const offsets = stringOffsets(source, node as Scalar)
@@ -22,24 +25,24 @@ export function scalarText(source: string, counter: LineCounter, node: unknown):
   }
 }
 
-/** A text in which every token is no prose. */
+/** Replaces each token in a text with `notProse`. */
 export function withoutTokens({ text, placeOf }: PlacedText, tokens: Tokens): PlacedText {
   if (!text.includes('{')) return { text, placeOf }
   const signs = Object.fromEntries(Object.keys(tokens).map((name) => [name, notProse]))
-  const replaced = substituteTokens(text, signs)
+  const substituted = substituteTokens(text, signs)
   const starts = lineStarts(text)
-  const newStarts = lineStarts(replaced.text)
+  const newStarts = lineStarts(substituted.text)
   return {
-    text: replaced.text,
+    text: substituted.text,
     placeOf(offset) {
       const line = newStarts.findLastIndex((start) => start <= offset)
-      const column = replaced.sourceColumn(line + 1, offset - (newStarts[line] ?? 0) + 1)
+      const column = substituted.sourceColumn(line + 1, offset - (newStarts[line] ?? 0) + 1)
       return placeOf((starts[line] ?? 0) + column - 1)
     },
   }
 }
 
-/** Offset at which each line of a text begins. @example lineStarts('a\nb') → [0, 2] */
+/** Offset at which each line of a text starts. @example lineStarts('a\nb') → [0, 2] */
 export function lineStarts(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
@@ -47,8 +50,8 @@ export function lineStarts(text: string): number[] {
 }
 
 /**
- * A run with its places in the file.
- * @param offsetOf takes an offset in the run's text to one in the placed text
+ * Creates a run with its places in the file.
+ * @param offsetOf maps an offset in the run's text to one in the placed text
  */
 export function placedRun(
   kind: ProseKind,

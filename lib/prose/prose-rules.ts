@@ -2,17 +2,18 @@ import type { BannedWords } from './banned-words.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { WordList } from './word-list.ts'
 
-/** Everything that decides whether prose is right. */
+/** Everything that the prose checks depend on. */
 export interface ProseRules {
   dictionary: Dictionary
   words: WordList
   banned: readonly BannedWords[]
-  /** Names of several words that headings may hold, as they are written. */
+  /** Multi-word names that headings may contain, with their capitals. */
   names: readonly string[]
 }
 
 /**
- * Names among the labels of a site, such as those of its tags: several words of which a later one has a capital.
+ * The multi-word names among a site's labels, such as those of its tags: at least one word after the first is
+ * capitalized.
  * @example namesAmong(['GitHub Actions', 'Mirror property', 'Slack']) → ['GitHub Actions']
  */
 export function namesAmong(labels: Iterable<string>): string[] {

@@ -1,19 +1,22 @@
-/** What a run of text is on its page. Titles and headings are in sentence case; descriptions end all alike. */
+/** The role of a run of text on its page. Titles and headings are in sentence case; all descriptions end alike. */
 export type ProseKind = 'title' | 'heading' | 'description' | 'text'
 
-/** Where a part of a run stands in the source: offset in the run's text, line and column, the last two from 1. */
+/** Maps a part of a run to the source: offset in the run's text, then 1-based line and column. */
 export type ProsePlace = readonly [offset: number, line: number, column: number]
 
-/** Text that is read in one go, such as a paragraph or a cell, with its places in the source. Plain JSON. */
+/** Text that is read as one unit, such as a paragraph or a table cell, with its places in the source. Plain JSON. */
 export interface ProseRun {
   kind: ProseKind
-  /** As the writer wrote it, without markup. Whatever is no prose, such as code or a token, is one `notProse`. */
+  /**
+   * The text as the writer wrote it, without markup. Anything that is not prose, such as code or a token, is a single
+   * `notProse`.
+   */
   text: string
-  /** In the order of the text; each holds up to the next. */
+  /** In text order; each applies until the next one. */
   places: ProsePlace[]
 }
 
-/** Stands for something that is read and is no prose: code, a token, a picture, an expression. */
+/** Placeholder for inline content that is not prose: code, a token, an image, an expression. */
 export const notProse = '\uFFFC'
 
 /** The line and column in the source of a character of a run. */

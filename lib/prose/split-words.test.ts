@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['camelCase GitHub OAuth userInputs IDs APIs', 'HTTP SAML'])(
-  '%j stands in no dictionary, and can be a name',
+  '%j is in no dictionary, and may be a name',
   (text) => {
     expect(spelled(text)).toEqual([])
     expect(words(text)).toEqual(text.split(' '))
@@ -31,11 +31,11 @@ test.each([
   '/v1/entites ./scritps ~/confg values.yaml Node.js',
   'v2 2nd S3 k8s 3rd-party 10x'.replace('-party', ''),
   `${notProse}s ${notProse}’s pre${notProse}`,
-])('%j holds no words', (text) => {
+])('%j contains no words', (text) => {
   expect(words(text)).toEqual([])
 })
 
-test('the part of a compound with code is a word', () => {
+test('the other part of a compound with code is a word', () => {
   expect(words(`${notProse}-based`)).toEqual(['based'])
 })
 

@@ -3,15 +3,15 @@ import { notProse } from './prose-run.ts'
 export interface ProseWord {
   /** Without a possessive ending. */
   text: string
-  /** In the run's text. */
+  /** Offset in the run's text. */
   offset: number
-  /** False for what stands in no dictionary by its form: identifiers, acronyms, names such as GitHub. */
+  /** False for words that dictionaries do not contain: identifiers, acronyms, names such as GitHub. */
   spelled: boolean
 }
 
-/** Signs that stand in addresses, identifiers and code, and in no word or pair of words. */
+/** Characters that occur in URLs, identifiers, and code, but not in words or compounds. */
 const codeSigns = /:\/\/|[@\\=$#<>*{}|~^_]/
-/** A path from a root, or a name with an extension. */
+/** An absolute path, or a file name with an extension. */
 const pathPattern = /^(?:\.{0,2}\/|~)/
 const dottedPattern = /[\p{L}\d]\.[\p{L}\d]/u
 const wordPattern = /[\p{L}\p{M}\d]+(?:['’]\p{L}+)*/gu
@@ -25,17 +25,17 @@ function hasInnerCapital(word: string): boolean {
 }
 
 /**
- * The words of a text with their places. Code, paths, file names, numbers and versions that stand in it without
- * backticks are left out; both parts of a compound with a hyphen or a slash are words.
+ * Splits a text into words with their places. Code, paths, file names, numbers, and versions without backticks are left
+ * out; both parts of a compound with a hyphen or a slash are words.
  * @example splitWords('Read/write it’s v2').map(({ text }) => text) → ['Read', 'write', 'it']
  */
 export function splitWords(text: string): ProseWord[] {
   const words: ProseWord[] = []
   for (const { 0: chunk, index } of text.matchAll(/\S+/g)) {
-    // Most of a text; what follows says the same of these, slower.
-    const plain = plainPattern.exec(chunk)?.[1]
-    if (plain !== undefined) {
-      words.push({ text: plain, offset: index, spelled: true })
+    // Fast path for most of a text; the code below gives the same result for these chunks, only slower.
+    const plainWord = plainPattern.exec(chunk)?.[1]
+    if (plainWord !== undefined) {
+      words.push({ text: plainWord, offset: index, spelled: true })
       continue
     }
     const begins = leading.exec(chunk)?.[0].length ?? 0

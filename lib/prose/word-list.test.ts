@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ownWord } from './own-words.ts'
+import { ownWord } from './page-prose.ts'
 import { readWordList } from './word-list.ts'
 
 const read = (text: string) => readWordList('content/words.txt', text)
 
-test('holds words and names, sorted between comments', () => {
+test('contains words and names, sorted between comments', () => {
   const { words, diagnostics } = read(
     '\uFEFF# Names\r\nGitHub Actions\r\nPulumi # a tool\r\n\r\n# Words\r\nautomations\r\n',
   )
@@ -23,11 +23,11 @@ test.each([
   ['pulumi', undefined],
   ['PULUMI', undefined],
   ['other', undefined],
-])('%s is right by %s', (word, entry) => {
+])('%s is allowed by %s', (word, entry) => {
   expect(ownWord(read('automations\nPulumi\n').words, word)).toBe(entry)
 })
 
-test('findings', () => {
+test('diagnostics', () => {
   const { diagnostics } = read('beta\n  alpha\nbeta\n\n_x\n')
   expect(
     diagnostics.map(({ line, column, code, severity, message, hint }) => {

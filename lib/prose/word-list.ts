@@ -3,9 +3,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 /** The site's own words. */
 export interface WordList {
   file: string
-  /** Line of each entry: a word, or a name of several words. */
+  /** Line number of each entry: a word, or a multi-word name. */
   lines: ReadonlyMap<string, number>
-  /** Entries by their small letters. */
+  /** Entries by their lowercase form. */
   byLetters: ReadonlyMap<string, readonly string[]>
 }
 
@@ -13,8 +13,8 @@ const entryPattern = /^[\p{L}\p{M}\d][\p{L}\p{M}\d.'’-]*(?: [\p{L}\p{M}\d.'’
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /**
- * Reads `words.txt`: one word or name a line, comments after `#`, each section between comments sorted. A word in small
- * letters may begin with a capital, too; a name is right only as it stands.
+ * Reads `words.txt`: one word or name per line, comments after `#`, each section between comments sorted. A lowercase
+ * word may also be capitalized; a name must be written exactly as listed.
  */
 export function readWordList(file: string, text: string): { words: WordList; diagnostics: Diagnostic[] } {
   const lines = new Map<string, number>()

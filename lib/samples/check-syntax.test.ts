@@ -1,29 +1,38 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '#lib/diagnostics/format.ts'
-import { engines } from '../../tests/support/sample-faults.ts'
+import { engines } from '../../tests/support/sample-diagnostics.ts'
 import { createTestCompiler } from '../../tests/support/test-compiler.ts'
+import type { Language } from '../languages/languages.ts'
+import type { Sample } from '../pages/sample.ts'
 import { checkSampleSyntax } from './check-syntax.ts'
-import { findSyntaxFaults } from './parse/find-syntax-faults.ts'
-import type { SyntaxFault } from './parse/syntax-fault.ts'
-import type { Sample } from './sample.ts'
+import { findSyntaxDiagnostics } from './find-syntax-diagnostics.ts'
+import type { SyntaxDiagnostic } from './parse/syntax-diagnostic.ts'
 
 const fence = '```'
 
-async function findings(texts: Readonly<Record<string, string>>, snippets: Readonly<Record<string, string>> = {}) {
+async function shownDiagnostics(
+  texts: Readonly<Record<string, string>>,
+  snippets: Readonly<Record<string, string>> = {},
+) {
   const compile = createTestCompiler(snippets)
-  const faults = new Map<Sample, SyntaxFault[]>()
+  const syntaxDiagnostics = new Map<Sample, SyntaxDiagnostic[]>()
   for (const [file, text] of Object.entries(texts)) {
     for (const sample of (await compile({ file, text })).samples) {
-      faults.set(sample, await findSyntaxFaults(engines, sample.language, sample.text))
+      syntaxDiagnostics.set(sample, await findSyntaxDiagnostics(engines, sample.language, sample.text))
     }
   }
   const sources: Readonly<Record<string, string>> = { ...texts, ...snippets }
   const sourceOf = (file: string) => sources[file] ?? sources[file.replace('content/', '')] ?? ''
-  const diagnostics = checkSampleSyntax([...faults.keys()], (sample) => faults.get(sample) ?? [])
+  const diagnostics = checkSampleSyntax([...syntaxDiagnostics.keys()], (sample) => syntaxDiagnostics.get(sample) ?? [])
   return `\n${diagnostics.map((found) => formatDiagnostic(found, { color: false, sourceOf })).join('\n\n')}\n`
 }
 
-test('faults are reported where the writer sees them', async () => {
+test('samples of a language without a parser are not checked', async () => {
+  expect(await findSyntaxDiagnostics(engines, 'cobol' as Language, '{')).toEqual([])
+  expect(await findSyntaxDiagnostics(engines, 'json', '{')).not.toEqual([])
+})
+
+test('errors are reported where the writer sees them', async () => {
   const text = `1. In {product}:
 
    :::note
@@ -40,7 +49,7 @@ test('faults are reported where the writer sees them', async () => {
 >   pass
 > ${fence}
 `
-  expect(await findings({ 'content/a.md': text })).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics({ 'content/a.md': text })).toMatchInlineSnapshot(`
     "
     content/a.md:6:29  sample-syntax
       A comma is missing here.  Put “,” between two values.
@@ -59,9 +68,9 @@ test('faults are reported where the writer sees them', async () => {
   `)
 })
 
-test('a fault of a snippet is reported in the snippet, once for all pages that include it', async () => {
+test('an error of a snippet is reported in the snippet, once for all pages that include it', async () => {
   const page = `${fence}json file="snippets/a.json"\n${fence}\n`
-  const found = await findings(
+  const found = await shownDiagnostics(
     { 'content/a.md': page, 'content/b.md': `${page}\n${page}` },
     { 'snippets/a.json': '{\n  "{brand}": {product}\n}\n' },
   )
@@ -97,5 +106,5 @@ ${fence}
 ${fence}json
 ${fence}
 `
-  expect(await findings({ 'content/a.md': text })).toBe('\n\n')
+  expect(await shownDiagnostics({ 'content/a.md': text })).toBe('\n\n')
 })

@@ -1,23 +1,23 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { SyntaxFault } from './parse/syntax-fault.ts'
-import { placeInSource } from './place-in-source.ts'
-import type { Sample } from './sample.ts'
+import { placeInSource } from '../pages/place-in-source.ts'
+import type { Sample } from '../pages/sample.ts'
+import type { SyntaxDiagnostic } from './parse/syntax-diagnostic.ts'
 
 /**
- * Reports the syntax errors of samples in the files that hold them. A snippet that several pages include is reported
- * once.
+ * Reports the syntax errors of samples in the files that contain them. An error in a snippet that several pages include
+ * is reported once.
  */
 export function checkSampleSyntax(
   samples: readonly Sample[],
-  faultsOf: (sample: Sample) => readonly SyntaxFault[],
+  diagnosticsOf: (sample: Sample) => readonly SyntaxDiagnostic[],
 ): Diagnostic[] {
-  const found = new Map<string, Diagnostic>()
+  const diagnosticsByPlace = new Map<string, Diagnostic>()
   for (const sample of samples) {
-    for (const { line, column, message, hint } of faultsOf(sample)) {
+    for (const { line, column, message, hint } of diagnosticsOf(sample)) {
       const place = placeInSource(sample, line, column)
       const key = `${place.file}:${place.line}:${place.column} ${message}`
-      found.set(key, { severity: 'error', code: 'sample-syntax', ...place, message, hint })
+      diagnosticsByPlace.set(key, { severity: 'error', code: 'sample-syntax', ...place, message, hint })
     }
   }
-  return [...found.values()]
+  return [...diagnosticsByPlace.values()]
 }

@@ -4,8 +4,8 @@ import { base, buttons, highlight, mark, text } from './values.ts'
 const fieldPair = z.tuple([text, text])
 const reply = z.strictObject({ from: text, app: mark, time: text.optional(), text, highlight })
 
-/** A message in a chat, with what an app adds to it. */
-export const message = z.strictObject({
+/** A chat message and its attachments. */
+const message = z.strictObject({
   type: z.literal('message'),
   ...base,
   from: text,
@@ -16,13 +16,12 @@ export const message = z.strictObject({
   buttons,
   replies: z.array(reply).min(1).optional(),
 })
-export type Message = z.infer<typeof message>
 
 const file = z.strictObject({ path: text, added: z.number().optional(), removed: z.number().optional(), highlight })
 const check = z.strictObject({ name: text, passed: z.boolean().optional(), note: text.optional(), highlight })
 const diffLines = z.array(z.string()).min(1)
 
-export const pullRequest = z.strictObject({
+const pullRequest = z.strictObject({
   type: z.literal('pull-request'),
   ...base,
   number: z.number().int().optional(),
@@ -37,13 +36,11 @@ export const pullRequest = z.strictObject({
   comments: z.array(reply).min(1).optional(),
   buttons,
 })
-export type PullRequest = z.infer<typeof pullRequest>
 
-export const diff = z.strictObject({ type: z.literal('diff'), ...base, path: text, lines: diffLines })
-export type Diff = z.infer<typeof diff>
+const diff = z.strictObject({ type: z.literal('diff'), ...base, path: text, lines: diffLines })
 
-/** The page on which somebody lets another app act for them. */
-export const consent = z.strictObject({
+/** The OAuth-style page on which a user authorizes another app. */
+const consent = z.strictObject({
   type: z.literal('consent'),
   ...base,
   app: text,
@@ -52,9 +49,8 @@ export const consent = z.strictObject({
   scopes: z.array(z.union([text, z.strictObject({ text, highlight })])).min(1),
   buttons,
 })
-export type Consent = z.infer<typeof consent>
 
-export const email = z.strictObject({
+const email = z.strictObject({
   type: z.literal('email'),
   ...base,
   from: text,
@@ -64,14 +60,12 @@ export const email = z.strictObject({
   fields: z.array(fieldPair).min(1).optional(),
   buttons,
 })
-export type Email = z.infer<typeof email>
 
 const terminalLine = z.union([
   z.string(),
   z.strictObject({ text, kind: z.enum(['command', 'output', 'error', 'muted']).optional(), highlight }),
 ])
 
-export const terminal = z.strictObject({ type: z.literal('terminal'), ...base, lines: z.array(terminalLine).min(1) })
-export type Terminal = z.infer<typeof terminal>
+const terminal = z.strictObject({ type: z.literal('terminal'), ...base, lines: z.array(terminalLine).min(1) })
 
 export const appParts = [message, pullRequest, diff, consent, email, terminal] as const

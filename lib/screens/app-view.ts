@@ -1,17 +1,17 @@
 import type { Element } from 'hast'
-import type { Consent, Diff, Email, Message, PullRequest, Terminal } from './app-parts.ts'
 import { box, type Content, icon, paragraphs, richText, ring, run, strong } from './element.ts'
+import type { PartOf } from './screen.ts'
 import { avatar, buttonRow, chipView, panel } from './value-view.ts'
 
-type Reply = NonNullable<Message['replies']>[number]
+type Reply = NonNullable<PartOf<'message'>['replies']>[number]
 
 function pairs(fields: readonly (readonly [string, string])[] | undefined): Element | undefined {
   if (fields === undefined) return undefined
   return box('s-pairs', ...fields.map(([label, value]) => box('', box('s-b', label), box('', ...richText(value)))))
 }
 
-/** Somebody's words with their name and the time. */
-function said({ from, app, time, text }: Reply, ...more: Content[]): Content[] {
+/** A message's sender, time, and text. */
+function messageContent({ from, app, time, text }: Reply, ...more: Content[]): Content[] {
   return [
     avatar(from, app === true ? 'app' : 'team'),
     box(
@@ -23,14 +23,14 @@ function said({ from, app, time, text }: Reply, ...more: Content[]): Content[] {
   ]
 }
 
-export function messageView({ title, highlight, fields, buttons, replies, ...message }: Message): Element {
+export function messageView({ title, highlight, fields, buttons, replies, ...message }: PartOf<'message'>): Element {
   const thread =
     replies !== undefined &&
-    box('s-thread', ...replies.map((reply) => box(`s-msg${ring(reply.highlight)}`, ...said(reply))))
+    box('s-thread', ...replies.map((reply) => box(`s-msg${ring(reply.highlight)}`, ...messageContent(reply))))
   return box(
     's-group',
     title !== undefined && strong('s-gt', title),
-    box(`s-msg${ring(highlight)}`, ...said(message, pairs(fields), buttonRow(buttons, 's-acts'))),
+    box(`s-msg${ring(highlight)}`, ...messageContent(message, pairs(fields), buttonRow(buttons, 's-acts'))),
     thread,
   )
 }
@@ -43,7 +43,7 @@ function diffLines(lines: readonly string[]): Element {
   )
 }
 
-export function diffView({ title, highlight, path, lines }: Diff): Element {
+export function diffView({ title, highlight, path, lines }: PartOf<'diff'>): Element {
   return panel('', { title, highlight }, box('s-path s-code', path), diffLines(lines))
 }
 
@@ -54,8 +54,8 @@ const states = {
   closed: { chip: 'Closed', color: 'red' },
 } as const
 
-type File = NonNullable<PullRequest['files']>[number]
-type Check = NonNullable<PullRequest['checks']>[number]
+type File = NonNullable<PartOf<'pull-request'>['files']>[number]
+type Check = NonNullable<PartOf<'pull-request'>['checks']>[number]
 
 function fileView({ path, added, removed, highlight }: File): Element {
   return box(
@@ -72,7 +72,7 @@ function checkView({ name, passed, note, highlight }: Check): Element {
   return box(`s-li${ring(highlight)}`, sign, box('s-li-main', name), run('s-li-end', note ?? state))
 }
 
-export function pullRequestView(part: PullRequest): Element {
+export function pullRequestView(part: PartOf<'pull-request'>): Element {
   const {
     title,
     highlight,
@@ -109,13 +109,13 @@ export function pullRequestView(part: PullRequest): Element {
       panel('', { highlight: diff.highlight }, box('s-path s-code', diff.path), diffLines(diff.lines)),
     checks !== undefined && panel('', { title: 'Checks' }, ...checks.map(checkView)),
     ...(comments ?? []).map((comment) =>
-      panel('s-comment', { highlight: comment.highlight }, box('s-msg', ...said(comment))),
+      panel('s-comment', { highlight: comment.highlight }, box('s-msg', ...messageContent(comment))),
     ),
     buttonRow(buttons, 's-acts'),
   )
 }
 
-export function consentView({ title, highlight, app, account, text, scopes, buttons }: Consent): Element {
+export function consentView({ title, highlight, app, account, text, scopes, buttons }: PartOf<'consent'>): Element {
   return panel(
     's-consent',
     { highlight },
@@ -138,7 +138,7 @@ export function consentView({ title, highlight, app, account, text, scopes, butt
   )
 }
 
-export function emailView({ highlight, title, from, to, subject, text, fields, buttons }: Email): Element {
+export function emailView({ highlight, title, from, to, subject, text, fields, buttons }: PartOf<'email'>): Element {
   return panel(
     's-mail',
     { title, highlight },
@@ -153,7 +153,7 @@ export function emailView({ highlight, title, from, to, subject, text, fields, b
   )
 }
 
-export function terminalView({ title, highlight, lines }: Terminal): Element {
+export function terminalView({ title, highlight, lines }: PartOf<'terminal'>): Element {
   return box(
     `s-term${ring(highlight)}`,
     title !== undefined && box('s-term-t', title),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { base, color, highlight, text } from './values.ts'
 
 /** A number widget. */
-export const number = z.strictObject({
+const number = z.strictObject({
   type: z.literal('number'),
   ...base,
   value: text,
@@ -10,25 +10,22 @@ export const number = z.strictObject({
   note: text.optional(),
   color: color.optional(),
 })
-export type NumberPart = z.infer<typeof number>
 
 const amount = z.strictObject({ label: text, value: z.number().min(0), color: color.optional(), highlight })
 
-export const pie = z.strictObject({ type: z.literal('pie'), ...base, slices: z.array(amount).min(1).max(8) })
-export type Pie = z.infer<typeof pie>
+const pie = z.strictObject({ type: z.literal('pie'), ...base, slices: z.array(amount).min(1).max(8) })
 
-export const bar = z.strictObject({
+const bar = z.strictObject({
   type: z.literal('bar'),
   ...base,
   unit: text.optional(),
   color: color.optional(),
   bars: z.array(amount).min(1).max(12),
 })
-export type Bar = z.infer<typeof bar>
 
 const points = z.array(z.union([z.number(), z.strictObject({ value: z.number(), highlight })])).min(2)
 
-export const line = z.strictObject({
+const line = z.strictObject({
   type: z.literal('line'),
   ...base,
   unit: text.optional(),
@@ -42,6 +39,5 @@ export const line = z.strictObject({
     .meta({ description: 'Several lines, instead of points' }),
   color: color.optional(),
 })
-export type Line = z.infer<typeof line>
 
 export const chartParts = [number, pie, bar, line] as const

@@ -1,15 +1,15 @@
 import type { Element } from 'hast'
-import type { Bar, Line, NumberPart, Pie } from './chart-parts.ts'
 import { box, drawing, ring, run, shape } from './element.ts'
+import type { PartOf } from './screen.ts'
 import { meter, panel, tone } from './value-view.ts'
 import type { Color } from './values.ts'
 
-/** Colors of slices and lines that name none, in their order. */
+/** Default colors of slices and lines, in order. */
 const order: readonly Color[] = ['blue', 'orange', 'turquoise', 'purple', 'yellow', 'pink', 'lime', 'brown']
 
-const rounded = (value: number) => Math.round(value * 100) / 100
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
-export function numberView({ title, highlight, value, unit, note, color }: NumberPart): Element {
+export function numberView({ title, highlight, value, unit, note, color }: PartOf<'number'>): Element {
   return panel(
     's-number',
     { title, highlight },
@@ -21,7 +21,7 @@ export function numberView({ title, highlight, value, unit, note, color }: Numbe
 const radius = 38
 const around = 2 * Math.PI * radius
 
-export function pieView({ title, highlight, slices }: Pie): Element {
+export function pieView({ title, highlight, slices }: PartOf<'pie'>): Element {
   const total = slices.reduce((sum, { value }) => sum + value, 0) || 1
   const colorOf = (index: number) => slices[index]?.color ?? order[index % order.length]
   let before = 0
@@ -33,8 +33,8 @@ export function pieView({ title, highlight, slices }: Pie): Element {
       cx: 50,
       cy: 50,
       r: radius,
-      'stroke-dasharray': `${rounded(Math.max(share - gap, 0.5))} ${rounded(around)}`,
-      'stroke-dashoffset': rounded(-before),
+      'stroke-dasharray': `${roundToHundredths(Math.max(share - gap, 0.5))} ${roundToHundredths(around)}`,
+      'stroke-dashoffset': roundToHundredths(-before),
     })
     before += share
     return arc
@@ -58,7 +58,7 @@ export function pieView({ title, highlight, slices }: Pie): Element {
   )
 }
 
-export function barView({ title, highlight, unit, color, bars }: Bar): Element {
+export function barView({ title, highlight, unit, color, bars }: PartOf<'bar'>): Element {
   const most = Math.max(...bars.map(({ value }) => value), 1)
   return panel(
     '',
@@ -77,22 +77,22 @@ export function barView({ title, highlight, unit, color, bars }: Bar): Element {
   )
 }
 
-/** A round number above the greatest, of which half is round, too. @example ceiling(12) → 16 */
+/** A round number above the largest value whose half is also round. @example ceiling(12) → 16 */
 export function ceiling(most: number): number {
   if (most <= 0) return 2
   const power = 10 ** Math.floor(Math.log10(most))
   const factors = power === 1 ? [2, 4, 6, 8, 10] : [1.2, 1.6, 2, 3, 4, 6, 8, 10]
-  return rounded((factors.find((factor) => factor * power >= most) ?? 10) * power)
+  return roundToHundredths((factors.find((factor) => factor * power >= most) ?? 10) * power)
 }
 
-export function lineView({ title, highlight, unit, labels, points, lines, color }: Line): Element {
+export function lineView({ title, highlight, unit, labels, points, lines, color }: PartOf<'line'>): Element {
   const all = lines ?? [{ label: '', points: points ?? [], color }]
   const values = all.map((line) => line.points.map((point) => (typeof point === 'number' ? point : point.value)))
   const top = ceiling(Math.max(...values.flat(), 0))
-  const last = Math.max(labels.length - 1, 1)
-  // Half a step stays free at both ends, so that each label is centered below its point.
-  const across = (index: number) => rounded(((index + 0.5) / (last + 1)) * 100)
-  const up = (value: number) => rounded(100 - (value / top) * 100)
+  const lastIndex = Math.max(labels.length - 1, 1)
+  // Leaves half a step at both ends so that each label is centered below its point.
+  const across = (index: number) => roundToHundredths(((index + 0.5) / (lastIndex + 1)) * 100)
+  const up = (value: number) => roundToHundredths(100 - (value / top) * 100)
   const curves = values.map((line, number) => {
     const tones = tone(all[number]?.color ?? (lines === undefined ? 'blue' : order[number]))
     const path = line.map((value, index) => `${across(index)},${up(value)}`).join(' ')
@@ -127,7 +127,7 @@ export function lineView({ title, highlight, unit, labels, points, lines, color 
       ),
     box(
       's-chart',
-      box('s-axis', ...[top, top / 2, 0].map((value) => run('', String(rounded(value))))),
+      box('s-axis', ...[top, top / 2, 0].map((value) => run('', String(roundToHundredths(value))))),
       drawing('s-plot', { width: '100%', height: 130 }, ...rules, ...curves),
       box('s-labels', ...labels.map((label) => run('', label))),
     ),

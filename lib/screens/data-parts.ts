@@ -7,7 +7,7 @@ const tableRow = z.union([
   z.strictObject({ cells: z.array(cell).min(1), muted: mark, highlight }),
 ])
 
-export const table = z.strictObject({
+const table = z.strictObject({
   type: z.literal('table'),
   ...base,
   count: text.optional(),
@@ -18,19 +18,17 @@ export const table = z.strictObject({
   rows: z.array(tableRow),
   empty: text.optional().meta({ description: 'What is shown where there are no rows' }),
 })
-export type Table = z.infer<typeof table>
 
 const fieldRow = z.union([z.tuple([text, cell]), z.strictObject({ label: text, value: cell, highlight })])
 
-/** Labels with values: the properties of an entity, the facts of a run. */
-export const fields = z.strictObject({
+/** Labels with values, such as the properties of an entity or the details of a run. */
+const fields = z.strictObject({
   type: z.literal('fields'),
   ...base,
   columns: z.literal([1, 2]).optional(),
   rows: z.array(fieldRow).min(1),
   buttons,
 })
-export type Fields = z.infer<typeof fields>
 
 const item = z.strictObject({
   text,
@@ -43,15 +41,14 @@ const item = z.strictObject({
   highlight,
 })
 
-/** One line per thing: related entities, results, recent runs. */
-export const list = z.strictObject({
+/** One line per item: related entities, results, recent runs. */
+const list = z.strictObject({
   type: z.literal('list'),
   ...base,
   count: text.optional(),
   items: z.array(z.union([text, item])).min(1),
   buttons,
 })
-export type List = z.infer<typeof list>
 
 const rule = z.strictObject({
   text,
@@ -61,15 +58,14 @@ const rule = z.strictObject({
   highlight,
 })
 
-/** A scorecard of one entity: its level, and its rules by level. */
-export const scorecard = z.strictObject({
+/** An entity's scorecard: its level, and the rules of each level. */
+const scorecard = z.strictObject({
   type: z.literal('scorecard'),
   ...base,
   level: chip.optional(),
   levels: z.array(chip).min(1).optional().meta({ description: 'All levels in their order; they color the rules' }),
   rules: z.array(rule).min(1),
 })
-export type Scorecard = z.infer<typeof scorecard>
 
 const card = z.strictObject({
   title: text,
@@ -80,17 +76,16 @@ const card = z.strictObject({
   highlight,
 })
 
-/** The cards of Self-service, or of any gallery. */
-export const cards = z.strictObject({
+/** The cards of Self-service or of any other gallery. */
+const cards = z.strictObject({
   type: z.literal('cards'),
   ...base,
   columns: z.literal([1, 2, 3]).optional(),
   items: z.array(card).min(1),
 })
-export type Cards = z.infer<typeof cards>
 
 /** An open menu. */
-export const menu = z.strictObject({
+const menu = z.strictObject({
   type: z.literal('menu'),
   ...base,
   align: z.literal('end').optional(),
@@ -98,6 +93,5 @@ export const menu = z.strictObject({
     .array(z.union([text, z.strictObject({ text, below: text.optional(), danger: mark, own: mark, highlight })]))
     .min(1),
 })
-export type Menu = z.infer<typeof menu>
 
 export const dataParts = [table, fields, list, scorecard, cards, menu] as const

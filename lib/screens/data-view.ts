@@ -1,14 +1,14 @@
 import type { Element } from 'hast'
-import type { Cards, Fields, List, Menu, Scorecard, Table } from './data-parts.ts'
 import { box, type Content, icon, richText, ring, run, strong } from './element.ts'
+import type { PartOf } from './screen.ts'
 import { buttonRow, buttonView, cellView, chipView, panel } from './value-view.ts'
 import type { Cell, Chip } from './values.ts'
 import { textOfLabel } from './values.ts'
 
-/** Tables of more columns than this are stacked in a narrow place. */
+/** Tables with more columns than this are stacked when space is narrow. */
 const mostNarrowColumns = 2
 
-function toolbar({ search, filters }: Table): Element | undefined {
+function toolbar({ search, filters }: PartOf<'table'>): Element | undefined {
   if (search === undefined && filters === undefined) return undefined
   return box(
     's-tools',
@@ -17,7 +17,7 @@ function toolbar({ search, filters }: Table): Element | undefined {
   )
 }
 
-export function tableView(part: Table): Element {
+export function tableView(part: PartOf<'table'>): Element {
   const { title, count, highlight, buttons, columns = [], rows, empty } = part
   const isEnd = (index: number) => {
     const column = columns[index]
@@ -26,7 +26,7 @@ export function tableView(part: Table): Element {
   const cells = (row: readonly Cell[]) =>
     row.map((cell, index) => {
       const column = columns[index]
-      // In a narrow place, a value stands beside the name of its column.
+      // When space is narrow, each value is shown next to its column name.
       const name = index === 0 || column === undefined ? undefined : run('s-col', textOfLabel(column))
       return box(`s-td${isEnd(index)}`, name, name === undefined ? cellView(cell) : box('', ...cellView(cell)))
     })
@@ -55,7 +55,7 @@ export function tableView(part: Table): Element {
   )
 }
 
-export function fieldsView({ title, highlight, columns, rows, buttons }: Fields): Element {
+export function fieldsView({ title, highlight, columns, rows, buttons }: PartOf<'fields'>): Element {
   const row = (label: string, value: Cell, isMarked: boolean | undefined) =>
     box(`s-kv${ring(isMarked)}`, box('s-k', label), box('s-v', ...cellView(value)))
   const items = rows.map((item) =>
@@ -69,7 +69,7 @@ export function fieldsView({ title, highlight, columns, rows, buttons }: Fields)
   )
 }
 
-export function listView({ title, count, highlight, items, buttons }: List): Element {
+export function listView({ title, count, highlight, items, buttons }: PartOf<'list'>): Element {
   return panel(
     '',
     { title, count, highlight },
@@ -92,7 +92,7 @@ export function listView({ title, count, highlight, items, buttons }: List): Ele
   )
 }
 
-type Rule = Scorecard['rules'][number]
+type Rule = PartOf<'scorecard'>['rules'][number]
 
 function ruleView({ text, below, passed, highlight }: Rule): Element {
   const state: Content =
@@ -109,21 +109,24 @@ function ruleView({ text, below, passed, highlight }: Rule): Element {
   )
 }
 
-export function scorecardView({ title, highlight, level, levels = [], rules }: Scorecard): Element {
+export function scorecardView({ title, highlight, level, levels = [], rules }: PartOf<'scorecard'>): Element {
   const names = [...new Set([...levels.map(({ chip }) => chip), ...rules.flatMap((rule) => rule.level ?? [])])]
   const chipOf = (name: string): Chip =>
     levels.find(({ chip }) => chip === name) ?? (level?.chip === name ? level : { chip: name })
   const groups = names.flatMap((name) => {
-    const own = rules.filter((rule) => rule.level === name)
-    if (own.length === 0) return []
-    const passed = own.filter((rule) => rule.passed === true).length
-    return [box('s-level', chipView(chipOf(name)), run('s-count', `${passed} of ${own.length}`)), ...own.map(ruleView)]
+    const levelRules = rules.filter((rule) => rule.level === name)
+    if (levelRules.length === 0) return []
+    const passedCount = levelRules.filter((rule) => rule.passed === true).length
+    return [
+      box('s-level', chipView(chipOf(name)), run('s-count', `${passedCount} of ${levelRules.length}`)),
+      ...levelRules.map(ruleView),
+    ]
   })
   const without = rules.filter((rule) => rule.level === undefined).map(ruleView)
   return panel('s-score', { title, highlight, end: level && chipView(level) }, ...without, ...groups)
 }
 
-export function cardsView({ title, highlight, columns = 3, items }: Cards): Element {
+export function cardsView({ title, highlight, columns = 3, items }: PartOf<'cards'>): Element {
   return box(
     `s-group${ring(highlight)}`,
     title !== undefined && strong('s-gt', title),
@@ -145,7 +148,7 @@ export function cardsView({ title, highlight, columns = 3, items }: Cards): Elem
   )
 }
 
-export function menuView({ title, highlight, align, items }: Menu): Element {
+export function menuView({ title, highlight, align, items }: PartOf<'menu'>): Element {
   return box(
     `s-menu${align === 'end' ? ' s-menu-end' : ''}${ring(highlight)}`,
     title !== undefined && box('s-menu-t', title),

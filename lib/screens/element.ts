@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 
-/** What an element may hold; nothing is left out. */
+/** What an element may contain; `undefined` and `false` are skipped. */
 export type Content = ElementContent | string | undefined | false | readonly Content[]
 
 function flat(contents: readonly Content[]): (ElementContent | string)[] {
@@ -14,34 +14,37 @@ function flat(contents: readonly Content[]): (ElementContent | string)[] {
   )
 }
 
-const named = (names: string) => (names === '' ? {} : { className: names.split(/\s+/) })
+const classAttribute = (names: string) => (names === '' ? {} : { className: names.split(/\s+/) })
 
-/** A block with classes of the kit. No element of text is used: a page's own styles for paragraphs or tables do not apply. */
+/**
+ * A block with classes of the kit. It is never a text element, so a page's own styles for paragraphs or tables do not
+ * apply.
+ */
 export function box(names: string, ...contents: Content[]): Element {
-  return h('div', named(names), flat(contents))
+  return h('div', classAttribute(names), flat(contents))
 }
 
-/** A piece of a line. */
+/** An inline piece of text. */
 export function run(names: string, ...contents: Content[]): Element {
-  return h('span', named(names), flat(contents))
+  return h('span', classAttribute(names), flat(contents))
 }
 
-/** Text that stands out. */
+/** Emphasized text. */
 export function strong(names: string, ...contents: Content[]): Element {
-  return h('b', named(names), flat(contents))
+  return h('b', classAttribute(names), flat(contents))
 }
 
-/** A drawing. Sizes are attributes: pages have no styles of their own in elements. */
+/** A drawing. Sizes are attributes because pages do not allow inline styles. */
 export function drawing(names: string, properties: Record<string, string | number>, ...contents: Element[]): Element {
-  return s('svg', { ...named(names), ...properties }, contents)
+  return s('svg', { ...classAttribute(names), ...properties }, contents)
 }
 
-/** A shape of a drawing. */
+/** A shape in a drawing. */
 export function shape(tagName: string, properties: Record<string, string | number>, ...contents: Element[]): Element {
   return s(tagName, properties, contents)
 }
 
-/** The class of a ring around something. */
+/** The class that draws a ring around an element. */
 export function ring(highlight: unknown): string {
   return highlight === true ? ' s-hl' : ''
 }
@@ -61,12 +64,15 @@ const paths = {
   send: 'M8 13V3M4 7l4-4 4 4',
 } as const
 
-/** A small drawn sign. */
+/** A small icon. */
 export function icon(name: keyof typeof paths): Element {
   return drawing('s-ic', { viewBox: '0 0 16 16' }, shape('path', { d: paths[name] }))
 }
 
-/** Text with the marks that writers may use: `**bold**` and `` `code` ``. @example richText('a **b**') → ['a ', <b>b</b>] */
+/**
+ * Text with the markup that writers may use: `**bold**` and `` `code` ``. @example richText('a **b**') → ['a ',
+ * <b>b</b>]
+ */
 export function richText(text: string): Content[] {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((piece) => {
     if (piece.startsWith('**') && piece.length > 4) return strong('', piece.slice(2, -2))
@@ -75,12 +81,12 @@ export function richText(text: string): Content[] {
   })
 }
 
-/** Places where a long address or path may end its line: after a slash, not in the middle of a word. */
+/** Allows a line break after each slash of a long URL or path, rather than in the middle of a word. */
 function addressBreaks(text: string): Content[] {
   return text.split(/(?<=\S{8}\/)(?=[^\s/])/).flatMap((part, index) => (index === 0 ? [part] : [h('wbr'), part]))
 }
 
-/** Running text in paragraphs. */
+/** Text split into paragraphs. */
 export function paragraphs(names: string, text: string): Element[] {
   return text
     .trim()

@@ -36,7 +36,7 @@ const field = z.strictObject({
 })
 export type Field = z.infer<typeof field>
 
-export const form = z.strictObject({
+const form = z.strictObject({
   type: z.literal('form'),
   ...base,
   text: text.optional(),
@@ -45,12 +45,11 @@ export const form = z.strictObject({
   fields: z.array(field),
   buttons,
 })
-export type Form = z.infer<typeof form>
 
 const lines = z.array(z.number().int().min(1))
 
-/** Code, JSON, or YAML, as the portal shows it. */
-export const code = z.strictObject({
+/** Code, JSON, or YAML, as the portal displays it. */
+const code = z.strictObject({
   type: z.literal('code'),
   ...base,
   text,
@@ -61,10 +60,9 @@ export const code = z.strictObject({
   error: text.optional(),
   buttons,
 })
-export type Code = z.infer<typeof code>
 
-/** The mapping editor of a data source: the mapping, and beside it what it makes. */
-export const editor = z.strictObject({
+/** The mapping editor of a data source: the mapping next to its output. */
+const editor = z.strictObject({
   type: z.literal('editor'),
   ...base,
   text,
@@ -76,6 +74,5 @@ export const editor = z.strictObject({
   error: text.optional(),
   buttons,
 })
-export type Editor = z.infer<typeof editor>
 
 export const formParts = [form, code, editor] as const

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { box, type Content, icon, ring, run, strong } from './element.ts'
-import type { Code, Editor, Field, Form } from './form-parts.ts'
+import type { Field } from './form-parts.ts'
+import type { PartOf } from './screen.ts'
 import { avatar, buttonRow, panel, tabRow } from './value-view.ts'
 import { textOfLabel } from './values.ts'
 
@@ -52,7 +53,7 @@ function fieldView(field: Field): Element {
   )
 }
 
-export function formView({ title, highlight, text, steps, step, fields, buttons }: Form): Element {
+export function formView({ title, highlight, text, steps, step, fields, buttons }: PartOf<'form'>): Element {
   const at = steps === undefined ? 0 : Math.max(steps.indexOf(step ?? ''), 0)
   return panel(
     's-form',
@@ -75,31 +76,31 @@ export function formView({ title, highlight, text, steps, step, fields, buttons 
   )
 }
 
-/** Lines of code, numbered, some of them marked. */
+/** Numbered lines of code, some of them highlighted. */
 export function codeLines(text: string, marked: readonly number[]): Element {
   const all = text.replace(/\s+$/, '').split('\n')
   return box(
     's-lines',
     ...all.map((line, index) =>
-      box(marked.includes(index + 1) ? 's-ln s-ln-hl' : 's-ln', ...colored(line === '' ? ' ' : line)),
+      box(marked.includes(index + 1) ? 's-ln s-ln-hl' : 's-ln', ...highlightLine(line === '' ? ' ' : line)),
     ),
   )
 }
 
-/** Keys and texts of JSON and YAML in their colors; other text as it is. */
-function colored(line: string): Content[] {
+/** Highlights keys and strings of JSON and YAML; other text is unchanged. */
+function highlightLine(line: string): Content[] {
   const [, before = '', key = '', rest = ''] = /^(\s*(?:- )?)("[^"]*"|[\w$.-]+)(?=\s*:(?:\s|$))(.*)$/.exec(line) ?? []
-  if (key === '') return quoted(line)
-  return [before, run('s-ck', key), ...quoted(rest)]
+  if (key === '') return highlightStrings(line)
+  return [before, run('s-ck', key), ...highlightStrings(rest)]
 }
 
-function quoted(text: string): Content[] {
+function highlightStrings(text: string): Content[] {
   return text.split(/("[^"]*")/).map((piece, index) => (index % 2 === 1 ? run('s-cs', piece) : piece))
 }
 
 const markedOf = (highlight: boolean | number[] | undefined) => (Array.isArray(highlight) ? highlight : [])
 
-export function codeView({ title, highlight, text, error, buttons }: Code): Element {
+export function codeView({ title, highlight, text, error, buttons }: PartOf<'code'>): Element {
   return panel(
     's-codep',
     { title, highlight },
@@ -119,7 +120,7 @@ export function editorView({
   previewTitle = 'Preview',
   error,
   buttons,
-}: Editor): Element {
+}: PartOf<'editor'>): Element {
   const source = box('s-pane', codeLines(text, markedOf(highlight)))
   return panel(
     's-editor',

@@ -5,16 +5,16 @@ import { cardsView, fieldsView, listView, menuView, scorecardView, tableView } f
 import { box, icon, paragraphs, richText, ring, run, strong } from './element.ts'
 import { codeView, editorView, formView } from './form-view.ts'
 import { approvalView, chatView, logView } from './run-view.ts'
-import type { Banner, Columns, Dialog, Paragraph, Part, Stack } from './screen.ts'
+import type { PartOf, PartType } from './screen.ts'
 import { buttonRow, panel, tone } from './value-view.ts'
 
-function paragraphView({ title, highlight, text, muted, panel: isPanel = true }: Paragraph): Element {
+function paragraphView({ title, highlight, text, muted, panel: isPanel = true }: PartOf<'text'>): Element {
   const content = paragraphs(muted === true ? 's-p s-mut' : 's-p', text)
   if (isPanel) return panel('s-text', { title, highlight }, ...content)
   return box(`s-group${ring(highlight)}`, title !== undefined && strong('s-gt', title), ...content)
 }
 
-function bannerView({ title, highlight, text, link, color = 'blue' }: Banner): Element {
+function bannerView({ title, highlight, text, link, color = 'blue' }: PartOf<'banner'>): Element {
   return box(
     `s-banner${tone(color)}${ring(highlight)}`,
     run('s-key'),
@@ -23,16 +23,16 @@ function bannerView({ title, highlight, text, link, color = 'blue' }: Banner): E
   )
 }
 
-function columnsView({ title, highlight, widths = [], items }: Columns): Element {
+function columnsView({ title, highlight, widths = [], items }: PartOf<'columns'>): Element {
   const columns = items.map((item, index) => box(`s-w${Math.round(widths[index] ?? 1)}`, partView(item)))
   return box(`s-group${ring(highlight)}`, title !== undefined && strong('s-gt', title), box('s-cols', ...columns))
 }
 
-function stackView({ title, highlight, items }: Stack): Element {
+function stackView({ title, highlight, items }: PartOf<'stack'>): Element {
   return box(`s-stack${ring(highlight)}`, title !== undefined && strong('s-gt', title), ...items.map(partView))
 }
 
-function dialogView({ title, highlight, text, items, buttons }: Dialog): Element {
+function dialogView({ title, highlight, text, items, buttons }: PartOf<'dialog'>): Element {
   return box(
     `s-dialog${ring(highlight)}`,
     title !== undefined && box('s-dh', strong('s-ft', title), icon('cross')),
@@ -42,62 +42,37 @@ function dialogView({ title, highlight, text, items, buttons }: Dialog): Element
   )
 }
 
-/** A part as elements. */
-export function partView(part: Part): Element {
-  switch (part.type) {
-    case 'table':
-      return tableView(part)
-    case 'fields':
-      return fieldsView(part)
-    case 'list':
-      return listView(part)
-    case 'scorecard':
-      return scorecardView(part)
-    case 'cards':
-      return cardsView(part)
-    case 'menu':
-      return menuView(part)
-    case 'number':
-      return numberView(part)
-    case 'pie':
-      return pieView(part)
-    case 'bar':
-      return barView(part)
-    case 'line':
-      return lineView(part)
-    case 'form':
-      return formView(part)
-    case 'code':
-      return codeView(part)
-    case 'editor':
-      return editorView(part)
-    case 'log':
-      return logView(part)
-    case 'approval':
-      return approvalView(part)
-    case 'chat':
-      return chatView(part)
-    case 'message':
-      return messageView(part)
-    case 'pull-request':
-      return pullRequestView(part)
-    case 'diff':
-      return diffView(part)
-    case 'consent':
-      return consentView(part)
-    case 'email':
-      return emailView(part)
-    case 'terminal':
-      return terminalView(part)
-    case 'text':
-      return paragraphView(part)
-    case 'banner':
-      return bannerView(part)
-    case 'columns':
-      return columnsView(part)
-    case 'stack':
-      return stackView(part)
-    case 'dialog':
-      return dialogView(part)
-  }
+const views: { [Type in PartType]: (part: PartOf<Type>) => Element } = {
+  table: tableView,
+  fields: fieldsView,
+  list: listView,
+  scorecard: scorecardView,
+  cards: cardsView,
+  menu: menuView,
+  number: numberView,
+  pie: pieView,
+  bar: barView,
+  line: lineView,
+  form: formView,
+  code: codeView,
+  editor: editorView,
+  log: logView,
+  approval: approvalView,
+  chat: chatView,
+  message: messageView,
+  'pull-request': pullRequestView,
+  diff: diffView,
+  consent: consentView,
+  email: emailView,
+  terminal: terminalView,
+  text: paragraphView,
+  banner: bannerView,
+  columns: columnsView,
+  stack: stackView,
+  dialog: dialogView,
+}
+
+/** Renders a part as elements. */
+export function partView<Type extends PartType>(part: PartOf<Type> & { type: Type }): Element {
+  return views[part.type](part)
 }

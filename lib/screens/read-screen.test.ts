@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../diagnostics/format.ts'
 import { readNavigationSets, readScreen } from './read-screen.ts'
 
-function findings(text: string): string {
+function shownDiagnostics(text: string): string {
   const { data, diagnostics } = readScreen('content/screens/form.yaml', text, { catalog: {} }, { product: 'Slipway' })
   expect(data === undefined).toBe(diagnostics.length > 0)
   return diagnostics.map((one) => formatDiagnostic(one, { color: false, sourceOf: () => undefined })).join('\n')
 }
 
-test('mistakes are named at their place, with the word that is meant', () => {
+test('mistakes are reported at their place, with a suggestion', () => {
   expect(
-    findings(`windw: slack
+    shownDiagnostics(`windw: slack
 body:
   - { type: tabel, rows: [] }
   - type: table
@@ -35,26 +35,26 @@ body:
   `)
 })
 
-test('an unknown set, an empty body, and broken YAML', () => {
-  expect(findings('nav: catalogue\nbody: [{ type: text, text: x }]')).toMatchInlineSnapshot(`
+test('an unknown set, an empty body, and invalid YAML', () => {
+  expect(shownDiagnostics('nav: catalogue\nbody: [{ type: text, text: x }]')).toMatchInlineSnapshot(`
     "content/screens/form.yaml:1:6  screen-invalid
       “catalogue” is not a set of content/screens/kit/navigation.yaml. There are: catalog.  Did you mean “catalog”?"
   `)
-  expect(findings('title: x\nbody: []')).toMatchInlineSnapshot(`
+  expect(shownDiagnostics('title: x\nbody: []')).toMatchInlineSnapshot(`
     "content/screens/form.yaml:2:7  screen-invalid
       “body” has 0 entries.  It needs at least 1."
   `)
-  expect(findings('title: [x\nbody: 1')).toMatchInlineSnapshot(`
+  expect(shownDiagnostics('title: [x\nbody: 1')).toMatchInlineSnapshot(`
     "content/screens/form.yaml:2:1  screen-invalid
       The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]."
   `)
-  expect(findings('')).toMatchInlineSnapshot(`
+  expect(shownDiagnostics('')).toMatchInlineSnapshot(`
     "content/screens/form.yaml:1:1  screen-invalid
       “body” is missing.  Add “body: …”."
   `)
 })
 
-test('a number is text where text is meant, and tokens are replaced', () => {
+test('numbers are accepted as text, and tokens are replaced', () => {
   const { data } = readScreen(
     'a.yaml',
     'count: 3\ntitle: "{product}"\nbody: [{ type: table, rows: [[1, ""]] }]',

@@ -6,13 +6,16 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { type NavigationSets, navigationFile, type Screen, screenFile } from './screen.ts'
 
-/** What a YAML file of screens holds, or what is wrong with it. */
+/** The parsed contents of a screen YAML file, or its diagnostics. */
 export interface ReadFile<T> {
   data: T | undefined
   diagnostics: Diagnostic[]
 }
 
-/** Reads a YAML file by its schema. Findings have the place of the value, or of the key where that is wrong. */
+/**
+ * Reads a YAML file and validates it against its schema. Each diagnostic points to the value, or to the key if the key
+ * is wrong.
+ */
 export function readScreenData<T extends z.ZodType>(
   file: string,
   text: string,
@@ -36,14 +39,14 @@ export function readScreenData<T extends z.ZodType>(
   return { data: undefined, diagnostics }
 }
 
-/** Reads a screen; `nav` must name a set of the kit. */
+/** Reads a screen; `nav` must name one of the kit's navigation sets. */
 export function readScreen(file: string, text: string, sets: NavigationSets, tokens: Tokens): ReadFile<Screen> {
-  const read = readScreenData(file, text, screenFile, tokens)
-  const nav = read.data?.nav
-  if (typeof nav !== 'string' || nav in sets) return read
+  const reading = readScreenData(file, text, screenFile, tokens)
+  const nav = reading.data?.nav
+  if (typeof nav !== 'string' || nav in sets) return reading
   const names = Object.keys(sets)
   const list = names.length === 0 ? '' : ` There are: ${names.join(', ')}.`
-  read.diagnostics.push({
+  reading.diagnostics.push({
     severity: 'error',
     code: 'screen-invalid',
     file,
@@ -51,10 +54,10 @@ export function readScreen(file: string, text: string, sets: NavigationSets, tok
     message: `“${nav}” is not a set of content/screens/kit/navigation.yaml.${list}`,
     hint: didYouMean(nav, names) ?? 'Add the set, or write the headings and items under “nav”.',
   })
-  return { data: undefined, diagnostics: read.diagnostics }
+  return { data: undefined, diagnostics: reading.diagnostics }
 }
 
-/** Reads the sets of the navigation; a site without the file has none. */
+/** Reads the navigation sets; a site without the file has none. */
 export function readNavigationSets(file: string, text: string | undefined, tokens: Tokens): ReadFile<NavigationSets> {
   if (text === undefined) return { data: {}, diagnostics: [] }
   return readScreenData(file, text, navigationFile, tokens)

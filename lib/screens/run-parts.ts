@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { base, buttons, color, highlight, mark, text } from './values.ts'
 
 /** The log of a run. */
-export const log = z.strictObject({
+const log = z.strictObject({
   type: z.literal('log'),
   ...base,
   lines: z.array(z.strictObject({ time: text.optional(), text, color: color.optional(), highlight })).min(1),
 })
-export type Log = z.infer<typeof log>
 
 const person = z.strictObject({
   name: text,
@@ -18,14 +17,13 @@ const person = z.strictObject({
   highlight,
 })
 
-export const approval = z.strictObject({
+const approval = z.strictObject({
   type: z.literal('approval'),
   ...base,
   text: text.optional(),
   people: z.array(person).min(1),
   buttons,
 })
-export type Approval = z.infer<typeof approval>
 
 const chatMessage = z.strictObject({
   from: z.enum(['you', 'agent']),
@@ -36,13 +34,12 @@ const chatMessage = z.strictObject({
 })
 
 /** A conversation with an agent. */
-export const chat = z.strictObject({
+const chat = z.strictObject({
   type: z.literal('chat'),
   ...base,
   agent: text,
   messages: z.array(chatMessage).min(1),
   input: text.optional().meta({ description: 'Text in the box below the messages' }),
 })
-export type Chat = z.infer<typeof chat>
 
 export const runParts = [log, approval, chat] as const

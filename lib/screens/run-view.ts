@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import { box, icon, paragraphs, richText, ring, run } from './element.ts'
-import type { Approval, Chat, Log } from './run-parts.ts'
+import type { PartOf } from './screen.ts'
 import { avatar, buttonRow, chipView, panel, tone } from './value-view.ts'
 
-export function logView({ title, highlight, lines }: Log): Element {
+export function logView({ title, highlight, lines }: PartOf<'log'>): Element {
   return panel(
     's-log',
     { title, highlight },
@@ -21,7 +21,7 @@ export function logView({ title, highlight, lines }: Log): Element {
   )
 }
 
-export function approvalView({ title, highlight, text, people, buttons }: Approval): Element {
+export function approvalView({ title, highlight, text, people, buttons }: PartOf<'approval'>): Element {
   return panel(
     '',
     { title, highlight },
@@ -39,7 +39,7 @@ export function approvalView({ title, highlight, text, people, buttons }: Approv
   )
 }
 
-export function chatView({ title, highlight, agent, messages, input }: Chat): Element {
+export function chatView({ title, highlight, agent, messages, input }: PartOf<'chat'>): Element {
   return panel(
     's-chat',
     { title, highlight },

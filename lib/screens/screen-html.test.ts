@@ -13,7 +13,7 @@ const sets = {
 }
 const fixtures = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
 
-/** One element a line, so that a change is seen where it is. */
+/** One element per line, so that a diff shows what changed. */
 const lines = (html: string) => html.replaceAll(/(?<=>)(?=<(?!\/))/g, '\n')
 
 test.each(fixtures)('%s', async (file) => {
@@ -22,22 +22,24 @@ test.each(fixtures)('%s', async (file) => {
   if (data === undefined) throw new Error('The fixture is not a screen')
   const html = screenHtml(data, sets)
   expect(html).toMatch(/^<div class="s-win [^"]*" hidden inert aria-hidden="true">/)
-  // Nothing that a reader could reach, and nothing that a content policy refuses.
+  // Nothing that a reader could focus or select, and nothing that a content security policy blocks.
   expect(html).not.toMatch(/<(?:a|button|input|table|p|h\d)\b|tabindex|style=/)
   await expect(lines(html)).toMatchFileSnapshot(join(folder, file.replace(/\.yaml$/, '.html')))
 })
 
-test('the documentation shows each part, in YAML that is right', () => {
+test('the documentation shows each part, in valid YAML', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/screens.md'), 'utf8')
   const examples = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml)
   expect(examples.length).toBeGreaterThan(5)
-  const named = { ...sets, catalog: {} }
-  expect(examples.flatMap((yaml) => readScreen('docs/screens.md', yaml, named, tokens).diagnostics)).toEqual([])
+  const setsWithCatalog = { ...sets, catalog: {} }
+  expect(examples.flatMap((yaml) => readScreen('docs/screens.md', yaml, setsWithCatalog, tokens).diagnostics)).toEqual(
+    [],
+  )
   const types = part.options.map((option) => [...option.shape.type.values][0] as string)
   expect(types.filter((type) => !examples.some((yaml) => yaml.includes(`type: ${type}`)))).toEqual([])
 })
 
-test('a heading of the navigation without items can be selected, and an item only once', () => {
+test('a navigation heading without items can be selected, and an item only once', () => {
   const draw = (nav: Record<string, string[]>, selected: string) => {
     const screen = { window: 'portal' as const, nav, selected, body: [{ type: 'text' as const, text: 'x' }] }
     return [...screenHtml(screen, {}).matchAll(/<div class="(s-n[ih][^"]*)">([^<]*)</g)].map(

@@ -1,6 +1,6 @@
 const folder = 'screens/'
 
-/** Below `content/`: sets of the navigation, and the words of the portal's interface. */
+/** Paths below `content/` of the navigation sets and of the portal interface's words. */
 export const navigationPath = `${folder}kit/navigation.yaml`
 export const labelsPath = `${folder}kit/labels.yaml`
 
@@ -9,7 +9,7 @@ export function screenPath(name: string): string {
   return `${folder}${name}.yaml`
 }
 
-/** The screen that a file below `content/` holds. @example screenName('screens/kit/labels.yaml') → undefined */
+/** Name of the screen in a file below `content/`. @example screenName('screens/kit/labels.yaml') → undefined */
 export function screenName(contentPath: string): string | undefined {
   return /^screens\/([^/]+)\.yaml$/.exec(contentPath)?.[1]
 }

@@ -6,75 +6,67 @@ import { formParts } from './form-parts.ts'
 import { runParts } from './run-parts.ts'
 import { base, buttons, chip, color, label, mark, text } from './values.ts'
 
-/** Running text; `**bold**` and `` `code` `` are the only marks. */
-export const paragraph = z.strictObject({
+/** Running text; `**bold**` and `` `code` `` are the only markup. */
+const paragraph = z.strictObject({
   type: z.literal('text'),
   ...base,
   text,
   muted: mark,
   panel: z.boolean().optional().meta({ description: '`false`: without the border of a panel' }),
 })
-export type Paragraph = z.infer<typeof paragraph>
 
-/** A line that reaches over the page: an announcement, or what has just happened. */
-export const banner = z.strictObject({
+/** A line across the full width of the page: an announcement, or a notification. */
+const banner = z.strictObject({
   type: z.literal('banner'),
   ...base,
   text,
   link: text.optional(),
   color: color.optional(),
 })
-export type Banner = z.infer<typeof banner>
 
 const simpleParts = [...dataParts, ...chartParts, ...formParts, ...runParts, ...appParts, paragraph, banner] as const
-export type SimplePart = z.infer<(typeof simpleParts)[number]>
 
-export interface Columns {
+interface Group {
+  title?: string | undefined
+  highlight?: boolean | undefined
+  items: Part[]
+}
+interface Columns extends Group {
   type: 'columns'
-  title?: string | undefined
-  highlight?: boolean | undefined
   widths?: number[] | undefined
-  items: Part[]
 }
-export interface Stack {
-  type: 'stack'
-  title?: string | undefined
-  highlight?: boolean | undefined
-  items: Part[]
-}
-export interface Dialog {
+interface Dialog extends Group {
   type: 'dialog'
-  title?: string | undefined
-  highlight?: boolean | undefined
   text?: string | undefined
-  items: Part[]
   buttons?: z.infer<typeof buttons>
 }
-export type Part = SimplePart | Columns | Stack | Dialog
+export type Part = z.infer<(typeof simpleParts)[number]> | Columns | (Group & { type: 'stack' }) | Dialog
+export type PartType = Part['type']
+export type PartOf<Type extends PartType> = Extract<Part, { type: Type }>
 
 const items = z.lazy((): z.ZodType<Part[]> => z.array(part).min(1))
 
-/** Parts side by side; below each other on a phone. */
+/** Parts next to each other; stacked on a phone. */
 const columns = z.strictObject({
   type: z.literal('columns'),
   ...base,
   widths: z.array(z.number().min(1).max(4)).min(2).optional().meta({ description: 'Shares of the width' }),
   items,
 })
-/** Parts below each other, as one of the columns. */
+/** Stacked parts, used as a column. */
 const stack = z.strictObject({ type: z.literal('stack'), ...base, items })
-/** A dialog over the page. */
+/** A dialog on top of the page. */
 const dialog = z.strictObject({ type: z.literal('dialog'), ...base, text: text.optional(), items, buttons })
 
 export const part = z.discriminatedUnion('type', [...simpleParts, columns, stack, dialog])
 
 const navigation = z.record(text, z.array(label))
 
-/** content/screens/kit/navigation.yaml: sets of headings with their items. */
+/** content/screens/kit/navigation.yaml: sets of headings and their items. */
 export const navigationFile = z.record(z.string().regex(/^[a-z0-9-]+$/), navigation)
 export type NavigationSets = z.infer<typeof navigationFile>
 
-/** A picture of a user interface. */
+/** A drawing of a user interface. */
 export const screenFile = z.strictObject({
   window: z.enum(['portal', 'slack', 'github', 'app']).default('portal'),
   width: z.literal('narrow').optional().meta({ description: 'At most 480 pixels wide' }),

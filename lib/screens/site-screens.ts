@@ -3,7 +3,7 @@ import { readNavigationSets, readScreen } from './read-screen.ts'
 import { screenHtml } from './screen-html.ts'
 import { navigationPath, screenPath } from './screen-path.ts'
 
-/** Draws the screens of a site by name, each once while its file and the navigation stay the same. */
+/** Renders the screens of a site by name. Each is rendered again only if its file or the navigation has changed. */
 export function screenDrawer(
   readFile: (contentPath: string) => string | undefined,
   tokens: Tokens,
@@ -13,9 +13,9 @@ export function screenDrawer(
     const text = readFile(screenPath(name))
     if (text === undefined) return undefined
     const navigation = readFile(navigationPath)
-    const last = drawn.get(name)
-    if (last?.text === text && last.navigation === navigation) return last.html
-    // What is wrong with the files is reported once, not by each page that shows them.
+    const cached = drawn.get(name)
+    if (cached?.text === text && cached.navigation === navigation) return cached.html
+    // Errors in these files are reported once by a check, not by each page that shows the screen.
     const sets = readNavigationSets(`content/${navigationPath}`, navigation, tokens).data ?? {}
     const { data } = readScreen(`content/${screenPath(name)}`, text, sets, tokens)
     const html = data === undefined ? undefined : screenHtml(data, sets)

@@ -1,24 +1,24 @@
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair, visit } from 'yaml'
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import { readPlacedYaml } from '../content/placed-yaml.ts'
-import { placeOfOffset } from './place-of-offset.ts'
+import { placeOfOffset } from '../diagnostics/text-place.ts'
 
-/** A word of the portal's interface in a screen, where the writer wrote it. */
+/** A word of the portal's interface in a screen, with its place in the source. */
 export interface UsedLabel {
   kind: 'button' | 'tab' | 'heading' | 'item'
   text: string
-  /** The heading above an item of the navigation. */
+  /** The heading above a navigation item. */
   below?: string
   line: number
   column: number
 }
 
-/** Parts that show another app, also in a window of the portal. */
+/** Parts that show another app, even inside a portal window. */
 const foreignParts = new Set(['message', 'pull-request', 'diff', 'email', 'terminal'])
 
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
 
-/** A label, unless it comes from an object. */
+/** The text of a label, unless it comes from an object. */
 function ownWord(node: unknown): { node: Node; text: string } | undefined {
   if (isScalar(node)) return { node, text: String(node.value) }
   if (!isMap(node) || node.get('own') === true) return undefined
@@ -28,16 +28,15 @@ function ownWord(node: unknown): { node: Node; text: string } | undefined {
 
 const itemsOf = (node: unknown) => (isSeq(node) ? (node.items as unknown[]) : [node])
 
-/** The words of the portal's interface that a screen, or a file with sets of the navigation, uses. */
+/** The words of the portal's interface that a screen, or a file of navigation sets, uses. */
 export function usedLabels(text: string, tokens: Tokens): UsedLabel[] {
   const { document } = readPlacedYaml('', text)
-  const found: UsedLabel[] = []
-  const placeOf = placeOfOffset(text)
+  const labels: UsedLabel[] = []
   const add = (kind: UsedLabel['kind'], node: unknown, below?: string) => {
     const word = ownWord(node)
     if (word === undefined) return
-    const place = placeOf(word.node.range?.[0] ?? 0)
-    found.push({ kind, text: replaceTokens(word.text, tokens), ...(below === undefined ? {} : { below }), ...place })
+    const place = placeOfOffset(text, word.node.range?.[0] ?? 0)
+    labels.push({ kind, text: replaceTokens(word.text, tokens), ...(below === undefined ? {} : { below }), ...place })
   }
   const navigation = (map: unknown) => {
     if (!isMap(map)) return
@@ -50,7 +49,7 @@ export function usedLabels(text: string, tokens: Tokens): UsedLabel[] {
   if (!isMap(document.contents)) return []
   if (!document.contents.has('body')) {
     for (const { value } of document.contents.items) navigation(value)
-    return found
+    return labels
   }
   const window: unknown = document.contents.get('window')
   if (window !== undefined && window !== 'portal') return []
@@ -63,5 +62,5 @@ export function usedLabels(text: string, tokens: Tokens): UsedLabel[] {
     if (key === 'tabs') for (const item of itemsOf(node.value)) add('tab', item)
     return undefined
   })
-  return found
+  return labels
 }

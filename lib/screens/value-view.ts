@@ -3,7 +3,7 @@ import { box, type Content, drawing, icon, richText, ring, run, shape, strong } 
 import type { Button, Cell, Chip, Color, Label } from './values.ts'
 import { textOfLabel } from './values.ts'
 
-/** The class of a color; without one, what is drawn is gray. */
+/** The class for a color. Without a color, the element is gray. */
 export function tone(color: Color | undefined): string {
   return color === undefined || color === 'gray' ? '' : ` s-${color}`
 }
@@ -12,12 +12,12 @@ export function chipView({ chip, color, highlight }: Chip): Element {
   return run(`s-chip${tone(color)}${ring(highlight)}`, chip)
 }
 
-/** The first letter of a name, in a circle for a person, in a square for a team or an app. */
+/** The first letter of a name: in a circle for a person, in a square for a team or an app. */
 export function avatar(name: string, kind: 'user' | 'team' | 'app'): Element {
   return run(`s-av s-av-${kind}`, (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?').toUpperCase())
 }
 
-/** A bar that is filled to a share. @param percent 0 to 100 */
+/** A progress bar. @param percent 0 to 100 */
 export function meter(percent: number, color: Color | undefined): Element {
   const size = { height: '100%', rx: 3 }
   const parts = [shape('rect', { width: '100%', class: 's-track', ...size })]
@@ -28,13 +28,13 @@ export function meter(percent: number, color: Color | undefined): Element {
 function pieces(cell: Exclude<Cell, string>): Content[] {
   const { text, chip, color, chips, user, team, progress, check, bold, muted, code, link } = cell
   const names = [bold && 's-b', muted && 's-mut', code && 's-code', link && 's-link'].filter(Boolean).join(' ')
-  const written = text === undefined ? [] : code === true ? [text] : richText(text)
+  const textContent = text === undefined ? [] : code === true ? [text] : richText(text)
   return [
     user !== undefined && run('s-who', avatar(user, 'user'), run('', user)),
     team !== undefined && run('s-who', avatar(team, 'team'), run('', team)),
     check !== undefined && run(check ? 's-yes' : 's-no', icon(check ? 'check' : 'cross')),
     progress !== undefined && meter(progress, color),
-    text !== undefined && (names === '' ? written : run(names, ...written)),
+    text !== undefined && (names === '' ? textContent : run(names, ...textContent)),
     text !== undefined && chip !== undefined && ' ',
     chip !== undefined && chipView({ chip, color }),
     chips !== undefined &&
@@ -42,12 +42,12 @@ function pieces(cell: Exclude<Cell, string>): Content[] {
   ]
 }
 
-/** What stands in a cell, or beside a label. */
+/** The content of a cell, or of the value next to a label. */
 export function cellView(cell: Cell): Content[] {
   if (typeof cell === 'string') return cell === '' ? [run('s-mut', '–')] : richText(cell)
   const { below, highlight, progress } = cell
-  const shown = pieces(cell)
-  const line = progress === undefined ? shown : [run('s-share', ...shown)]
+  const content = pieces(cell)
+  const line = progress === undefined ? content : [run('s-share', ...content)]
   const all = below === undefined ? line : [...line, box('s-below', ...richText(below))]
   return highlight === true ? [run('s-mark s-hl', ...all)] : all
 }
@@ -66,7 +66,7 @@ export function buttonRow(buttons: readonly Button[] | undefined, names: string)
   return buttons === undefined ? undefined : box(names, ...buttons.map(buttonView))
 }
 
-/** Tabs, of which one is open. */
+/** Tabs, one of which is open. */
 export function tabRow(tabs: readonly Label[] | undefined, open: string | undefined): Element | undefined {
   if (tabs === undefined) return undefined
   return box(
@@ -84,11 +84,11 @@ export interface PanelHead {
   title?: string | undefined
   highlight?: boolean | undefined | unknown
   count?: string | undefined
-  /** What stands at the right end of the heading. */
+  /** Content at the right end of the heading. */
   end?: Content
 }
 
-/** A part of the page in a quiet border, with a heading where it has one. */
+/** A section of the page with a thin border, and a heading if it has one. */
 export function panel(names: string, { title, count, end, highlight }: PanelHead, ...contents: Content[]): Element {
   const hasHead = title !== undefined || end !== undefined
   const head =

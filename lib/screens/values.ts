@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Text as a writer sees it in the portal; a plain number is taken as it is written. */
+/** Text as a writer sees it in the portal; a number is taken as written. */
 export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string().min(1))
 
-/** The colors of the portal's chips, and gray. */
+/** The colors of the portal's chips, including gray. */
 export const colorNames = [
   'gray',
   'blue',
@@ -28,9 +28,9 @@ export const colorNames = [
 export const color = z.enum(colorNames)
 export type Color = z.infer<typeof color>
 
-/** A mark of which there is only the one way to say it; leaving it out says the other. */
+/** A flag that can only be `true`; leaving it out means false. */
 export const mark = z.boolean().optional()
-/** The thing that the page talks about: a ring is drawn around it. */
+/** Draws a ring around the element that the page refers to. */
 export const highlight = mark.meta({ description: 'Draws a ring around it' })
 
 export const chip = z.strictObject({ chip: text, color: color.optional(), highlight })
@@ -57,14 +57,14 @@ const styledCell = z.strictObject({
   highlight,
 })
 
-/** A value in a table, a list of properties, or a list. */
+/** A value in a table, a property list, or a list. */
 export const cell = z.union([
   z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string()),
   styledCell,
 ])
 export type Cell = z.infer<typeof cell>
 
-/** A button: its text, or its text with how it looks and where the text comes from. */
+/** A button: its text alone, or its text with its appearance and origin. */
 export const button = z.union([
   text,
   z.strictObject({
@@ -79,7 +79,7 @@ export const button = z.union([
 export type Button = z.infer<typeof button>
 export const buttons = z.array(button).min(1).optional()
 
-/** A line of a list of names: its text, or its text with marks. */
+/** A line in a list of names: its text alone, or its text with formatting. */
 export const label = z.union([text, z.strictObject({ text, own: mark, count: text.optional(), highlight })])
 export type Label = z.infer<typeof label>
 
@@ -88,7 +88,7 @@ export function textOfLabel(value: Label | Button): string {
   return typeof value === 'string' ? value : value.text
 }
 
-/** Keys that every part may have. */
+/** Keys that all parts share. */
 export const base = {
   title: text.optional(),
   highlight,

@@ -1,7 +1,7 @@
-import { wholeSite } from './contexts.ts'
-import { withMarks } from './query/marks.ts'
-import type { HitType } from './record.ts'
-import type { MarkedText, SearchAnswer, SearchHit, SearchQuery } from './search-answer.ts'
+import { wholeSite } from './model/contexts.ts'
+import { withMarks } from './model/marks.ts'
+import type { HitType } from './model/record.ts'
+import type { MarkedText, SearchAnswer, SearchHit, SearchQuery } from './model/search-answer.ts'
 import { stopWords } from './words/stop-words.ts'
 
 /** A request as Algolia's clients send it, so far as search here knows it. */
@@ -22,11 +22,6 @@ interface AlgoliaHighlight {
   value: string
   matchLevel: 'none' | 'partial' | 'full'
   matchedWords: string[]
-}
-
-interface AlgoliaSnippet {
-  value: string
-  matchLevel: AlgoliaHighlight['matchLevel']
 }
 
 /** A hit as Algolia answers it: the fields of its record, with marks beside them. */
@@ -51,7 +46,7 @@ export interface AlgoliaHit {
     description: AlgoliaHighlight
     keywords: AlgoliaHighlight[]
   }
-  _snippetResult: { text: AlgoliaSnippet }
+  _snippetResult: { text: Omit<AlgoliaHighlight, 'matchedWords'> }
 }
 
 /** An answer as Algolia gives it. */

@@ -1,5 +1,5 @@
 import { type AlgoliaRequest, type AlgoliaResult, toAlgoliaResult, toSearchQuery } from './algolia-answer.ts'
-import type { SearchAnswer } from './search-answer.ts'
+import type { SearchAnswer } from './model/search-answer.ts'
 import type { Ask } from './worker-port.ts'
 
 /** A search client as react-instantsearch takes it: it answers as Algolia does. */

@@ -12,7 +12,7 @@ import {
 } from '../../tests/support/search-site.ts'
 import { openSearchEngine } from './engine.ts'
 import { MalformedBytes } from './index/bytes.ts'
-import type { SearchAnswer } from './search-answer.ts'
+import type { SearchAnswer } from './model/search-answer.ts'
 
 const pages: TestPage[] = [
   { url: '/', title: 'Overview', text: 'The portal has a catalog, actions and scorecards.' },

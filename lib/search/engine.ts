@@ -1,14 +1,15 @@
-import type { FetchBytes } from './index/index-files.ts'
+import type { FetchBytes } from './index/file-cache.ts'
 import { type OpenIndex, openIndex } from './index/open-index.ts'
+import { createMarker, type Marker } from './model/marks.ts'
+import { pageCount, type SearchAnswer, type SearchHit, type SearchQuery } from './model/search-answer.ts'
 import type { FoundWords } from './query/find-pages.ts'
-import { createMarker, type Marker } from './query/marks.ts'
 import { nearSpellings } from './query/near-spellings.ts'
 import { type ParsedQuery, parseQuery, synonymLookup } from './query/parse-query.ts'
 import { type RankedQuery, type Ranking, rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
 import { type ShownHead, showHead, showHit } from './query/show-hit.ts'
-import { remembered } from './recent-cache.ts'
-import { pageCount, type SearchAnswer, type SearchHit, type SearchQuery } from './search-answer.ts'
+import { inRange } from './structures/in-range.ts'
+import { memoizeLru } from './structures/lru-cache.ts'
 import { type Token, tokenize } from './words/tokenize.ts'
 
 export interface SearchOptions {
@@ -27,8 +28,8 @@ export interface SearchEngine {
   search: (query: SearchQuery, options?: SearchOptions) => Promise<SearchAnswer>
 }
 
-/** Identifiers of texts whose words are kept. */
-const mostKept = 1000
+/** Identifiers whose tokens are cached. */
+const cachedIdentifiers = 1000
 
 const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, spellings: [] }
 
@@ -56,7 +57,7 @@ function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['t
 export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Promise<SearchEngine> {
   const index = await openIndex(fetchBytes, version)
   const synonyms = synonymLookup(index.synonyms)
-  const tokensOf = remembered((chunk: string): readonly Token[] => tokenize(chunk), mostKept)
+  const tokensOf = memoizeLru((chunk: string): readonly Token[] => tokenize(chunk), cachedIdentifiers)
   const searched = searchedIndex(index)
 
   function rankNow(query: RankedQuery): ShownRanking {
@@ -71,7 +72,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
       const row = index.row(page)
       const known = whole.get(page)
       if (row === undefined || known !== undefined) return known ?? []
-      const part = record - (index.shape.starts[page] as number)
+      const part = record - inRange(index.shape.starts[page])
       const head = heads.get(page) ?? showHead(row, part, marker)
       heads.set(page, head)
       const texts = index.texts(page)

@@ -1,5 +1,5 @@
-import type { SearchContext } from './contexts.ts'
-import type { RecordKind } from './record.ts'
+import type { SearchContext } from './model/contexts.ts'
+import type { SearchHit } from './model/search-answer.ts'
 
 /** Hits of one part of the site. */
 export interface HitGroup<T> {
@@ -7,12 +7,7 @@ export interface HitGroup<T> {
   hits: T[]
 }
 
-interface GroupedHit {
-  url: string
-  kind: RecordKind
-  context: string
-  breadcrumbs: readonly string[]
-}
+type GroupedHit = Pick<SearchHit, 'url' | 'kind' | 'context' | 'breadcrumbs'>
 
 const apiLabel = 'API Reference'
 /** Hits without a part of their own, such as pages at the root. */

@@ -1,8 +1,8 @@
+import { hostedMarks } from '../diagnostics/private-marks.ts'
 import type { AlgoliaHit } from './algolia-answer.ts'
-import { hostedMarks } from './hosted-request.ts'
-import { type Mark, mergeMarks } from './query/marks.ts'
-import type { HitType } from './record.ts'
-import type { MarkedText, SearchAnswer, SearchHit } from './search-answer.ts'
+import { type Mark, mergeMarks } from './model/marks.ts'
+import { type HitType, hitType } from './model/record.ts'
+import type { MarkedText, SearchAnswer, SearchHit } from './model/search-answer.ts'
 import { tokenize } from './words/tokenize.ts'
 
 /** A text as the host marks it. */
@@ -76,11 +76,7 @@ function typeOf(hit: HostedHit, queryWords: number): HitType {
     ['Keywords', Math.max(0, ...keywords.map(count))],
   ]
   const fields: [HitType, number][] = hit.anchor === '' ? ofHead : [['Heading', count(section)]]
-  let best: [HitType, number] = ['Content', 0]
-  for (const field of [...fields, ['Content', count(excerptOf(hit))] as [HitType, number]]) {
-    if (field[1] > best[1]) best = field
-  }
-  return best[0]
+  return hitType([...fields, ['Content', count(excerptOf(hit))]])
 }
 
 /** The words that marks stand in, whole, though only their beginning may be marked. */

@@ -1,6 +1,5 @@
 import { jsonBytes } from './json-bytes.ts'
-import type { PageRecords, SearchRecord } from './record.ts'
-import { splitPart } from './split-part.ts'
+import type { PageRecords, SearchRecord } from './model/record.ts'
 
 /** Hosts refuse records of 10 KB; a little less leaves them room for what they add. */
 export const mostRecordBytes = 9_900
@@ -31,6 +30,51 @@ function address({ url, anchor }: SearchRecord): string {
 
 /** A page whose head leaves no room for its text: the message says which, and what to do. */
 export class CrowdedPage extends Error {}
+
+/** Bytes of a text inside a JSON string. */
+const textBytes = (text: string) => jsonBytes(text) - 2
+
+/** A word without spaces, in pieces that have room: whole characters each. */
+function cutWord(word: string, room: number): string[] {
+  if (textBytes(word) <= room) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  let size = 0
+  for (const character of word) {
+    const bytes = textBytes(character)
+    if (size + bytes > room) {
+      pieces.push(piece)
+      piece = ''
+      size = 0
+    }
+    piece += character
+    size += bytes
+  }
+  return [...pieces, piece]
+}
+
+/**
+ * Divides a part at its words, so that each piece has room as JSON. All words and all names stay, in their order.
+ * @param room bytes for the text and the names of a piece
+ */
+function splitPart({ text, code }: SearchRecord, room: number): { text: string; code: string[] }[] {
+  const pieces: { words: string[]; code: string[] }[] = [{ words: [], code: [] }]
+  let left = room
+  const place = (bytes: number) => {
+    if (bytes > left) {
+      pieces.push({ words: [], code: [] })
+      left = room
+    }
+    left -= bytes
+    return pieces.at(-1) as (typeof pieces)[number]
+  }
+  for (const word of text.split(' ').flatMap((one) => cutWord(one, room - 1))) {
+    place(textBytes(word) + 1).words.push(word)
+  }
+  // Quotation marks and a comma are added to each name.
+  for (const name of code.flatMap((one) => cutWord(one, room - 3))) place(textBytes(name) + 3).code.push(name)
+  return pieces.map(({ words, code: names }) => ({ text: words.join(' '), code: names }))
+}
 
 /** The records of one part of a page: one, unless its texts are too long for a host. */
 function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'hash'>[] {

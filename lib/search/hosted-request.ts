@@ -1,10 +1,7 @@
-import type { AlgoliaRequest } from './algolia-answer.ts'
-import { toSearchQuery } from './algolia-answer.ts'
-import { wholeSite } from './contexts.ts'
+import { hostedMarks } from '../diagnostics/private-marks.ts'
+import { type AlgoliaRequest, toSearchQuery } from './algolia-answer.ts'
 import { currentVersion } from './hosted-record.ts'
-
-/** Characters that no text of a page holds, around what the host has found. */
-export const hostedMarks = { open: '\uE000', close: '\uE001' } as const
+import { wholeSite } from './model/contexts.ts'
 
 /** A question as the host takes it. */
 export interface HostedRequest {

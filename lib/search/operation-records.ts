@@ -6,8 +6,8 @@ import { unified } from 'unified'
 import type { ApiOperation } from '../api/api-operation.ts'
 import { parameterPlaces } from '../api/operation-anchors.ts'
 import { schemaTexts } from '../api/schema-texts.ts'
+import { type PageRecords, responsesAnchor, type SearchRecord } from './model/record.ts'
 import { pageHead, type RecordedPage } from './page-records.ts'
-import { type PageRecords, responsesAnchor, type SearchRecord } from './record.ts'
 
 const parser = unified().use(remarkParse).freeze()
 /** Characters that mean anything in Markdown; most descriptions hold none. */

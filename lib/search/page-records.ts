@@ -1,7 +1,7 @@
-import type { PageSummary } from '../pages/manifest.ts'
-import { contextOf } from './contexts.ts'
-import type { PageRecords, RecordKind, SearchRecord } from './record.ts'
-import type { PageSection } from './split-sections.ts'
+import type { PageSection } from '../parts/split-sections.ts'
+import type { PageSummary } from '../site/manifest.ts'
+import { contextOf } from './model/contexts.ts'
+import type { PageRecords, RecordKind, SearchRecord } from './model/record.ts'
 
 /** What records need of a page beside its parts. */
 export type RecordedPage = Pick<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRecentSearches, withoutRecentSearch, withRecentSearch } from './recent-searches.ts'
 
-test('the newest search comes first, and each stands once', () => {
+test('the newest search comes first, and each is listed once', () => {
   const list = ['scorecard', 'Blueprint', ' sso '].reduce(withRecentSearch, [] as readonly string[])
   expect(list).toEqual(['sso', 'Blueprint', 'scorecard'])
   expect(withRecentSearch(list, 'blueprint')).toEqual(['blueprint', 'sso', 'scorecard'])

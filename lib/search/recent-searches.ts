@@ -18,7 +18,7 @@ export function readRecentSearches(stored: string | null): RecentSearches {
   }
 }
 
-/** The list with a search at its head, where it stands once. */
+/** Moves a search to the top of the list, or adds it there. */
 export function withRecentSearch(list: RecentSearches, typed: string): RecentSearches {
   const query = queryText(typed).trim()
   return query === '' ? list : [query, ...withoutRecentSearch(list, query)].slice(0, mostRecent)

@@ -1,14 +1,15 @@
-import type { PagePassages } from '../assistant/passage.ts'
-import { wholeSite } from './contexts.ts'
+import type { PagePassages } from '../parts/passage.ts'
+import { createFileCache, type FetchBytes } from './index/file-cache.ts'
 import { readJson } from './index/first-file.ts'
-import { createFileShelf, type FetchBytes } from './index/index-files.ts'
 import { openIndex } from './index/open-index.ts'
 import { type PageRow, passagesFileName } from './index/page-rows.ts'
 import type { PassagesFile } from './index/page-text.ts'
+import { wholeSite } from './model/contexts.ts'
+import type { RecordKind } from './model/record.ts'
 import { parseQuery, synonymLookup } from './query/parse-query.ts'
 import { rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
-import type { RecordKind } from './record.ts'
+import { inRange } from './structures/in-range.ts'
 
 /** A word of a question, as the index knows it. */
 export interface AskedWord {
@@ -43,8 +44,8 @@ export interface Retriever {
   retrieve: (question: string, most: number, isStale?: () => boolean) => Promise<Retrieved>
 }
 
-/** Files kept in memory. */
-const keptPassages = 32
+/** Files cached in memory. */
+const cachedPassages = 32
 
 /**
  * Opens the index of one version for questions. It is the index of search, whose pages it ranks alike.
@@ -54,7 +55,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   const index = await openIndex(fetchBytes, version)
   const synonyms = synonymLookup(index.synonyms)
   const searched = searchedIndex(index)
-  const passages = createFileShelf(fetchBytes, keptPassages, (bytes) => readJson<PassagesFile>(bytes))
+  const passages = createFileCache(fetchBytes, cachedPassages, (bytes) => readJson<PassagesFile>(bytes))
   return {
     async retrieve(question, most, isStale = () => false) {
       // A question is complete: its last word does not go on.
@@ -80,7 +81,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
           const row = index.row(page)
           const parts = row && passages.get(passagesFileName(row))?.parts
           if (row === undefined || parts === undefined) return []
-          const part = record - (index.shape.starts[page] as number)
+          const part = record - inRange(index.shape.starts[page])
           return [{ row, kind: index.kindOf(page), part, score: score / best, parts }]
         }),
       }

@@ -1,4 +1,4 @@
-import { wholeSite } from './contexts.ts'
+import { wholeSite } from './model/contexts.ts'
 
 /** Where the results page lies. */
 export const searchPath = '/search/'

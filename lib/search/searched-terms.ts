@@ -1,5 +1,5 @@
 import { publicHref } from '../pages/public-href.ts'
-import { createMarker, type Mark, markedWords, mergeMarks } from './query/marks.ts'
+import { createMarker, type Mark, markedWords, mergeMarks } from './model/marks.ts'
 import { termParameter } from './term-parameter.ts'
 import { tokenize } from './words/tokenize.ts'
 

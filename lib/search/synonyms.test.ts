@@ -19,14 +19,14 @@ test('a missing file means that there are none', () => {
 })
 
 test('mistakes are reported where they stand', () => {
-  const findings = [
+  const shownDiagnostics = [
     'sso: single sign-on\n',
     'kubernetes: [k8s]\nsso: []\n',
     'sso: ["…"]\n',
     'kubernetes: [k8s]\nkube: [K8S]\n',
     'sso: [single sign-on, Single sign on]\n',
   ].map((text) => shown(read(text).diagnostics, text))
-  expect(findings.join('')).toMatchInlineSnapshot(`
+  expect(shownDiagnostics.join('')).toMatchInlineSnapshot(`
     "
     content/synonyms.yaml:1:1  data-file-invalid
       “sso” must be a list, for example [one, two].

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tokenize } from './words/tokenize.ts'
+import { tokenize, wordsOf } from './words/tokenize.ts'
 
 const words = z
   .string()
@@ -26,11 +26,8 @@ export const synonymsFile = z.record(words, z.array(words).min(1)).superRefine((
 })
 
 /** How a synonym is compared: its words, whatever divides them. */
-export function synonymForm(text: string): string {
-  return tokenize(text)
-    .filter(({ kind }) => kind !== 'joined')
-    .map(({ term }) => term)
-    .join(' ')
+function synonymForm(text: string): string {
+  return wordsOf(text).join(' ')
 }
 
 /** Groups of words and phrases that mean the same, in a fixed order. */

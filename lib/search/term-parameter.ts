@@ -1,2 +1,2 @@
-/** Parameter that names a word to mark on the page; it stands once for each. @see specification, section 9 */
+/** Query parameter with a word to highlight on the page, repeated for each word. @see specification, section 9 */
 export const termParameter = '_highlight'

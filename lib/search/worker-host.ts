@@ -1,6 +1,5 @@
 import type { SearchEngine } from './engine.ts'
-import { rehearseSearch } from './rehearse.ts'
-import type { SearchAnswer } from './search-answer.ts'
+import type { SearchAnswer } from './model/search-answer.ts'
 import type { SearchReply, SearchRequest } from './worker-messages.ts'
 
 /** Opens the index in a folder. @see openSearchEngine */
@@ -17,7 +16,6 @@ export function createSearchHost(
   let engine: Promise<SearchEngine> = Promise.reject(new Error('No search index has been opened.'))
   engine.catch(() => undefined)
   const newest = new Map<number, number>()
-  let rehearsal: Promise<void> | undefined
 
   async function search({ id, asker, queries }: Extract<SearchRequest, { type: 'search' }>): Promise<void> {
     newest.set(asker, id)
@@ -36,9 +34,7 @@ export function createSearchHost(
   async function answer(request: SearchRequest): Promise<void> {
     if (request.type === 'search') return search(request)
     engine = open(request.base, request.version)
-    // It runs while the network is waited for, and is mostly over before the first file is here.
-    rehearsal ??= rehearseSearch()
-    const [{ contexts }] = await Promise.all([engine, rehearsal])
+    const { contexts } = await engine
     post({ type: 'opened', id: request.id, contexts })
   }
 

@@ -1,5 +1,5 @@
-import type { SearchContext } from './contexts.ts'
-import type { SearchAnswer, SearchQuery } from './search-answer.ts'
+import type { SearchContext } from './model/contexts.ts'
+import type { SearchAnswer, SearchQuery } from './model/search-answer.ts'
 
 /** What a page asks of the search worker. An answer has the id of its request. */
 export type SearchRequest =

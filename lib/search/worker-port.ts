@@ -1,11 +1,11 @@
-import type { SearchContext } from './contexts.ts'
-import type { SearchAnswer, SearchQuery } from './search-answer.ts'
+import type { SearchContext } from './model/contexts.ts'
+import type { SearchAnswer, SearchQuery } from './model/search-answer.ts'
 import type { SearchReply, SearchRequest } from './worker-messages.ts'
 
-/** The part of a worker that search uses. */
-export interface WorkerLike {
-  postMessage: (request: SearchRequest) => void
-  addEventListener: (type: 'message', listener: (event: { data: SearchReply }) => void) => void
+/** The part of a worker that a port uses. */
+export interface WorkerLike<Question, Reply> {
+  postMessage: (request: Question) => void
+  addEventListener: (type: 'message', listener: (event: { data: Reply }) => void) => void
 }
 
 /** The page's side of search: requests to a worker as promises. */
@@ -29,7 +29,7 @@ interface Waiting {
   reply: (reply: SearchReply) => void
 }
 
-export function createSearchPort(worker: WorkerLike): SearchPort {
+export function createSearchPort(worker: WorkerLike<SearchRequest, SearchReply>): SearchPort {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let lastAsker = 0

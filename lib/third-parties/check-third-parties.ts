@@ -1,10 +1,10 @@
-import type { SettingFinding } from '../config/setting-finding.ts'
+import type { SettingDiagnostic } from '../config/setting-diagnostic.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { type ServiceName, thirdParties } from './services.ts'
 
-/** Services that the engine does not know, and ids that are none: an id becomes part of a script’s address. */
-export function checkThirdParties({ thirdParties: ids = {} }: Pick<SiteConfig, 'thirdParties'>): SettingFinding[] {
+/** Reports unknown services and invalid IDs. An ID becomes part of a script's URL. */
+export function checkThirdParties({ thirdParties: ids = {} }: Pick<SiteConfig, 'thirdParties'>): SettingDiagnostic[] {
   return Object.entries(ids).flatMap(([name, id]) => {
     const [key, value] = [`thirdParties.${name}`, String(id)]
     const service = Object.hasOwn(thirdParties, name) ? thirdParties[name as ServiceName] : undefined

@@ -4,12 +4,12 @@ import { siteServices } from './services.ts'
 
 const services = siteServices({ intercom: 'ab12cd34', googleTagManager: 'GTM-ABC1234' })
 
-test('readers are asked for what the services of a site need, in a fixed order', () => {
+test('readers are asked for the categories of the site’s services, in a fixed order', () => {
   expect(neededCategories(services)).toEqual(['analytics', 'marketing', 'support'])
   expect(neededCategories([])).toEqual([])
 })
 
-test('the question is another one when a service comes, or when the site says so; an id changes nothing', () => {
+test('the question changes with a new service or the site’s version, but not with an ID', () => {
   const version = consentVersion(services)
   expect(version).toBe('1 googleTagManager intercom')
   expect(consentVersion(siteServices({ intercom: 'ab12cd34' }))).not.toBe(version)
@@ -17,7 +17,7 @@ test('the question is another one when a service comes, or when the site says so
   expect(consentVersion(services, '2')).toBe('2 googleTagManager intercom')
 })
 
-test('a stored choice counts as long as the question is the same', () => {
+test('a stored choice is valid while the question is the same', () => {
   const stored = JSON.stringify({ version: 'a', at: '2026-01-02T03:04:05.000Z', accepted: ['analytics', 'spying'] })
   expect(readConsent(stored, 'a')).toEqual({ version: 'a', at: '2026-01-02T03:04:05.000Z', accepted: ['analytics'] })
   expect(readConsent(stored, 'b')).toBeUndefined()
@@ -30,7 +30,7 @@ test.each([null, '', 'x', '1', '[]', '{"version":"a"}', '{"version":"a","at":"x"
   },
 )
 
-test('cookies are found by how their names begin', () => {
+test('cookies are found by prefix', () => {
   const cookies = 'theme=dark; intercom-id-ab12=1; _ga_X=2; utag_main=3'
   expect(cookiesOf(services, cookies)).toEqual(['intercom-id-ab12'])
   expect(cookiesOf(siteServices({ googleAnalytics: 'G-ABC1234567' }), cookies)).toEqual(['_ga_X'])

@@ -1,12 +1,12 @@
+import type { ConsentCategory } from './services/third-party.ts'
 import type { SiteService } from './services.ts'
-import type { ConsentCategory } from './third-party.ts'
 
 interface CategoryText {
   label: string
   purpose: string
 }
 
-/** What readers are told of each category, in the order in which they are asked. */
+/** Texts for each category, in the order of the dialog. */
 export const consentCategories: Readonly<Record<ConsentCategory, CategoryText>> = {
   analytics: { label: 'Analytics', purpose: 'Counts which pages are read, so that we know which ones to improve.' },
   recording: { label: 'Session recording', purpose: 'Records clicks and scrolling, to see where readers get stuck.' },
@@ -14,27 +14,27 @@ export const consentCategories: Readonly<Record<ConsentCategory, CategoryText>> 
   support: { label: 'Support chat', purpose: 'Shows a chat with our support team.' },
 }
 
-/** A reader's choice, as it is stored. */
+/** A reader's stored choice. */
 export interface Consent {
-  /** What was asked: another question is a new one. */
+  /** Version of the question. The reader is asked again when it changes. */
   version: string
-  /** When the reader chose, in ISO 8601. */
+  /** Time of the choice, in ISO 8601. */
   at: string
   accepted: readonly ConsentCategory[]
 }
 
-/** Categories that the services of a site need. */
+/** Categories of the site's services. */
 export function neededCategories(services: readonly SiteService[]): ConsentCategory[] {
   const needed = new Set(services.flatMap(({ service }) => service.categories))
   return (Object.keys(consentCategories) as ConsentCategory[]).filter((category) => needed.has(category))
 }
 
-/** Names what readers are asked: it changes with the services of a site, and when the site says so. */
+/** Version of the question. It changes with the site's services and with the version in its configuration. */
 export function consentVersion(services: readonly SiteService[], version = '1'): string {
   return [version, ...services.map(({ name }) => name)].join(' ')
 }
 
-/** The stored choice, when it is an answer to the present question. A storage may hold anything. */
+/** Parses a stored choice; undefined if it is malformed or for another version of the question. */
 export function readConsent(stored: string | null, version: string): Consent | undefined {
   try {
     const consent = JSON.parse(stored ?? 'null') as Partial<Consent> | null
@@ -47,7 +47,7 @@ export function readConsent(stored: string | null, version: string): Consent | u
   }
 }
 
-/** Names of those cookies that services have set. `cookies` is what a document says of its cookies. */
+/** Names of the cookies that services have set. @param cookies value of `document.cookie` */
 export function cookiesOf(services: readonly SiteService[], cookies: string): string[] {
   const prefixes = services.flatMap(({ service }) => service.cookies)
   return cookies

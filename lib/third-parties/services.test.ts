@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkThirdParties } from './check-third-parties.ts'
+import type { Globals } from './services/third-party.ts'
 import { acceptedServices, type ServiceName, siteServices, thirdParties } from './services.ts'
-import type { Globals } from './third-party.ts'
 
 const ids: Readonly<Record<ServiceName, string>> = {
   googleAnalytics: 'G-ABC1234567',
@@ -15,10 +15,10 @@ const ids: Readonly<Record<ServiceName, string>> = {
 const names = Object.keys(ids) as ServiceName[]
 const page = { url: 'https://docs.harbor.example/b/?q=1', path: '/b/?q=1', title: 'B' }
 
-const findings = (thirdParties: object) =>
+const shownDiagnostics = (thirdParties: object) =>
   checkThirdParties({ thirdParties }).map(({ value, message, hint }) => `${value} | ${message} | ${hint}`)
 
-test('each service of the specification is there: analytics, two tag managers, recording, marketing, support', () => {
+test('includes each service of the specification: analytics, two tag managers, recording, marketing, support', () => {
   expect(names.map((name) => `${name}: ${thirdParties[name].categories.join(' and ')}`)).toEqual([
     'googleAnalytics: analytics',
     'googleTagManager: analytics and marketing',
@@ -29,9 +29,9 @@ test('each service of the specification is there: analytics, two tag managers, r
   ])
 })
 
-test('right ids pass, and so does a site without any', () => {
-  expect(findings(ids)).toEqual([])
-  expect(findings({ hotjar: undefined })).toEqual([])
+test('valid IDs pass, and so does a site without services', () => {
+  expect(shownDiagnostics(ids)).toEqual([])
+  expect(shownDiagnostics({ hotjar: undefined })).toEqual([])
   expect(checkThirdParties({})).toEqual([])
   for (const name of names) expect(thirdParties[name].idPattern.test(thirdParties[name].idExample)).toBe(true)
 })
@@ -46,21 +46,21 @@ test.each(names)('an id of %s cannot lead its script elsewhere', (name) => {
     `${ids[name]}/../x`,
     `${ids[name]}\n`,
   ]) {
-    expect(findings({ [name]: id })).toHaveLength(1)
+    expect(shownDiagnostics({ [name]: id })).toHaveLength(1)
   }
 })
 
-test('findings say what is wrong and what to do', () => {
-  expect(findings({ hotjar: 'G-1' })).toEqual([
+test('diagnostics of unknown services and invalid IDs', () => {
+  expect(shownDiagnostics({ hotjar: 'G-1' })).toEqual([
     'G-1 | thirdParties.hotjar: “G-1” is not an ID of Hotjar. | An ID looks like “1234567”.',
   ])
-  expect(findings({ hotjr: '1234567' })).toEqual([
+  expect(shownDiagnostics({ hotjr: '1234567' })).toEqual([
     '1234567 | thirdParties.hotjr: there is no such service. | Did you mean “hotjar”?',
   ])
-  expect(findings({ toString: '1' })[0]).toContain('Name one of googleAnalytics, googleTagManager')
+  expect(shownDiagnostics({ toString: '1' })[0]).toContain('Name one of googleAnalytics, googleTagManager')
 })
 
-test('a service loads when all of its categories are accepted', () => {
+test('a service loads if all of its categories are accepted', () => {
   const services = siteServices(ids)
   const loaded = (accepted: Parameters<typeof acceptedServices>[1]) =>
     acceptedServices(services, accepted).map(({ name }) => name)
@@ -70,17 +70,17 @@ test('a service loads when all of its categories are accepted', () => {
   expect(loaded(['analytics', 'marketing'])).toEqual(['googleAnalytics', 'googleTagManager', 'tealium', 'hubspot'])
 })
 
-/** What a service leaves in the window before its script is there. */
+/** The global variables that a service sets before its script loads. */
 function prepared(name: ServiceName): Globals {
   const globals: Globals = {}
   thirdParties[name].prepare(globals, ids[name])
   return globals
 }
 
-/** Calls that were collected, as plain lists. */
+/** Queued calls as arrays. */
 const calls = (list: unknown) => (list as ArrayLike<unknown>[]).map((call) => Array.from(call))
 
-test('Google Analytics: calls are arguments, and each page is an event', () => {
+test('Google Analytics: calls are queued as `arguments`, and each page is an event', () => {
   const globals = prepared('googleAnalytics')
   thirdParties.googleAnalytics.showPage?.(globals, page)
   const layer = globals.dataLayer as unknown[]
@@ -92,7 +92,7 @@ test('Google Analytics: calls are arguments, and each page is an event', () => {
   ])
 })
 
-test('tag managers: one collects events, the other is told when it is there', () => {
+test('tag managers: one queues events, the other is only called after it has loaded', () => {
   const globals = prepared('googleTagManager')
   thirdParties.googleTagManager.showPage?.(globals, page)
   expect(globals.dataLayer).toEqual([
@@ -107,7 +107,7 @@ test('tag managers: one collects events, the other is told when it is there', ()
   expect(viewed).toEqual([{ page_url: page.url, page_path: page.path, page_name: 'B' }])
 })
 
-test('recording, marketing and support collect calls until their scripts come', () => {
+test('recording, marketing, and support queue calls until their scripts load', () => {
   const recording = prepared('hotjar')
   thirdParties.hotjar.showPage?.(recording, page)
   expect(recording._hjSettings).toEqual({ hjid: 1234567, hjsv: 6 })
@@ -121,7 +121,7 @@ test('recording, marketing and support collect calls until their scripts come', 
   expect(calls((support.Intercom as { q: unknown }).q)).toEqual([['update']])
 })
 
-test('docs/third-parties.md names each service with its hosts, for a content security policy', () => {
+test('docs/third-parties.md lists each service with its hosts, for a content security policy', () => {
   const docs = readFileSync('docs/third-parties.md', 'utf8')
   for (const name of names) {
     expect(docs).toContain(`| \`${name}\` | ${thirdParties[name].label} |`)

@@ -5,11 +5,11 @@ import { hotjar } from './services/hotjar.ts'
 import { hubspot } from './services/hubspot.ts'
 import { intercom } from './services/intercom.ts'
 import { tealium } from './services/tealium.ts'
-import type { ConsentCategory, ThirdParty } from './third-party.ts'
+import type { ConsentCategory, ThirdParty } from './services/third-party.ts'
 
 export type ServiceName = keyof ThirdPartiesConfig
 
-/** All services that a site can name. @see specification, section 7.1, “Third-party services integrated” */
+/** All supported services. @see specification, section 7.1, “Third-party services integrated” */
 export const thirdParties: Readonly<Record<ServiceName, ThirdParty>> = {
   googleAnalytics,
   googleTagManager,
@@ -26,7 +26,7 @@ export interface SiteService {
   service: ThirdParty
 }
 
-/** The services that a site names, in the order of the list above. */
+/** The services in a site's configuration, in the order above. */
 export function siteServices(ids: ThirdPartiesConfig): SiteService[] {
   return (Object.keys(thirdParties) as ServiceName[]).flatMap((name) => {
     const id = ids[name]
@@ -34,7 +34,7 @@ export function siteServices(ids: ThirdPartiesConfig): SiteService[] {
   })
 }
 
-/** Those that may load when these categories are accepted. */
+/** The services that may load if these categories are accepted. */
 export function acceptedServices(
   services: readonly SiteService[],
   accepted: readonly ConsentCategory[],

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { replaceTokens, tokensOf } from '#lib/config/tokens.ts'
-import { pointerSteps, stepsToPointer, valueAt } from '#lib/samples/objects/json-pointer.ts'
+import { formatPointer, parsePointer, valueAt } from '#lib/diagnostics/json-pointer.ts'
 import { isObject, type JsonSchema, type SchemaObject, subschemas } from '#lib/samples/objects/json-schema.ts'
 import site from '../../site.config.ts'
 import { acceptedObjects } from './fixtures/accepted-objects.ts'
@@ -27,7 +27,7 @@ const kinds = new Map(Object.entries(readFile<Record<string, Kind>>('kinds.yaml'
 
 const addressOf = (file: string, pointer = '') => `portal:/${file}${pointer === '' ? '' : `#${encodeURI(pointer)}`}`
 
-// Keys that another schema of the same object asks for are no mistake here: “required” stands beside “allOf” and “if”.
+// A key may be required by another schema of the same object: “required” may be next to “allOf” and “if”.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
 addFormats.default(ajv)
 for (const format of ['jq', 'jq-template']) ajv.addFormat(format, true)
@@ -38,7 +38,7 @@ for (const [name, schema] of files) ajv.addSchema(schema, addressOf(name))
 function placedSchemas(schema: JsonSchema, steps: readonly string[] = []): [string, SchemaObject][] {
   if (!isObject(schema)) return []
   const inner = subschemas(schema).flatMap(({ path, schema: part }) => placedSchemas(part, [...steps, ...path]))
-  return [[stepsToPointer(steps), schema], ...inner]
+  return [[formatPointer(steps), schema], ...inner]
 }
 
 const everySchema = [...files].flatMap(([file, whole]) =>
@@ -48,12 +48,12 @@ const everySchema = [...files].flatMap(([file, whole]) =>
 function targetOf(file: string, reference: string): { file: string; schema: unknown } {
   const { pathname, hash } = new URL(reference, addressOf(file))
   const target = pathname.slice(1)
-  return { file: target, schema: valueAt(files.get(target), pointerSteps(decodeURI(hash).slice(1))) }
+  return { file: target, schema: valueAt(files.get(target), parsePointer(decodeURI(hash).slice(1))) }
 }
 
 const schemaOf = (kind: string) => addressOf(kinds.get(kind)?.schema ?? `no kind ${kind}`)
 
-function faultsOf(kind: string, value: unknown): string[] {
+function diagnosticsOf(kind: string, value: unknown): string[] {
   const validate = ajv.compile({ $ref: schemaOf(kind) })
   validate(value)
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
@@ -73,7 +73,7 @@ describe('the schemas of the portal', () => {
     expect(broken).toEqual([])
   })
 
-  it('has examples that are right', () => {
+  it('has valid examples', () => {
     const wrong = everySchema.flatMap(({ file, pointer, schema }) => {
       const examples = (schema.examples ?? []) as unknown[]
       if (examples.length === 0) return []
@@ -93,7 +93,7 @@ describe('the schemas of the portal', () => {
       return isDescribed(target.file, target.schema)
     }
     const silent = everySchema
-      // A condition, and the type of a widget’s form, say more of a field that is described elsewhere.
+      // A condition, and the type of a widget’s form, refine a field that is described elsewhere.
       .filter(
         ({ pointer, schema }) => !/\/(if|then|else|dependentSchemas)\b/.test(pointer) && schema.allOf === undefined,
       )
@@ -106,8 +106,8 @@ describe('the schemas of the portal', () => {
   })
 })
 
-describe('the kinds of samples', () => {
-  it('have a schema each', () => {
+describe('sample kinds', () => {
+  it('each have a schema', () => {
     expect([...kinds.values()].filter(({ schema }) => !files.has(schema))).toEqual([])
   })
 
@@ -125,10 +125,10 @@ describe('the kinds of samples', () => {
 
 describe('objects of the portal', () => {
   it.each(acceptedObjects)('accepts the %s of case %#', (kind, yaml) => {
-    expect(faultsOf(kind, read(yaml))).toEqual([])
+    expect(diagnosticsOf(kind, read(yaml))).toEqual([])
   })
 
-  it.each(refusedObjects)('refuses the %s for “%s”, case %#', (kind, fault, yaml) => {
-    expect(faultsOf(kind, read(yaml))).toContain(fault)
+  it.each(refusedObjects)('refuses the %s for “%s”, case %#', (kind, diagnostic, yaml) => {
+    expect(diagnosticsOf(kind, read(yaml))).toContain(diagnostic)
   })
 })

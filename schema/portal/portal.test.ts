@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { replaceTokens } from '#lib/config/tokens.ts'
+import type { Language } from '#lib/languages/languages.ts'
+import type { Sample } from '#lib/pages/sample.ts'
 import { inspectSample } from '#lib/samples/objects/inspect-sample.ts'
 import { type PortalKinds, readPortalKinds } from '#lib/samples/objects/portal-kinds.ts'
-import type { Sample, SampleLanguage } from '#lib/samples/sample.ts'
 
 const folder = new URL('./', import.meta.url)
 const tokens = { brand: 'slipway', product: 'Slipway' }
@@ -15,8 +16,8 @@ const { portal, diagnostics } = readPortalKinds(
   tokens,
 )
 
-/** The kind that a sample is taken for, and its first finding. */
-async function inspect(language: SampleLanguage, words: string[], text: string) {
+/** The detected kind of a sample, and its first diagnostic. */
+async function inspect(language: Language, words: string[], text: string) {
   const place = { file: 'a.md', page: 'a.md', line: 1, column: 1 }
   const lines = text.split('\n').map((_, index) => ({ line: index + 1, shift: 0 }))
   const sample: Sample = { ...place, language, words, text, lines }
@@ -33,7 +34,7 @@ const examples = texts.flatMap(([name, text]) => {
 })
 
 describe('the schemas of the portal', () => {
-  it('have no faults', () => {
+  it('have no errors', () => {
     expect(diagnostics).toEqual([])
     expect(portal?.kinds.size).toBeGreaterThan(20)
   })
@@ -42,7 +43,7 @@ describe('the schemas of the portal', () => {
     expect(await inspect('json', [word], example)).toEqual({ kind: word, message: undefined })
   })
 
-  it.each<[string, SampleLanguage, string]>([
+  it.each<[string, Language, string]>([
     [
       'a GitHub workflow',
       'yaml',

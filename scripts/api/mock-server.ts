@@ -7,7 +7,7 @@ export interface MockServer {
   close: () => Promise<void>
 }
 
-/** A request, or what is wrong with one or with its answer. */
+/** A request, or a violation of the API description by a request or by its response. */
 export type MockEvent = { kind: 'request'; method: string; path: string } | { kind: 'violation'; message: string }
 
 interface LogLine {
@@ -23,21 +23,21 @@ function toEvent({ level, name, msg, input }: LogLine): MockEvent | undefined {
   if (msg === 'Request received' && input !== undefined) {
     return { kind: 'request', method: input.method.toUpperCase(), path: input.url.path }
   }
-  // Each fault of a request is logged a second time, with its place before it.
+  // Each error of a request is logged a second time, prefixed with its location.
   const isRepeated = msg.startsWith('Violation: request')
   return level >= errorLevel && name === 'VALIDATOR' && !isRepeated ? { kind: 'violation', message: msg } : undefined
 }
 
 /**
- * Serves the examples of an API description on this machine. A request that breaks the description is answered with the
- * error that is described for it; an answer that breaks it, with a 500. Port 0 takes any free one.
+ * Serves the examples of an API description on this machine. A request that violates the description gets the error
+ * described for it; a response that violates it becomes a 500. Port 0 picks any free port.
  */
 export async function startMockServer(
   document: Record<string, unknown>,
   port: number,
   onEvent: (event: MockEvent) => void = () => {},
 ): Promise<MockServer> {
-  // Its reader puts what is referred to in place, into the document itself.
+  // The reader resolves references in place, in the document itself.
   const operations = await getHttpOperationsFromSpec(structuredClone(document))
   const write = (line: string) => {
     const event = toEvent(JSON.parse(line) as LogLine)
@@ -56,7 +56,7 @@ export async function startMockServer(
       upstreamProxy: undefined,
     },
   })
-  // No other machine needs it.
+  // Other machines do not need it.
   const address = await server.listen(port, 'localhost').catch((cause: unknown) => {
     throw new Error(`Port ${port} cannot be used. Stop what uses it, or set MOCK_API_PORT to another one.`, { cause })
   })

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { licenceProblem } from '#lib/dependencies/licences.ts'
 import { lockedPackages } from '#lib/dependencies/locked-package.ts'
-import { readTextIfExists } from '../content/read-files.ts'
+import { readTextIfExists } from '../disk/read-files.ts'
 import { licencesDoc } from './licences-doc.ts'
 import { shippedPackages } from './shipped-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Packages that want to run a script when they are installed. None runs: .npmrc says so. Each was read by a person. */
+/** Packages that want to run a script when they are installed. .npmrc prevents all of them. Each was reviewed by a person. */
 const wantToRun: Readonly<Record<string, readonly string[]>> = {
   '': [
     // Reports installations to its maker.
@@ -34,14 +34,14 @@ describe.each(Object.keys(wantToRun))('packages of %spackage.json', (folder) => 
     Record<string, string> | undefined
   >
 
-  test('each is proven by a hash, and comes from whichever registry the machine uses', () => {
+  test('each is verified by a hash, and comes from whichever registry the machine uses', () => {
     expect(packages.length).toBeGreaterThan(100)
     const unproven = packages.filter(({ integrity }) => integrity?.startsWith('sha512-') !== true)
     expect(unproven.map(({ path }) => path)).toEqual([])
     expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ path }) => path)).toEqual([])
   })
 
-  test('each that we name has an exact version, the one that is locked', () => {
+  test('each direct dependency has an exact version, the one that is locked', () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)
       expect(packages.find(({ path }) => path === `node_modules/${name}`)?.version, name).toBe(version)

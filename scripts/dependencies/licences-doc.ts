@@ -4,7 +4,7 @@ import { licencesPage } from '#lib/dependencies/licences-page.ts'
 import { lockedPackages } from '#lib/dependencies/locked-package.ts'
 import { shippedPackages } from './shipped-packages.ts'
 
-/** The committed list of licences, by its path. */
+/** The committed list of licenses, by its path. */
 export async function licencesDoc(root: string): Promise<Record<string, string>> {
   const packages = lockedPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   return { 'docs/licences.md': licencesPage(packages, await shippedPackages(root)) }

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { leftOutPackages } from '../console/bundle-script.ts'
-import { listFiles } from '../content/read-files.ts'
+import { leftOutPackages } from '../bundle/bundle-script.ts'
+import { listFiles } from '../disk/read-files.ts'
 
-/** Packages of which the export has files or drawings, and those that the framework puts into every page by itself. */
+/** Packages whose files or drawings are in the export, and those that the framework adds to every page. */
 const always: readonly string[] = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/hanken-grotesk',
   '@fontsource-variable/jetbrains-mono',
-  '@fontsource/bricolage-grotesque',
-  '@fontsource/hanken-grotesk',
   'beautiful-mermaid',
   'lucide',
   'next',
@@ -20,12 +18,12 @@ const always: readonly string[] = [
 
 const isEntry = (file: string) => /(?:\.client\.tsx|\/enhance-[\w-]+\.ts|-worker\.ts)$/.test(file)
 
-/** The folder of the package that a source is of, from the project's root. */
+/** The package folder that contains a source, from the project's root. */
 function packageFolder(source: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0].replace(/^(?:\.\.\/)+/, '')
 }
 
-/** Folders of all packages whose code gets into scripts that browsers load, found by bundling all of them. */
+/** Folders of all packages whose code is in scripts that browsers load, determined by bundling all of them. */
 export async function shippedPackages(root: string): Promise<Set<string>> {
   const entries = listFiles(join(root, 'components')).filter((file) => isEntry(file) && !file.includes('.test.'))
   const { metafile } = await build({

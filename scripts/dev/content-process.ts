@@ -1,39 +1,39 @@
 import { join } from 'node:path'
 import { watch } from 'chokidar'
-import { type ShownContent, showContent } from '../content/build-content.ts'
-import { createBuildMemory } from '../content/build-memory.ts'
-import { copyImages } from '../content/copy-images.ts'
-import { outputPaths } from '../content/output-paths.ts'
-import { writeExtraFiles } from '../content/write-extra-files.ts'
-import { writeTextIfChanged } from '../content/write-file.ts'
-import { writeBrandImages } from '../images/brand-images.ts'
-import { writeServiceWorker } from '../offline/write-service-worker.ts'
-import { reportDiagnostics } from '../report.ts'
-import { indexInThread } from '../search/index-in-thread.ts'
+import { writeServiceWorker } from '../bundle/write-service-worker.ts'
+import { outputPaths } from '../disk/output-paths.ts'
+import { reportDiagnostics } from '../disk/report.ts'
+import { writeTextIfChanged } from '../disk/write-file.ts'
+import { writeBrandImages } from '../export/brand-images.ts'
+import { type ShownContent, showContent } from '../make/build-content.ts'
+import { createBuildMemory } from '../make/build-memory.ts'
+import { indexInThread } from '../make/index-in-thread.ts'
+import { writeExtraFiles } from '../make/write-extra-files.ts'
+import { copyImages } from '../read/copy-images.ts'
 import { createProgress } from './progress.ts'
 import { createQuietWork } from './quiet-work.ts'
 
-// The part of the development server that turns content into pages. It is started anew when the configuration or the engine
-// has changed, while the server that shows the pages goes on.
+// The part of the development server that turns content into pages. It is restarted when the configuration or the engine
+// changes, while the server that serves the pages keeps running.
 
-/** Several files that are saved together are one change. */
+/** Files that are saved within this time are one change. */
 const togetherMs = 20
-/** How long a writer has to be quiet before what no page waits for is made. */
+/** How long there must be no changes before work that no page waits for begins. */
 const restMs = 1000
 
 const root = process.cwd()
-const memory = createBuildMemory()
+const memory = createBuildMemory(root)
 const watcher = watch(
   ['content', 'schema/portal'].map((path) => join(root, path)),
   { ignoreInitial: true },
 )
 const rest = createQuietWork(
-  async ({ site, records, writeTwins }: ShownContent) => {
-    memory.loader.save()
-    await writeExtraFiles(site)
+  async ({ site, records, writeMarkdownVersions }: ShownContent) => {
+    await writeExtraFiles(memory.store, site)
     await writeServiceWorker(root, join(root, 'public'), site.config, undefined)
-    writeTwins()
+    writeMarkdownVersions()
     await indexInThread(root, records())
+    memory.store.finish()
   },
   restMs,
   (error) => console.error(error),
@@ -46,7 +46,7 @@ async function update(): Promise<void> {
     (line) => console.log(line),
     () => performance.now(),
   )
-  const content = await showContent(root, { memory, onProgress })
+  const content = await showContent(memory, onProgress)
   const { diagnostics, apiFiles } = content.site
   if (diagnostics.length > 0) reportDiagnostics(root, diagnostics)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
@@ -66,7 +66,7 @@ function schedule(): void {
   running = update()
     .catch((error: unknown) => {
       console.error(error)
-      // Pages that wait for the content must not wait for ever.
+      // Pages that wait for the content must not wait forever.
       if (memory.current.size === 0) writeTextIfChanged(outputPaths(root).state, 'failed')
     })
     .finally(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProgress } from './progress.ts'
 
-/** What is said while pages are compiled that take so long each. */
+/** The output while pages are compiled that each take this long. */
 function said(total: number, pageMs: number, rounds = 1): string[] {
   const lines: string[] = []
   let time = 0
@@ -19,7 +19,7 @@ function said(total: number, pageMs: number, rounds = 1): string[] {
   return lines
 }
 
-test('long work is told every two seconds, and when it is done', () => {
+test('long work is reported every two seconds, and when it is done', () => {
   expect(said(1250, 4)).toEqual([
     'Compiled 501 of 1,250 pages',
     'Compiled 1,001 of 1,250 pages',
@@ -27,7 +27,7 @@ test('long work is told every two seconds, and when it is done', () => {
   ])
 })
 
-test('short work is not told, however long ago the last one was', () => {
+test('short work is not reported, even long after the last report', () => {
   expect(said(1, 20, 3)).toEqual([])
   expect(said(40, 20, 2)).toEqual([])
 })

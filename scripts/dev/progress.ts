@@ -1,16 +1,16 @@
-/** How long nothing is said between two lines. */
+/** Minimum time between two lines. */
 const quietMs = 2000
 
 const inEnglish = new Intl.NumberFormat('en')
 
 /** @example progressLine(240, 1000) → 'Compiled 240 of 1,000 pages' */
-export function progressLine(compiled: number, total: number): string {
+function progressLine(compiled: number, total: number): string {
   return `Compiled ${inEnglish.format(compiled)} of ${inEnglish.format(total)} pages`
 }
 
 /**
- * Says now and then how many pages are compiled, so that a writer who waits knows how long. Of work that takes no time
- * nothing is said.
+ * Prints from time to time how many pages are compiled, so a waiting writer can estimate the rest. Prints nothing for
+ * short work.
  * @param now a clock, in milliseconds
  */
 export function createProgress(print: (line: string) => void, now: () => number) {

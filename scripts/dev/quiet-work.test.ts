@@ -20,7 +20,7 @@ test('only the last subject is worked on, once there is quiet', async () => {
   expect(done).toEqual(['c'])
 })
 
-test('work waits for work, and a failure is told', async () => {
+test('work waits for work, and a failure is reported', async () => {
   const events: string[] = []
   const work = async (subject: string) => {
     events.push(`${subject} begins`)

@@ -1,12 +1,12 @@
-/** Work that waits until nothing else has been asked for some time. */
-export interface QuietWork<T> {
-  /** Takes the place of what waits. */
+/** Work that waits until nothing has been scheduled for some time. */
+interface QuietWork<T> {
+  /** Replaces a waiting subject. */
   schedule: (subject: T) => void
 }
 
 /**
- * Does work on the last subject that was given, once the caller has been quiet; never two at a time. What fails is told,
- * and stops nothing.
+ * Does work on the last scheduled subject once the caller has been quiet; never two at a time. Failures are reported
+ * and do not stop later work.
  */
 export function createQuietWork<T>(
   work: (subject: T) => Promise<void>,

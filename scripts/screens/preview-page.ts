@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '#lib/config/site-config.ts'
-import { engineFolder } from '../content/engine-sources.ts'
+import { engineFolder } from '../disk/engine.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,7 +13,7 @@ const faces = [
   ['code', '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'],
 ] as const
 
-/** A page with one screen, in the site's fonts and colors, for looking at it without a build. */
+/** A page with one screen, in the site's fonts and colors, to view it without a build. */
 export function previewPage(html: string, theme: 'light' | 'dark', widthPx: number, { accent }: SiteConfig): string {
   const sheet = (path: string) => readFileSync(join(engineFolder, path), 'utf8')
   const styles = ['app/styles/tokens.css', 'app/styles/base.css', 'components/screens/screens.css'].map(sheet)

@@ -4,15 +4,15 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readNavigationSets, readScreen } from '#lib/screens/read-screen.ts'
 import { screenHtml } from '#lib/screens/screen-html.ts'
-import { createConfigReader } from '../content/read-config.ts'
-import { listFiles } from '../content/read-files.ts'
+import { listFiles } from '../disk/read-files.ts'
+import { createConfigReader } from '../read/read-config.ts'
 import { minifiedScreenStyles, screenStylesAddress } from './screen-styles.ts'
 
 const folder = 'content/screens'
 const mostBytes = { screen: 3000, styles: 5000 }
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-test('each screen of the site is right and small', async () => {
+test('each screen of the site is valid and small', async () => {
   const { tokens } = await createConfigReader()(process.cwd())
   const { data: sets = {} } = readNavigationSets('kit/navigation.yaml', textOf('kit/navigation.yaml'), tokens)
   const files = listFiles(folder).filter((file) => /^[^/]+\.yaml$/.test(file))
@@ -26,7 +26,7 @@ test('each screen of the site is right and small', async () => {
   expect(large).toEqual([])
 })
 
-test('the stylesheet is small, has no class outside of the kit, and its address changes with it', async () => {
+test('the stylesheet is small, has no class outside the kit, and its URL changes with it', async () => {
   const css = await minifiedScreenStyles()
   expect(brotliCompressSync(css).length).toBeLessThan(mostBytes.styles)
   const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name))

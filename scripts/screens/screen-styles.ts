@@ -1,15 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { engineFolder } from '../content/engine-sources.ts'
-import { sha256 } from '../content/page-cache.ts'
-import { listFiles } from '../content/read-files.ts'
-import { stampedFiles } from '../content/stamped-files.ts'
-import { writeTextIfChanged } from '../content/write-file.ts'
+import { engineFolder } from '../disk/engine.ts'
+import { sha256 } from '../disk/hash.ts'
+import { listFiles } from '../disk/read-files.ts'
+import type { Store } from '../disk/store.ts'
+import { writeTextIfChanged } from '../disk/write-file.ts'
 
 const source = 'components/screens/screens.css'
 const folderOf = (root: string) => join(root, 'public/generated')
 
-/** Browsers of the site: nested rules and new syntax are kept, since every one of them knows what the file uses. */
+/** Browsers that the site supports: all of them support the file's nested rules and new syntax, so these are not lowered. */
 const target = ['chrome123', 'firefox126', 'safari17.5']
 
 let text: string | undefined
@@ -18,10 +18,10 @@ function styles(): string {
   return text
 }
 
-/** The file's name changes with its content, so that a release can keep it beside a newer one. */
+/** The file's name changes with its content, so a release can retain it next to a newer one. */
 const fileName = () => `screens-${sha256(styles(), ...target).slice(0, 8)}.css`
 
-/** Address of the stylesheet of screens. */
+/** Path of the stylesheet of screens. */
 export function screenStylesAddress(): string {
   return `/generated/${fileName()}`
 }
@@ -32,18 +32,17 @@ export async function minifiedScreenStyles(): Promise<string> {
   return (await transform(styles(), { loader: 'css', minify: true, target })).code
 }
 
-/** Writes the stylesheet, which the pages with screens link. */
-export async function writeScreenStyles(root: string): Promise<void> {
-  const stamped = stampedFiles(root, 'screens', folderOf(root))
+/** Writes the stylesheet, which pages with screens link to. */
+export async function writeScreenStyles(store: Store): Promise<void> {
+  const minified = await store.step<string>('screens').keep([], minifiedScreenStyles)
   const name = fileName()
-  if (stamped.current(name) !== undefined) return
-  removeScreenStyles(root)
-  writeTextIfChanged(join(folderOf(root), name), await minifiedScreenStyles())
-  stamped.stamp(name, [name])
+  removeScreenStyles(store.root, name)
+  writeTextIfChanged(join(folderOf(store.root), name), minified)
 }
 
-/** Removes it from a site that has no screens any more. */
-export function removeScreenStyles(root: string): void {
+/** Removes it from a site that no longer has screens. @param except name of a file to retain */
+export function removeScreenStyles(root: string, except?: string): void {
   const folder = folderOf(root)
-  for (const file of listFiles(folder)) if (/^screens-[^/]+\.css$/.test(file)) rmSync(join(folder, file))
+  const files = listFiles(folder).filter((file) => /^screens-[^/]+\.css$/.test(file) && file !== except)
+  for (const file of files) rmSync(join(folder, file))
 }

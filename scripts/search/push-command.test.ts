@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { jsonBytes } from '#lib/search/json-bytes.ts'
 import { hostKey, startSearchHost } from '../../tests/support/search-host.ts'
 import { type TestPage, testRecords } from '../../tests/support/search-site.ts'
+import type { SiteRecords } from '../make/search-records.ts'
 import { pushExit, pushSearchIndex } from './push-command.ts'
 import type { PushOptions } from './push-options.ts'
-import type { SiteRecords } from './search-records.ts'
 
 const plain: PushOptions = { diff: false, dryRun: false, force: false }
 const replaced = [
@@ -74,7 +74,7 @@ describe('a whole push', () => {
     expect(host.calls.at(-1)?.name).toContain('GET tmp/task/')
   })
 
-  test('sends records of less than 10 KB, at most 1,000 in a call, and loses nothing of a long page', async () => {
+  test('sends records of less than 10 KB, at most 1,000 in a call, and does not lose any text of a long page', async () => {
     const host = await testHost()
     const words = Array.from({ length: 4_000 }, (_, index) => `word${index} “ü”`).join(' ')
     expect(await host.push(siteOf([...numbered(1_500), { url: '/z', title: 'Long', text: words }]))).toBe(pushExit.done)
@@ -87,7 +87,7 @@ describe('a whole push', () => {
     expect(long.map(({ text }) => text).join(' ')).toBe(words)
   })
 
-  test('is refused when a page has no room for its text, and says which page and what to do', async () => {
+  test('is refused when a page does not fit into its records, and reports the page and a remedy', async () => {
     const host = await testHost()
     const crowded = { url: '/a', title: 'A', keywords: ['long '.repeat(2_000)] }
     expect(await host.push(siteOf([...numbered(2), crowded]))).toBe(pushExit.refused)
@@ -95,7 +95,7 @@ describe('a whole push', () => {
     expect(host.calls).toEqual([])
   })
 
-  test('keeps rules that were made at the host', async () => {
+  test('preserves rules that were made at the host', async () => {
     const host = await testHost()
     await host.push(siteOf(numbered(1)))
     const index = host.indexes.get('docs')
@@ -104,7 +104,7 @@ describe('a whole push', () => {
     expect(host.indexes.get('docs')?.rules).toEqual(['promote'])
   })
 
-  test('takes the temporary index away when it fails, and leaves the old one alone', async () => {
+  test('removes the temporary index when it fails, and leaves the old one alone', async () => {
     const host = await testHost()
     await host.push(siteOf(numbered(2)))
     const before = host.indexes.get('docs')
@@ -146,7 +146,7 @@ describe('a push of the difference', () => {
     expect(host.printed()).toContain('changed         3   /p5, /p500, /p1100')
   })
 
-  test('asks only for the hashes of the records', async () => {
+  test('requests only the hashes of the records', async () => {
     const host = await testHost()
     await host.push(siteOf(numbered(2)))
     host.clear()
@@ -175,7 +175,7 @@ describe('a push of the difference', () => {
     expect(host.order()).toEqual(replaced)
   })
 
-  test('replaces records of another origin', async () => {
+  test('replaces records that this project did not push', async () => {
     const host = await testHost()
     await host.push(siteOf(numbered(1)))
     host.indexes.get('docs')?.records.set('/p0', { objectID: '/p0', other: true })
@@ -237,18 +237,18 @@ describe('a dry run', () => {
 })
 
 describe('a host that', () => {
-  test('does not take the key ends the push as a matter of configuration', async () => {
+  test('rejects the key ends the push with the exit code for configuration', async () => {
     const host = await testHost('another key')
     expect(await host.push(siteOf(numbered(1)))).toBe(pushExit.configuration)
     expect(host.lines.at(-1)).toContain('The host does not accept SEARCH_ADMIN_KEY')
     expect(host.lines.at(-1)).toContain('editSettings')
-    // This host repeats the key in its answer.
+    // This host repeats the key in its response.
     expect(host.printed()).toContain('API key •••')
     expect(host.printed()).not.toContain('another key')
     expect(host.waits).toEqual([])
   })
 
-  test('fails and recovers is asked again, each time later', async () => {
+  test('fails and recovers is retried with increasing delays', async () => {
     const host = await testHost()
     let failures = 2
     host.interfere(({ name }) => {
@@ -269,10 +269,11 @@ describe('a host that', () => {
     expect(host.lines.at(-1)).toContain('The host cannot be reached')
   })
 
-  test('does not answer ends the push, too', async () => {
+  test('does not answer also ends the push', async () => {
     const host = await testHost(hostKey, 50)
     host.interfere(() => 'silence')
     expect(await host.push(siteOf(numbered(1)))).toBe(pushExit.host)
-    expect(host.calls).toHaveLength(4)
+    // On a busy machine, a request can be given up before it reaches the host.
+    expect(host.waits).toEqual([1_000, 2_000, 4_000])
   })
 })

@@ -5,24 +5,24 @@ import { planPush, refusalOf } from '#lib/search/hosted-plan.ts'
 import { CrowdedPage, type HostedRecord, hostedRecords } from '#lib/search/hosted-record.ts'
 import { type HostedSetup, hostedSetup } from '#lib/search/hosted-setup.ts'
 import { describePlan, describeRecords } from '#lib/search/hosted-summary.ts'
+import type { SiteRecords } from '../make/search-records.ts'
 import { readHosted, replaceIndex, sendDifference } from './push-index.ts'
 import type { PushOptions } from './push-options.ts'
-import type { SiteRecords } from './search-records.ts'
 
-/** How a push ends, as the exit code of its command. */
+/** Exit codes of the command by the outcome of a push. */
 export const pushExit = { done: 0, refused: 1, configuration: 2, host: 3 } as const
 
-export type PushExit = (typeof pushExit)[keyof typeof pushExit]
+type PushExit = (typeof pushExit)[keyof typeof pushExit]
 
-/** The index that is pushed to, with a client that may write. */
+/** The index that is pushed to, with a client that has permission to write. */
 export interface PushTarget {
   client: Algoliasearch
   indexName: string
-  /** The key of the client, which is never printed, whatever a host answers. */
+  /** The key of the client, which is never printed, even if a host's response contains it. */
   secret: string
 }
 
-export interface PushTools {
+interface PushTools {
   print: (line: string) => void
   /** Waits for some milliseconds. */
   wait: (delayMs: number) => Promise<void>
@@ -56,7 +56,7 @@ async function push(
     print('This was a dry run; nothing was sent.')
     return pushExit.done
   }
-  // Without an index there is nothing to differ from.
+  // Without an index there is nothing to compare with.
   if (!diff || hosted.hashes.size === 0) {
     await retry(() => replaceIndex(client, indexName, records, setup))
     print(`The index ${indexName} has been replaced.`)
@@ -69,7 +69,7 @@ async function push(
   return pushExit.done
 }
 
-/** The records of a site; when a page has no room for its text, what is wrong with it. */
+/** The records of a site, or the problem with a page that does not fit into its records. */
 function recordsOf(versions: SiteRecords['versions']): HostedRecord[] | CrowdedPage {
   try {
     return hostedRecords([...versions.values()].flat(), hash)
@@ -80,8 +80,8 @@ function recordsOf(versions: SiteRecords['versions']): HostedRecord[] | CrowdedP
 }
 
 /**
- * Brings a hosted index to what the site's records are, and says what it does.
- * @param target undefined when no index is named, which is enough for a dry run
+ * Updates a hosted index to the site's records, and prints what it does.
+ * @param target undefined if no index is configured, which is enough for a dry run
  */
 export async function pushSearchIndex(
   { versions, synonyms }: SiteRecords,

@@ -4,18 +4,18 @@ import type { PushPlan } from '#lib/search/hosted-plan.ts'
 import type { HostedRecord } from '#lib/search/hosted-record.ts'
 import type { HostedSetup } from '#lib/search/hosted-setup.ts'
 
-/** What a hosted index holds before a push. */
-export interface HostedState {
-  /** Hashes of its records by id; a record of another origin has none. */
+/** The state of a hosted index before a push. */
+interface HostedState {
+  /** Hashes of its records by id; a record that this project did not push has none. */
   hashes: Map<string, string | undefined>
-  /** Hash of its settings and synonyms, when a push has left one. */
+  /** Hash of its settings and synonyms, if a push has stored one. */
   setup: string | undefined
 }
 
-/** Records of a call; the host recommends batches of at most 10 MB. */
+/** Records per call; the host recommends batches of at most 10 MB. */
 const batchSize = 1_000
 
-/** Reads what a hosted index holds: of each record only its hash. */
+/** Reads the state of a hosted index: only the hash of each record. */
 export async function readHosted(client: Algoliasearch, indexName: string): Promise<HostedState> {
   const hashes: HostedState['hashes'] = new Map()
   try {
@@ -34,7 +34,7 @@ export async function readHosted(client: Algoliasearch, indexName: string): Prom
   }
 }
 
-/** Sends settings and synonyms, and waits until they are in force. */
+/** Sends settings and synonyms, and waits until they are in effect. */
 async function sendSetup(client: Algoliasearch, indexName: string, { settings, synonyms }: HostedSetup): Promise<void> {
   const tasks = [
     await client.setSettings({ indexName, indexSettings: settings }),
@@ -46,7 +46,7 @@ async function sendSetup(client: Algoliasearch, indexName: string, { settings, s
 }
 
 /**
- * Replaces a hosted index whole: readers see the old one until the new one is complete, with its settings and synonyms.
+ * Replaces a whole hosted index: readers see the old one until the new one is complete, with its settings and synonyms.
  */
 export async function replaceIndex(
   client: Algoliasearch,
@@ -56,7 +56,7 @@ export async function replaceIndex(
 ): Promise<void> {
   const filling: Algoliasearch = {
     ...client,
-    // Called for the temporary index: what is set up there takes the old index's place together with the records.
+    // Called for the temporary index: its setup replaces the old index's setup together with the records.
     async chunkedBatch(batch, requestOptions) {
       const responses = await client.chunkedBatch(batch, requestOptions)
       await sendSetup(client, batch.indexName, setup)
@@ -64,11 +64,11 @@ export async function replaceIndex(
     },
   }
   const objects = records.map((record) => ({ ...record }))
-  // Rules are made at the host, by whoever looks after it: they stay.
+  // Rules are created at the host by its administrators, so they are preserved.
   await filling.replaceAllObjects({ indexName, objects, batchSize, scopes: ['rules'] })
 }
 
-/** Sends only what differs; new records come before old ones go. */
+/** Sends only what differs; new records are added before old ones are removed. */
 export async function sendDifference(
   client: Algoliasearch,
   indexName: string,

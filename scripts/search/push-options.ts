@@ -1,11 +1,11 @@
-import { readCommandLine } from '../command-line.ts'
+import { readCommandLine } from '../disk/command-line.ts'
 
 export interface PushOptions {
   /** Sends only what has changed. */
   diff: boolean
-  /** Says what would be sent, and sends nothing. */
+  /** Prints what would be sent without sending it. */
   dryRun: boolean
-  /** Sends an empty or a halved set of records, too. */
+  /** Sends the records even if there are none or half as many as before. */
   force: boolean
 }
 
@@ -18,8 +18,8 @@ const options = {
 const usage = 'Options: --diff, --dry-run, --force.'
 
 /**
- * What `npm run push-search-index -- …` was asked for.
- * @returns a message when it cannot be told
+ * Parses the arguments of `npm run push-search-index -- …`.
+ * @returns a message when they are invalid
  */
 export function parsePushOptions(args: readonly string[]): PushOptions | string {
   const line = readCommandLine(args, options, usage)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { ApiOperation } from '#lib/api/api-operation.ts'
-import { isRecord, valueAt } from '#lib/api/json-pointer.ts'
 import { readApi } from '#lib/api/read-api.ts'
 import { tokensOf } from '#lib/config/tokens.ts'
-import { readTextIfExists } from '../../scripts/content/read-files.ts'
+import { isRecord, valueAt } from '#lib/diagnostics/json-pointer.ts'
+import { readTextIfExists } from '../../scripts/disk/read-files.ts'
 import site from '../../site.config.ts'
 
 type Json = Record<string, unknown>
@@ -13,7 +13,7 @@ export interface Contract {
   /** As the site lists them. */
   operations: readonly ApiOperation[]
   /** What the site’s own checks say of the specification. */
-  findings: readonly string[]
+  specMessages: readonly string[]
 }
 
 /** A header, a query or a path parameter. */
@@ -56,9 +56,9 @@ function readContract(): Contract {
     untagged: 'Other',
     read: (path) => readTextIfExists(join(process.cwd(), path)),
   })
-  const findings = diagnostics.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)
-  if (api === undefined) throw new Error(`The specification cannot be read:\n${findings.join('\n')}`)
-  return { document: api.bundle, operations: api.operations, findings }
+  const specMessages = diagnostics.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)
+  if (api === undefined) throw new Error(`The specification cannot be read:\n${specMessages.join('\n')}`)
+  return { document: api.bundle, operations: api.operations, specMessages }
 }
 
 export const contract = readContract()

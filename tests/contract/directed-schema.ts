@@ -1,10 +1,10 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isRecord } from '#lib/api/json-pointer.ts'
 import { mapChildren } from '#lib/api/spec-children.ts'
+import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { contract, resolved } from './contract.ts'
 
-/** Who sends a value: a request may not hold what only the server sets, an answer not what is only sent. */
+/** Who sends a value: a request must not contain what only the server sets, and a response must not contain what is only sent. */
 export type Direction = 'request' | 'answer' | 'either'
 
 const foreign = { request: 'readOnly', answer: 'writeOnly', either: undefined } as const
@@ -31,8 +31,8 @@ function directed(schema: unknown, direction: Direction): AnySchemaObject | bool
   return result
 }
 
-// Strict, so that a misspelt keyword or an unknown format does not pass for a schema that allows everything. Types and
-// required keys may stand beside the schema that they belong to.
+// Strict, so that a misspelled keyword or an unknown format does not pass for a schema that allows everything. Types and
+// required keys may be next to the schema that they belong to.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true })
 addFormats.default(ajv)
 for (const format of ['jq', 'jq-template']) ajv.addFormat(format, true)
@@ -53,7 +53,7 @@ function validatorOf(schema: object, direction: Direction): ValidateFunction {
 }
 
 /** What is wrong with a value that a side sends. */
-export function faultsOf(schema: unknown, value: unknown, direction: Direction): string[] {
+export function diagnosticsOf(schema: unknown, value: unknown, direction: Direction): string[] {
   if (!isRecord(schema)) throw new Error(`No schema: ${JSON.stringify(schema)}`)
   const validate = validatorOf(schema, direction)
   validate(value)

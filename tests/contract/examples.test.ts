@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { formatPointer, isRecord } from '#lib/api/json-pointer.ts'
 import type { ShapeName } from '#lib/api/openapi-shapes.ts'
 import { childrenOf } from '#lib/api/spec-children.ts'
+import { formatFragment, isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { contract, operationsBySlug, resolved } from './contract.ts'
-import { faultsOf } from './directed-schema.ts'
+import { diagnosticsOf } from './directed-schema.ts'
 
 describe('the examples of the API', () => {
   test.each(operationsBySlug)('%s takes and answers its own', (_, { request, answers, parameters }) => {
     const sent = [...(request?.examples ?? [])].map(
-      ([name, value]) => [name, faultsOf(request?.schema, value, 'request')] as const,
+      ([name, value]) => [name, diagnosticsOf(request?.schema, value, 'request')] as const,
     )
     const answered = answers.flatMap(({ status, contents }) =>
       contents.flatMap(({ schema, examples }) =>
-        [...examples].map(([name, value]) => [`${status} ${name}`, faultsOf(schema, value, 'answer')] as const),
+        [...examples].map(([name, value]) => [`${status} ${name}`, diagnosticsOf(schema, value, 'answer')] as const),
       ),
     )
-    const given = parameters.map(({ name, schema, example }) => [name, faultsOf(schema, example, 'request')] as const)
-    expect([...sent, ...answered, ...given].filter(([, faults]) => faults.length > 0)).toEqual([])
+    const given = parameters.map(
+      ({ name, schema, example }) => [name, diagnosticsOf(schema, example, 'request')] as const,
+    )
+    expect([...sent, ...answered, ...given].filter(([, diagnostics]) => diagnostics.length > 0)).toEqual([])
   })
 
   test('each operation has one of what it takes and of all that it answers', () => {
@@ -42,8 +44,8 @@ describe('the examples of the API', () => {
       if (shape === 'Schema' && Object.hasOwn(value, 'default')) own.push(value.default)
       if (shape === 'Header' && example !== undefined) own.push(example)
       for (const item of own) {
-        const faults = faultsOf(shape === 'Schema' ? value : schema, item, 'either')
-        wrong.push(...faults.map((fault) => `${formatPointer(pointer)}: ${fault}`))
+        const diagnostics = diagnosticsOf(shape === 'Schema' ? value : schema, item, 'either')
+        wrong.push(...diagnostics.map((diagnostic) => `${formatFragment(pointer)}: ${diagnostic}`))
       }
       for (const child of childrenOf(shape, value, '3.1')) visit(child.shape, child.value, [...pointer, ...child.steps])
     }
@@ -52,17 +54,17 @@ describe('the examples of the API', () => {
   })
 
   test('pass the site’s own check as well', () => {
-    expect(contract.findings).toEqual([])
+    expect(contract.specMessages).toEqual([])
   })
 
   test('are refused when they hold what only the other side sends', () => {
     const { Run, Secret } = resolved(resolved(contract.document.components).schemas)
-    expect(faultsOf(Run, { status: 'SUCCESS', createdAt: '2026-11-18T09:30:00.000Z' }, 'request')).toContain(
+    expect(diagnosticsOf(Run, { status: 'SUCCESS', createdAt: '2026-11-18T09:30:00.000Z' }, 'request')).toContain(
       '/createdAt boolean schema is false',
     )
-    expect(faultsOf(Secret, { secretName: 'A', secretValue: 'EXAMPLE' }, 'answer')).toEqual([
+    expect(diagnosticsOf(Secret, { secretName: 'A', secretValue: 'EXAMPLE' }, 'answer')).toEqual([
       '/secretValue boolean schema is false',
     ])
-    expect(faultsOf(Secret, { secretName: 'A' }, 'request')).toEqual(["must have required property 'secretValue'"])
+    expect(diagnosticsOf(Secret, { secretName: 'A' }, 'request')).toEqual(["must have required property 'secretValue'"])
   })
 })

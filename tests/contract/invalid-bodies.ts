@@ -1,6 +1,6 @@
-import { isRecord } from '#lib/api/json-pointer.ts'
+import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import type { ContractOperation } from './contract.ts'
-import { faultsOf } from './directed-schema.ts'
+import { diagnosticsOf } from './directed-schema.ts'
 
 /** No field of any object holds this. */
 const misfit = [{ neither: ['this'] }]
@@ -22,5 +22,5 @@ function variantsOf(example: unknown): [string, unknown][] {
 /** Bodies, made from the operation’s own examples, that its schema refuses. */
 export function invalidBodies({ request }: ContractOperation): ReadonlyMap<string, unknown> {
   const variants = [...(request?.examples.values() ?? [])].flatMap(variantsOf)
-  return new Map(variants.filter(([, body]) => faultsOf(request?.schema, body, 'request').length > 0))
+  return new Map(variants.filter(([, body]) => diagnosticsOf(request?.schema, body, 'request').length > 0))
 }

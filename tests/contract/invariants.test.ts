@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatPointer, isRecord, type Pointer } from '#lib/api/json-pointer.ts'
 import type { ShapeName } from '#lib/api/openapi-shapes.ts'
 import { operationSlug } from '#lib/api/operation-slug.ts'
 import { childrenOf } from '#lib/api/spec-children.ts'
 import { replaceTokens, tokensOf } from '#lib/config/tokens.ts'
+import { formatFragment, isRecord, type Pointer } from '#lib/diagnostics/json-pointer.ts'
 import site from '../../site.config.ts'
 import { type ContractAnswer, contract, contractOperations } from './contract.ts'
 
@@ -158,13 +158,13 @@ describe('the objects of the portal', () => {
       portalFiles.flatMap((file) =>
         schemasIn('Schema', read(`schema/portal/${file}`)).flatMap(({ pointer, schema }): [string, string][] => {
           const fields = fieldsOf(schema)
-          return fields === undefined ? [] : [[fields, `${file}${formatPointer(pointer)}`]]
+          return fields === undefined ? [] : [[fields, `${file}${formatFragment(pointer)}`]]
         }),
       ),
     )
     const again = own.flatMap(({ pointer, schema }) => {
       const known = objects.get(fieldsOf(schema) ?? '')
-      return known === undefined ? [] : [`${formatPointer(pointer)} is ${known}`]
+      return known === undefined ? [] : [`${formatFragment(pointer)} is ${known}`]
     })
     expect(again).toEqual([])
   })
@@ -185,7 +185,7 @@ describe('the objects of the portal', () => {
       ({ pointer, schema }) =>
         typeof schema.$ref === 'string' && !schema.$ref.startsWith('#/components/schemas/') && pointer.length !== 3,
     )
-    expect(beside.map(({ pointer }) => formatPointer(pointer))).toEqual([])
+    expect(beside.map(({ pointer }) => formatFragment(pointer))).toEqual([])
   })
 
   test('nothing that has fields is written twice in the document either', () => {
@@ -194,8 +194,8 @@ describe('the objects of the portal', () => {
       const fields = fieldsOf(schema)
       if (fields === undefined) return []
       const first = seen.get(fields)
-      seen.set(fields, formatPointer(pointer))
-      return first === undefined ? [] : [`${formatPointer(pointer)} is ${first}`]
+      seen.set(fields, formatFragment(pointer))
+      return first === undefined ? [] : [`${formatFragment(pointer)} is ${first}`]
     })
     expect(twice).toEqual([])
   })

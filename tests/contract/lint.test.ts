@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
 
-interface Finding {
+interface ParserDiagnostic {
   code: string
   message: string
   path: string[]
@@ -26,7 +26,7 @@ function lint(name: string, document: unknown): string[] {
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
   expect(stderr).toBe('')
-  return (JSON.parse(stdout) as Finding[]).map(
+  return (JSON.parse(stdout) as ParserDiagnostic[]).map(
     ({ code, message, path: steps }) => `${code} ${steps.join('/')}: ${message}`,
   )
 }
@@ -57,7 +57,7 @@ test('Spectral would find an operation that says too little', () => {
     paths: { '/a': { post: operation } },
     components: { schemas: { Unused: { type: 'object' } }, headers: { Unused: { schema: { type: 'integer' } } } },
   }
-  const codes = lint('faults', document).map((finding) => finding.split(' ')[0])
+  const codes = lint('diagnostics', document).map((diagnostic) => diagnostic.split(' ')[0])
   expect([...new Set(codes)].sort()).toMatchInlineSnapshot(`
     [
       "answer-example",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MockServer, startMockServer } from '../../scripts/api/mock-server.ts'
 import { type ContractOperation, contract, operationsBySlug } from './contract.ts'
-import { faultsOf } from './directed-schema.ts'
+import { diagnosticsOf } from './directed-schema.ts'
 import { invalidBodies } from './invalid-bodies.ts'
 import { requestOf } from './operation-request.ts'
 
@@ -49,7 +49,7 @@ function expectAnswer(operation: ContractOperation, status: string, answer: Answ
   if (content === undefined) expect(answer.body).toBe('')
   else {
     expect(answer.body).toEqual(name === undefined ? [...content.examples.values()][0] : content.examples.get(name))
-    expect(faultsOf(content.schema, answer.body, 'answer')).toEqual([])
+    expect(diagnosticsOf(content.schema, answer.body, 'answer')).toEqual([])
   }
   const missing = Object.keys(described?.headers ?? {}).filter((header) => !answer.headers.has(header))
   expect(missing).toEqual([])
@@ -88,9 +88,9 @@ describe('the mock server answers', () => {
       const expected = ['422', '400'].find((status) => operation.answers.some((answer) => answer.status === status))
       const bodies = invalidBodies(operation)
       expect(bodies.size).toBeGreaterThan(0)
-      for (const [fault, body] of bodies) {
+      for (const [diagnostic, body] of bodies) {
         const answer = await ask(operation, body)
-        expect({ fault, status: answer.status }).toEqual({ fault, status: expected })
+        expect({ diagnostic, status: answer.status }).toEqual({ diagnostic, status: expected })
         expectAnswer(operation, expected ?? 'none', answer)
       }
     },

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['tests/contract/**/*.test.ts'],
     // All files read the same specification.
     isolate: false,
-    // The calls of the mock server take as long as all else.
+    // The calls of the mock server take as long as everything else.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

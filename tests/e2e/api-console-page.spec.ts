@@ -47,7 +47,7 @@ test('no style of the console reaches the rest of the page', async ({ page }) =>
   expect(Object.keys(after).filter((kind) => after[kind] !== before[kind])).toEqual([])
 })
 
-test('lists that open lie within the console, where its styles are', async ({ page }) => {
+test('lists that open are within the console, where its styles are', async ({ page }) => {
   const section = await visitConsole(page, searchEntities)
   await openList(section.getByRole('button', { name: /^allow_partial_results/ }))
   await expect(section.getByRole('listbox')).toBeVisible()

@@ -114,7 +114,10 @@ test.describe('authorization', () => {
     await expect(section.getByText('401 Unauthorized')).toBeVisible()
   })
 
-  test('the token is kept in memory for the visit: for all operations, and nowhere else', async ({ page, mockUrl }) => {
+  test('the token is stored in memory for the visit: for all operations, and nowhere else', async ({
+    page,
+    mockUrl,
+  }) => {
     const section = await visitConsole(page, listBlueprints)
     await chooseHost(section, mockUrl)
     await section.getByLabel('Token').fill('very-secret')

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { tokensOf } from '../../lib/config/tokens.ts'
-import { loadApi } from '../../scripts/api/load-api.ts'
 import { startMockServer } from '../../scripts/api/mock-server.ts'
+import { loadApi } from '../../scripts/read/load-api.ts'
 import site from '../../site.config.ts'
 import { visit } from './visit.ts'
 

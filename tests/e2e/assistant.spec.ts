@@ -46,7 +46,7 @@ test.describe('the dialog', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('loads nothing before it is asked for', async ({ page }) => {
+  test('loads nothing before it is opened', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await visit(page, start)
@@ -216,7 +216,7 @@ test.describe('an answer from the pages', () => {
     await expect(turn).toContainText('Ctrl+K')
   })
 
-  test('can be stopped and asked for again', async ({ page }) => {
+  test('can be stopped and requested again', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -247,7 +247,7 @@ test.describe('an answer from the pages', () => {
 })
 
 test.describe('a conversation', () => {
-  test('is kept for the visit: over pages and reloads, and in this tab only', async ({ page, context }) => {
+  test('is stored for the visit: over pages and reloads, and in this tab only', async ({ page, context }) => {
     await visit(page, start)
     await openAssistant(page)
     await ask(page, answerable)
@@ -265,7 +265,7 @@ test.describe('a conversation', () => {
     await expect(assistant(other).getByRole('article')).toHaveCount(0)
   })
 
-  test('begins anew, with the examples', async ({ page }) => {
+  test('starts again, with the examples', async ({ page }) => {
     await visit(page, start)
     const dialog = await openAssistant(page)
     await dialog.getByRole('button', { name: 'Which SSO providers are supported?' }).click()

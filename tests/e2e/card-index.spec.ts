@@ -24,7 +24,7 @@ test('a choice made before the script is there counts once it is', async ({ page
   await expect.poll(() => query(page)).toBe('?category=ci-cd')
 })
 
-test('filters by keyboard: a choice narrows the cards, is announced, and stands in the address', async ({ page }) => {
+test('filters by keyboard: a choice narrows the cards, is announced, and is in the address', async ({ page }) => {
   const problems = watchForErrors(page)
   await visit(page, address)
   const all = await cards(page).count()

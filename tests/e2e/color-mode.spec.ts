@@ -106,7 +106,7 @@ test('two tabs stay in step', async ({ context }) => {
   await expect.poll(() => background(one)).toBe(darkBackground)
 })
 
-test('a stored value that is no mode is ignored', async ({ page }) => {
+test('a stored value that is not a mode is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'sepia'))
   await visit(page, '/')
   expect(await background(page)).toBe(darkBackground)

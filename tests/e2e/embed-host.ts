@@ -10,7 +10,7 @@ export const { parameter, allowedOrigins } = embedSettings(site)
 /** A host that the site's configuration allows; its pages come from the test. */
 export const allowedOrigin = replaceTokens(allowedOrigins[0] ?? '', tokens)
 
-/** A page with a frame, as a host writes it. It keeps all that the frame tells it. */
+/** A page with a frame, as a host writes it. It records all messages of the frame. */
 function hostPage(src: string): string {
   return `<!doctype html><html lang="en"><title>Host</title><body>
 <script>received = []; addEventListener('message', ({ origin, data }) => received.push({ origin, data }))</script>
@@ -37,7 +37,7 @@ export async function openHost(page: Page, baseURL: string | undefined, path: st
   return page.frameLocator('iframe')
 }
 
-/** Serves a host on a port of its own, which is another origin and not an allowed one. */
+/** Serves a host on its own port, which is another origin and not an allowed one. */
 export async function serveHost(src: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' })

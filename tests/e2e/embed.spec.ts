@@ -118,7 +118,7 @@ test.describe('links', () => {
     })
   }
 
-  test('by keyboard, too', async ({ page, context }) => {
+  test('also by keyboard', async ({ page, context }) => {
     await openEmbedded(page, start)
     await (await addLink(page, target)).focus()
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
@@ -176,7 +176,7 @@ test('a form inside of it leads on inside', async ({ page }) => {
 test.describe('messages', () => {
   const source = `${site.brand}-docs`
 
-  test('an allowed host is told of the first load and of each navigation, once', async ({ page, baseURL }) => {
+  test('an allowed host is notified of the first load and of each navigation, once', async ({ page, baseURL }) => {
     const problems = watchForErrors(page)
     const frame = await openHost(page, baseURL, embedded(start))
     await expect.poll(() => received(page)).toHaveLength(1)
@@ -207,7 +207,7 @@ test.describe('messages', () => {
     expect(problems).toEqual([])
   })
 
-  test('an allowed host is told that there is no such page', async ({ page, baseURL }) => {
+  test('an allowed host is notified that there is no such page', async ({ page, baseURL }) => {
     await openHost(page, baseURL, embedded('/no-such-page/'))
     await expect.poll(() => received(page)).toHaveLength(1)
     expect((await received(page))[0]?.data).toEqual({ source, type: 'page_not_found', path: '/no-such-page/' })

@@ -3,7 +3,7 @@ import { colorlessViolations, colorViolations } from './axe.ts'
 import { deal, otherPaths, sitemapPaths } from './exported-site.ts'
 import { visit, watchForErrors, whenInteractive } from './visit.ts'
 
-// Each page is opened once, for all that holds on every page: opening it is most of the work.
+// Each page is opened once, for everything that applies to every page: opening it is most of the work.
 const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
 // As many as there are workers: what pages share is checked once in each.
 const tests = 2
@@ -64,7 +64,7 @@ async function lightViolations(page: Page): Promise<string[]> {
     document.documentElement.dataset.theme = 'light'
   })
   if ((await colorViolations(page, `[${mark}]`)).length === 0) return []
-  // What is out of sight and not rendered may keep its colours for now: the page as it is loaded decides.
+  // What is out of sight and not rendered may still have its old colors: the page as it is loaded decides.
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   await page.reload()
   await whenInteractive(page)

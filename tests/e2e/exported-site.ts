@@ -5,7 +5,7 @@ export const sitemapPaths: string[] = [...readExported('sitemap.xml').matchAll(/
   ([, address = '']) => new URL(address).pathname,
 )
 
-/** Paths of the pages that stand in no sitemap but belong to the site all the same. */
+/** Paths of the pages that are in no sitemap but are part of the site. */
 export const otherPaths: string[] = [
   ...generatedRoutes()
     .filter((route) => route.startsWith('/tags'))
@@ -14,7 +14,7 @@ export const otherPaths: string[] = [
   '/404.html',
 ]
 
-/** Deals items out to a number of tests that run beside each other. */
+/** Deals items out to a number of tests that run in parallel. */
 export function deal<T>(items: readonly T[], hands: number): T[][] {
   return Array.from({ length: hands }, (_, hand) => items.filter((_item, index) => index % hands === hand))
 }

@@ -50,7 +50,7 @@ test.describe('the body of a page', () => {
       await expect(
         page.getByRole('main').getByText(/^Loading \S+search-and-query\.html failed\. Cause: \S/),
       ).toBeVisible()
-      // Pointing at the link may have asked for it before.
+      // Pointing at the link may have requested it before.
       const asked = failed()
       expect(asked).toBeGreaterThan(0)
       const retry = page.getByRole('button', { name: 'Retry' })
@@ -75,7 +75,7 @@ test.describe('the body of a page', () => {
     await expect(heading(page, 'This page could not be loaded.')).toHaveCount(0)
   })
 
-  test('a newer deployment is the cause: the page is loaded anew, once', async ({ page }) => {
+  test('a newer deployment is the cause: the page is reloaded once', async ({ page }) => {
     await visit(page, start)
     await fail(page, body, (route) => route.fulfill({ status: 404, body: 'gone' }))
     await deployNewer(page)
@@ -98,7 +98,7 @@ test.describe('the body of a page', () => {
     expect(loads()).toBe(1)
   })
 
-  test('the same build, or none that can be found out, is no reason to load anything anew', async ({ page }) => {
+  test('the same build, or an unknown one, does not reload anything', async ({ page }) => {
     await visit(page, start)
     await fail(page, body, (route) => route.abort())
     const loads = countLoads(page)

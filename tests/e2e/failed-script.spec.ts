@@ -5,7 +5,7 @@ const start = '/scorecards/overview/'
 const scripts = '**/_next/static/chunks/*.js'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Follows a link to a page with a script of its own, after the scripts of the shown one have come. */
+/** Follows a link to a page with its own script, after the scripts of the current page have loaded. */
 async function openSearch(page: Page, treat: (route: Route) => unknown): Promise<void> {
   await visit(page, start)
   await page.waitForLoadState('networkidle')
@@ -88,7 +88,7 @@ test('without the scripts of its start, a page is one without JavaScript: no con
   for (const panel of await page.locator('.tab-panel').all()) await expect(panel).toBeVisible()
 })
 
-test('a script of the page that fails once is asked for again', async ({ page }) => {
+test('a script of the page that fails once is requested again', async ({ page }) => {
   const html = await (await page.request.get(start)).text()
   const addresses = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address)
   const texts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()))

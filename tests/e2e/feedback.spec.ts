@@ -40,7 +40,7 @@ test('the question moves nothing when it comes', async ({ page }) => {
   expect(await top()).toBe(before)
 })
 
-test('a vote is kept with its page, and shown at the next visit; words can follow', async ({ page }) => {
+test('a vote is stored with its page, and shown at the next visit; words can follow', async ({ page }) => {
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
   await visitEnd(page)
@@ -90,7 +90,7 @@ test('a changed mind takes the place of the first vote, and No leads to the issu
   expect((await kept(page)).records).toMatchObject([{ vote: 'down' }])
 })
 
-test('each page has a question of its own, after a client navigation, too', async ({ page }) => {
+test('each page has its own question, also after a client navigation', async ({ page }) => {
   await visitEnd(page)
   await vote(page, 'No').click()
   await page.locator('.pagination [rel=next]').click()

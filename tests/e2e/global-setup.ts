@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
+import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
 
 export default function globalSetup(): void {
   ensureBrowser()

@@ -4,7 +4,7 @@ import { addLink, markDocument, scrollTop, visit, watchForErrors } from './visit
 
 const path = '/search-and-query/comparison-operators/'
 
-/** The words that are painted in the page, as they stand in its text. */
+/** The words that are painted in the page, as they are in its text. */
 function painted(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(CSS.highlights.get('searched-terms') ?? [])].map(String))
 }
@@ -55,7 +55,7 @@ test('Escape takes the marks and their parameters away, and nothing else', async
   expect(await painted(page)).toEqual([])
 })
 
-test('a button takes them away, too', async ({ page }) => {
+test('a button also removes them', async ({ page }) => {
   await visit(page, `${path}?_highlight=operator`)
   await clear(page).click()
   expect(await painted(page)).toEqual([])

@@ -20,7 +20,7 @@ const withTabs = '/build-your-software-catalog/sync-data-to-catalog/kubernetes-s
 const wellFormed = (text: string) => text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
 const encoded = (text: string) => encodeURIComponent(wellFormed(text))
 
-/** Goes to an address within the site, as links do, without loading the page anew. */
+/** Goes to an address within the site, as links do, without reloading the page. */
 async function push(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const { next } = globalThis as unknown as { next: { router: { push: (path: string) => void } } }
@@ -37,7 +37,7 @@ test('words in the search box', async ({ page, baseURL }) => {
   await expect(combobox(page)).toBeFocused()
   for (const text of [...markup, ...oddTexts, ...randomTexts(81, 40)]) {
     await combobox(page).fill(text)
-    // Each is asked for, whether or not an answer comes before the next.
+    // Each is requested, whether or not an answer comes before the next.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30)))
   }
   for (const text of ['scorecard <x-pwned>', 'scorecard "><img src=x onerror=__pwned=1>']) {
@@ -95,14 +95,14 @@ test('marks, tabs, filters and the color mode in addresses', async ({ page, base
 })
 
 test('an embedded page with hostile parameters', async ({ page, baseURL }) => {
-  const { faults } = watchHostile(page, baseURL as string)
+  const { diagnostics } = watchHostile(page, baseURL as string)
   for (const text of [...markup, '__proto__']) {
     await page.goto(`${doc}?${parameter}=iframe&theme=${encoded(text)}&_highlight=${encoded(text)}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.locator('html').getAttribute('data-theme')).toMatch(/^(?:dark|light|system)$/)
   }
   expect(await page.evaluate(() => '__pwned' in globalThis)).toBe(false)
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 test('paths without a page, and anchors without a place', async ({ page, baseURL }) => {
@@ -125,7 +125,7 @@ test('paths without a page, and anchors without a place', async ({ page, baseURL
     '/index.html/index.html?q=<x-pwned>#<x-pwned>',
   ]
   for (const path of paths) {
-    // An address that had to be tidied is asked for once more.
+    // An address that had to be tidied is requested once more.
     await page.goto(`${baseURL}${path}`).catch((error: Error) => {
       if (!/interrupted by another navigation|ERR_ABORTED/.test(error.message)) throw error
     })

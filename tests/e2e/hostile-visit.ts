@@ -3,7 +3,7 @@ import { whenInteractive } from './visit.ts'
 
 export interface HostileVisit {
   /** What must not have happened so far, none of which is expected. */
-  faults: string[]
+  diagnostics: string[]
   /** Makes sure that a page is sound still: nothing of ours ran or stands in it, and it answers a click. */
   isSound: (input: string) => Promise<void>
 }
@@ -29,8 +29,8 @@ function traces(): string[] {
 
 /** Watches a page for whatever hostile input might do to it. */
 export function watchHostile(page: Page, origin: string): HostileVisit {
-  const faults: string[] = []
-  const add = (text: string) => faults.push(`${page.url().slice(0, 300)}: ${text.slice(0, 500)}`)
+  const diagnostics: string[] = []
+  const add = (text: string) => diagnostics.push(`${page.url().slice(0, 300)}: ${text.slice(0, 500)}`)
   page.on('pageerror', (error) => add(`error: ${error.message}`))
   page.on('console', (message) => {
     // An address without a page is answered by 404, which browsers report as an error.
@@ -48,7 +48,7 @@ export function watchHostile(page: Page, origin: string): HostileVisit {
     if (url.origin !== origin && url.protocol.startsWith('http')) add(`request: ${url}`)
   })
   return {
-    faults,
+    diagnostics,
     async isSound(input) {
       expect(new URL(page.url()).origin, input).toBe(origin)
       await whenInteractive(page)
@@ -57,7 +57,7 @@ export function watchHostile(page: Page, origin: string): HostileVisit {
       await control.click()
       await expect(control, input).not.toHaveAttribute('title', before ?? '')
       expect(await page.evaluate(traces), input).toEqual([])
-      expect(faults, input).toEqual([])
+      expect(diagnostics, input).toEqual([])
     },
   }
 }

@@ -71,7 +71,7 @@ test('the canonical URL of every page is its own address on the public host', as
   for (const { path, canonical } of await allHeads(page)) expect(canonical).toEqual([site.url + path])
 })
 
-test('Open Graph: title, description, address and an image of its own, 1200 × 630, for every page', async ({
+test('Open Graph: title, description, address and its own image, 1200 × 630, for every page', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('Open Graph: title, description, address and an image of its own, 1200 × 6
     const image = await request.get(new URL(meta['og:image'] ?? '').pathname)
     const bytes = await image.body()
     expect(bytes.subarray(1, 4).toString('latin1'), path).toBe('PNG')
-    // Width and height stand in the first chunk of a PNG file. @see RFC 2083, section 4.1.1
+    // Width and height are in the first chunk of a PNG file. @see RFC 2083, section 4.1.1
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630])
   }
 })

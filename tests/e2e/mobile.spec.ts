@@ -59,7 +59,7 @@ test.describe('drawer', () => {
     expect(await inside()).toBe(true)
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key)
-      // The browser’s own controls are part of the tab order, too; the page behind the dialog is not.
+      // The browser’s own controls are also part of the tab order; the page behind the dialog is not.
       const outside = await page.evaluate(() => document.activeElement?.closest('header, main, footer') !== null)
       expect(outside).toBe(false)
     }
@@ -68,7 +68,7 @@ test.describe('drawer', () => {
     await expect(menuButton(page)).toBeFocused()
   })
 
-  test('it closes by its button, by a click beside it and when the window grows', async ({ page }) => {
+  test('it closes by its button, by a click next to it and when the window grows', async ({ page }) => {
     await visit(page, page1)
     await openDrawer(page)
     await drawer(page).getByRole('button', { name: 'Close menu' }).click()
@@ -104,7 +104,7 @@ test.describe('drawer', () => {
     await expect(drawer(page).getByRole('navigation')).toHaveCount(1)
   })
 
-  test('following a link to the shown page closes it, too', async ({ page }) => {
+  test('following a link to the shown page also closes it', async ({ page }) => {
     await visit(page, page1)
     await openDrawer(page)
     await drawer(page).locator('[aria-current=page]').click()

@@ -5,7 +5,7 @@ const start = '/scorecards/overview/'
 const target = '/search-and-query/'
 const anchor = 'structure-and-nesting'
 
-/** Where an element stands below the navbar (px): a small positive number when the page has scrolled to it. */
+/** Position of an element below the navbar (px): a small positive number when the page has scrolled to it. */
 async function belowNavbar(page: Page, id: string): Promise<number> {
   const bar = await page.getByRole('banner').boundingBox()
   const element = await page.locator(`[id="${id}"]`).boundingBox()
@@ -29,7 +29,7 @@ test.describe('scrolling on route change', () => {
     expect(await unchanged()).toBe(true)
   })
 
-  test('a full load with a hash stands at the anchor, too', async ({ page }) => {
+  test('a full load with a hash also scrolls to the anchor', async ({ page }) => {
     await visit(page, `${target}#${anchor}`)
     await expectAtAnchor(page, anchor)
   })
@@ -59,7 +59,7 @@ test.describe('scrolling on route change', () => {
     })
   }
 
-  test('a hash wins when the query changes, too', async ({ page }) => {
+  test('a hash also wins when the query changes', async ({ page }) => {
     await visit(page, target)
     await (await addLink(page, `${target}?x=1#${anchor}`)).click()
     await expect(page).toHaveURL(`${target}?x=1#${anchor}`)
@@ -184,7 +184,7 @@ test.describe('links', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('hovering a link to a page without a body of its own asks for nothing that is missing', async ({ page }) => {
+  test('hovering a link to a page without its own body requests nothing that is missing', async ({ page }) => {
     const problems = watchForErrors(page)
     await visit(page, start)
     const link = await addLink(page, '/tags/')

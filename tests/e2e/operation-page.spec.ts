@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the server of choice stands in the address and in all samples, and on the next page', async ({ page }) => {
+test('the chosen server is in the address and in all samples, and on the next page', async ({ page }) => {
   await visit(page, small)
   await expect(page.locator('.endpoint [role=status]')).toBeAttached()
   const before = await endpoint(page).textContent()
@@ -74,7 +74,7 @@ test('another example of the body is shown in the same language', async ({ page 
   await expect(shownCode(request(page))).toContainText('await fetch(')
 })
 
-test('an address with a field opens what it lies in', async ({ page }) => {
+test('an address with a field opens the section that contains it', async ({ page }) => {
   await visit(page, search)
   const deep = page.locator('.fields details:not([open]) .fields > li[id]').last()
   const id = (await deep.getAttribute('id')) ?? ''
@@ -103,7 +103,7 @@ test('on paper, everything is open and without controls', async ({ page }) => {
   await expect(page.locator('.servers')).toBeVisible()
 })
 
-test('samples stand beside the text and stay in view; on a phone below the description', async ({ page }) => {
+test('samples are next to the text and stay in view; on a phone below the description', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, search)
   const [text, samples] = [page.locator('.operation'), page.locator('.samples')]

@@ -4,7 +4,7 @@ import { violations } from './axe.ts'
 import { visit } from './visit.ts'
 
 const path = '/scorecards/overview/'
-const twin = '/scorecards/overview.md'
+const markdownVersion = '/scorecards/overview.md'
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page' })
 const moreButton = (page: Page) => page.getByRole('button', { name: 'More actions for this page' })
 const menu = (page: Page) => page.locator('.page-menu:popover-open')
@@ -29,7 +29,7 @@ test('the page is copied as Markdown, and the reader hears it', async ({ page, c
   await visit(page, path)
   await copyButton(page).click()
   await expect(status(page)).toHaveText('Page copied as Markdown.')
-  const expected = await (await page.request.get(twin)).text()
+  const expected = await (await page.request.get(markdownVersion)).text()
   expect(expected).toContain('# Scorecards overview')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected)
 })
@@ -43,9 +43,9 @@ test('without the clipboard of the browser it copies all the same', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Scorecards overview')
 })
 
-test('a page that cannot be fetched is no silent failure, and the next try works', async ({ page, context }) => {
+test('a page that cannot be fetched does not fail silently, and the next try works', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.route(`**${twin}`, (route) => route.abort(), { times: 2 })
+  await page.route(`**${markdownVersion}`, (route) => route.abort(), { times: 2 })
   await visit(page, path)
   await copyButton(page).click()
   await expect(status(page)).toHaveText(/^Copying failed/)
@@ -73,15 +73,17 @@ test('the menu works by keyboard: arrows, Escape, and the focus returns', async 
   await expect(moreButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('entries lead to the twin and, in a new tab, to assistants that get its public address', async ({ page }) => {
+test('entries lead to the Markdown version and, in a new tab, to assistants that get its public address', async ({
+  page,
+}) => {
   await visit(page, path)
   await moreButton(page).click()
-  await expect(menu(page).getByRole('link', { name: /^View as Markdown/ })).toHaveAttribute('href', twin)
+  await expect(menu(page).getByRole('link', { name: /^View as Markdown/ })).toHaveAttribute('href', markdownVersion)
   const assistants = await menu(page).locator('a[target=_blank]').all()
   expect(assistants.length).toBeGreaterThan(1)
   for (const link of assistants) {
     expect(await link.getAttribute('rel')).toContain('noopener')
-    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(`${site.url}${twin}`)
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(`${site.url}${markdownVersion}`)
   }
 })
 
@@ -121,7 +123,7 @@ test.describe('without scripts', () => {
 
   test('a link leads to the page as Markdown', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', twin)
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', markdownVersion)
     await expect(copyButton(page)).toHaveCount(0)
   })
 })

@@ -127,7 +127,7 @@ test.describe('page data', () => {
     expect(requested.filter((path) => path.startsWith('/_fragments/'))).toHaveLength(1)
   })
 
-  test('a click at once asks for the page alone, and prefetches nothing beside it', async ({ page }) => {
+  test('a click at once requests only the page, and prefetches nothing else', async ({ page }) => {
     await visit(page, start)
     const link = await addLink(page, target)
     const asked: string[] = []

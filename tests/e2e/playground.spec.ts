@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 const jqPage = '/getting-started/set-up-automatic-discovery/'
 const mappingPage = '/build-your-software-catalog/sync-data-to-catalog/git/'
 
-/** Files that only playgrounds need, as they are asked for. */
+/** Files that only playgrounds need, as they are requested. */
 function watchForFiles(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ interface Opened {
   program: Locator
   result: Locator
   status: Locator
-  faults: Locator
+  diagnostics: Locator
 }
 
 async function openPlayground(page: Page, path: string): Promise<Opened> {
@@ -37,7 +37,7 @@ async function openPlayground(page: Page, path: string): Promise<Opened> {
     program,
     result: result.locator('code'),
     status: playground.locator('.playground-status'),
-    faults: playground.getByRole('listitem'),
+    diagnostics: playground.getByRole('listitem'),
   }
 }
 
@@ -80,37 +80,37 @@ test('an edited payload is what the program gets', async ({ page }) => {
   await expect(result).toHaveText('"card-vault-2"')
 })
 
-test('faults are told in place, and their places lead into the editor', async ({ page }) => {
-  const { playground, payload, program, result, status, faults } = await openPlayground(page, jqPage)
+test('errors are shown in place and lead to their place in the editor', async ({ page }) => {
+  const { playground, payload, program, result, status, diagnostics } = await openPlayground(page, jqPage)
   await program.fill('.name |\nascii_downcas')
-  await expect(faults).toHaveText(/“ascii_downcas” is not a jq function\. Did you mean “ascii_downcase”\?/)
+  await expect(diagnostics).toHaveText(/“ascii_downcas” is not a jq function\. Did you mean “ascii_downcase”\?/)
   await expect(status).toContainText('1 error')
   await expect(program).toHaveAttribute('aria-invalid', 'true')
   await expect(playground.locator('.playground-result figcaption')).toHaveText('Last result')
   await expect(result).toHaveText('"order-history"')
-  await faults.getByRole('button', { name: 'Line 2, column 1' }).click()
+  await diagnostics.getByRole('button', { name: 'Line 2, column 1' }).click()
   await expect(program).toBeFocused()
   expect(await program.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(8)
 
   await payload.fill('{ "name": }')
-  await expect(faults).toHaveText(/^Payload, line 1, column \d+ /)
+  await expect(diagnostics).toHaveText(/^Payload, line 1, column \d+ /)
   await expect(payload).toHaveAttribute('aria-invalid', 'true')
   await expect(program).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('an error while the program runs is explained', async ({ page }) => {
-  const { program, faults } = await openPlayground(page, jqPage)
+  const { program, diagnostics } = await openPlayground(page, jqPage)
   await program.fill('.name.first')
-  await expect(faults).toHaveText(/Line 1, column 6 The field “first” is read from a value that is not an object/)
+  await expect(diagnostics).toHaveText(/Line 1, column 6 The field “first” is read from a value that is not an object/)
 })
 
 test('a program that never ends is stopped, and the next one runs', async ({ page }) => {
-  const { program, result, faults } = await openPlayground(page, jqPage)
+  const { program, result, diagnostics } = await openPlayground(page, jqPage)
   await program.fill('last(repeat(1))')
-  await expect(faults).toHaveText(/This was stopped because it did not finish within/, { timeout: 20_000 })
+  await expect(diagnostics).toHaveText(/This was stopped because it did not finish within/, { timeout: 20_000 })
   await program.fill('.id')
   await expect(result).toHaveText('"PX2Q9LM"')
-  await expect(faults).toHaveCount(0)
+  await expect(diagnostics).toHaveCount(0)
 })
 
 test('the last of quick edits wins', async ({ page }) => {
@@ -136,13 +136,13 @@ test('when jq does not load, the page says so, and Retry tries again', async ({ 
 })
 
 test('a mapping shows the entity, and why an object becomes none', async ({ page }) => {
-  const { payload, program, result, status, faults } = await openPlayground(page, mappingPage)
+  const { payload, program, result, status, diagnostics } = await openPlayground(page, mappingPage)
   await expect(result).toContainText('"identifier": "checkout"')
   await program.fill((await program.inputValue()).replace('title: .name', 'title: .name | ascii_upcase'))
   await expect(result).toContainText('"title": "CHECKOUT"')
   await expect(status).toHaveText('Result: 1 entity.')
   await payload.fill('[{ "name": "a" }, { "name": null }]')
-  await expect(faults).toHaveText(
+  await expect(diagnostics).toHaveText(
     [/does not become an entity: the identifier is null/, /explode input must be a string/].reverse(),
   )
   await expect(result).toContainText('"identifier": "a"')
@@ -182,7 +182,7 @@ test('Copy takes the edited text', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('.id')
 })
 
-test('leaving the page and coming back opens it anew', async ({ page }) => {
+test('leaving the page and coming back resets it', async ({ page }) => {
   const { program } = await openPlayground(page, jqPage)
   await program.fill('.id')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()
@@ -200,10 +200,10 @@ for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing in an open playground, ${theme}, ${width} px`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
       await page.setViewportSize({ width, height: 900 })
-      const { playground, program, faults } = await openPlayground(page, jqPage)
+      const { playground, program, diagnostics } = await openPlayground(page, jqPage)
       expect(await violations(page, '.playground')).toEqual([])
       await program.fill('.name | foo')
-      await expect(faults).toHaveCount(1)
+      await expect(diagnostics).toHaveCount(1)
       expect(await violations(page, '.playground')).toEqual([])
       expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(width)
       await expect(playground).toBeVisible()

@@ -110,7 +110,7 @@ test.describe('tabs', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
   })
 
-  test('?tab= in the URL names the choice, so that it can be shared', async ({ page }) => {
+  test('?tab= in the URL names the choice, so it can be shared', async ({ page }) => {
     await visit(page, `${grouped}?x=1#page-through-a-blueprint`)
     await tab(page, 'JavaScript').click()
     await expect(page).toHaveURL(`${grouped}?x=1&tab=javascript#page-through-a-blueprint`)
@@ -149,7 +149,7 @@ test.describe('code', () => {
       .filter({ has: page.locator('.is-highlighted') })
       .first()
 
-  test('copy takes the code as it stands, and says so', async ({ page }) => {
+  test('copy takes the code exactly as shown, and says so', async ({ page }) => {
     await visit(page, grouped)
     const figure = page.locator('figure.code:visible').first()
     await figure.hover()

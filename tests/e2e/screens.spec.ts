@@ -126,9 +126,9 @@ test('paper has its colors, without the button', async ({ page }) => {
 })
 
 test('the Markdown version, search, and the assistant have its text only', () => {
-  const twin = readFileSync('out/scorecards/concepts-and-structure.md', 'utf8')
-  expect(twin).toMatch(/^_The tab Scorecards of the service checkout\..*_$/m)
-  expect(twin).not.toContain('s-win')
+  const markdownVersion = readFileSync('out/scorecards/concepts-and-structure.md', 'utf8')
+  expect(markdownVersion).toMatch(/^_The tab Scorecards of the service checkout\..*_$/m)
+  expect(markdownVersion).not.toContain('s-win')
 })
 
 test.describe('without JavaScript', () => {

@@ -15,7 +15,7 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt((await summary(page).textContent()) ?? '', 10)
 }
 
-test('an address is all that results need: it can be shared', async ({ page }) => {
+test('results only need the address: it can be shared', async ({ page }) => {
   await visit(page, '/search/?q=scorecard')
   expect(await total(page)).toBeGreaterThan(20)
   await expect(links(page)).toHaveCount(20)
@@ -54,7 +54,7 @@ test('results come in pages by real links; back leads to the page before', async
   expect(await same()).toBe(true)
 })
 
-test('no result stands on two pages, and their number is the total', async ({ page }) => {
+test('no result is on two pages, and their number is the total', async ({ page }) => {
   await visit(page, '/search/?q=scorecard')
   const count = await total(page)
   const seen: string[] = []

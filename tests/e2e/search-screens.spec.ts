@@ -34,7 +34,7 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 for (const width of [1100, 997, 996, 700, 641]) {
-  test(`the panel lies within the window at ${width} px`, async ({ page }) => {
+  test(`the panel is within the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 })
     await visit(page, '/guides/')
     await searchFor(page, 'blueprint')

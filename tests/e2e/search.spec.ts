@@ -28,7 +28,7 @@ test.describe('loading', () => {
     await expect(page.getByText('Recent searches')).toBeHidden()
   })
 
-  test('what is typed before the interface has come is kept, and searched then', async ({ page }) => {
+  test('what is typed before the interface has loaded is preserved, and then searched', async ({ page }) => {
     await visit(page, start)
     const release = await holdBack(page, '**/_next/static/chunks/*.js')
     await searchField(page).focus()

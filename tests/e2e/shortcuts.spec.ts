@@ -89,7 +89,7 @@ test('every single key of the sheet does what it says', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-asked')
 })
 
-test('mod+k leads to the search at once, from a field, too', async ({ page }) => {
+test('mod+k leads to the search at once, also from a field', async ({ page }) => {
   await visit(page, path)
   await page.keyboard.press('Control+k')
   await expect(page.locator('.search-box input')).toBeFocused()
@@ -102,7 +102,7 @@ test('on a small screen “m” opens the menu', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('keys that are typed, held with others or pressed beside an open dialog are no shortcuts', async ({ page }) => {
+test('keys that are typed, held with others or pressed next to an open dialog are not shortcuts', async ({ page }) => {
   await visit(page, path)
   const before = await theme(page)
   await page.locator('.search-box input').focus()

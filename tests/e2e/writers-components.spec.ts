@@ -6,7 +6,7 @@ const withDetails = '/build-your-software-catalog/custom-integration/api/'
 const withDiagram = '/solutions/overview/'
 const withSteps = '/search-and-query/global-search/'
 
-test('details are closed until they are asked for, by pointer and by keyboard', async ({ page }) => {
+test('details are closed until they are opened, by pointer and by keyboard', async ({ page }) => {
   await visit(page, withDetails)
   const details = page.locator('details').first()
   const content = details.locator('> div')
@@ -21,7 +21,7 @@ test.describe('terms', () => {
   const term = (page: Page) => page.locator('button.term').first()
   const card = (page: Page) => page.locator('.term-card:popover-open')
 
-  test('a definition opens by keyboard beside its word and closes with Escape; the focus stays', async ({ page }) => {
+  test('a definition opens by keyboard next to its word and closes with Escape; the focus stays', async ({ page }) => {
     await visit(page, withTerm)
     await term(page).focus()
     await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('diagrams have a name for readers who cannot see them', async ({ page }) =>
   }
 })
 
-test('each step has a heading with an anchor of its own', async ({ page }) => {
+test('each step has a heading with its own anchor', async ({ page }) => {
   await visit(page, withSteps)
   const steps = page.locator('.step')
   expect(await steps.count()).toBeGreaterThan(1)

@@ -19,7 +19,7 @@ async function visitPicture(page: Page, path = withPicture): Promise<Locator> {
   return pictures(page)
 }
 
-/** Enlarges a picture and waits until it stands still. */
+/** Enlarges a picture and waits until it stops moving. */
 async function open(page: Page, picture: Locator, how: 'click' | 'Enter' | 'Space' = 'click'): Promise<void> {
   await picture.scrollIntoViewIfNeeded()
   if (how === 'click') await picture.click()
@@ -98,7 +98,7 @@ test('a scroll of 40 px leaves it open', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
 })
 
-test('pictures are enlarged by keyboard, and nothing else can be reached meanwhile', async ({ page }) => {
+test('pictures are enlarged by keyboard, and nothing else can be reached in the meantime', async ({ page }) => {
   const picture = await visitPicture(page)
   for (const key of ['Enter', 'Space'] as const) {
     await open(page, picture, key)
@@ -169,7 +169,7 @@ test('a picture whose original cannot be reached stays as it is, and a warning s
   await open(page, picture)
 })
 
-test('pictures that are marked, or links, are no buttons', async ({ page }) => {
+test('pictures that are marked, or links, are not buttons', async ({ page }) => {
   const copy = `<img src="${pictureFile}" alt="A copy">`
   const another = `<img class="not-zoom" src="${pictureFile}" alt="Another">`
   const more = `<a href="/">${copy}</a><div class="not-zoom">${copy}</div>${another}`

@@ -1,31 +1,36 @@
 import { expect, test } from 'vitest'
 import { llmsFullPath, llmsIndexPath } from '#lib/agents/llms-txt.ts'
-import { twinPath } from '#lib/agents/twin-path.ts'
+import { markdownVersionPath } from '#lib/agents/markdown-version-path.ts'
 import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
 import { pageOfFile, pages } from './exported-pages.ts'
 import { documents, exportedFiles, fileOfRoute, operationRoutes, readExported, site } from './site.ts'
 
 const exported = new Set(exportedFiles)
 const routes = [...documents.map(({ route }) => route), ...(operationRoutes as RoutePath[])]
-const twinFile = (route: RoutePath) => twinPath(route).slice(1)
-const twins = exportedFiles.filter((file) => file.endsWith('.md'))
+const markdownVersionFile = (route: RoutePath) => markdownVersionPath(route).slice(1)
+const markdownVersions = exportedFiles.filter((file) => file.endsWith('.md'))
 
-test('every page and every operation has its twin, and each twin its page', () => {
-  expect(routes.map(twinFile).filter((file) => !exported.has(file))).toEqual([])
-  const orphans = twins.filter((file) => !exported.has(fileOfRoute(normalizeRoute(`/${file.replace(/\.md$/, '')}`))))
+test('every page and every operation has its Markdown version, and each Markdown version its page', () => {
+  expect(routes.map(markdownVersionFile).filter((file) => !exported.has(file))).toEqual([])
+  const orphans = markdownVersions.filter(
+    (file) => !exported.has(fileOfRoute(normalizeRoute(`/${file.replace(/\.md$/, '')}`))),
+  )
   expect(orphans).toEqual([])
 })
 
-test('every page names its twin', () => {
+test('every page names its Markdown version', () => {
   const silent = routes.filter(
-    (route) => !readExported(fileOfRoute(route)).includes(`type="text/markdown" href="${site.url}${twinPath(route)}"`),
+    (route) =>
+      !readExported(fileOfRoute(route)).includes(
+        `type="text/markdown" href="${site.url}${markdownVersionPath(route)}"`,
+      ),
   )
   expect(silent).toEqual([])
 })
 
-test('a twin begins with title and address, and holds no markup of the build', () => {
+test('a Markdown version begins with title and address, and holds no markup of the build', () => {
   const wrong = routes.filter((route) => {
-    const text = readExported(twinFile(route))
+    const text = readExported(markdownVersionFile(route))
     const title = pageOfFile(fileOfRoute(route))?.title ?? ''
     return (
       !/^# \S/.test(text) ||
@@ -37,9 +42,9 @@ test('a twin begins with title and address, and holds no markup of the build', (
   expect(wrong).toEqual([])
 })
 
-test('links of twins lead to pages, headings and files of the export', () => {
-  const broken = twins.flatMap((twin) => {
-    const prose = readExported(twin)
+test('links of Markdown versions lead to pages, headings and files of the export', () => {
+  const broken = markdownVersions.flatMap((markdownVersion) => {
+    const prose = readExported(markdownVersion)
       .replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
       .replace(/`[^`\n]*`/g, '')
     return [...prose.matchAll(/\]\((https?:[^)\s]+)/g)].flatMap(([, address = '']) => {
@@ -47,18 +52,18 @@ test('links of twins lead to pages, headings and files of the export', () => {
       if (origin !== site.url) return []
       const isPage = pathname.endsWith('/')
       const file = decodeURIComponent(isPage ? `${pathname}index.html` : pathname).slice(1)
-      if (!exported.has(file)) return [`${twin}: ${address}`]
+      if (!exported.has(file)) return [`${markdownVersion}: ${address}`]
       const isKnown = hash === '' || pageOfFile(file)?.ids.has(decodeURIComponent(hash.slice(1)))
-      return isKnown ? [] : [`${twin}: ${address} (anchor)`]
+      return isKnown ? [] : [`${markdownVersion}: ${address} (anchor)`]
     })
   })
   expect(broken).toEqual([])
 })
 
-test('llms.txt lists every page once, by its twin', () => {
+test('llms.txt lists every page once, by its Markdown version', () => {
   const text = readExported(llmsIndexPath.slice(1))
   const listed = [...text.matchAll(/^- \[.+\]\((\S+\.md)\)/gm)].map(([, address]) => address)
-  expect([...listed].sort()).toEqual(routes.map((route) => `${site.url}${twinPath(route)}`).sort())
+  expect([...listed].sort()).toEqual(routes.map((route) => `${site.url}${markdownVersionPath(route)}`).sort())
   // A section holds links and nothing else. @see llmstxt.org, “Format”
   const [, ...sections] = text.split(/^## .+$/m)
   expect(sections.length).toBeGreaterThan(3)
@@ -74,10 +79,10 @@ test('llms.txt lists every page once, by its twin', () => {
 test('llms-full.txt holds every current page whole', () => {
   const text = readExported(llmsFullPath.slice(1))
   const current = routes.filter((route) => documents.find((one) => one.route === route)?.version === undefined)
-  expect(current.filter((route) => !text.includes(readExported(twinFile(route))))).toEqual([])
+  expect(current.filter((route) => !text.includes(readExported(markdownVersionFile(route))))).toEqual([])
 })
 
-test('without scripts, every article has a link to its twin', () => {
+test('without scripts, every article has a link to its Markdown version', () => {
   const articles = pages.filter(({ file }) => routes.some((route) => fileOfRoute(route) === file))
   const missing = articles.filter(
     ({ file, links }) => !links.includes(`/${file === 'index.html' ? 'index' : file.replace(/\/index\.html$/, '')}.md`),

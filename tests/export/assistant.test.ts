@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import { createAnswerer } from '#lib/assistant/create-answerer.ts'
-import type { Block, PagePassages } from '#lib/assistant/passage.ts'
+import type { Block, PagePassages } from '#lib/parts/passage.ts'
 import { answerAll, measureAnswers } from '../../bench/assistant/measure-answers.ts'
 import { readQuestions } from '../../bench/assistant/read-questions.ts'
 import { documentPages, pageOfFile } from './exported-pages.ts'
@@ -22,7 +22,7 @@ function textOf(block: Block): string[] {
   return block.kind === 'table' ? block.rows.map((cells) => cells.join(' · ')) : []
 }
 
-test('every answer of the benchmark’s questions stands on its page', () => {
+test('every answer of the benchmark’s questions is on its page', () => {
   const missing = questions.answerable.flatMap(({ text, answers }) =>
     answers
       .filter(({ page, sentence }) => {

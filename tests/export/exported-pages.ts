@@ -16,7 +16,7 @@ function read(file: string, fragment: boolean): ExportedPage {
   }
 }
 
-// A document that pages show in a frame is no page.
+// A document that pages show in a frame is not a page.
 const html = exportedFiles.filter(
   (file) => file.endsWith('.html') && !redirectFiles.has(file) && !file.startsWith('generated/'),
 )

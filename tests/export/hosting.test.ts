@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { expect, test } from 'vitest'
 import { headersAt } from '#lib/hosting/header-rules.ts'
 import { readHeadersFile } from '#lib/hosting/headers-file.ts'
-import { isHashed } from '#lib/hosting/kept-releases.ts'
+import { isHashed } from '#lib/hosting/retained-releases.ts'
 import { pages, redirectPages } from './exported-pages.ts'
 import { exportedFiles, out, readExported } from './site.ts'
 
@@ -31,7 +31,7 @@ test('no policy of a page lets text become code', () => {
   expect(policyAt('/generated/playground.html')).toContain('sandbox allow-scripts')
 })
 
-test('the policy names every script and style that stands in a page, and no page has an attribute with code', () => {
+test('the policy allows every script and style that is inline in a page, and no page has an attribute with code', () => {
   const policy = policyAt('/')
   const unnamed = new Set<string>()
   for (const { file, codeAttributes, inlineCode } of [...pages, ...redirectPages]) {
@@ -78,7 +78,7 @@ test('Cloudflare Pages sends each header once', () => {
   for (const path of paths) expect(asCloudflareReads(path), path).toEqual(headersAt(rules, path))
 })
 
-test('only files whose names change with their content are kept for good', () => {
+test('only files whose names change with their content are cached permanently', () => {
   const kept = exportedFiles.filter((file) => headersAt(rules, `/${file}`)['Cache-Control']?.includes('immutable'))
   expect(kept.length).toBeGreaterThan(100)
   expect(kept.filter((file) => !isHashed(file))).toEqual([])

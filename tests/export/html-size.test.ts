@@ -3,11 +3,11 @@ import { documentPages } from './exported-pages.ts'
 import { documents, readExported } from './site.ts'
 import { bytesWithin, compressedBytes } from './transfer-bytes.ts'
 
-/** What every page carries besides its own content: framework bootstrap, page data, metadata, frame. */
+/** What every page contains in addition to its own content: framework bootstrap, page data, metadata, frame. */
 const frameBytes = 4850
 const textFactor = 3
 
-test('the HTML of a page is at most three times its text, beside the frame that all pages share', async () => {
+test('the HTML of a page is at most three times its text, not counting the frame that all pages share', async () => {
   expect(documentPages).toHaveLength(documents.length)
   const heavy = documentPages.map(async ({ route, page }) => {
     const budgetBytes = textFactor * (await compressedBytes(page.text)) + frameBytes

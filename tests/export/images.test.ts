@@ -58,20 +58,20 @@ test('screens are shown in several sections of the site, each with its text', ()
 })
 
 test('every picture has a size, a text and a file', () => {
-  const faults = shown.flatMap(({ route, image: { properties } }) => {
+  const diagnostics = shown.flatMap(({ route, image: { properties } }) => {
     const isWhole =
       Number(properties.width) > 0 && Number(properties.height) > 0 && String(properties.alt).trim() !== ''
     return isWhole && files.has(String(properties.src)) ? [] : [`${route}: ${properties.src}`]
   })
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 test('the first picture of an article loads at once, all others when they come near', () => {
-  const faults = shown.filter(
+  const diagnostics = shown.filter(
     ({ place, image: { properties } }) =>
       properties.loading !== (place === 0 ? 'eager' : 'lazy') || (place > 0 && properties.fetchPriority !== undefined),
   )
-  expect(faults.map(({ route, image }) => `${route}: ${image.properties.src}`)).toEqual([])
+  expect(diagnostics.map(({ route, image }) => `${route}: ${image.properties.src}`)).toEqual([])
 })
 
 test('pictures of pixels are offered as AVIF, WebP and in their own format, in every width and never enlarged', () => {
@@ -91,14 +91,14 @@ test('pictures of pixels are offered as AVIF, WebP and in their own format, in e
 })
 
 test('every file exists, and is smaller than the original', () => {
-  const faults = screens.flatMap(({ image, sources }) => {
+  const diagnostics = screens.flatMap(({ image, sources }) => {
     const original = bytes(String(image.properties.src))
     return sources
       .flatMap(candidates)
       .map(([address]) => address)
       .filter((address) => !files.has(address) || bytes(address) >= original)
   })
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 test('the export holds no published file that no page names', () => {

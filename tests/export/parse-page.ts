@@ -19,7 +19,7 @@ export interface ParsedPage {
   inlineStyles: readonly string[]
   /** Everything that a browser loads by itself. */
   resources: readonly string[]
-  /** Scripts and styles that stand in the page itself and that a policy has to name. */
+  /** Scripts and styles that are inline in the page and that a policy must allow. */
   inlineCode: readonly string[]
   /** Names of attributes that hold code. */
   codeAttributes: readonly string[]
@@ -98,7 +98,7 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     page.resources.push(...resourcesOf(element))
     if (tagName === 'h1') page.headingCount += 1
     if (tagName === 'a' && href !== undefined) page.links.push(href)
-    // An SVG may have a title of its own.
+    // An SVG may have its own title.
     if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') page.title = textOf(element)
     if (tagName === 'style') page.inlineStyles.push(textOf(element))
     page.codeAttributes.push(...Object.keys(properties).filter((name) => /^on[a-z]/i.test(name)))

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { replaceTokens, replaceTokensDeep, tokensOf } from '#lib/config/tokens.ts'
-import type { Manifest } from '#lib/pages/manifest.ts'
 import { normalizeRoute, type PageLocation, routeOfFile } from '#lib/pages/route.ts'
-import { outputPaths } from '../../scripts/content/output-paths.ts'
-import { listFiles, readTextIfExists } from '../../scripts/content/read-files.ts'
+import type { Manifest } from '#lib/site/manifest.ts'
+import { outputPaths } from '../../scripts/disk/output-paths.ts'
+import { listFiles, readTextIfExists } from '../../scripts/disk/read-files.ts'
 import config from '../../site.config.ts'
 
 const root = process.cwd()
@@ -39,7 +39,7 @@ export const operationRoutes: readonly string[] = manifest.pages
   .filter(({ type }) => type === 'Operation')
   .map(({ route }) => route)
 
-/** Pages that no file in content/ stands for. */
+/** Pages without a file in content/. */
 export function generatedRoutes(): string[] {
   const tags = parse(readFileSync(join(root, 'content/tags.yaml'), 'utf8')) as Record<string, unknown>
   return [

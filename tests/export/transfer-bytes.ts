@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { rememberByName } from '../../scripts/content/remember-last.ts'
+import { memoizeByName } from '../../scripts/disk/memoize-last.ts'
 import { out } from './site.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -24,7 +24,7 @@ export async function bytesWithin(budgetBytes: number, content: string | Buffer)
   return quick <= budgetBytes ? quick : compressedBytes(content)
 }
 
-const bytesOfPath = rememberByName(async (path: string) =>
+const bytesOfPath = memoizeByName(async (path: string) =>
   compressedBytes(await readFile(join(out, decodeURIComponent(path)))),
 )
 

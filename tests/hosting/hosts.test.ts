@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caddyConfig } from '#lib/hosting/caddy-config.ts'
 import { headersAt } from '#lib/hosting/header-rules.ts'
 import { readHeadersFile } from '#lib/hosting/headers-file.ts'
-import { makeRelease } from '../../scripts/hosting/make-release.ts'
-import { releasePaths } from '../../scripts/hosting/release-folder.ts'
+import { openStore } from '../../scripts/disk/store.ts'
+import { makeRelease } from '../../scripts/export/make-release.ts'
+import { releasePaths } from '../../scripts/export/release-folder.ts'
+import { findProgram } from '../../scripts/machine/install-servers.ts'
 import { serveSite } from '../../scripts/serve-site.ts'
-import { findProgram } from '../../scripts/testing/install-servers.ts'
 import { out } from '../export/site.ts'
 import { freePort } from '../support/free-port.ts'
 import { ask } from './ask-host.ts'
@@ -22,10 +23,10 @@ const rules = readHeadersFile(readFileSync(join(out, '_headers'), 'utf8'))
 const oldPath = '/a-path-of-earlier-days'
 let folder: string
 
-/** Folders of the export that are asked for below. */
+/** Folders of the export that are requested below. */
 const askedFolders = ['_next', '_search', 'generated', 'guides']
 
-/** What is asked for below, and an old path beside it. To compress all other pages would take longer than all questions. */
+/** The requested files, and an old path. To compress all other pages would take longer than all questions. */
 function layOutExport(): string {
   const exported = join(to, 'export')
   const isAsked = (path: string) => {
@@ -43,7 +44,7 @@ beforeAll(async () => {
   const { id } = await makeRelease({
     exported: layOutExport(),
     to,
-    cache: join(root, '.cache/compressed'),
+    store: openStore(root),
     now: new Date(),
     keepDays: 14,
     port: await freePort(),
@@ -193,7 +194,7 @@ for (const { name, start, brotli } of hosts) {
       expect((await get('/guides/')).status).toBe(200)
     })
 
-    test('what is missing is not missing for ever', async () => {
+    test('a missing file is not cached as missing', async () => {
       const { headers } = await get('/_next/static/chunks/none.js')
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
       expect(headers['content-type']).toBe('text/html; charset=utf-8')

@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
-import { launchArgs } from '../../scripts/browser/launch-args.ts'
-import { releaseForPages } from '../../scripts/hosting/release-for-pages.ts'
+import { releaseForPages } from '../../scripts/export/release-for-pages.ts'
+import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
+import { launchArgs } from '../../scripts/machine/launch-args.ts'
 import { type RunningServer, serveSite } from '../../scripts/serve-site.ts'
 import { out } from '../export/site.ts'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(join(root, name), { recursive: true, force: true })
 })
 
-test('the policy stands in the pages, which work under it and refuse what came from elsewhere', async () => {
+test('the policy is in the pages, which work under it and refuse what came from elsewhere', async () => {
   const page = await browser.newPage()
   const refused: string[] = []
   page.on('console', (message) => {

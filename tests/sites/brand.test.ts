@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listFiles } from '../../scripts/content/read-files.ts'
+import { listFiles } from '../../scripts/disk/read-files.ts'
 import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 
 const project = process.cwd()
@@ -74,8 +74,9 @@ describe('built again elsewhere: in another time zone and language, for another 
 
   beforeAll(() => {
     before = hashes()
-    // What is kept of documents would say nothing of how they are rendered elsewhere.
-    for (const kept of ['documents', 'rendered', 'sitemap']) rmSync(join(root, '.cache', kept), { recursive: true })
+    // Stored documents would say nothing of how they are rendered elsewhere.
+    for (const step of ['documents.json', 'rendered', 'sitemap'])
+      rmSync(join(root, '.cache/store', step), { recursive: true })
     const umask = process.umask(0o077)
     buildLaidOutSite(root, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })
     process.umask(umask)

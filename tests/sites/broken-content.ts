@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { expect } from 'vitest'
+import { shortenedLists } from '../support/shortened-lists.ts'
 import { layOutContent, runCommand } from './lay-out-site.ts'
 
 /** A page without mistakes, with the given body. */
@@ -29,8 +30,8 @@ function addressOf(path: string): string {
 }
 
 /**
- * Checks a small site with the given files below content/, and a sound home page that links every page. Returns all
- * that is printed.
+ * Checks a small site with the given files below content/, and a home page without mistakes that links every page.
+ * Returns everything that is printed, without long lists.
  */
 export function checkContent(content: Readonly<Record<string, string>>, config = smallConfig): string {
   const files = Object.fromEntries(Object.entries(content).map(([path, text]) => [`content/${path}`, text]))
@@ -44,5 +45,5 @@ export function checkContent(content: Readonly<Record<string, string>>, config =
     ...files,
   })
   const { exitCode, stdout, stderr } = runCommand('check', root, process.cwd())
-  return `${stderr}${stdout}exit code ${exitCode}`
+  return shortenedLists(`${stderr}${stdout}exit code ${exitCode}`)
 }

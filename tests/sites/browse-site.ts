@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
-import { launchArgs } from '../../scripts/browser/launch-args.ts'
+import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
+import { launchArgs } from '../../scripts/machine/launch-args.ts'
 import { serveSite } from '../../scripts/serve-site.ts'
 
 export interface BrowsedSite {
@@ -38,7 +38,7 @@ export async function browseSite(
       const context: BrowserContext = await browser.newContext(options)
       const page = await context.newPage()
       page.on('console', (message) => {
-        // That a stranger may not show the site is no fault of its pages.
+        // A frame that another site isn't allowed to show is not an error of the pages.
         const isRefusal = /content security policy(?!.*frame-ancestors)/is.test(message.text())
         if (isRefusal && provoked?.test(message.text()) !== true) refused.push(`${page.url()}: ${message.text()}`)
       })

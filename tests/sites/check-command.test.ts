@@ -36,7 +36,7 @@ test('a sound site, and one with warnings only, exit with 0', () => {
   expect(stderr).toContain('No errors, 1 warning')
 })
 
-test('errors exit with 1; a single file has its own findings and its own exit code', () => {
+test('errors exit with 1; a single file has its own diagnostics and its own exit code', () => {
   const { check } = site({ 'other.md': broken })
   expect(check()).toMatchObject({ exitCode: 1, stdout: '3 pages checked\n' })
   const one = check('content/other.md')

@@ -59,10 +59,10 @@ test('shows a saved edit without a reload', async () => {
 
 test('shows an error in the words of the terminal and keeps the page', async () => {
   edit('operate/backup.md', (text) => text.replace('description:', 'descripton:'))
-  const finding = alert().locator('pre').first()
-  await finding.waitFor()
-  expect(await finding.textContent()).toContain('content/operate/backup.md:3:1  frontmatter-unknown-key')
-  expect(server.terminal()).toContain(await finding.textContent())
+  const diagnostic = alert().locator('pre').first()
+  await diagnostic.waitFor()
+  expect(await diagnostic.textContent()).toContain('content/operate/backup.md:3:1  frontmatter-unknown-key')
+  expect(server.terminal()).toContain(await diagnostic.textContent())
   expect(await page.getByText('Written just now.').isVisible()).toBe(true)
 
   edit('operate/backup.md', (text) => text.replace('descripton:', 'description:'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { childEnvironment } from '../../env.ts'
-import { listFiles } from '../../scripts/content/read-files.ts'
+import { listFiles } from '../../scripts/disk/read-files.ts'
 
 /** Milliseconds after its start, or the moment at which it has printed something. */
 type Moment = number | RegExp

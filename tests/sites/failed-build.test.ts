@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { listFiles } from '../../scripts/content/read-files.ts'
+import { listFiles } from '../../scripts/disk/read-files.ts'
 import { soundPage } from './broken-content.ts'
 import { layOutOnSharedEngine, runCommand } from './lay-out-site.ts'
 
@@ -30,8 +30,8 @@ test('bad input stops the build with the text of the check, and leaves the earli
   rmSync(broken)
   expect(built.exitCode).toBe(1)
   expect(checked.stderr).toContain('content/broken.mdx:8:1  mdx-syntax')
-  // Next prints, too: compared are the findings and the closing line, each by itself.
-  for (const finding of checked.stderr.trim().split('\n\n')) expect(built.stderr).toContain(finding)
+  // Next prints, too: compared are the diagnostics and the closing line, each by itself.
+  for (const diagnostic of checked.stderr.trim().split('\n\n')) expect(built.stderr).toContain(diagnostic)
   expectEarlierExport()
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env, variableNames } from '../../env.ts'
-import { listFiles } from '../../scripts/content/read-files.ts'
+import { listFiles } from '../../scripts/disk/read-files.ts'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
 import { buildLaidOutSite, layOutSite, runCommand } from './lay-out-site.ts'
 

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { outputPaths } from '../../scripts/content/output-paths.ts'
-import { listFiles } from '../../scripts/content/read-files.ts'
-import { restoreFolder } from '../../scripts/replace-folder.ts'
+import { outputPaths } from '../../scripts/disk/output-paths.ts'
+import { listFiles } from '../../scripts/disk/read-files.ts'
+import { restoreFolder } from '../../scripts/disk/replace-folder.ts'
 import { type BuildEnd, endBuild, treeHash } from './end-build.ts'
 import { layOutChangingSite, writeVariant } from './lay-out-changing-site.ts'
 import { buildLaidOutSite } from './lay-out-site.ts'
@@ -12,8 +12,11 @@ import { buildLaidOutSite } from './lay-out-site.ts'
 // A build that is killed leaves the export before, and nothing that the next build could take for its own. Some moments at
 // which that is hard; `npm run bench -- kills` takes as many as one likes.
 const moments: Readonly<Record<string, BuildEnd>> = {
-  'when the search index is there, and its stamp is not': { kind: 'write', at: { path: 'stamps/search-index' } },
-  'in the middle of a card': { kind: 'write', at: { path: 'cache/og/' } },
+  'when the search index is there, and what tells that it is complete is not': {
+    kind: 'write',
+    at: { path: 'store/search-index/' },
+  },
+  'in the middle of a card': { kind: 'write', at: { path: 'store/cards/' } },
   'between the two renames that replace the export': { kind: 'write', at: { path: '/out$' } },
 }
 
@@ -54,10 +57,11 @@ test('the next build is the one that a clean folder gives', async () => {
   expect(treeHash(out)).toBe(first)
   // Of documents that other pages have no part in, only the one that changed is rendered again.
   expect(JSON.parse(readFileSync(outputPaths(root).rendered, 'utf8'))).toEqual(['/changing'])
-  const kept = listFiles(join(root, '.cache'))
-  expect(kept.filter((file) => file.endsWith('.tmp'))).toEqual([])
+  const store = join(root, '.cache/store')
+  const files = listFiles(store)
+  expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([])
   // Half a card of the second state would wait here for the next build of it.
-  for (const card of kept.filter((file) => file.startsWith('og/'))) await sharp(join(root, '.cache', card)).stats()
+  for (const card of files.filter((file) => file.startsWith('cards/'))) await sharp(join(store, card)).stats()
 })
 
 test('a compilation that is damaged is made again, and what changes after it is rendered', async () => {

@@ -2,35 +2,19 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../../env.ts'
+import { engineSources } from '../../scripts/disk/build-id.mjs'
 
 const project = process.cwd()
 
-/** What every site on the engine shares. Content and configuration are its own. */
-const engine = [
-  'app',
-  'components',
-  'lib',
-  'schema',
-  'scripts',
-  'content-store.ts',
-  'contentlayer.config.ts',
-  'env.ts',
-  'next-sitemap.config.mjs',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-]
+/** What a build stores of the engine alone, and uses again only when everything that it depends on is the same. */
+const engineCaches = ['.next', '.cache/commands']
 
-/** What a build keeps of the engine alone, and takes again only when all that it follows from is the same. */
-const keptOfEngine = ['.next', '.cache/commands']
-
-/** An empty folder for a test's site, but for what is kept. It lies below the project, whose packages it uses. */
-function emptyFolder(name: string, kept: readonly string[] = []): string {
+/** An empty folder for a test's site, except for its caches. It is below the project, whose packages it uses. */
+function emptyFolder(name: string, caches: readonly string[] = []): string {
   const root = join(project, '.cache/sites', name)
-  const aside = `${root}.kept`
+  const aside = `${root}.caches`
   rmSync(aside, { recursive: true, force: true })
-  for (const part of kept.filter((path) => existsSync(join(root, path)))) {
+  for (const part of caches.filter((path) => existsSync(join(root, path)))) {
     mkdirSync(dirname(join(aside, part)), { recursive: true })
     renameSync(join(root, part), join(aside, part))
   }
@@ -52,8 +36,9 @@ interface OwnParts {
  * @returns its folder
  */
 export function layOutSite(name: string, own: OwnParts, keepsEngine = false): string {
-  const root = emptyFolder(name, keepsEngine ? keptOfEngine : [])
-  for (const part of engine) cpSync(join(project, part), join(root, part), { recursive: true })
+  const root = emptyFolder(name, keepsEngine ? engineCaches : [])
+  // What every site on the engine shares; content and configuration are its own.
+  for (const part of engineSources) cpSync(join(project, part), join(root, part), { recursive: true })
   cpSync(own.content, join(root, 'content'), { recursive: true })
   // Of a site with an API, the specification lies beside its content.
   const spec = join(dirname(own.content), 'apispec.yaml')
@@ -102,7 +87,7 @@ export function runCommand(
 }
 
 /**
- * Builds a site and returns its findings.
+ * Builds a site and returns its diagnostics.
  * @param additions variables of the environment that the build gets besides
  * @throws when that fails, with all that was printed
  */

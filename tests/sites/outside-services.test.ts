@@ -142,6 +142,8 @@ test('Reject all is one press, too, and holds', async () => {
 test('a choice loads exactly what it names', async () => {
   const { page, hosts } = await visit('/')
   await press(page, 'Choose')
+  const boxes = page.getByRole('checkbox')
+  await expect.poll(() => boxes.first().evaluate((box) => box === document.activeElement)).toBe(true)
   await page.getByRole('checkbox', { name: /^Session recording/ }).check()
   await page.getByRole('checkbox', { name: /^Support chat/ }).check()
   await press(page, 'Save choice')
@@ -248,6 +250,7 @@ test.each([
   expect(await violations()).toEqual([])
   expect((await dialog(page).boundingBox())?.height).toBeLessThan(400)
   await press(page, 'Choose')
+  await page.getByRole('group', { name: 'Allow' }).waitFor()
   expect(await violations()).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })

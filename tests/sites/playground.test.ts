@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
 import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 
-// Live samples of JSX: a site of its own, because no page about a portal needs them.
+// Live samples of JSX: a separate site, because no page about a portal needs them.
 const fixture = join(process.cwd(), 'tests/sites/fixtures/playground')
 let site: BrowsedSite
 
@@ -31,8 +31,8 @@ interface Opened {
   preview: FrameLocator
   /** Puts other code into the editor. */
   edit: (code: string) => Promise<void>
-  faults: () => Promise<string>
-  /** Waits until a fault is told that holds some words. */
+  diagnostics: () => Promise<string>
+  /** Waits until an error is told that holds some words. */
   told: (words: string) => Promise<void>
 }
 
@@ -45,12 +45,12 @@ async function openCounter(options?: Parameters<BrowsedSite['visit']>[1]): Promi
   await site.open(page, '/counter/')
   const preview = page.frameLocator('.playground iframe')
   await preview.getByRole('button', { name: 'Count' }).waitFor()
-  const list = page.locator('.playground-faults')
+  const list = page.locator('.playground-problems')
   return {
     page,
     preview,
     edit: (code) => page.getByRole('textbox', { name: 'Counter' }).fill(code),
-    faults: () => list.innerText(),
+    diagnostics: () => list.innerText(),
     told: (words) => list.getByText(words).waitFor(),
   }
 }
@@ -85,7 +85,7 @@ test('an edit is shown; elements, components and render all work', async () => {
   await preview.getByText('By render').waitFor()
 })
 
-test('faults are told in place, in plain words', async () => {
+test('errors are told in place, in plain words', async () => {
   const { page, edit, told, preview } = await openCounter()
   await edit('<p>\n  <b>Hello</i>\n</p>')
   await told('Another element is open here')
@@ -156,7 +156,7 @@ test('a hostile sample reaches nothing of the site', async () => {
   expect(answered).toEqual([])
   expect(refused).toEqual(['https://lantern.example/x.png csp'])
   await edit(
-    '() => { parent.postMessage({ type: "size", height: 1e9 }, "*"); parent.postMessage({ type: "fault", id: "x", faults: 7 }, "*"); return <b>Sent</b> }',
+    '() => { parent.postMessage({ type: "size", height: 1e9 }, "*"); parent.postMessage({ type: "error", id: "x", errors: 7 }, "*"); return <b>Sent</b> }',
   )
   await preview.getByText('Sent').waitFor()
   expect(await page.locator('.playground iframe').evaluate((frame) => frame.clientHeight)).toBeLessThanOrEqual(1600)
@@ -253,7 +253,7 @@ test.each([
   ['dark', 1280],
   ['light', 390],
   ['dark', 390],
-] as const)('axe finds nothing with a preview and a fault, %s, %i px', async (colorScheme, width) => {
+] as const)('axe finds nothing with a preview and an error, %s, %i px', async (colorScheme, width) => {
   const { page, edit, told } = await openCounter({ viewport: { width, height: 800 } })
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme

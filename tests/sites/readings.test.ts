@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '../../env.ts'
-import { listFiles } from '../../scripts/content/read-files.ts'
+import { listFiles } from '../../scripts/disk/read-files.ts'
 import { soundPage } from './broken-content.ts'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
 import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
@@ -16,7 +16,7 @@ const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
 const changedOn = '2024-05-06'
 let root: string
 let site: BrowsedSite
-let findings: string
+let shownDiagnostics: string
 let allowed: Host
 let other: Host
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'content/loose'))
   writeFileSync(join(root, 'content/loose/index.md'), soundPage('Second claim'))
   commitContent()
-  findings = buildLaidOutSite(root)
+  shownDiagnostics = buildLaidOutSite(root)
   site = await browseSite(root)
 })
 
@@ -254,7 +254,7 @@ test('mark, icon, fonts and dates are found from a folder below the packages', a
 })
 
 test('of two files that claim one route the first is published, with a warning', () => {
-  expect(findings).toContain('content/loose/index.md:1:1  duplicate-route (warning)')
+  expect(shownDiagnostics).toContain('content/loose/index.md:1:1  duplicate-route (warning)')
   expect(exported('loose/index.html')).toContain('No sidebar lists this page.')
   const holders = listFiles(join(root, 'out')).filter((file) => exported(file).includes('Second claim'))
   expect(holders).toEqual([])

@@ -33,16 +33,16 @@ export function readFixtureSpec(spec: string): ApiReading {
   })
 }
 
-/** The operations of a specification without findings. */
+/** The operations of a specification without diagnostics. */
 export function operationsOf({ api, diagnostics }: ApiReading) {
   if (api === undefined || diagnostics.length > 0) {
-    throw new Error(`The specification has findings: ${diagnostics.map(({ message }) => message).join(' ')}`)
+    throw new Error(`The specification has diagnostics: ${diagnostics.map(({ message }) => message).join(' ')}`)
   }
   return api.operations
 }
 
-/** Findings as the terminal shows them, from top to bottom, without the lines of their files. */
-export function formatSpecFindings({ diagnostics }: ApiReading): string {
+/** Diagnostics as the terminal shows them, from top to bottom, without the lines of their files. */
+export function formatSpecDiagnostics({ diagnostics }: ApiReading): string {
   const sorted = [...diagnostics].sort(compareDiagnostics)
   return `\n${sorted.map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf: () => undefined })).join('\n')}\n`
 }

@@ -1,7 +1,7 @@
-import type { CheckedPage } from '#lib/checks/site.ts'
+import type { CheckedPage } from '#lib/checks/checked-site.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
-import { createTestCompiler, formatFindings } from './test-compiler.ts'
+import { createTestCompiler, formatDiagnostics } from './test-compiler.ts'
 
 const compile = createTestCompiler()
 
@@ -16,7 +16,7 @@ export async function checkedPages(texts: Readonly<Record<string, string>>): Pro
   )
 }
 
-/** Findings as a terminal shows them, on lines of their own, so that an inline snapshot reads well. */
+/** Diagnostics as a terminal shows them, on separate lines, so an inline snapshot reads well. */
 export function shown(diagnostics: Diagnostic[], text: string): string {
-  return `\n${formatFindings({ diagnostics }, text)}\n`
+  return `\n${formatDiagnostics({ diagnostics }, text)}\n`
 }

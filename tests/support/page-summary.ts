@@ -1,5 +1,5 @@
-import type { PageSummary } from '#lib/pages/manifest.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
+import type { PageSummary } from '#lib/site/manifest.ts'
 
 /** A page as lists see it; a test names only what it is about. */
 export function pageSummary(route: string, more: Partial<PageSummary> = {}): PageSummary {
@@ -8,17 +8,12 @@ export function pageSummary(route: string, more: Partial<PageSummary> = {}): Pag
     title: route,
     description: `About ${route}`,
     type: 'Doc',
-    kind: 'concept',
     tags: [],
     keywords: [],
     version: undefined,
     unversionedRoute: route as RoutePath,
     sidebar: undefined,
     layout: 'doc',
-    theme: undefined,
-    technologies: [],
-    capabilities: [],
-    publishedOn: undefined,
     ...more,
   }
 }

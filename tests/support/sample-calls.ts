@@ -1,32 +1,35 @@
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { compareDiagnostics } from '#lib/diagnostics/diagnostic.ts'
-import { bodyOfValue } from '#lib/samples/calls/check/body-value.ts'
+import type { Language } from '#lib/languages/languages.ts'
+import type { Sample } from '#lib/pages/sample.ts'
+import { bodyOf } from '#lib/samples/calls/body-value.ts'
 import { createCallChecker } from '#lib/samples/calls/check-page-calls.ts'
 import { findCalls } from '#lib/samples/calls/find-calls.ts'
-import type { FoundBody, FoundCall, Names } from '#lib/samples/calls/found-call.ts'
-import { plainText, type TracedText } from '#lib/samples/calls/run/traced-text.ts'
-import type { Sample, SampleLanguage } from '#lib/samples/sample.ts'
+import type { FoundCall } from '#lib/samples/calls/found-call.ts'
+import { plainText, type TracedText } from '#lib/samples/calls/traced-text.ts'
+import { type ObjectValue, textOf as textOfValue, type Value } from '#lib/samples/calls/value.ts'
 import { readSpec } from './api-reading.ts'
-import { engines } from './sample-faults.ts'
+import { engines } from './sample-diagnostics.ts'
 
 /** A sample whose first line is line 11 of its page, indented by two. */
 export function sampleOf(info: string, text: string, page = 'content/page.md'): Sample {
   const [language, ...words] = info.split(' ')
   const lines = text.split('\n').map((_, index) => ({ line: index + 11, shift: 2 }))
-  return { language: language as SampleLanguage, words, text, file: page, page, line: 10, column: 3, lines }
+  return { language: language as Language, words, text, file: page, page, line: 10, column: 3, lines }
 }
 
 const shown = (text: string) => text.replaceAll('\uE000', '…').replaceAll('\uE001', '…')
 const textOf = (text: TracedText | undefined) => (text === undefined ? '…' : shown(plainText(text)))
-const namesOf = ({ entries, open }: Names, sign: string) => [
-  ...entries.map(({ name, value }) => `${textOf(name)}${sign}${textOf(value)}`),
+const namesOf = ({ entries, open }: ObjectValue, sign: string) => [
+  ...entries.map(({ name, value }) => `${textOf(name)}${sign}${textOf(textOfValue(value))}`),
   ...(open ? ['…'] : []),
 ]
 
-function bodyText(body: FoundBody): string[] {
-  if (body.kind === 'none') return []
+function bodyText(body: Value | undefined): string[] {
+  if (body === undefined) return []
   if (body.kind === 'text') return [textOf(body.text).trim()]
-  return [body.kind === 'value' ? shown(JSON.stringify(bodyOfValue(body.value).value)) : '…']
+  const known = bodyOf(body)
+  return [known !== undefined && 'json' in known ? shown(JSON.stringify(known.json)) : '…']
 }
 
 function callText({ method, url, query, headers, contentType, body }: FoundCall): string {
@@ -134,7 +137,7 @@ export const fixtureApi = readSpec({ 'apispec.json': JSON.stringify(spec) }).api
 const check = createCallChecker(fixtureApi)
 
 /** What is wrong with the calls in some samples of one page. */
-export async function shownFindings(...samples: Sample[]): Promise<string> {
+export async function shownDiagnostics(...samples: Sample[]): Promise<string> {
   const { diagnostics } = await check(samples, engines)
   const lines = diagnostics.sort(compareDiagnostics).map(({ severity, code, line, column, message, hint }) => {
     const kind = severity === 'warning' ? `${code} (warning)` : code

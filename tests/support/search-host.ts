@@ -21,7 +21,7 @@ export interface HostCall {
   bytes: number
 }
 
-/** How the host answers instead of doing what it is asked; `silence` lets a call wait for ever. */
+/** How the host answers instead of doing what it is asked; `silence` never answers a call. */
 export type HostAnswer = { status: number; message?: string } | 'silence'
 
 const emptyIndex = (): StoredIndex => ({ records: new Map(), settings: {}, synonyms: [], rules: [] })
@@ -166,7 +166,7 @@ export async function startSearchHost() {
     calls,
     /** Calls in their order, without the questions whether a task is done. */
     order: () => calls.map(({ name }) => name).filter((name) => !name.includes('/task/')),
-    /** Tasks that nobody has waited for. */
+    /** Tasks that no call has waited for. */
     unawaited: () => [...tasks.values()].filter(({ asked }) => asked <= delays).map(({ name }) => name),
     /** Lets tasks take their time. */
     slowDown() {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { PagePassages } from '#lib/assistant/passage.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
-import { contextOf, searchContexts } from '#lib/search/contexts.ts'
+import type { PagePassages } from '#lib/parts/passage.ts'
 import { openSearchEngine, type SearchEngine } from '#lib/search/engine.ts'
 import { type BuiltIndex, buildIndex, type IndexLimits } from '#lib/search/index/build-index.ts'
 import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
-import type { PageRecords, SearchRecord } from '#lib/search/record.ts'
-import type { SearchHit } from '#lib/search/search-answer.ts'
+import { contextOf, searchContexts } from '#lib/search/model/contexts.ts'
+import type { PageRecords, SearchRecord } from '#lib/search/model/record.ts'
+import type { SearchHit } from '#lib/search/model/search-answer.ts'
 
 /** A page for search, with what differs from an empty one. */
 export interface TestPage extends Partial<Omit<SearchRecord, 'url' | 'anchor' | 'section' | 'level'>> {

@@ -1,4 +1,4 @@
-/** Forms that keys of common services have; what stands in samples of documentation says that it is none. */
+/** Formats of the keys of common services; placeholders in documentation samples do not match. */
 const patterns: readonly RegExp[] = [
   /\bAKIA[0-9A-Z]{16}\b/,
   /\bgh[pousr]_[A-Za-z0-9]{36,}/,
@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
 
 const isSample = (text: string) => /EXAMPLE|[Ee]xample|<|your|x{6}|\*{3}|\.\.\./.test(text)
 
-/** Texts in which a key of a service seems to stand, without the whole of it: a log is read by many. */
+/** Texts that seem to contain a key of a service, shortened because many people can read a log. */
 export function keysIn(text: string): string[] {
   return patterns
     .flatMap((pattern) =>

@@ -1,10 +1,11 @@
 import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
+import { type CompiledPage, type CompilePage, createPageCompiler } from '#lib/compile/compile-page.ts'
 import { formatDiagnostic } from '#lib/diagnostics/format.ts'
-import { type CompiledPage, type CompilePage, createPageCompiler } from '#lib/markdown/compile-page.ts'
 import { renderDiagram } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
 import { screenDrawer } from '#lib/screens/site-screens.ts'
+import { shortenedLists } from './shortened-lists.ts'
 
 export const testTokens = { brand: 'slipway', BRAND: 'SLIPWAY', product: 'Slipway', api_host: 'api.slipway.example' }
 
@@ -49,16 +50,15 @@ export function createTestCompiler(more: Readonly<Record<string, string>> = {}):
   })
 }
 
-/** The findings of a page as a terminal shows them, without colour. */
-export function formatFindings({ diagnostics }: Pick<CompiledPage, 'diagnostics'>, text: string): string {
-  return diagnostics
-    .map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf: () => text }))
-    .join('\n\n')
+/** The diagnostics of a page as a terminal shows them, without color and without long lists. */
+export function formatDiagnostics({ diagnostics }: Pick<CompiledPage, 'diagnostics'>, text: string): string {
+  const options = { color: false, sourceOf: () => text }
+  return shortenedLists(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, options)).join('\n\n'))
 }
 
 const compile = createTestCompiler()
 
-/** The findings of a page as a terminal shows them, with the text as its whole source. */
-export async function pageFindings(extension: 'md' | 'mdx', text: string): Promise<string> {
-  return `\n${formatFindings(await compile({ file: `page.${extension}`, text }), text)}\n`
+/** The diagnostics of a page as a terminal shows them, with the text as its whole source. */
+export async function pageDiagnostics(extension: 'md' | 'mdx', text: string): Promise<string> {
+  return `\n${formatDiagnostics(await compile({ file: `page.${extension}`, text }), text)}\n`
 }

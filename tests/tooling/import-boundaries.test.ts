@@ -56,12 +56,12 @@ const lines: readonly { folder: string; line: string; rule: string | undefined }
   { folder: 'components/layout', line: `import '#lib/pages/route.ts'`, rule: undefined },
   { folder: 'app/tags', line: `import '../../scripts/report.ts'`, rule: imports },
   { folder: 'app/tags', line: `import '#content'`, rule: undefined },
-  { folder: 'scripts/content', line: `import '../../app/find-doc.ts'`, rule: imports },
-  { folder: 'scripts/content', line: `import '#content'`, rule: undefined },
-  { folder: 'scripts/content', line: 'export const home = process.env.HOME', rule: 'style/noProcessEnv' },
-  { folder: 'scripts/content', line: 'export default 1', rule: 'style/noDefaultExport' },
-  { folder: 'scripts/content', line: `export * from './report.ts'`, rule: 'performance/noBarrelFile' },
-  { folder: 'scripts/content', line: `export { report } from './report.ts'`, rule: 'performance/noBarrelFile' },
+  { folder: 'scripts/make', line: `import '../../app/find-doc.ts'`, rule: imports },
+  { folder: 'scripts/make', line: `import '#content'`, rule: undefined },
+  { folder: 'scripts/make', line: 'export const home = process.env.HOME', rule: 'style/noProcessEnv' },
+  { folder: 'scripts/make', line: 'export default 1', rule: 'style/noDefaultExport' },
+  { folder: 'scripts/make', line: `export * from './report.ts'`, rule: 'performance/noBarrelFile' },
+  { folder: 'scripts/make', line: `export { report } from './report.ts'`, rule: 'performance/noBarrelFile' },
   { folder: 'lib/pages', line: 'export const x = (y: any) => y', rule: 'suspicious/noExplicitAny' },
 ]
 

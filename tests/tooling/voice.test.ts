@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LineCounter, parse, parseDocument, visit } from 'yaml'
+import { markdownRuns } from '#lib/markdown/markdown-runs.ts'
 import { bannedWords, bannedWordsFile, findBannedWords } from '#lib/prose/banned-words.ts'
-import { markdownRuns } from '#lib/prose/markdown-runs.ts'
 import { lineStarts, type PlacedText, scalarText } from '#lib/prose/placed-text.ts'
 import { type ProseRun, placeIn } from '#lib/prose/prose-run.ts'
-import { listFiles } from '../../scripts/content/read-files.ts'
+import { listFiles } from '../../scripts/disk/read-files.ts'
 import { sourceStrings } from '../support/source-strings.ts'
 
 // What contributors and readers read outside of pages follows the same list as pages. `npm run check` finds the words in
@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const banned = bannedWords(bannedWordsFile.parse(parse(read('content/banned-words.yaml'))))
 
-/** Each finding as “file:line:column “phrase”: what to write instead”. */
-function findings(file: string, runs: readonly ProseRun[]): string[] {
+/** Each diagnostic as “file:line:column “phrase”: what to write instead”. */
+function shownDiagnostics(file: string, runs: readonly ProseRun[]): string[] {
   return runs.flatMap((run) =>
     findBannedWords(run.text, banned).map(({ text, offset, instead }) => {
       const { line, column } = placeIn(run, offset)
@@ -43,9 +43,11 @@ function placed(text: string): PlacedText {
 }
 
 describe('project documents', () => {
-  const documents = ['README.md', 'CHANGELOG.md', ...inFolder('docs', /\.md$/)]
+  const readMe = /(?:^|\/)README\.md$/
+  const rooms = ['components', 'lib', 'scripts'].flatMap((layer) => inFolder(layer, readMe))
+  const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...inFolder('docs', /\.md$/), ...rooms]
   test.each(documents)('%s', (file) => {
-    expect(findings(file, markdownRuns(placed(read(file))))).toEqual([])
+    expect(shownDiagnostics(file, markdownRuns(placed(read(file))))).toEqual([])
   })
 })
 
@@ -58,12 +60,12 @@ describe('the interface and its messages', () => {
   test.each(folders)('strings of %s', (folder) => {
     const files = inFolder(folder, isTested).filter((file) => !isLeftOut.test(file) && !wordLists.includes(file))
     expect(files.length).toBeGreaterThan(0)
-    expect(files.flatMap((file) => findings(file, sourceStrings(file, read(file))))).toEqual([])
+    expect(files.flatMap((file) => shownDiagnostics(file, sourceStrings(file, read(file))))).toEqual([])
   })
 
   test.each(['site.config.ts', 'env.ts', 'content-store.ts', 'scripts/run.mjs', 'scripts/install-packages.mjs'])(
     'strings of %s',
-    (file) => expect(findings(file, sourceStrings(file, read(file)))).toEqual([]),
+    (file) => expect(shownDiagnostics(file, sourceStrings(file, read(file)))).toEqual([]),
   )
 })
 
@@ -80,7 +82,7 @@ describe('data files', () => {
         if (scalar !== undefined && /\s/.test(scalar.text)) runs.push(...markdownRuns(scalar))
       },
     })
-    expect(findings(file, runs)).toEqual([])
+    expect(shownDiagnostics(file, runs)).toEqual([])
   })
 })
 
@@ -103,7 +105,7 @@ describe('strings of a source', () => {
 
   test('have their places', () => {
     const source = 'const a = 1\n\nfail(`${a} of\n  the pages shall go`)\n'
-    expect(findings('a.ts', sourceStrings('a.ts', source))).toEqual([
+    expect(shownDiagnostics('a.ts', sourceStrings('a.ts', source))).toEqual([
       'a.ts:4:13 “shall”: Write “must”, “should”, or the plain present.',
     ])
   })

@@ -26,19 +26,19 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findDoc(await routeOf(params))
-  return found === undefined ? {} : docMetadata(found)
+  const doc = await findDoc(await routeOf(params))
+  return doc === undefined ? {} : docMetadata(doc)
 }
 
 export default async function Page({ params }: Props) {
   const route = await routeOf(params)
-  const found = await findDoc(route)
-  if (found === undefined) {
+  const doc = await findDoc(route)
+  if (doc === undefined) {
     const moved = (await loadRedirects())[route]
     if (moved === undefined) notFound()
     redirect(publicHref(moved))
   }
-  const { summary, landing, currentRoute, article, sidebar } = found
+  const { summary, landing, currentRoute, article, sidebar } = doc
   return (
     <VersionRoot version={summary.version} currentRoute={currentRoute}>
       <DocRoot id={summary.sidebar} src={sidebar}>

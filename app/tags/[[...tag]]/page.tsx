@@ -15,7 +15,7 @@ async function findTag(params: Props['params']) {
   return { slug, manifest, tag: manifest.tags.find((candidate) => candidate.slug === slug) }
 }
 
-// One route for the index and its tags: a site may have no tags, and an export refuses a route without any page.
+// One route for the index and all tags: a site may have no tags, and an export rejects a route without pages.
 export async function generateStaticParams() {
   const { tags } = await loadManifest()
   return [{ tag: [] }, ...tags.map(({ slug }) => ({ tag: [slug] }))]

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { ensureBrowser } from '../../../scripts/browser/install-browser.ts'
-import { launchArgs } from '../../../scripts/browser/launch-args.ts'
+import { ensureBrowser } from '../../../scripts/machine/install-browser.ts'
+import { launchArgs } from '../../../scripts/machine/launch-args.ts'
 import { median } from '../../measuring/statistics.ts'
 import { whenShown } from '../../measuring/when-shown.ts'
 import type { PlainPage } from '../../synthetic/plain-page.ts'
@@ -37,7 +37,7 @@ function bytesOf(answers: readonly Answer[]): BrowserValues {
   }
 }
 
-/** A heading that is this title; some engines add an anchor that nobody sees. */
+/** A heading that is this title; some engines add an anchor that is invisible. */
 function wholeTitle(title: string): RegExp {
   return new RegExp(`^\\s*${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[\\s\\u200b#]*$`)
 }
@@ -68,7 +68,7 @@ interface SlowStep {
   step: (page: Page, server: SlowServer) => Promise<BrowserValues>
 }
 
-/** All that is done in a browser, by the name of its table. */
+/** All actions in a browser, by the name of its table. */
 function stepsOf(engine: Engine, kinds: PageKinds): Map<string, SlowStep> {
   const open = async (page: Page, server: SlowServer, { path }: PlainPage) => {
     await page.goto(server.url + engine.address({ path }), { timeout })
@@ -143,7 +143,7 @@ export async function measureBrowser(
     const figures: PageKindFigures[] = []
     for (const [kind, { on, step }] of stepsOf(engine, pageKinds(pages))) {
       const values: BrowserValues[] = []
-      // The first time is fast and does not count: the server compresses what is asked for.
+      // The first time is fast and does not count: the server compresses requested files.
       for (let round = 0; round <= loads; round++) {
         server.setSpeed(round === 0 ? 'fast' : 'slow')
         server.takeAnswers()

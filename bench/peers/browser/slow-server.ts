@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 
-/** A file that a page asked for. */
+/** A file that a page requested. */
 export interface Answer {
   path: string
   kind: 'html' | 'script' | 'style' | 'font' | 'other'
@@ -14,7 +14,7 @@ export interface Answer {
 
 export interface SlowServer {
   url: string
-  /** All answers since the last call. */
+  /** All responses since the last call. */
   takeAnswers: () => Answer[]
   /** Whether anything is still on its way. */
   isBusy: () => boolean
@@ -41,7 +41,7 @@ const types: Record<string, readonly [type: string, kind: Answer['kind']]> = {
 }
 const incompressible = new Set(['.woff', '.woff2', '.png', '.jpg', '.webp', '.avif', '.ico', '.br', '.gz'])
 
-/** The file of an address, as static hosts find it: itself, a folder's index, or a page without its ending. */
+/** The file for a URL, as static hosts resolve it: itself, a folder's index, or a page without its ending. */
 export function fileOfAddress(folder: string, pathname: string): string | undefined {
   const path = join(folder, decodeURIComponent(pathname))
   return [path, join(path, 'index.html'), `${path}.html`].find((file) => existsSync(file) && statSync(file).isFile())
@@ -67,7 +67,7 @@ export async function slowServer(folder: string): Promise<SlowServer> {
     return body
   }
 
-  /** One line for all answers: parts of those that are under way take turns. */
+  /** One connection for all responses: their chunks are interleaved. */
   async function send(response: ServerResponse, body: Buffer): Promise<void> {
     if (speed === 'slow') {
       await delay(latencyMs)

@@ -20,7 +20,7 @@ export interface Engine {
   title: string
   /** Installs what it needs, once. */
   install: () => void
-  /** Lays the pages out as a site of its own, with nothing in any cache. Returns its folder. */
+  /** Lays the pages out as a separate site with empty caches. Returns its folder. */
   layOut: (set: string, pages: readonly PlainPage[]) => string
   /** Where a set of pages is laid out. */
   root: (set: string) => string

@@ -5,10 +5,10 @@ import { type PlainPage, sectionsOf } from '../../synthetic/plain-page.ts'
 
 const own = ['package.json', 'package-lock.json', '.npmrc']
 
-/** Where a peer is installed. Its sites lie below, so that they find its packages before ours. */
+/** Where a peer is installed. Its sites are below it, so they resolve its packages before ours. */
 const homeOf = (project: string, name: string) => join(project, '.cache/bench/peers', name)
 
-/** Installs a peer by its own lock file, in a folder of its own. */
+/** Installs a peer with its own lock file, in its own folder. */
 export function installPeer(project: string, name: string): void {
   const home = homeOf(project, name)
   mkdirSync(home, { recursive: true })
@@ -48,11 +48,11 @@ export function layOutPeer(
   const home = homeOf(project, name)
   const root = peerRoot(project, name, set)
   rmSync(root, { recursive: true, force: true })
-  // Bundlers keep results beside the packages, too.
+  // Bundlers keep results next to the packages as well.
   rmSync(join(home, 'node_modules/.cache'), { recursive: true, force: true })
   const template = join(project, 'bench/peers/sites', name)
   cpSync(template, root, { recursive: true, filter: (path) => !own.includes(path.slice(template.length + 1)) })
-  // Engines look for the site's packages beside its configuration.
+  // Engines look for the site's packages next to its configuration.
   if (!existsSync(join(root, 'package.json'))) {
     writeFileSync(join(root, 'package.json'), JSON.stringify({ name: `bench-${name}-${set}`, private: true }))
   }

@@ -4,7 +4,7 @@ import { layOutPlainSite } from '../../synthetic/lay-out-plain-site.ts'
 import type { Engine } from './engine.ts'
 import { folderPages } from './page-addresses.ts'
 
-/** This project. Its packages are there, or nothing of this would run. */
+/** This project. Its packages are already installed. */
 export function ours(project: string): Engine {
   return {
     title: 'ours',

@@ -15,7 +15,7 @@ interface Peer extends Pick<PeerSite, 'contentFolder' | 'withHeading'> {
   search: SearchSelectors
 }
 
-/** Another engine than ours, installed and laid out in a folder of its own. */
+/** An engine other than ours, installed and laid out in its own folder. */
 export function peerEngine(project: string, peer: Peer): Engine {
   const { name, contentFolder, withHeading = false } = peer
   const program = peerProgram(project, name, peer.program)

@@ -1,6 +1,6 @@
 import type { OpenClient, SearchClient } from './client.ts'
 
-/** Names of the files that were asked for, in their order. */
+/** Names of the files that were requested, in order. */
 export interface FileLog {
   /** Until the index was open. */
   open: string[]
@@ -12,7 +12,7 @@ export interface FileLog {
 
 /** What the benchmark calls in the page. */
 export interface Driver {
-  /** Keeps files in memory: from then on, nothing waits for the network. */
+  /** Loads files into memory: from then on, nothing waits for the network. */
   preload: (addresses: readonly string[]) => Promise<void>
   answers: (base: string, queries: readonly string[]) => Promise<string[][]>
   /** What each query reads that is the first one after the index was opened. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/buildIndex.js'
-import type { PageRecords } from '../../../lib/search/record.ts'
+import type { PageRecords } from '../../../lib/search/model/record.ts'
 import type { EngineBuild } from './engine-build.ts'
 
 interface LunrDocument {

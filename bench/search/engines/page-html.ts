@@ -1,4 +1,4 @@
-import type { PageRecords } from '../../../lib/search/record.ts'
+import type { PageRecords } from '../../../lib/search/model/record.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 

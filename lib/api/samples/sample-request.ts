@@ -1,9 +1,10 @@
 import type { HttpSecurityScheme, IHttpOperation, IHttpParam, IMediaTypeContent, IServer } from '@stoplight/types'
-import { isRecord } from '../json-pointer.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 import type { OperationNode } from '../operation-node.ts'
-import { sampleValue } from './sample-value.ts'
+import { examplesOf, type Held, type NamedExample } from '../view/examples.ts'
+import { sampleValue } from '../view/sample-value.ts'
 
-/** A text with names of environment variables in it. */
+/** A text that may contain environment variables. */
 export type Template = (string | { variable: string })[]
 
 export type SampleBody =
@@ -13,59 +14,26 @@ export type SampleBody =
   | { kind: 'text'; text: string }
   | { kind: 'file'; file: string }
 
-/** A call as all languages show it. */
+/** A call, independent of the language. */
 export interface SampleRequest {
-  /** In upper case. */
+  /** In uppercase. */
   method: string
   url: Template
   headers: { name: string; value: Template }[]
-  /** User name and password, where they are what authorizes the call. */
+  /** User name and password, for basic authentication. */
   basicAuth: boolean
   body: SampleBody | undefined
-  /** What the answer is: events that arrive one by one, JSON, something else, or nothing. */
+  /** The kind of response: an event stream, JSON, another format, or none. */
   answer: 'events' | 'json' | 'text' | 'none'
-}
-
-/** A request body with what it shows. */
-export interface NamedExample {
-  name: string
-  value: unknown
-}
-
-interface Held {
-  schema?: unknown
-  examples?: readonly object[] | undefined
-}
-
-interface NodeExample {
-  key?: string
-  summary?: string
-  value?: unknown
-}
-
-/** Whether a node repeats the first example of a schema as one of its own, under the name “default”. */
-function isFromSchema({ key, summary, value }: NodeExample, schema: unknown): boolean {
-  if (key !== 'default' || summary !== undefined || !isRecord(schema) || !Array.isArray(schema.examples)) return false
-  return JSON.stringify(schema.examples[0]) === JSON.stringify(value)
-}
-
-/** Examples with a value, named by their summaries. Those of a schema count where there is no other one. */
-export function examplesOf({ examples = [], schema }: Held): NamedExample[] {
-  const given = (examples as readonly NodeExample[]).filter(({ value }) => value !== undefined)
-  const own = given.filter((example) => !isFromSchema(example, schema))
-  return (own.length > 0 ? own : given).map(({ key, summary, value }) => {
-    const isNamed = key !== undefined && key !== '__default' && key !== 'default'
-    return { name: summary ?? (isNamed ? key : 'Example'), value }
-  })
 }
 
 const exampleOf = (held: Held): unknown => examplesOf(held)[0]?.value ?? sampleValue(held.schema, 'request')
 
-function plain(value: unknown): string {
+function plainText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 
-/** Characters that a segment of a path may hold as they are. @see RFC 3986 §3.3 */
+/** Characters that are allowed unescaped in a path segment. @see RFC 3986 §3.3 */
 function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(/%(?:3A|40|2C|3B|2B|3D)/g, decodeURIComponent)
 }
@@ -80,19 +48,19 @@ function pairsOf(
   value: unknown,
 ): [string, string][] {
   if (Array.isArray(value)) {
-    if (explode !== false && separators[style] === undefined) return value.map((item) => [name, plain(item)])
-    return [[name, value.map(plain).join(separators[style] ?? ',')]]
+    if (explode !== false && separators[style] === undefined) return value.map((item) => [name, plainText(item)])
+    return [[name, value.map(plainText).join(separators[style] ?? ',')]]
   }
-  if (!isRecord(value)) return [[name, plain(value)]]
-  const entries = Object.entries(value).map(([key, held]): [string, string] => [key, plain(held)])
+  if (!isRecord(value)) return [[name, plainText(value)]]
+  const entries = Object.entries(value).map(([key, held]): [string, string] => [key, plainText(held)])
   if (style === 'deepObject') return entries.map(([key, held]) => [`${name}[${key}]`, held])
   return explode === false ? [[name, entries.flat().join(',')]] : entries
 }
 
-/** The address of a server with its variables at their defaults; undefined when it names no host. */
+/** The URL of a server with its variables set to their defaults; undefined if it has no host. */
 export function serverAddress({ url, variables }: IServer): string | undefined {
-  const filled = url.replace(/\{([^{}]+)\}/g, (whole, name: string) => variables?.[name]?.default ?? whole)
-  return /^https?:\/\//i.test(filled) ? filled.replace(/\/+$/, '') : undefined
+  const address = url.replace(/\{([^{}]+)\}/g, (whole, name: string) => variables?.[name]?.default ?? whole)
+  return /^https?:\/\//i.test(address) ? address.replace(/\/+$/, '') : undefined
 }
 
 function pathOf(path: string, parameters: readonly IHttpParam[]): string {
@@ -100,7 +68,7 @@ function pathOf(path: string, parameters: readonly IHttpParam[]): string {
     const parameter = parameters.find((one) => one.name === name)
     const value = parameter === undefined ? name : exampleOf(parameter)
     const items = Array.isArray(value) ? value : [value]
-    return items.map((item) => encodeSegment(plain(item))).join(',')
+    return items.map((item) => encodeSegment(plainText(item))).join(',')
   })
 }
 
@@ -119,23 +87,23 @@ const variableName = (text: string) =>
     .toUpperCase()
 
 function credentialsOf(schemes: readonly HttpSecurityScheme[]): Credentials {
-  const found: Credentials = { headers: [], query: [], cookies: [], basicAuth: false }
+  const credentials: Credentials = { headers: [], query: [], cookies: [], basicAuth: false }
   for (const scheme of schemes) {
     if (scheme.type === 'apiKey') {
       const value: Template = [{ variable: variableName(scheme.key) || 'API_KEY' }]
-      if (scheme.in === 'header') found.headers.push({ name: scheme.name, value })
-      else found[scheme.in === 'query' ? 'query' : 'cookies'].push([scheme.name, value])
-    } else if (scheme.type === 'http' && scheme.scheme === 'basic') found.basicAuth = true
+      if (scheme.in === 'header') credentials.headers.push({ name: scheme.name, value })
+      else credentials[scheme.in === 'query' ? 'query' : 'cookies'].push([scheme.name, value])
+    } else if (scheme.type === 'http' && scheme.scheme === 'basic') credentials.basicAuth = true
     else if (scheme.type !== 'mutualTLS') {
-      found.headers.push({ name: 'Authorization', value: ['Bearer ', { variable: 'ACCESS_TOKEN' }] })
+      credentials.headers.push({ name: 'Authorization', value: ['Bearer ', { variable: 'ACCESS_TOKEN' }] })
     }
   }
-  return found
+  return credentials
 }
 
 const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType)
 
-/** The content of a body that samples show: JSON where there is a choice. */
+/** The body content that samples show: JSON if there is a choice. */
 export function sampledContent(contents: readonly IMediaTypeContent[] | undefined): IMediaTypeContent | undefined {
   return contents?.find(({ mediaType }) => isJson(mediaType)) ?? contents?.[0]
 }
@@ -154,7 +122,7 @@ function bodyOf({ mediaType, schema }: IMediaTypeContent, value: unknown): Sampl
   if (mediaType.startsWith('multipart/')) {
     const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {}
     const fields = entries.map(([name, held]) =>
-      isFile(properties[name]) ? { name, file: name } : { name, value: plain(held) },
+      isFile(properties[name]) ? { name, file: name } : { name, value: plainText(held) },
     )
     return { kind: 'multipart', fields }
   }
@@ -171,7 +139,10 @@ function answerOf({ responses }: OperationNode): { answer: SampleRequest['answer
   return types.length === 0 ? { answer: 'none', accept: undefined } : { answer: 'text', accept: types[0] }
 }
 
-/** The bodies that an operation’s samples send, in the order of its examples; one without a body for those that take none. */
+/**
+ * The bodies that an operation’s samples send, in the order of its examples; a single undefined entry for operations
+ * without a body.
+ */
 export function sampleBodies(node: OperationNode): (NamedExample | undefined)[] {
   const content = sampledContent(node.request?.body?.contents)
   if (content === undefined) return [undefined]
@@ -180,16 +151,16 @@ export function sampleBodies(node: OperationNode): (NamedExample | undefined)[] 
 }
 
 /**
- * One call of an operation with its required parameters.
+ * A call of an operation with its required parameters.
  * @param example the body to send
  */
 export function sampleRequest(node: OperationNode, example: NamedExample | undefined): SampleRequest {
   const { method, path, request, servers = [], security = [] } = node as IHttpOperation
   const credentials = credentialsOf(security[0] ?? [])
   const { answer, accept } = answerOf(node)
-  const required = (request?.query ?? []).filter((parameter) => parameter.required === true)
+  const requiredParameters = (request?.query ?? []).filter((parameter) => parameter.required === true)
   const query: [string, Template][] = [
-    ...required
+    ...requiredParameters
       .flatMap((parameter) => pairsOf(parameter, exampleOf(parameter)))
       .map(([name, value]): [string, Template] => [name, [encodeQuery(value)]]),
     ...credentials.query,
@@ -197,27 +168,27 @@ export function sampleRequest(node: OperationNode, example: NamedExample | undef
   const cookies = [
     ...(request?.cookie ?? [])
       .filter((parameter) => parameter.required === true)
-      .map((parameter): [string, Template] => [parameter.name, [encodeURIComponent(plain(exampleOf(parameter)))]]),
+      .map((parameter): [string, Template] => [parameter.name, [encodeURIComponent(plainText(exampleOf(parameter)))]]),
     ...credentials.cookies,
   ]
   const content = sampledContent(request?.body?.contents)
   const body = content === undefined || example === undefined ? undefined : bodyOf(content, example.value)
   const [server] = servers.flatMap((one) => serverAddress(one) ?? [])
-  const joined = (pairs: readonly [string, Template][], first: string, between: string): Template =>
+  const joinPairs = (pairs: readonly [string, Template][], first: string, between: string): Template =>
     pairs.flatMap(([name, value], index) => [`${index === 0 ? first : between}${name}=`, ...value])
   return {
     method: method.toUpperCase(),
     url: [
       ...(server === undefined ? [{ variable: 'BASE_URL' }] : [server]),
       pathOf(path, request?.path ?? []),
-      ...joined(query, '?', '&'),
+      ...joinPairs(query, '?', '&'),
     ],
     headers: [
       ...credentials.headers,
       ...(request?.headers ?? [])
         .filter((parameter) => parameter.required === true)
-        .map((parameter) => ({ name: parameter.name, value: [plain(exampleOf(parameter))] })),
-      ...(cookies.length === 0 ? [] : [{ name: 'Cookie', value: joined(cookies, '', '; ') }]),
+        .map((parameter) => ({ name: parameter.name, value: [plainText(exampleOf(parameter))] })),
+      ...(cookies.length === 0 ? [] : [{ name: 'Cookie', value: joinPairs(cookies, '', '; ') }]),
       ...(accept === undefined ? [] : [{ name: 'Accept', value: [accept] }]),
       ...(body === undefined || body.kind === 'multipart' || content === undefined
         ? []

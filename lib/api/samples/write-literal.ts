@@ -1,20 +1,20 @@
-import { isRecord } from '../json-pointer.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 
 /** How a language writes values. */
 export interface LiteralStyle {
   indent: string
   string: (text: string) => string
   key: (name: string) => string
-  /** Words for true, false and null where they are others than in JSON. */
+  /** Literals for true, false, and null if they differ from JSON. */
   words?: Readonly<Record<string, string>>
-  /** What stands within braces on one line. */
+  /** Padding inside single-line braces. */
   padding: string
   trailingComma: boolean
 }
 
 const longestLine = 54
 
-/** Braces or brackets with what they hold, each on its own line. */
+/** Braces or brackets with one item per line. */
 export function writeBlock(
   [open, close]: readonly [string, string],
   parts: readonly string[],
@@ -26,17 +26,17 @@ export function writeBlock(
   return `${open}\n${lines}${trailingComma ? ',' : ''}\n${around}${close}`
 }
 
-/** A JSON value as a language writes it; what holds only plain values and is short stands on one line. */
+/** A JSON value in a language's syntax; short values without nested structures are written on one line. */
 export function writeLiteral(value: unknown, style: LiteralStyle, around = ''): string {
   if (typeof value === 'string') return style.string(value)
   const isList = Array.isArray(value)
   if (!isList && !isRecord(value)) return style.words?.[String(value)] ?? String(value)
-  const held: unknown[] = isList ? value : Object.values(value)
-  const inner = held.map((one) => writeLiteral(one, style, around + style.indent))
-  const parts = isList ? inner : Object.keys(value).map((name, index) => `${style.key(name)}: ${inner[index]}`)
+  const entries: unknown[] = isList ? value : Object.values(value)
+  const items = entries.map((one) => writeLiteral(one, style, around + style.indent))
+  const parts = isList ? items : Object.keys(value).map((name, index) => `${style.key(name)}: ${items[index]}`)
   const padding = isList || parts.length === 0 ? '' : style.padding
   const line = `${padding}${parts.join(', ')}${padding}`
-  const isFlat = held.every((one) => typeof one !== 'object' || one === null)
+  const isFlat = entries.every((one) => typeof one !== 'object' || one === null)
   if (isFlat && around.length + line.length < longestLine) return isList ? `[${line}]` : `{${line}}`
   return writeBlock(isList ? ['[', ']'] : ['{', '}'], parts, style, around)
 }
@@ -49,7 +49,7 @@ const jsonStyle: LiteralStyle = {
   trailingComma: false,
 }
 
-/** JSON for readers. @example jsonText({ a: [1, 2] }) → '{\n  "a": [1, 2]\n}' */
+/** Pretty-printed JSON. @example jsonText({ a: [1, 2] }) → '{\n  "a": [1, 2]\n}' */
 export function jsonText(value: unknown): string {
   return writeLiteral(value, jsonStyle)
 }

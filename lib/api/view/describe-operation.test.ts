@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { operationsOf, readFixtureSpec } from '../../../tests/support/api-reading.ts'
 import type { ApiOperation } from '../api-operation.ts'
-import { describeOperation, operationAnchors } from './describe-operation.ts'
+import { createOperationDescriber, describeOperation, operationAnchors } from './describe-operation.ts'
 
 const fixtures = ['harbor.yaml', 'calls-back.yaml', 'recursive.yaml', 'openapi-3-0.yaml', 'odd-names.yaml']
 
-test('a link may name headings, parameters and fields of bodies, headers and callbacks', () => {
+const anchorsOf = (operation: ApiOperation) => operationAnchors(operation, describeOperation(operation))
+
+test('an operation is described once', () => {
   const [subscribe] = operationsOf(readFixtureSpec('calls-back.yaml'))
-  expect(operationAnchors(subscribe as ApiOperation)).toMatchInlineSnapshot(`
+  const describe = createOperationDescriber()
+  expect(describe(subscribe as ApiOperation)).toBe(describe(subscribe as ApiOperation))
+  expect(describe(subscribe as ApiOperation)).not.toBe(createOperationDescriber()(subscribe as ApiOperation))
+})
+
+test('links can target headings, parameters, and fields of bodies, headers, and callbacks', () => {
+  const [subscribe] = operationsOf(readFixtureSpec('calls-back.yaml'))
+  expect(anchorsOf(subscribe as ApiOperation)).toMatchInlineSnapshot(`
     [
       "authorization",
       "headers",
@@ -23,9 +32,9 @@ test('a link may name headings, parameters and fields of bodies, headers and cal
   `)
 })
 
-test.each(fixtures)('%s: no two ids of a page are the same, and none holds a blank', (fixture) => {
+test.each(fixtures)('%s: the IDs on a page are unique and contain no spaces', (fixture) => {
   for (const operation of operationsOf(readFixtureSpec(fixture))) {
-    const anchors = operationAnchors(operation)
+    const anchors = anchorsOf(operation)
     expect(new Set(anchors).size).toBe(anchors.length)
     expect(anchors.filter((id) => /\s/.test(id))).toEqual([])
   }

@@ -16,7 +16,7 @@ import { type Direction, type FieldView, type ValueView, viewValue } from './val
 /** A body in one content type. */
 export interface ContentView {
   mediaType: string
-  /** Undefined for a body of which nothing is said. */
+  /** Undefined for a body without a schema. */
   value: ValueView | undefined
 }
 
@@ -31,7 +31,7 @@ export interface ResponseView {
   headers: FieldView[]
 }
 
-/** A call that the API makes to an address of the caller's. */
+/** A call that the API makes to the caller's URL. */
 export interface CallbackView {
   key: string
   method: string
@@ -42,9 +42,10 @@ export interface CallbackView {
   responses: Pick<ResponseView, 'code' | 'title' | 'description'>[]
 }
 
-/** Everything that the page of an operation says, in the order in which it says it. */
+/** Everything on an operation's page, in page order. */
 export interface OperationDescription {
-  register: PageRegister
+  /** IDs of all fields, and where on the page a schema is described. */
+  register: Pick<PageRegister, 'ids' | 'shownAt'>
   security: SecurityView[][]
   parameters: { id: string; text: string; fields: FieldView[] }[]
   body: { required: boolean; description: string; contents: ContentView[] } | undefined
@@ -66,6 +67,7 @@ function viewContents(contents: readonly IMediaTypeContent[] | undefined, at: Bo
   })
 }
 
+const bodyPlace: PagePlace = { id: 'request-body', text: 'the request body' }
 const titleOf = (code: string) => (code === 'default' ? statusText(code) : `${code} ${statusText(code)}`)
 
 function viewResponse(
@@ -94,17 +96,12 @@ function viewCallback(callback: IHttpCallbackOperation, register: PageRegister):
     method,
     path,
     description,
-    contents: viewContents(request?.body?.contents, {
-      register,
-      direction: 'response',
-      section,
-      place,
-    }),
+    contents: viewContents(request?.body?.contents, { register, direction: 'response', section, place }),
     responses: responses.map(({ code, description: text = '' }) => ({ code, title: titleOf(code), description: text })),
   }
 }
 
-/** What the page of an operation says. The API calls a webhook: its readers receive what is sent. */
+/** Describes the page of an operation. A webhook is called by the API, so its readers receive what is sent. */
 export function describeOperation({ kind, node }: Pick<ApiOperation, 'kind' | 'node'>): OperationDescription {
   const { request, responses, security = [], callbacks = [] } = node as IHttpOperation
   const register = createPageRegister()
@@ -114,10 +111,10 @@ export function describeOperation({ kind, node }: Pick<ApiOperation, 'kind' | 'n
     register,
     security: viewSecurity(security),
     parameters: parameterPlaces.flatMap(({ place, id, text }) => {
-      const held = (request?.[place] ?? []) as readonly IHttpParam[]
-      return held.length === 0
+      const parameters = (request?.[place] ?? []) as readonly IHttpParam[]
+      return parameters.length === 0
         ? []
-        : [{ id, text, fields: held.map((parameter) => viewParameter(parameter, place, register, sent)) }]
+        : [{ id, text, fields: parameters.map((parameter) => viewParameter(parameter, place, register, sent)) }]
     }),
     body:
       contents.length === 0
@@ -125,20 +122,33 @@ export function describeOperation({ kind, node }: Pick<ApiOperation, 'kind' | 'n
         : {
             required: request?.body?.required === true,
             description: request?.body?.description ?? '',
-            contents: viewContents(contents, {
-              register,
-              direction: sent,
-              section: 'body',
-              place: { id: 'request-body', text: 'the request body' },
-            }),
+            contents: viewContents(contents, { register, direction: sent, section: 'body', place: bodyPlace }),
           },
     responses: responses.map((response) => viewResponse(response, register, received)),
     callbacks: callbacks.map((callback) => viewCallback(callback, register)),
   }
 }
 
-/** Every id that a link may name on an operation’s page: its headings, parameters and fields. */
-export function operationAnchors(operation: Pick<ApiOperation, 'kind' | 'node'>): string[] {
-  const { register } = describeOperation(operation)
-  return [...operationHeadings(operation.node).map(({ id }) => id), ...register.ids()]
+/** Returns the description of an operation. */
+export type DescribeOperation = (operation: ApiOperation) => OperationDescription
+
+/**
+ * Creates a function that describes each operation once, when its description is first needed: the link check, the page,
+ * and its Markdown version share it. An operation is the same as long as it is the same object.
+ */
+export function createOperationDescriber(): DescribeOperation {
+  const descriptions = new WeakMap<ApiOperation, OperationDescription>()
+  return (operation) => {
+    const description = descriptions.get(operation) ?? describeOperation(operation)
+    descriptions.set(operation, description)
+    return description
+  }
+}
+
+/** Every ID that a link can target on an operation’s page: headings, parameters, and fields. */
+export function operationAnchors(
+  { node }: Pick<ApiOperation, 'node'>,
+  { register }: Pick<OperationDescription, 'register'>,
+): string[] {
+  return [...operationHeadings(node).map(({ id }) => id), ...register.ids()]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeAllOf } from './merge-all-of.ts'
 
-test('fields of all parts stand in one list, those of a field that two parts have together', () => {
+test('fields of all parts are merged into one list, including fields that two parts have in common', () => {
   const { schema } = mergeAllOf({
     title: 'Own',
     required: ['a'],
@@ -19,7 +19,7 @@ test('fields of all parts stand in one list, those of a field that two parts hav
   })
 })
 
-test('of limits, the stricter one holds', () => {
+test('the stricter of two limits applies', () => {
   const parts = [
     { type: ['number', 'null'], minimum: 1, maximum: 9, enum: [1, 2, 3] },
     { type: 'integer', minimum: 2, maximum: 20, enum: [3, 2, 7], readOnly: true, additionalProperties: false },
@@ -34,7 +34,7 @@ test('of limits, the stricter one holds', () => {
   })
 })
 
-test('a choice between something and null is no choice', () => {
+test('a choice between a type and null is not a union', () => {
   const { schema, unions, nullable } = mergeAllOf({
     description: 'Here.',
     oneOf: [{ type: 'null' }, { title: 'Thing', type: 'object', description: 'There.' }],
@@ -46,7 +46,7 @@ test('a choice between something and null is no choice', () => {
   })
 })
 
-test('choices and prohibitions of parts are kept', () => {
+test('choices and prohibitions of parts are preserved', () => {
   const merged = mergeAllOf({
     anyOf: [{ required: ['a'] }, { required: ['b'] }],
     allOf: [{ oneOf: [{ type: 'string' }, { type: 'number' }], not: { const: 0 } }],

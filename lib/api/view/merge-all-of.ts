@@ -1,26 +1,26 @@
-import { isRecord } from '../json-pointer.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 
 type Schema = Record<string, unknown>
 
-/** Alternatives, of which a value matches one (`oneOf`) or at least one (`anyOf`). */
+/** Alternatives: a value matches exactly one (`oneOf`) or at least one (`anyOf`). */
 export interface Union {
   kind: 'oneOf' | 'anyOf'
   options: Schema[]
 }
 
-/** A schema in one piece: what `allOf` composes is merged, what a value may choose between stands apart. */
+/** A merged schema: the parts of `allOf` are combined, alternatives are kept separately. */
 export interface MergedSchema {
   schema: Schema
   unions: Union[]
-  /** What a value must not be. */
+  /** Schemas that a value must not match. */
   nots: Schema[]
-  /** The value may be null beside what the rest says. */
+  /** The value may also be null. */
   nullable: boolean
-  /** The titles of the schema and of its parts. */
+  /** The titles of the schema and its parts. */
   names: string[]
 }
 
-/** Keywords of which the stricter value holds. */
+/** Keywords for which the stricter limit applies. */
 const stricter: Readonly<Record<string, (a: number, b: number) => number>> = {
   minimum: Math.max,
   exclusiveMinimum: Math.max,
@@ -56,8 +56,8 @@ function mergeValues(key: string, a: unknown, b: unknown): unknown {
   if (key === 'type') return mergeTypes(a, b)
   if (key === 'required' && Array.isArray(a) && Array.isArray(b)) return [...new Set([...a, ...b])]
   if (key === 'enum' && Array.isArray(a) && Array.isArray(b)) {
-    const kept = new Set(b.map((value) => JSON.stringify(value)))
-    return a.filter((value) => kept.has(JSON.stringify(value)))
+    const allowedJson = new Set(b.map((value) => JSON.stringify(value)))
+    return a.filter((value) => allowedJson.has(JSON.stringify(value)))
   }
   if (key === 'additionalProperties') return a === false || b === false ? false : isRecord(a) ? a : b
   if (key === 'dependentRequired' && isRecord(a) && isRecord(b)) return { ...b, ...a }
@@ -97,8 +97,9 @@ function compose(source: Schema): MergedSchema {
 }
 
 /**
- * Merges what a schema is composed of, so that a reader sees one list of fields. What the schema says itself goes
- * before what its parts say; of limits, the stricter one holds. A choice of which only null is left is no choice.
+ * Merges the parts of a composed schema, so that readers see one list of fields. The schema's own keywords take
+ * precedence over those of its parts; the stricter of two limits applies. A union with a single option besides null is
+ * merged as well.
  */
 export function mergeAllOf(source: unknown): MergedSchema {
   if (!isRecord(source)) {
@@ -107,13 +108,13 @@ export function mergeAllOf(source: unknown): MergedSchema {
   const merged = compose(source)
   const single = merged.unions.find(({ options }) => options.filter((option) => !isNull(option)).length === 1)
   if (single === undefined) return merged
-  const others = merged.unions.filter((union) => union !== single)
-  const inner = mergeAllOf(single.options.find((option) => !isNull(option)))
+  const otherUnions = merged.unions.filter((union) => union !== single)
+  const mergedOption = mergeAllOf(single.options.find((option) => !isNull(option)))
   return {
-    schema: mergeSchemas(merged.schema, inner.schema),
-    unions: [...others, ...inner.unions],
-    nots: [...merged.nots, ...inner.nots],
-    nullable: merged.nullable || inner.nullable || single.options.length > 1,
-    names: [...merged.names, ...inner.names],
+    schema: mergeSchemas(merged.schema, mergedOption.schema),
+    unions: [...otherUnions, ...mergedOption.unions],
+    nots: [...merged.nots, ...mergedOption.nots],
+    nullable: merged.nullable || mergedOption.nullable || single.options.length > 1,
+    names: [...merged.names, ...mergedOption.names],
   }
 }

@@ -1,19 +1,21 @@
 import { type FieldSection, fieldAnchor } from '../operation-anchors.ts'
 
-/** A place on an operation's page that a link may lead to. */
+/** A place on an operation's page that a link can target. */
 export interface PagePlace {
   id: string
-  /** What the reader finds there. */
+  /** Label of the place. */
   text: string
 }
 
-/** What the fields of one page share: no id stands twice, and what is shown in full once need not be shown again. */
+/**
+ * State shared by the fields of one page: IDs are unique, and a schema shown in full once does not need to be repeated.
+ */
 export interface PageRegister {
-  /** An id that no other field of the page has. */
+  /** Returns an ID that no other field of the page has. */
   claim: (section: FieldSection, names: readonly string[]) => string
-  /** All ids that fields have. */
+  /** All IDs of fields. */
   ids: () => string[]
-  /** Notes where a schema is shown in full, by a text that is the same for all that say the same. */
+  /** Records where a schema is shown in full, under a key that identical schemas share. */
   note: (key: string, place: PagePlace) => void
   shownAt: (key: string) => PagePlace | undefined
 }

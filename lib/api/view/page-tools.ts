@@ -1,7 +1,7 @@
 import { type CodeFigure, loadCodeFigure } from '../../markdown/code-figure.ts'
 import { descriptionHtml } from '../description-html.ts'
 
-/** What turns texts of a specification into HTML. The same texts stand on many pages: each is turned once. */
+/** Renders texts of a specification as HTML. Many pages share texts, so each is rendered once and cached. */
 export interface PageTools {
   code: CodeFigure
   /** Markdown to HTML. */
@@ -9,11 +9,11 @@ export interface PageTools {
 }
 
 function once<A extends readonly unknown[]>(make: (...args: A) => string): (...args: A) => string {
-  const made = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (...args) => {
     const key = args.join('\0')
-    const html = made.get(key) ?? make(...args)
-    made.set(key, html)
+    const html = cache.get(key) ?? make(...args)
+    cache.set(key, html)
     return html
   }
 }

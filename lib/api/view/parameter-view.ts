@@ -1,6 +1,6 @@
 import type { IHttpParam } from '@stoplight/types'
-import { isRecord } from '../json-pointer.ts'
-import { examplesOf } from '../samples/sample-request.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
+import { examplesOf } from './examples.ts'
 import { mergeAllOf } from './merge-all-of.ts'
 import type { PageRegister } from './page-register.ts'
 import { typesOf } from './type-label.ts'
@@ -15,7 +15,7 @@ const separators: Readonly<Record<string, string>> = {
   pipeDelimited: '|',
 }
 
-/** How a list or an object is written, where it is not how parameters of its place always are. */
+/** The serialization of a list or object, if it is not the default for the parameter's location. */
 function styleFact({ name, style, explode, schema }: IHttpParam, place: ValuePlace['section']): Fact | undefined {
   const types = typesOf(mergeAllOf(schema).schema)
   if (style === 'deepObject') return ['written as ', { code: `${name}[key]=value` }]
@@ -23,13 +23,12 @@ function styleFact({ name, style, explode, schema }: IHttpParam, place: ValuePla
     return ['written as ', { code: style === 'label' ? '.value' : `;${name}=value` }]
   }
   const separator = separators[style] ?? ','
-  const isUsual = place === 'query' || place === 'cookie' ? explode !== false && style === 'form' : true
-  if (isUsual) return undefined
+  if ((place !== 'query' && place !== 'cookie') || (explode !== false && style === 'form')) return undefined
   if (types.includes('array')) return ['written as ', { code: `${name}=a${separator}b` }]
   return types.includes('object') ? ['written as ', { code: `${name}=key${separator}value` }] : undefined
 }
 
-/** What a page says of a parameter or of a header of a response. */
+/** The view of a parameter or of a response header. */
 export function viewParameter(
   parameter: IHttpParam,
   section: ValuePlace['section'],
@@ -38,14 +37,7 @@ export function viewParameter(
 ): FieldView {
   const { name, description, required, deprecated, schema } = parameter
   const id = register.claim(section, [name])
-  const place: ValuePlace = {
-    register,
-    direction,
-    section,
-    names: [name],
-    place: { id, text: name },
-    within: [],
-  }
+  const place: ValuePlace = { register, direction, section, names: [name], place: { id, text: name }, within: [] }
   const examples = examplesOf(parameter).map(({ value }) => value)
   const source = isRecord(schema) ? schema : {}
   const value = viewValue(examples.length === 0 ? source : { ...source, examples }, place)

@@ -1,7 +1,7 @@
 const readAsOther = /^(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null|)$/i
 
 /**
- * A value as a reader would type it: a text without quotes, unless it then looked like something else.
+ * A value as a reader would type it: strings have no quotes unless they would look like another type.
  * @example plainValue('GET') → 'GET'
  * @example plainValue('5') → '"5"'
  * @example plainValue({ a: 1 }) → '{ "a": 1 }'
@@ -12,7 +12,7 @@ export function plainValue(value: unknown): string {
   }
   if (Array.isArray(value)) return `[${value.map(innerValue).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, held]) => `${JSON.stringify(key)}: ${innerValue(held)}`)
+    const entries = Object.entries(value).map(([key, entries]) => `${JSON.stringify(key)}: ${innerValue(entries)}`)
     return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
   }
   return String(value)

@@ -1,4 +1,4 @@
-import { isRecord } from '../json-pointer.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 import type { Union } from './merge-all-of.ts'
 import { plainValue } from './plain-value.ts'
 import type { Fact } from './value-facts.ts'
@@ -8,7 +8,7 @@ type Schema = Record<string, unknown>
 const ruleKeywords = ['required', 'not', 'type', 'title', 'description']
 const longestRule = 120
 
-/** Whether a union only says which fields go together: its options describe no value of their own. */
+/** Whether a union only restricts which fields can be combined: its options do not describe values. */
 export function isRequirement({ options }: Union): boolean {
   return options.every(
     (option) => Array.isArray(option.required) && Object.keys(option).every((key) => ruleKeywords.includes(key)),
@@ -21,16 +21,14 @@ function join(facts: readonly Fact[], separator: string): Fact {
 
 /** @example { anyOf: [{ required: ['a'] }, { required: ['b'] }] } → at least one of `a`, `b` */
 export function requirementFact({ kind, options }: Union): Fact {
-  const names = options.map(({ required }) =>
-    join(
-      (required as unknown[]).map((name): Fact => [{ code: String(name) }]),
-      ' with ',
-    ),
-  )
+  const names = options.map(({ required }) => {
+    const together = (required as unknown[]).map((name): Fact => [{ code: String(name) }])
+    return join(together, ' with ')
+  })
   return [kind === 'anyOf' ? 'at least one of ' : 'exactly one of ', ...join(names, ', ')]
 }
 
-/** What a value must not be, in words; nothing when the schema is too long to be a line. */
+/** Describes what a value must not be; undefined if the schema is too long for a line. */
 export function notFact(not: Schema): Fact | undefined {
   const { required, properties, description } = not
   if (typeof description === 'string') return [`never: ${description}`]
@@ -43,14 +41,10 @@ export function notFact(not: Schema): Fact | undefined {
     return [parts.length > 1 ? 'never together: ' : 'never with ', ...join(parts, ', ')]
   }
   if (Array.isArray(not.enum) || 'const' in not) {
-    const values = Array.isArray(not.enum) ? not.enum : [not.const]
-    return [
-      'never ',
-      ...join(
-        values.map((value): Fact => [{ code: plainValue(value) }]),
-        ', ',
-      ),
-    ]
+    const values = (Array.isArray(not.enum) ? not.enum : [not.const]).map(
+      (value): Fact => [{ code: plainValue(value) }],
+    )
+    return ['never ', ...join(values, ', ')]
   }
   const text = plainValue(not)
   return text.length > longestRule ? undefined : ['never matches ', { code: text }]

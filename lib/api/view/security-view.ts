@@ -1,10 +1,10 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import type { Fact } from './value-facts.ts'
 
-/** What a reader has to send to be let in. */
+/** What a reader must send to be authorized. */
 export interface SecurityView {
   name: string
-  /** What is sent, and where. */
+  /** The credential, and where it is sent. */
   sent: Fact
   /** Markdown. */
   description: string | undefined
@@ -36,7 +36,7 @@ function scopesOf(scheme: HttpSecurityScheme): string[] {
   return [...new Set(flows.flatMap(({ scopes }) => Object.keys(scopes ?? {})))]
 }
 
-/** The ways to be let in, of which one is enough; each holds what has to be sent together. */
+/** The alternative ways to authorize a call; the schemes in each must be used together. */
 export function viewSecurity(security: readonly (readonly HttpSecurityScheme[])[]): SecurityView[][] {
   return security.map((schemes) =>
     schemes.map((scheme) => ({ ...sentBy(scheme), description: scheme.description, scopes: scopesOf(scheme) })),

@@ -1,6 +1,6 @@
 import type { OperationNode } from '../operation-node.ts'
 
-const unfinished: Readonly<Record<string, string>> = {
+const stabilityLabels: Readonly<Record<string, string>> = {
   experimental: 'Experimental',
   draft: 'Experimental',
   alpha: 'Alpha',
@@ -8,12 +8,9 @@ const unfinished: Readonly<Record<string, string>> = {
   preview: 'Preview',
 }
 
-/**
- * Whether an operation is not finished yet, by the extensions with which specifications say so: `x-beta: true`,
- * `x-stability-level: beta`.
- */
+/** The stability of an unfinished operation, from common extensions: `x-beta: true`, `x-stability-level: beta`. */
 export function stabilityOf({ extensions }: OperationNode): string | undefined {
   if (extensions?.['x-beta'] === true) return 'Beta'
   const level = extensions?.['x-stability-level'] ?? extensions?.['x-stability']
-  return typeof level === 'string' ? unfinished[level.toLowerCase()] : undefined
+  return typeof level === 'string' ? stabilityLabels[level.toLowerCase()] : undefined
 }

@@ -59,7 +59,9 @@ const ranges: Readonly<Record<string, string>> = {
   '5': 'Server error',
 }
 
-/** What a response’s code is called. @example statusText('404') → 'Not Found'; statusText('4XX') → 'Client error' */
+/**
+ * The name of a response’s status code. @example statusText('404') → 'Not Found'; statusText('4XX') → 'Client error'
+ */
 export function statusText(code: string): string {
   return names[code] ?? ranges[code[0] ?? ''] ?? 'Other responses'
 }

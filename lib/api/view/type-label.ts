@@ -1,21 +1,11 @@
-import { isRecord } from '../json-pointer.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 import { type MergedSchema, mergeAllOf, type Union } from './merge-all-of.ts'
-
-const plurals: Readonly<Record<string, string>> = {
-  string: 'strings',
-  number: 'numbers',
-  integer: 'integers',
-  boolean: 'booleans',
-  object: 'objects',
-  null: 'nulls',
-  'any value': 'any values',
-}
 
 function pluralOf(label: string): string {
   const nested = /^array(?= of |$)/.exec(label)
   if (nested !== null) return `arrays${label.slice(5)}`
-  const [, word = '', format = ''] = /^(\w+|any value)( \(.*\))?$/.exec(label) ?? []
-  return plurals[word] === undefined ? `values: ${label}` : `${plurals[word]}${format}`
+  const [, word, format = ''] = /^(string|number|integer|boolean|object|null|any value)( \(.*\))?$/.exec(label) ?? []
+  return word === undefined ? `values: ${label}` : `${word}s${format}`
 }
 
 const keywordTypes = [
@@ -31,14 +21,14 @@ function typeOfValue(value: unknown): string {
   return typeof value
 }
 
-/** The types that a schema allows, by what it says or by what its other keywords are about. */
+/** The types that a schema allows, explicitly or inferred from its other keywords. */
 export function typesOf(schema: Readonly<Record<string, unknown>>): string[] {
   if (typeof schema.type === 'string') return [schema.type]
   if (Array.isArray(schema.type)) return schema.type.map(String)
   if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(typeOfValue))]
   if ('const' in schema) return [typeOfValue(schema.const)]
-  const found = keywordTypes.find(([, keywords]) => keywords.some((keyword) => keyword in schema))
-  return found === undefined ? [] : [found[0]]
+  const typeOfKeyword = keywordTypes.find(([, keywords]) => keywords.some((keyword) => keyword in schema))
+  return typeOfKeyword === undefined ? [] : [typeOfKeyword[0]]
 }
 
 function labelOfType(type: string, schema: Readonly<Record<string, unknown>>): string {
@@ -62,7 +52,7 @@ function orList(words: readonly string[]): string {
   return rest.length === 0 ? (last ?? 'any value') : `${rest.join(', ')}${rest.length > 1 ? ',' : ''} or ${last}`
 }
 
-/** Labels of the types among which a union lets choose. */
+/** Labels of the types in a union. */
 function optionTypes({ options }: Union): string[] {
   return options.flatMap((option) => {
     const merged = mergeAllOf(option)
@@ -81,6 +71,6 @@ export function typeLabel({ schema, unions, nullable }: MergedSchema): string {
   const orNull = nullable ? ['null'] : []
   const types = typesOf(schema)
   if (types.length > 0) return orList([...types.map((type) => labelOfType(type, schema)), ...orNull])
-  const named = [...new Set(unions.flatMap(optionTypes))]
-  return named.length === 0 || named.length > 6 ? 'any value' : orList([...named, ...orNull])
+  const optionLabels = [...new Set(unions.flatMap(optionTypes))]
+  return optionLabels.length === 0 || optionLabels.length > 6 ? 'any value' : orList([...optionLabels, ...orNull])
 }

@@ -1,7 +1,7 @@
-import { isRecord } from '../json-pointer.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 import { plainValue } from './plain-value.ts'
 
-/** A rule that a value keeps, in words; pieces of code stand apart. */
+/** A constraint on a value, in words; code is marked up separately. */
 export type Fact = (string | { code: string })[]
 
 type Schema = Readonly<Record<string, unknown>>
@@ -47,7 +47,7 @@ function keyNames({ propertyNames }: Schema): Fact[] {
   return typeof propertyNames.pattern === 'string' ? [['keys match ', { code: propertyNames.pattern }]] : []
 }
 
-/** The limits of a value itself, without those of what lies in it. */
+/** The constraints of a value itself, without those of nested values. */
 function limits(schema: Schema): Fact[] {
   const texts = [
     range(numberOf(schema.minLength), numberOf(schema.maxLength), 'character', 'characters'),
@@ -65,14 +65,10 @@ function limits(schema: Schema): Fact[] {
   ]
 }
 
-function startsWithEach(facts: readonly Fact[]): Fact[] {
-  return facts.map((fact) => ['each item: ', ...fact])
-}
-
-/** Characters of a value that a line has room for: what holds other values is hard to read in a line. */
+/** Maximum number of characters of a value shown on one line; structured values are harder to read there. */
 const longestValue = { plain: 120, structured: 48 }
 
-/** Values that fit into a line, as code. */
+/** Values that fit on one line, as code. */
 function shortValues(values: readonly unknown[]): Fact {
   const fits = (value: unknown) =>
     plainValue(value).length <= longestValue[typeof value === 'object' ? 'structured' : 'plain']
@@ -80,7 +76,7 @@ function shortValues(values: readonly unknown[]): Fact {
 }
 
 /**
- * What else there is to say of a value: its default, its limits and examples.
+ * Further facts about a value: its default, its constraints, and examples.
  * @param items the schema of a list's items
  */
 export function valueFacts(schema: Schema, items: Schema | undefined, examples: readonly unknown[]): Fact[] {
@@ -88,10 +84,10 @@ export function valueFacts(schema: Schema, items: Schema | undefined, examples: 
     ...('const' in schema ? [['always ', { code: plainValue(schema.const) }] satisfies Fact] : []),
     ...(schema.default === undefined ? [] : [['default ', { code: plainValue(schema.default) }] satisfies Fact]),
     ...limits(schema),
-    ...(items === undefined ? [] : startsWithEach(limits(items))),
+    ...(items === undefined ? [] : limits(items).map((fact): Fact => ['each item: ', ...fact])),
     ...keyNames(schema),
     ...dependencies(schema),
   ]
-  const shown = shortValues('const' in schema ? [] : examples.slice(0, 3))
-  return shown.length === 0 ? facts : [...facts, ['example ', ...shown]]
+  const shortExamples = shortValues('const' in schema ? [] : examples.slice(0, 3))
+  return shortExamples.length === 0 ? facts : [...facts, ['example ', ...shortExamples]]
 }

@@ -28,7 +28,7 @@ function outline(value: ValueView, indent = ''): string[] {
   ]
 }
 
-test('limits are said in words', () => {
+test('constraints are written in words', () => {
   expect(facts({ type: 'string', minLength: 1, maxLength: 30, pattern: '^a', default: 'a' })).toEqual([
     'default `a`',
     '1–30 characters',
@@ -57,7 +57,7 @@ test('limits are said in words', () => {
   ])
 })
 
-test('rules about which fields go together are said in words', () => {
+test('rules about combinations of fields are written in words', () => {
   const schema = {
     type: 'object',
     anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }],
@@ -75,7 +75,7 @@ test('rules about which fields go together are said in words', () => {
   ])
 })
 
-test('fields of objects, lists, patterns and other keys', () => {
+test('fields of objects, lists, patterns, and other keys', () => {
   const schema = {
     type: 'object',
     required: ['list'],
@@ -105,7 +105,7 @@ test('fields of objects, lists, patterns and other keys', () => {
   ])
 })
 
-test('alternatives are named by their title or by the value that tells them apart', () => {
+test('alternatives are named after their title or their discriminating value', () => {
   const option = (type: string, rest: object) => ({ type: 'object', properties: { type: { const: type }, ...rest } })
   const schema = {
     type: 'object',
@@ -142,13 +142,13 @@ test('a choice of types or of values needs no alternatives', () => {
   expect(view({ type: 'array', items: { enum: ['a', 1] } }).values.map(({ value }) => value)).toEqual(['a', '1'])
 })
 
-test('what only the other side sends is left out', () => {
+test('fields that only the other side sends are left out', () => {
   const schema = { properties: { id: { readOnly: true }, key: { writeOnly: true }, both: { allOf: [{}] } } }
   expect(outline(view(schema, 'request'))).toEqual(['#body.key any value', '#body.both any value'])
   expect(outline(view(schema, 'response'))).toEqual(['#body.id any value', '#body.both any value'])
 })
 
-test('recursion leads to where the schema begins', () => {
+test('recursion links to where the schema is first shown', () => {
   const rule = {
     title: 'Rule',
     type: 'object',
@@ -168,7 +168,7 @@ test('recursion leads to where the schema begins', () => {
   ])
 })
 
-test('recursion is found under the name of a part, too', () => {
+test("recursion is also detected under a part's name", () => {
   const query = {
     title: 'Query',
     type: 'object',
@@ -182,7 +182,7 @@ test('recursion is found under the name of a part, too', () => {
   ])
 })
 
-test('a large schema is shown once below the first levels', () => {
+test('a large schema below the first levels is shown once', () => {
   const names = Array.from({ length: 30 }, (_, index) => `name${index}`)
   const large = {
     title: 'Large',
@@ -208,7 +208,7 @@ test('a large schema is shown once below the first levels', () => {
   ])
 })
 
-test('no id stands twice on a page', () => {
+test('IDs are unique on a page', () => {
   const register = createPageRegister()
   const schema = { oneOf: [{ properties: { a: {} } }, { properties: { a: {}, 'a-2': {}, 'a b': {} } }] }
   const ids = [view(schema, 'request', register), view(schema, 'request', register)].flatMap((value) =>

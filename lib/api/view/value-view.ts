@@ -1,5 +1,5 @@
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 import type { SchemaCut } from '../inline-schemas.ts'
-import { isRecord } from '../json-pointer.ts'
 import type { FieldSection } from '../operation-anchors.ts'
 import { type MergedSchema, mergeAllOf, type Union } from './merge-all-of.ts'
 import type { PagePlace, PageRegister } from './page-register.ts'
@@ -24,25 +24,25 @@ export interface UnionView {
   options: ValueView[]
 }
 
-/** What a page says of a value. */
+/** A page's description of a value. */
 export interface ValueView {
   type: string
-  /** Name of an object or an alternative; names of plain values say nothing to a reader. */
+  /** Name of an object or an alternative; names of scalar values are not useful to readers. */
   title: string | undefined
   /** Markdown. */
   description: string | undefined
   deprecated: boolean
   facts: Fact[]
-  /** The only values that are allowed. */
+  /** The only allowed values. */
   values: AllowedValue[]
   fields: FieldView[]
   unions: UnionView[]
-  /** It is described elsewhere on the page, or, without a place, not at all. */
+  /** Described elsewhere on the page or, without a place, not at all. */
   elsewhere: { reason: 'recursive' | 'same' | 'size'; name: string; place: PagePlace | undefined } | undefined
 }
 
 export interface FieldView {
-  /** A pattern is a rule for names; a position is one in a list; other fields have any other name. */
+  /** `pattern` is a pattern for names, `position` an index in a list, and `other` any other name. */
   kind: 'named' | 'pattern' | 'other' | 'position'
   name: string
   id: string | undefined
@@ -50,22 +50,22 @@ export interface FieldView {
   value: ValueView
 }
 
-/** Where a value stands on its page. */
+/** The place of a value on its page. */
 export interface ValuePlace {
   register: PageRegister
   direction: Direction
   section: FieldSection
-  /** Names of the fields down to it. */
+  /** Names of the fields on the path to the value. */
   names: readonly string[]
-  /** Its own place. */
+  /** The value's own place. */
   place: PagePlace
-  /** Named schemas around it. */
+  /** Enclosing named schemas. */
   within: readonly { name: string; place: PagePlace }[]
 }
 
-/** Below this depth, what was shown before is not shown again. */
+/** Below this depth, schemas that were already shown are not repeated. */
 const repeatDepth = 2
-/** Characters of JSON up to which a schema is shown again: a link would be no shorter. */
+/** Maximum size of schemas that are repeated, in characters of JSON: a link would not be shorter. */
 const smallSchema = 700
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
@@ -74,7 +74,7 @@ const isPlain = (view: ValueView) =>
   view.facts.length + view.values.length + view.fields.length + view.unions.length === 0 &&
   view.elsewhere === undefined
 
-/** The innermost items of lists in lists. */
+/** The item schema of nested lists. */
 function innermost(merged: MergedSchema): MergedSchema {
   return isRecord(merged.schema.items) ? innermost(mergeAllOf(merged.schema.items)) : merged
 }
@@ -93,13 +93,15 @@ function isHidden({ schema }: MergedSchema, direction: Direction): boolean {
 }
 
 function namedFields({ schema }: MergedSchema, at: ValuePlace): FieldView[] {
-  const required = new Set(Array.isArray(schema.required) ? schema.required : [])
+  const requiredNames = new Set(Array.isArray(schema.required) ? schema.required : [])
   return Object.entries(isRecord(schema.properties) ? schema.properties : {}).flatMap(([name, field]) => {
     if (isHidden(mergeAllOf(field), at.direction)) return []
     const names = [...at.names, name]
     const id = at.register.claim(at.section, names)
     const place = { id, text: names.join('.') }
-    return [{ kind: 'named', name, id, required: required.has(name), value: viewValue(field, { ...at, names, place }) }]
+    return [
+      { kind: 'named', name, id, required: requiredNames.has(name), value: viewValue(field, { ...at, names, place }) },
+    ]
   })
 }
 
@@ -112,21 +114,15 @@ function otherFields({ schema }: MergedSchema, at: ValuePlace): FieldView[] {
     ...(isRecord(schema.additionalProperties)
       ? [{ kind: 'other' as const, name: '', source: schema.additionalProperties }]
       : []),
-  ].map(
-    ({ kind, name, source }): FieldView => ({
-      kind,
-      name,
-      id: undefined,
-      required: false,
-      value: viewValue(source, at),
-    }),
-  )
-  // The type of the object says already what a plain value of any name is.
+  ].map(({ kind, name, source }): FieldView => {
+    return { kind, name, id: undefined, required: false, value: viewValue(source, at) }
+  })
+  // A plain value under any other name is already part of the object's type.
   const isMap = schema.properties === undefined && patterns.length === 0
   return fields.filter(({ kind, value }) => !(kind === 'other' && isMap && isPlain(value)))
 }
 
-/** The name of an alternative: its title, or the value of the field by which it is told from the others. */
+/** The name of an alternative: its title, or the value of its discriminating field. */
 function nameOption(option: MergedSchema): string | undefined {
   const title = textOf(option.schema.title)
   if (title !== undefined) return title
@@ -140,17 +136,17 @@ function viewUnion({ kind, options }: Union, at: ValuePlace): UnionView | undefi
   const views = options
     .map((option) => ({ option: mergeAllOf(option), view: viewValue(option, at) }))
     .map(({ option, view }) => ({ ...view, title: view.title ?? nameOption(option) }))
-  // Alternatives of which each is only a type are said by the type.
+  // If every alternative is only a type, the type label already lists them.
   return views.every((view) => isPlain(view)) ? undefined : { kind, options: views }
 }
 
 const isChoice = ({ options }: Union) => options.every((option) => 'const' in option)
 
 function allowedValues(schema: Schema, unions: readonly Union[]): AllowedValue[] {
-  const listed = Array.isArray(schema.enum) ? schema.enum : []
+  const enumValues = Array.isArray(schema.enum) ? schema.enum : []
   const chosen = unions.filter(isChoice).flatMap(({ options }) => options)
   return [
-    ...listed.map((value) => ({ value: plainValue(value), description: undefined })),
+    ...enumValues.map((value) => ({ value: plainValue(value), description: undefined })),
     ...chosen.map((option) => ({
       value: plainValue(option.const),
       description: textOf(option.description) ?? textOf(option.title),
@@ -158,14 +154,14 @@ function allowedValues(schema: Schema, unions: readonly Union[]): AllowedValue[]
   ]
 }
 
-/** Examples, where they say more than the type and the list of values do. */
+/** Examples, unless the type or the list of values already says as much. */
 function examplesOf(schema: Schema): unknown[] {
   if (Array.isArray(schema.enum) || typesOf(schema).every((type) => type === 'boolean' || type === 'null')) return []
   if (Array.isArray(schema.examples)) return schema.examples
   return schema.example === undefined ? [] : [schema.example]
 }
 
-/** A text that is the same for schemas that say the same; undefined for those that are short or not whole. */
+/** A key that identical schemas share; undefined for schemas that are short or truncated. */
 function repetitionKey(schema: Schema, direction: Direction): string | undefined {
   const title = textOf(schema.title)
   if (title === undefined) return undefined
@@ -175,47 +171,52 @@ function repetitionKey(schema: Schema, direction: Direction): string | undefined
   return [direction, title, ...names, text.length].join('\0')
 }
 
-/** What a page says of a value, with everything in it. */
+/** Describes a value, including all nested values. */
 export function viewValue(source: unknown, at: ValuePlace): ValueView {
   const merged = mergeAllOf(source)
-  const inner = innermost(merged)
+  const itemSchema = innermost(merged)
   const { schema } = merged
-  const isList = inner !== merged
-  const unions = [...inner.unions, ...(isList ? merged.unions : [])]
+  const isList = itemSchema !== merged
+  const unions = [...itemSchema.unions, ...(isList ? merged.unions : [])]
   const alternatives = unions.filter((union) => !isRequirement(union) && !isChoice(union))
   const rules = [
     ...unions.filter(isRequirement).map(requirementFact),
-    ...[...merged.nots, ...(isList ? inner.nots : [])].map(notFact).filter((fact) => fact !== undefined),
+    ...[...merged.nots, ...(isList ? itemSchema.nots : [])].map(notFact).filter((fact) => fact !== undefined),
   ]
-  const hasContent = isRecord(inner.schema.properties) || alternatives.length > 0
-  const title = hasContent || typesOf(inner.schema).includes('object') ? textOf(inner.schema.title) : undefined
+  const hasContent = isRecord(itemSchema.schema.properties) || alternatives.length > 0
+  const title =
+    hasContent || typesOf(itemSchema.schema).includes('object') ? textOf(itemSchema.schema.title) : undefined
   const view: ValueView = {
     type: typeLabel(merged),
     title,
-    description: textOf(schema.description) ?? (isList ? textOf(inner.schema.description) : undefined),
+    description: textOf(schema.description) ?? (isList ? textOf(itemSchema.schema.description) : undefined),
     deprecated: schema.deprecated === true,
-    facts: [...valueFacts(schema, isList ? inner.schema : undefined, examplesOf(schema)), ...rules],
-    values: allowedValues(inner.schema, unions),
+    facts: [...valueFacts(schema, isList ? itemSchema.schema : undefined, examplesOf(schema)), ...rules],
+    values: allowedValues(itemSchema.schema, unions),
     fields: [],
     unions: [],
     elsewhere: undefined,
   }
-  const cut = cutOf(inner.schema)
-  if (cut !== undefined && !(cut.reason === 'size' && isScalar(inner))) {
+  const cut = cutOf(itemSchema.schema)
+  if (cut !== undefined && !(cut.reason === 'size' && isScalar(itemSchema))) {
     const place = at.within.findLast(({ name }) => name === cut.name)?.place
     return { ...view, elsewhere: { reason: cut.reason, name: cut.name, place } }
   }
-  const key = hasContent ? repetitionKey(inner.schema, at.direction) : undefined
-  const shown = key === undefined ? undefined : at.register.shownAt(key)
-  if (shown !== undefined && at.names.length >= repeatDepth) {
-    return { ...view, elsewhere: { reason: 'same', name: shown.text, place: shown } }
+  const key = hasContent ? repetitionKey(itemSchema.schema, at.direction) : undefined
+  const earlierPlace = key === undefined ? undefined : at.register.shownAt(key)
+  if (earlierPlace !== undefined && at.names.length >= repeatDepth) {
+    return { ...view, elsewhere: { reason: 'same', name: earlierPlace.text, place: earlierPlace } }
   }
   if (key !== undefined) at.register.note(key, at.place)
   if (key !== undefined && title !== undefined) at.register.note(title, at.place)
-  const below = { ...at, within: [...at.within, ...inner.names.map((name) => ({ name, place: at.place }))] }
+  const below = { ...at, within: [...at.within, ...itemSchema.names.map((name) => ({ name, place: at.place }))] }
   return {
     ...view,
-    fields: [...namedFields(inner, below), ...otherFields(inner, below), ...(isList ? otherFields(merged, below) : [])],
+    fields: [
+      ...namedFields(itemSchema, below),
+      ...otherFields(itemSchema, below),
+      ...(isList ? otherFields(merged, below) : []),
+    ],
     unions: alternatives.flatMap((union) => viewUnion(union, below) ?? []),
   }
 }

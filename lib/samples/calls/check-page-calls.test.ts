@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { calledSlugs, sampleOf, shownFindings } from '../../../tests/support/sample-calls.ts'
+import { calledSlugs, sampleOf, shownDiagnostics } from '../../../tests/support/sample-calls.ts'
 
 const auth = '-H "Authorization: Bearer $TOKEN"'
 const json = '-H "Content-Type: application/json"'
-const shell = (...lines: string[]) => shownFindings(sampleOf('shell', lines.join('\n')))
+const shell = (...lines: string[]) => shownDiagnostics(sampleOf('shell', lines.join('\n')))
 const api = 'https://api.slipway.example/v1'
 
 test('right calls are not reported', async () => {
@@ -28,7 +28,7 @@ test('right calls are not reported', async () => {
   ).toBe('\n\n')
 })
 
-test('calls of others are not reported', async () => {
+test('calls to other APIs are not reported', async () => {
   const samples = [
     'curl https://api.github.example/v1/entitis',
     'curl -X PUT "$VAULT_ADDR/v1/secret/data/x"',
@@ -112,7 +112,7 @@ test('headers', async () => {
     "
   `)
   expect(
-    await shownFindings(
+    await shownDiagnostics(
       sampleOf(
         'javascript',
         `fetch('${api}/token', { method: 'POST', body: JSON.stringify({ clientId: id }) })\nfetch('${api}/entities', options)`,
@@ -160,11 +160,11 @@ test('bodies', async () => {
   `)
 })
 
-test('a part may lack keys, and has no wrong ones', async () => {
+test('a partial sample may lack keys, but must not have wrong ones', async () => {
   const call = `curl -X PATCH ${api}/entities/a ${auth} ${json} -d '{"titl": "A"}'`
   const send = sampleOf('shell', `send() { curl -X PATCH ${api}/entities/a ${auth} ${json} -d "$1"; }`)
-  expect(await shownFindings(send, sampleOf('shell partial', `send '{"title": "A"}'`))).toBe('\n\n')
-  expect(await shownFindings(sampleOf('shell partial', call))).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics(send, sampleOf('shell partial', `send '{"title": "A"}'`))).toBe('\n\n')
+  expect(await shownDiagnostics(sampleOf('shell partial', call))).toMatchInlineSnapshot(`
     "
     11:134 api-call-body: Body of PATCH /v1/entities/{id}: “titl” is not a key of an entity.  Did you mean “title”?
     "
@@ -173,7 +173,7 @@ test('a part may lack keys, and has no wrong ones', async () => {
 
 test('places in other languages', async () => {
   expect(
-    await shownFindings(
+    await shownDiagnostics(
       sampleOf(
         'javascript',
         `await fetch(\`${api}/entitys\`)\naxios.post('${api}/entities', { tier: 'iron', ...rest }, config)`,
@@ -216,4 +216,12 @@ test('the operations of a page, in the order of its calls', async () => {
       sampleOf('python', `requests.get("${api}/entities", headers=h)`),
     ),
   ).toEqual(['create-a-token', 'delete-an-entity', 'get-an-entity', 'list-entities'])
+})
+
+test('an unknown body is reported at its call', async () => {
+  expect(await shell(`jq -n '{}' | curl -X DELETE ${api}/entities/a ${auth} ${json} -d @-`)).toMatchInlineSnapshot(`
+    "
+    11:16 api-call-body: DELETE /v1/entities/{id} takes no body.  Remove it, or correct the method.
+    "
+  `)
 })

@@ -1,67 +1,68 @@
 import type { ApiReference } from '../../api/api-operation.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { anythingMark, holeMark } from '../../diagnostics/private-marks.ts'
+import type { Sample } from '../../pages/sample.ts'
 import type { SampleEngines } from '../parse/sample-engines.ts'
-import type { Sample } from '../sample.ts'
-import { createBodyValidator } from './check/body-validator.ts'
-import { anything } from './check/body-value.ts'
-import type { CallFinding } from './check/call-finding.ts'
-import { checkAddress } from './check/check-address.ts'
-import { bodyOrigin, checkBody } from './check/check-body.ts'
-import { checkHeaders } from './check/check-headers.ts'
-import { checkQuery } from './check/check-query.ts'
-import { createCallMatcher } from './check/match-call.ts'
+import { createBodyValidator } from './body-validator.ts'
+import { checkAddress, checkBody, checkHeaders } from './check-call.ts'
+import { checkQuery } from './check-query.ts'
 import { findCalls } from './find-calls.ts'
-import type { FoundCall } from './found-call.ts'
-import { holeMark } from './run/traced-text.ts'
-import { placeIn, type Unit } from './units.ts'
+import { bodyPlaceOf, type CallDiagnostic, type FoundCall } from './found-call.ts'
+import { createCallMatcher } from './match-call.ts'
+import { hasHole, plainText, sliceText, splitText } from './traced-text.ts'
+import { placeIn, type Unit, unitAt } from './units.ts'
+import { formInText, joinForms, objectValue } from './value.ts'
 
-/** What the samples of a page call. Plain JSON, for a cache. */
+/** The calls in the samples of a page. Plain JSON, for a cache. */
 export interface PageCallFacts {
   /** Slugs of the operations that are called, in the order of the page. */
   slugs: string[]
   diagnostics: Diagnostic[]
 }
 
-const unknownParts = new RegExp(`[${holeMark}${anything}]`, 'g')
+const unknownParts = new RegExp(`[${holeMark}${anythingMark}]`, 'g')
 
 export type CheckPageCalls = (samples: readonly Sample[], engines: SampleEngines) => Promise<PageCallFacts>
+
+/** A call with its whole query, including the part in the address. */
+function withWholeQuery(call: FoundCall): FoundCall {
+  const plain = plainText(call.url)
+  const start = plain.indexOf('?')
+  const [written = []] = start === -1 ? [] : splitText(sliceText(call.url, start + 1), '#')
+  // An unknown end of an address may be a query.
+  const open = objectValue(call.at, 'form', start === -1 && hasHole(plain.slice(-1)))
+  return { ...call, query: joinForms(open, formInText(written), call.query) }
+}
 
 /** Checks the calls in the samples of pages against an API. */
 export function createCallChecker(api: Pick<ApiReference, 'operations' | 'bundle'>): CheckPageCalls {
   const match = createCallMatcher(api)
   const validator = createBodyValidator(api)
 
-  const check = (call: FoundCall, units: readonly Unit[]): { slug: string | undefined; findings: CallFinding[] } => {
+  const check = (call: FoundCall, units: readonly Unit[]): { slug?: string; diagnostics: CallDiagnostic[] } => {
     const found = match(call)
-    if (found.kind !== 'matched') return { slug: undefined, findings: checkAddress(call, found) }
+    if (found.kind !== 'matched') return { diagnostics: checkAddress(call, found) }
     const { operation } = found
-    // A call may be made by a function of another sample; what is sent belongs to the sample that says it.
-    const { unit } = bodyOrigin(call)
-    const partial = units[unit]?.sample.words.includes('partial') === true
-    return {
-      slug: operation.slug,
-      findings: [
-        ...checkQuery(call, operation, validator.values),
-        ...checkHeaders(call, operation),
-        ...checkBody(call, operation, validator, partial),
-      ],
-    }
+    const whole = withWholeQuery(call)
+    // A call may be made by a function of another sample; the data that it sends belongs to the sample that contains it.
+    const { sample } = unitAt(units, bodyPlaceOf(call))
+    const diagnostics = [
+      ...checkQuery(whole, operation, validator.values),
+      ...checkHeaders(whole, operation),
+      ...checkBody(whole, operation, validator, sample.words.includes('partial')),
+    ]
+    return { slug: operation.slug, diagnostics }
   }
 
   return async (samples, engines) => {
     const { units, calls } = await findCalls(samples, engines)
-    const slugs = new Set<string>()
+    const checked = calls.map((call) => check(call, units))
     const diagnostics = new Map<string, Diagnostic>()
-    for (const call of calls) {
-      const { slug, findings } = check(call, units)
-      if (slug !== undefined) slugs.add(slug)
-      for (const { at, ...words } of findings) {
-        const message = words.message.replaceAll(unknownParts, '…')
-        const diagnostic: Diagnostic = { ...words, message, ...placeIn(units, at) }
-        const { file, line, column } = diagnostic
-        diagnostics.set(`${file}:${line}:${column} ${message}`, diagnostic)
-      }
+    for (const { at, ...words } of checked.flatMap(({ diagnostics }) => diagnostics)) {
+      const message = words.message.replaceAll(unknownParts, '…')
+      const place = placeIn(units, at)
+      diagnostics.set(`${place.file}:${place.line}:${place.column} ${message}`, { ...words, message, ...place })
     }
-    return { slugs: [...slugs], diagnostics: [...diagnostics.values()] }
+    return { slugs: [...new Set(checked.flatMap(({ slug }) => slug ?? []))], diagnostics: [...diagnostics.values()] }
   }
 }

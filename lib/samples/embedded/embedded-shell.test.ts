@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shownFaults } from '../../../tests/support/sample-faults.ts'
-import { placeOf } from '../place-in-source.ts'
-import type { SampleLanguage } from '../sample.ts'
+import { shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import type { Language } from '../../languages/languages.ts'
+import { placeOf } from '../../pages/place-in-source.ts'
 import { embeddedShell } from './embedded-shell.ts'
 
-const scripts = (language: SampleLanguage, text: string) => embeddedShell(language, text).map((script) => script.text)
+const scripts = (language: Language, text: string) => embeddedShell(language, text).map((script) => script.text)
 
 test('scripts of a GitHub workflow, without its expressions and without other shells', () => {
   const workflow = `jobs:
@@ -63,7 +63,7 @@ echo 'f'
   expect(scripts('groovy', pipeline)).toEqual(['a', 'b xxxxxxxxx $HOME \\', 'c', 'd', '\n  e "${HOME}"'])
 })
 
-test.each<SampleLanguage>(['json', 'shell', 'python'])('%s holds no scripts', (language) => {
+test.each<Language>(['json', 'shell', 'python'])('%s holds no scripts', (language) => {
   expect(scripts(language, 'run: a\nsh "b"')).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test.each([
   expect(placeOf(script, line, column)).toEqual(markIn(text))
 })
 
-test('faults of scripts are told at their place in the sample', async () => {
+test('errors of scripts are told at their place in the sample', async () => {
   const workflow = `jobs:
   a:
     steps:
@@ -109,7 +109,7 @@ test('faults of scripts are told at their place in the sample', async () => {
   """
   sh "echo \\"a"
 }`
-  const shown = `${await shownFaults('yaml', [workflow, pipeline])}${await shownFaults('groovy', [jenkins])}`
+  const shown = `${await shownDiagnostics('yaml', [workflow, pipeline])}${await shownDiagnostics('groovy', [jenkins])}`
   expect(shown).toMatchInlineSnapshot(`
     "
     6:           if true; then

@@ -1,32 +1,32 @@
+import type { PlacedText } from '../../pages/place-in-source.ts'
 import { type GroovyToken, groovyQuotes, groovyTokens } from '../parse/groovy-tokens.ts'
-import type { PlacedText } from '../place-in-source.ts'
 import { neutral, type Piece, placePieces } from './place-pieces.ts'
 
 /** The tokens of a call's arguments, in parentheses or up to the end of the line. */
 function argumentsOf(tokens: readonly GroovyToken[], index: number): GroovyToken[] {
   const inParentheses = tokens[index + 1]?.text === '('
-  const found: GroovyToken[] = []
+  const args: GroovyToken[] = []
   let depth = 0
   for (const token of tokens.slice(index + (inParentheses ? 2 : 1))) {
     const closes = token.kind === 'bracket' && ')]}'.includes(token.text)
     if (closes && depth-- === 0) break
     if (token.kind === 'bracket' && !closes) depth += 1
-    const goesOn = inParentheses || depth > 0 || found.at(-1)?.text === ','
+    const goesOn = inParentheses || depth > 0 || args.at(-1)?.text === ','
     if (token.kind === 'newline' && !goesOn) break
-    if (token.kind !== 'newline') found.push(token)
+    if (token.kind !== 'newline') args.push(token)
   }
-  return found
+  return args
 }
 
-/** The script of a call of `sh`: its only argument, or the one named `script`. */
+/** The script of an `sh` call: its only argument, or the one named `script`. */
 function scriptOf(tokens: readonly GroovyToken[], index: number): GroovyToken | undefined {
-  const found = argumentsOf(tokens, index)
-  const named = found.findIndex(({ text }, at) => text === 'script' && found[at + 1]?.text === ':')
-  const script = named === -1 ? found[0] : found[named + 2]
+  const args = argumentsOf(tokens, index)
+  const scriptName = args.findIndex(({ text }, at) => text === 'script' && args[at + 1]?.text === ':')
+  const script = scriptName === -1 ? args[0] : args[scriptName + 2]
   return script?.kind === 'string' ? script : undefined
 }
 
-const escaped: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
 
 function placeScript(text: string, token: GroovyToken): PlacedText {
   const quotes = groovyQuotes(token)
@@ -41,7 +41,7 @@ function placeScript(text: string, token: GroovyToken): PlacedText {
     const value = isEscape
       ? next === '\n'
         ? ''
-        : (escaped[next] ?? next)
+        : (escapes[next] ?? next)
       : hole === undefined
         ? source
         : neutral(source)
@@ -52,7 +52,7 @@ function placeScript(text: string, token: GroovyToken): PlacedText {
   return placePieces(text, pieces)
 }
 
-/** The shell scripts in a Groovy sample of a Jenkins pipeline, with the places of their lines in it. */
+/** The shell scripts in a Groovy sample of a Jenkins pipeline, with the places of their lines in the sample. */
 export function jenkinsShell(text: string): PlacedText[] {
   const { tokens } = groovyTokens(text)
   return tokens.flatMap((token, index) => {

@@ -1,17 +1,17 @@
 import type { TokenEdit } from '../../config/tokens.ts'
-import type { PlacedText } from '../place-in-source.ts'
-import type { SampleLine } from '../sample.ts'
+import type { PlacedText } from '../../pages/place-in-source.ts'
+import type { SampleLine } from '../../pages/sample.ts'
 
-/** A part of an embedded text, and the part of the text around it that it stands for. A line break ends a piece. */
+/** A part of an embedded text, with the range of the outer text that it comes from. A line break ends a piece. */
 export interface Piece {
   value: string
-  /** 0-based place in the text around it. */
+  /** 0-based offset in the outer text. */
   offset: number
   length: number
 }
 
-/** Puts an embedded text together and places each of its lines in the text around it. */
-export function placePieces(outer: string, pieces: readonly Piece[]): PlacedText {
+/** Joins the pieces of an embedded text and maps each line to its place in the outer text. */
+export function placePieces(outerText: string, pieces: readonly Piece[]): PlacedText {
   let text = ''
   const lines: SampleLine[] = []
   let edits: TokenEdit[] = []
@@ -27,7 +27,7 @@ export function placePieces(outer: string, pieces: readonly Piece[]): PlacedText
   for (const { value, offset, length } of pieces) {
     if (startsLine) {
       endLine()
-      const before = outer.slice(0, offset)
+      const before = outerText.slice(0, offset)
       shift = offset - (before.lastIndexOf('\n') + 1)
       lines.push({ line: before.split('\n').length, shift })
     }
@@ -44,7 +44,7 @@ export function placePieces(outer: string, pieces: readonly Piece[]): PlacedText
   return { text, lines }
 }
 
-/** Something of the same length that is a plain word to a shell, for expressions that are no shell. */
+/** Replaces a template expression with a word of the same length that is neutral to a shell. */
 export function neutral(expression: string): string {
   return expression.replaceAll(/[^\n]/g, 'x')
 }

@@ -1,14 +1,17 @@
 import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml'
+import type { PlacedText } from '../../pages/place-in-source.ts'
 import { parseYaml } from '../parse/yaml.ts'
-import type { PlacedText } from '../place-in-source.ts'
 import { neutral, type Piece, placePieces } from './place-pieces.ts'
 
-/** `${{ … }}` of GitHub and `$[[ … ]]` of GitLab are replaced before a shell sees the text. */
+/** GitHub's `${{ … }}` and GitLab's `$[[ … ]]` are replaced before a shell sees the text. */
 const expression = /\$\{\{.*?\}\}|\$\[\[.*?\]\]/gs
 
 const escapes = /\\(?:x..|u.{4}|U.{8}|\n[ \t]*|[^\n])/y
 
-/** The pieces of a block scalar: its lines without their indentation. Folded lines stay apart, continued by a backslash. */
+/**
+ * The pieces of a block scalar: its lines without indentation. The lines of a folded scalar are kept and joined with a
+ * backslash.
+ */
 function blockPieces(source: string, start: number, folded: boolean): Piece[] {
   const body = source.indexOf('\n', start) + 1
   const lines = source.slice(body).split('\n')
@@ -28,12 +31,12 @@ function blockPieces(source: string, start: number, folded: boolean): Piece[] {
   return pieces
 }
 
-/** The pieces of a plain or quoted scalar, escapes replaced by what they stand for. */
+/** The pieces of a plain or quoted scalar, with escapes resolved. */
 function flowPieces(source: string, start: number, type: Scalar['type']): Piece[] {
-  const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
-  const end = quoted ? source.length - 1 : source.trimEnd().length
+  const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
+  const end = isQuoted ? source.length - 1 : source.trimEnd().length
   const pieces: Piece[] = []
-  let offset = quoted ? start + 1 : start
+  let offset = isQuoted ? start + 1 : start
   while (offset < end) {
     const rest = source.slice(offset, end)
     escapes.lastIndex = offset
@@ -73,7 +76,7 @@ const textAt = (map: YAMLMap, path: string[]) => {
 }
 const isShell = (name: string | undefined) => name === undefined || /^(?:bash|sh)\b/.test(name)
 
-/** Scripts of `steps`, unless a step, its job or its workflow names another shell. */
+/** Scripts of `steps`, unless a step, its job, or its workflow uses another shell. */
 function stepScripts(owner: YAMLMap, shell: string | undefined): Scalar[] {
   const steps = owner.get('steps')
   if (!isSeq(steps)) return []
@@ -105,7 +108,10 @@ function gitlabScripts(root: YAMLMap): Scalar[] {
   )
 }
 
-/** The shell scripts in a YAML sample of a GitHub workflow or a GitLab pipeline, with the places of their lines in it. */
+/**
+ * The shell scripts in a YAML sample of a GitHub workflow or a GitLab pipeline, with the places of their lines in the
+ * sample.
+ */
 export function workflowShell(text: string): PlacedText[] {
   if (!/\b(?:run|\w*script)\b\s*:/.test(text)) return []
   return parseYaml(text).documents.flatMap(({ contents }) => {

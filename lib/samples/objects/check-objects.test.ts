@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findings, sampleOf } from './fixtures/fixture-portal.ts'
+import { sampleOf, shownDiagnostics } from './fixtures/fixture-portal.ts'
 
 const blueprint = `{
   "identifier": "service",
@@ -9,9 +9,9 @@ const blueprint = `{
 }`
 
 describe('checkObjects', () => {
-  it('names words that are no kind', async () => {
+  it('reports words that are not kinds', async () => {
     expect(
-      await findings(
+      await shownDiagnostics(
         sampleOf('json bluprint', '{}'),
         sampleOf('yaml frobnicate', 'a: 1'),
         sampleOf('json query entity', '{ "combinator": "and", "rules": [] }'),
@@ -27,20 +27,20 @@ describe('checkObjects', () => {
     `)
   })
 
-  it('knows an object by its shape, warns, and checks it', async () => {
-    expect(await findings(sampleOf('json', blueprint))).toMatchInlineSnapshot(
+  it('recognizes an object by its shape, warns, and checks it', async () => {
+    expect(await shownDiagnostics(sampleOf('json', blueprint))).toMatchInlineSnapshot(
       `"page.md:10:3 sample-unlabelled (warning): The sample has the shape of a blueprint, and its code block does not say so.  Write “json blueprint”."`,
     )
     expect(
-      await findings(sampleOf('yaml', 'identifier: a\nblueprint: cluster\nproperties: {}\nrelation: {}')),
+      await shownDiagnostics(sampleOf('yaml', 'identifier: a\nblueprint: cluster\nproperties: {}\nrelation: {}')),
     ).toMatchInlineSnapshot(`
       "page.md:10:3 sample-unlabelled (warning): The sample has the shape of an entity, and its code block does not say so.  Write “yaml entity”.
       page.md:14:3 sample-unknown-key: “relation” is not a key of an entity.  Did you mean “relations”?"
     `)
   })
 
-  it('mistakes nothing else for an object', async () => {
-    const others = [
+  it('does not mistake anything else for an object', async () => {
+    const otherSamples = [
       ['json', '{ "ok": true, "entity": { "identifier": "a", "blueprint": "b", "properties": {} } }'],
       ['json', '{ "name": "x", "version": "1.0.0", "scripts": {}, "dependencies": {} }'],
       ['json', '[]'],
@@ -51,16 +51,16 @@ describe('checkObjects', () => {
       ['yaml', 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}'],
       ['yaml', 'apiVersion: v1\nkind: Service\nmetadata: { name: a }\nspec: {}\n---\napiVersion: v1\nkind: List'],
     ] as const
-    expect(await findings(...others.map(([info, text]) => sampleOf(info, text)))).toBe('')
+    expect(await shownDiagnostics(...otherSamples.map(([info, text]) => sampleOf(info, text)))).toBe('')
   })
 
-  it('leaves samples with wrong syntax to the parsers', async () => {
-    expect(await findings(sampleOf('json blueprint', '{ "identifier": '))).toBe('')
+  it('leaves samples with syntax errors to the parsers', async () => {
+    expect(await shownDiagnostics(sampleOf('json blueprint', '{ "identifier": '))).toBe('')
   })
 
-  it('reports what a snippet has wrong once, in the snippet', async () => {
+  it('reports errors of a snippet once, in the snippet', async () => {
     const snippet = { ...sampleOf('json blueprint', '{ "identifier": "a" }'), file: 'content/snippets/a.json' }
-    const text = await findings(snippet, { ...snippet, page: 'content/other.md' })
+    const text = await shownDiagnostics(snippet, { ...snippet, page: 'content/other.md' })
     expect(text).toMatchInlineSnapshot(`
       "snippets/a.json:11:3 sample-missing-key: “title” is missing: a blueprint needs it.  Add it, or write “partial” after the kind if the sample shows only a part.
       snippets/a.json:11:3 sample-missing-key: “schema” is missing: a blueprint needs it.  Add it, or write “partial” after the kind if the sample shows only a part."
@@ -69,7 +69,7 @@ describe('checkObjects', () => {
 
   it('compiles programs and templates at their places in the string', async () => {
     expect(
-      await findings(
+      await shownDiagnostics(
         sampleOf(
           'yaml mapping',
           `resources:
@@ -105,11 +105,11 @@ describe('checkObjects', () => {
     `)
   })
 
-  it('follows references to other objects', async () => {
+  it('checks references to other objects', async () => {
     const entity = (name: string) => `{ "identifier": "a", "blueprint": "${name}" }`
     const mapping = (program: string) => `resources: [{ kind: a, entity: { identifier: .a, blueprint: '${program}' } }]`
     expect(
-      await findings(
+      await shownDiagnostics(
         sampleOf('json blueprint', blueprint, 'content/other.md'),
         sampleOf(
           'json entity',
@@ -127,13 +127,13 @@ describe('checkObjects', () => {
     `)
   })
 
-  it('finds keys that the object of the same page does not define', async () => {
+  it('reports keys that the object on the same page does not define', async () => {
     const entity =
       '{ "identifier": "a", "blueprint": "service",\n  "properties": { "url": "x", "teir": "y" },\n  "relations": { "cluster": "z" } }'
     const mapping =
       'resources:\n  - kind: a\n    entity:\n      identifier: .a\n      blueprint: \'"service"\'\n      properties: { ulr: .x, url: .y }'
     expect(
-      await findings(
+      await shownDiagnostics(
         sampleOf('json blueprint', blueprint),
         sampleOf('json entity', entity),
         sampleOf('yaml mapping', mapping),
@@ -144,13 +144,13 @@ describe('checkObjects', () => {
       page.md:16:23 sample-unknown-reference: “ulr” is not among the properties of “service”, which this page defines.  Did you mean “url”?"
     `)
     const elsewhere = sampleOf('json blueprint', blueprint, 'content/other.md')
-    expect(await findings(elsewhere, sampleOf('json entity', entity))).toBe('')
-    const added =
+    expect(await shownDiagnostics(elsewhere, sampleOf('json entity', entity))).toBe('')
+    const extension =
       '{ "schema": { "properties": { "teir": { "type": "string" } } }, "relations": { "cluster": { "target": "cluster" } } }'
     expect(
-      await findings(
+      await shownDiagnostics(
         sampleOf('json blueprint', blueprint),
-        sampleOf('json blueprint partial', added),
+        sampleOf('json blueprint partial', extension),
         sampleOf('json entity', entity),
       ),
     ).toBe('')

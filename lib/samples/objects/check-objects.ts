@@ -4,8 +4,8 @@ import type { ObjectFacts } from './object-facts.ts'
 import type { PortalKinds } from './portal-kinds.ts'
 
 /**
- * What is wrong with the objects in all samples of a site, and with the references between them. What a snippet has
- * wrong is told once, however many pages include it.
+ * Checks the objects in all samples of a site, and the references between them. Errors of a snippet are reported once,
+ * however many pages include it.
  * @param pages the samples of each page
  */
 export function checkObjects(
@@ -13,11 +13,13 @@ export function checkObjects(
   portal: Pick<PortalKinds, 'kinds' | 'names'>,
 ): Diagnostic[] {
   const samples = pages.flat()
-  const found = [
+  const diagnostics = [
     ...samples.flatMap(({ diagnostics }) => diagnostics),
     ...checkReferences(samples, portal),
     ...pages.flatMap(checkBorrowedKeys),
   ]
-  const distinct = new Map(found.map((item) => [`${item.file}:${item.line}:${item.column} ${item.message}`, item]))
+  const distinct = new Map(
+    diagnostics.map((item) => [`${item.file}:${item.line}:${item.column} ${item.message}`, item]),
+  )
   return [...distinct.values()]
 }

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { chooseBranch } from './choose-branch.ts'
-import type { Fault } from './fault.ts'
+import type { ObjectDiagnostic } from './object-diagnostic.ts'
 
-const wrong = (key: string, values: string[], deciding = false): Fault => {
+const wrong = (key: string, values: string[], deciding = false): ObjectDiagnostic => {
   return { steps: ['a', key], type: 'mismatch', value: 'x', values, types: [], deciding, owner: undefined }
 }
-const unknown = (key: string): Fault => {
+const unknown = (key: string): ObjectDiagnostic => {
   return { steps: ['a'], type: 'unknown-key', key, keys: [], owner: undefined, home: undefined }
 }
 
 describe('chooseBranch', () => {
-  it('takes the form that the deciding value fits, however much else is wrong', () => {
-    const meant = { faults: ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => wrong(key, ['y'])) }
-    const other = { faults: [wrong('type', ['other'], true)] }
-    expect(chooseBranch([other, meant], ['a']).branch).toBe(meant)
+  it('chooses the form that matches the deciding value, despite other errors', () => {
+    const likelyForm = { objectDiagnostics: ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => wrong(key, ['y'])) }
+    const other = { objectDiagnostics: [wrong('type', ['other'], true)] }
+    expect(chooseBranch([other, likelyForm], ['a']).branch).toBe(likelyForm)
   })
 
-  it('tells all values that decide when none fits', () => {
-    const forms = ['one', 'two'].map((value) => ({ faults: [wrong('type', [value], true), unknown(value)] }))
-    const { branch, faults } = chooseBranch(forms, ['a'])
+  it('lists all deciding values if none matches', () => {
+    const forms = ['one', 'two'].map((value) => ({ objectDiagnostics: [wrong('type', [value], true), unknown(value)] }))
+    const { branch, objectDiagnostics } = chooseBranch(forms, ['a'])
     expect(branch).toBeUndefined()
-    expect(faults).toEqual([wrong('type', ['one', 'two'])])
+    expect(objectDiagnostics).toEqual([wrong('type', ['one', 'two'])])
   })
 
-  it('tells nothing else when all else fits a form, although another one is nearer by its name', () => {
-    const near = { faults: [wrong('type', ['xx'], true), unknown('b')] }
-    const fitting = { faults: [wrong('type', ['long-name'], true)] }
-    expect(chooseBranch([near, fitting], ['a']).faults).toEqual([wrong('type', ['xx', 'long-name'])])
+  it("only lists the values if everything else matches a form, even if another form's name is nearer", () => {
+    const near = { objectDiagnostics: [wrong('type', ['xx'], true), unknown('b')] }
+    const fitting = { objectDiagnostics: [wrong('type', ['long-name'], true)] }
+    expect(chooseBranch([near, fitting], ['a']).objectDiagnostics).toEqual([wrong('type', ['xx', 'long-name'])])
   })
 
-  it('takes the form with the fewest faults when nothing decides', () => {
-    const near = { faults: [unknown('b')] }
-    const far = { faults: [unknown('b'), unknown('c')] }
-    expect(chooseBranch([far, near], ['a'])).toEqual({ branch: near, faults: near.faults })
+  it('chooses the form with the fewest errors if there is no deciding value', () => {
+    const near = { objectDiagnostics: [unknown('b')] }
+    const far = { objectDiagnostics: [unknown('b'), unknown('c')] }
+    expect(chooseBranch([far, near], ['a'])).toEqual({ branch: near, objectDiagnostics: near.objectDiagnostics })
   })
 })

@@ -1,15 +1,15 @@
+import { formatPointer } from '../../diagnostics/json-pointer.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
-import type { Fault } from './fault.ts'
-import { stepsToPointer } from './json-pointer.ts'
+import type { ObjectDiagnostic } from './object-diagnostic.ts'
 
-/** What one form of a union says about a value. */
+/** The errors of a value for one form of a union. */
 export interface Branch {
-  faults: Fault[]
+  objectDiagnostics: ObjectDiagnostic[]
 }
 
-type Mismatch = Extract<Fault, { type: 'mismatch' }>
+type Mismatch = Extract<ObjectDiagnostic, { type: 'mismatch' }>
 
-const weights: Readonly<Record<Fault['type'], number>> = {
+const weights: Readonly<Record<ObjectDiagnostic['type'], number>> = {
   mismatch: 10,
   'unknown-key': 8,
   combination: 5,
@@ -19,115 +19,124 @@ const weights: Readonly<Record<Fault['type'], number>> = {
   limit: 1,
 }
 
-function isMismatch(fault: Fault): fault is Mismatch {
-  return fault.type === 'mismatch'
+function isMismatch(problem: ObjectDiagnostic): problem is Mismatch {
+  return problem.type === 'mismatch'
 }
 
-function depthOf(fault: Fault): number {
-  return fault.steps.length + (fault.type === 'unknown-key' || fault.type === 'missing-key' ? 1 : 0)
+function depthOf({ steps, type }: ObjectDiagnostic): number {
+  return steps.length + (type === 'unknown-key' || type === 'missing-key' ? 1 : 0)
 }
 
-/** How near the union a form goes wrong: a wrong value that decides its form speaks against it, one deep inside does not. */
-function depth(branch: Branch, speaksAgainst: (fault: Fault) => boolean): number {
-  return Math.min(...branch.faults.filter(speaksAgainst).map(depthOf), Number.POSITIVE_INFINITY)
+/**
+ * Depth of the first error that counts against a form: a wrong value near the union rules out the form, one deep inside
+ * does not.
+ */
+function depth(branch: Branch, speaksAgainst: (problem: ObjectDiagnostic) => boolean): number {
+  return Math.min(...branch.objectDiagnostics.filter(speaksAgainst).map(depthOf), Number.POSITIVE_INFINITY)
 }
 
-function weight({ faults }: Branch): number {
-  return faults.reduce((sum, fault) => sum + weights[fault.type] / 2 ** depthOf(fault), 0)
+function weight({ objectDiagnostics }: Branch): number {
+  return objectDiagnostics.reduce((sum, problem) => sum + weights[problem.type] / 2 ** depthOf(problem), 0)
 }
 
-/** The branches of which no other is better. */
+/** The branches with the lowest cost. */
 function best<T extends Branch>(branches: readonly T[], cost: (branch: T) => number): T[] {
   const lowest = Math.min(...branches.map(cost))
   return branches.filter((branch) => cost(branch) === lowest)
 }
 
-function mismatchesAt(pointer: string, { faults }: Branch): Mismatch[] {
-  return faults.filter(isMismatch).filter(({ steps }) => stepsToPointer(steps) === pointer)
+function mismatchesAt(pointer: string, { objectDiagnostics }: Branch): Mismatch[] {
+  return objectDiagnostics.filter(isMismatch).filter(({ steps }) => formatPointer(steps) === pointer)
 }
 
-/** One fault with all values and types that some form takes. It decides nothing about a union around this one. */
+/** Merges the values and types that the forms accept into one error, which does not decide about an enclosing union. */
 function mergeAt(pointer: string, branches: readonly Branch[]): Mismatch {
-  const found = branches.flatMap((branch) => mismatchesAt(pointer, branch))
-  const [first] = found as [Mismatch]
-  const values = new Map(found.flatMap((fault) => fault.values).map((value) => [JSON.stringify(value), value]))
-  const types = [...new Set(found.flatMap((fault) => fault.types))]
+  const mismatches = branches.flatMap((branch) => mismatchesAt(pointer, branch))
+  const [first] = mismatches as [Mismatch]
+  const values = new Map(mismatches.flatMap((problem) => problem.values).map((value) => [JSON.stringify(value), value]))
+  const types = [...new Set(mismatches.flatMap((problem) => problem.types))]
   return { ...first, values: [...values.values()], types, deciding: false }
 }
 
-/** The nearest place at which every branch says that the value is none of those it takes. */
+/** The nearest place at which all branches reject the value. */
 function commonMismatch(branches: readonly Branch[]): string | undefined {
-  const [first, ...others] = branches.map(({ faults }) =>
-    faults.filter((fault) => isMismatch(fault) && fault.values.length > 0).map(({ steps }) => stepsToPointer(steps)),
+  const [first, ...otherPlaces] = branches.map(({ objectDiagnostics }) =>
+    objectDiagnostics
+      .filter((problem) => isMismatch(problem) && problem.values.length > 0)
+      .map(({ steps }) => formatPointer(steps)),
   )
   return first
-    ?.filter((place) => others.every((places) => places.includes(place)))
+    ?.filter((place) => otherPlaces.every((places) => places.includes(place)))
     .sort((a, b) => a.split('/').length - b.split('/').length)[0]
 }
 
-/** A key that all forms miss is not one form's own. */
-function shareMissingKeys(faults: readonly Fault[], candidates: readonly Branch[], here: string): Fault[] {
-  const lacks = (branch: Branch, key: string) =>
-    branch.faults.some(
-      (fault) => fault.type === 'missing-key' && fault.key === key && stepsToPointer(fault.steps) === here,
-    )
-  return faults.map((fault) => {
-    if (fault.type !== 'missing-key' || stepsToPointer(fault.steps) !== here) return fault
-    const shared = candidates.length > 1 && candidates.every((branch) => lacks(branch, fault.key))
-    return shared ? { ...fault, owner: undefined } : fault
+/** A missing key does not belong to one form if all forms require it. */
+function shareMissingKeys(
+  objectDiagnostics: readonly ObjectDiagnostic[],
+  candidates: readonly Branch[],
+  here: string,
+): ObjectDiagnostic[] {
+  const keyMissingIn = (problem: ObjectDiagnostic) =>
+    problem.type === 'missing-key' && formatPointer(problem.steps) === here ? problem.key : undefined
+  return objectDiagnostics.map((problem) => {
+    const key = keyMissingIn(problem)
+    if (key === undefined || candidates.length < 2) return problem
+    const isShared = candidates.every((branch) => branch.objectDiagnostics.some((one) => keyMissingIn(one) === key))
+    return isShared ? { ...problem, owner: undefined } : problem
   })
 }
 
-/** Where each form asks for a key of its own and for nothing else that is missing, one of the keys is. */
-function missingAlternatives(branches: readonly Branch[]): Fault | undefined {
-  const missing = branches.map(({ faults: [fault, ...more] }) =>
-    fault?.type === 'missing-key' && more.length === 0 ? fault : undefined,
+/** If each form lacks exactly one key, and these keys differ, any one of them is missing. */
+function missingAlternatives(branches: readonly Branch[]): ObjectDiagnostic | undefined {
+  const missing = branches.map(({ objectDiagnostics: [problem, ...more] }) =>
+    problem?.type === 'missing-key' && more.length === 0 ? problem : undefined,
   )
-  const keys = missing.flatMap((fault) => fault?.key ?? [])
+  const keys = missing.flatMap((problem) => problem?.key ?? [])
   const [first] = missing
-  const apart = branches.length > 1 && new Set(keys).size === branches.length
-  return first !== undefined && apart ? { ...first, owner: undefined, others: keys.slice(1) } : undefined
-}
-
-export interface Choice<T> {
-  /** The form that was meant, if one is likelier than the others. */
-  branch: T | undefined
-  faults: Fault[]
+  const areDistinct = branches.length > 1 && new Set(keys).size === branches.length
+  return first !== undefined && areDistinct ? { ...first, owner: undefined, others: keys.slice(1) } : undefined
 }
 
 /**
- * Chooses the form of a union that a faulty value was meant to have, so that only that form's faults are reported. A
- * value that decides (a `const` or `enum` in each form) comes first; where it fits no form, it is the fault, with the
- * values of all forms. Otherwise the form with the fewest and lightest faults is taken.
+ * Chooses the most likely form of a union for an invalid value, so that only that form's errors are reported. A
+ * deciding value (a `const` or `enum` in each form) is considered first; if it matches no form, it is reported with the
+ * values of all forms. Otherwise, the form with the fewest and least severe errors is chosen.
  * @param steps the place of the union
+ * @returns the most likely form, if there is one, and the errors to report
  */
-export function chooseBranch<T extends Branch>(all: readonly T[], steps: readonly string[]): Choice<T> {
-  const here = stepsToPointer(steps)
+export function chooseBranch<T extends Branch>(
+  all: readonly T[],
+  steps: readonly string[],
+): { branch: T | undefined; objectDiagnostics: ObjectDiagnostic[] } {
+  const here = formatPointer(steps)
   const candidates = all.filter((branch) => mismatchesAt(here, branch).length === 0)
-  if (candidates.length === 0) return { branch: undefined, faults: [mergeAt(here, all)] }
+  if (candidates.length === 0) return { branch: undefined, objectDiagnostics: [mergeAt(here, all)] }
 
   const alternatives = missingAlternatives(candidates)
-  if (alternatives !== undefined) return { branch: undefined, faults: [alternatives] }
+  if (alternatives !== undefined) return { branch: undefined, objectDiagnostics: [alternatives] }
 
-  const decided = best(candidates, (branch) => -depth(branch, (fault) => isMismatch(fault) && fault.deciding))
+  const byDecidingValue = best(
+    candidates,
+    (branch) => -depth(branch, (problem) => isMismatch(problem) && problem.deciding),
+  )
   const likely = best(
-    decided,
+    byDecidingValue,
     (branch) =>
-      -depth(branch, (fault) => fault.type === 'unknown-key' || (isMismatch(fault) && fault.values.length > 0)),
+      -depth(branch, (problem) => problem.type === 'unknown-key' || (isMismatch(problem) && problem.values.length > 0)),
   )
   const common = likely.length > 1 ? commonMismatch(likely) : undefined
   if (common === undefined) {
     const [branch] = best(likely, weight)
-    return { branch, faults: shareMissingKeys(branch?.faults ?? [], candidates, here) }
+    return { branch, objectDiagnostics: shareMissingKeys(branch?.objectDiagnostics ?? [], candidates, here) }
   }
-  const merged = mergeAt(common, candidates)
-  const [meant] = nearest(String(merged.value), merged.values.map(String))
+  const mergedMismatch = mergeAt(common, candidates)
+  const [nearestValue] = nearest(String(mergedMismatch.value), mergedMismatch.values.map(String))
   const branch = candidates.find((candidate) =>
-    mismatchesAt(common, candidate).some(({ values }) => values.map(String).includes(String(meant))),
+    mismatchesAt(common, candidate).some(({ values }) => values.map(String).includes(String(nearestValue))),
   )
-  const isOther = (fault: Fault) => !isMismatch(fault) || stepsToPointer(fault.steps) !== common
-  // Where all else fits some form, what another one has against it says nothing.
-  const fits = candidates.some(({ faults }) => !faults.some(isOther))
-  const others = fits ? [] : (branch?.faults ?? []).filter(isOther)
-  return { branch, faults: [merged, ...others] }
+  const isOther = (problem: ObjectDiagnostic) => !isMismatch(problem) || formatPointer(problem.steps) !== common
+  // If everything else matches some form, the other errors of the chosen form are irrelevant.
+  const fits = candidates.some(({ objectDiagnostics }) => !objectDiagnostics.some(isOther))
+  const otherDiagnostics = fits ? [] : (branch?.objectDiagnostics ?? []).filter(isOther)
+  return { branch, objectDiagnostics: [mergedMismatch, ...otherDiagnostics] }
 }

@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts'
+import type { ObjectDiagnostic } from './object-diagnostic.ts'
 import { alternatives, quoted } from './object-words.ts'
 
-type Limit = Extract<Fault, { type: 'limit' | 'key-form' }>
+type Limit = Extract<ObjectDiagnostic, { type: 'limit' | 'key-form' }>
 
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'a date with a time and its zone',
@@ -20,6 +20,18 @@ const formatExamples: Readonly<Record<string, string>> = {
   email: 'name@host.example',
 }
 
+const comparisons = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+}
+/** What a limit counts. */
+function unitOf(keyword: string): string {
+  if (keyword.endsWith('Length')) return 'character'
+  return keyword.endsWith('Properties') ? 'key' : 'item'
+}
+
 function count(number: unknown, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
@@ -29,25 +41,27 @@ function size(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** What follows the name of the part, for keywords that limit a value. */
-export function describeLimit({ keyword, params, schema, ...fault }: Limit): {
+/** The end of a message, for keywords that limit a value. */
+export function describeLimit({ keyword, params, schema, ...problem }: Limit): {
   text: string
   hint?: string | undefined
 } {
-  const value = fault.type === 'limit' ? fault.value : fault.key
+  const value = problem.type === 'limit' ? problem.value : problem.key
   const limit = params.limit
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   const exampleHint = example === undefined ? undefined : `For example ${quoted(example)}.`
   switch (keyword) {
     case 'maxLength':
-      return { text: `can have at most ${count(limit, 'character')}, and this has ${size(value)}.` }
+    case 'maxItems':
+    case 'items':
+    case 'maxProperties':
+      return { text: `can have at most ${count(limit, unitOf(keyword))}, and this has ${size(value)}.` }
     case 'minLength':
-      return { text: size(value) === 0 ? 'must not be empty.' : `must have at least ${count(limit, 'character')}.` }
+    case 'minItems':
+    case 'minProperties':
+      return { text: size(value) === 0 ? 'must not be empty.' : `must have at least ${count(limit, unitOf(keyword))}.` }
     case 'pattern':
-      return {
-        text: `cannot be ${quoted(value)}: it does not match ${params.pattern}.`,
-        hint: exampleHint,
-      }
+      return { text: `cannot be ${quoted(value)}: it does not match ${params.pattern}.`, hint: exampleHint }
     case 'format': {
       const format = String(params.format)
       const hint =
@@ -55,24 +69,12 @@ export function describeLimit({ keyword, params, schema, ...fault }: Limit): {
       return { text: `must be ${formats[format] ?? `of the format “${format}”`}, not ${quoted(value)}.`, hint }
     }
     case 'minimum':
-      return { text: `must be at least ${limit}, not ${value}.` }
     case 'maximum':
-      return { text: `must be at most ${limit}, not ${value}.` }
     case 'exclusiveMinimum':
-      return { text: `must be more than ${limit}, not ${value}.` }
     case 'exclusiveMaximum':
-      return { text: `must be less than ${limit}, not ${value}.` }
+      return { text: `must be ${comparisons[keyword]} ${limit}, not ${value}.` }
     case 'multipleOf':
       return { text: `must be a multiple of ${params.multipleOf}, not ${value}.` }
-    case 'minItems':
-      return { text: size(value) === 0 ? 'must not be empty.' : `must have at least ${count(limit, 'item')}.` }
-    case 'maxItems':
-    case 'items':
-      return { text: `can have at most ${count(limit, 'item')}, and this has ${size(value)}.` }
-    case 'minProperties':
-      return { text: size(value) === 0 ? 'must not be empty.' : `must have at least ${count(limit, 'key')}.` }
-    case 'maxProperties':
-      return { text: `can have at most ${count(limit, 'key')}, and this has ${size(value)}.` }
     case 'uniqueItems':
       return { text: `repeats ${quoted((value as unknown[])[Number(params.i)])}.` }
     case 'contains':

@@ -1,16 +1,34 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Sample } from '../sample.ts'
+import type { Sample } from '../../pages/sample.ts'
 import { type CompileJq, checkPrograms } from './check-programs.ts'
+import { isObject } from './json-schema.ts'
 import { holdsObjects, readKindWords } from './kind-words.ts'
 import type { ObjectFacts } from './object-facts.ts'
 import { borrowedKeysOf, definitionOf, referencesOf } from './object-names.ts'
 import { noun } from './object-words.ts'
 import { isListKind, type PortalKind, type PortalKinds } from './portal-kinds.ts'
-import { recognizeKind } from './recognize-kind.ts'
-import { readSampleObjects } from './sample-objects.ts'
+import { readSampleObjects, type SampleObject } from './sample-objects.ts'
 import { validateObjects } from './validate-object.ts'
 
-function unlabelled({ page: file, line, column, language }: Sample, { word, title }: PortalKind): Diagnostic {
+/**
+ * Recognizes the kind of an unlabeled sample by its shape: all of its objects must match the shape in `kinds.yaml`. If
+ * several kinds match, it is the only one without errors; otherwise there is no guess, so that a sample is never
+ * reported as an invalid object of a kind that the writer did not mean.
+ */
+export function recognizeKind(
+  objects: readonly SampleObject[],
+  { kinds, validator }: PortalKinds,
+): PortalKind | undefined {
+  if (objects.length === 0 || !objects.every(({ value }) => isObject(value))) return undefined
+  const all = (schema: string | NonNullable<PortalKind['recognize']>) =>
+    objects.every(({ value }) => validator.validate(schema, value).objectDiagnostics.length === 0)
+  const candidates = [...kinds.values()].filter(({ recognize }) => recognize !== undefined && all(recognize))
+  if (candidates.length < 2) return candidates[0]
+  const valid = candidates.filter(({ schema }) => all(schema))
+  return valid.length === 1 ? valid[0] : undefined
+}
+
+function unlabeledDiagnostic({ page: file, line, column, language }: Sample, { word, title }: PortalKind): Diagnostic {
   return {
     severity: 'warning',
     code: 'sample-unlabelled',
@@ -23,29 +41,29 @@ function unlabelled({ page: file, line, column, language }: Sample, { word, titl
 }
 
 /**
- * Validates a sample that is an object of the portal, by the word after its language or by its shape, and compiles the
- * programs in it. Syntax is the parsers’ to report.
+ * Validates a sample that is a portal object, identified by the word after its language or by its shape, and compiles
+ * the programs in it. Syntax errors are left to the parsers.
  */
 export async function inspectSample(sample: Sample, portal: PortalKinds, compile: CompileJq): Promise<ObjectFacts> {
-  const { kind: named, diagnostics } = readKindWords(sample, portal)
+  const { kind: labeledKind, diagnostics } = readKindWords(sample, portal)
   const partial = sample.words.includes('partial')
   const nothing: ObjectFacts = { kind: undefined, partial, diagnostics, definitions: [], references: [], borrowed: [] }
-  const read = holdsObjects(sample)
-    ? readSampleObjects(sample, named !== undefined && isListKind(named, portal))
+  const objectSample = holdsObjects(sample)
+    ? readSampleObjects(sample, labeledKind !== undefined && isListKind(labeledKind, portal))
     : undefined
-  if (read === undefined) return nothing
-  const guessed = named === undefined ? recognizeKind(read.objects, portal) : undefined
-  if (guessed !== undefined) diagnostics.push(unlabelled(sample, guessed))
-  const kind = named ?? guessed
+  if (objectSample === undefined) return nothing
+  const recognizedKind = labeledKind === undefined ? recognizeKind(objectSample.objects, portal) : undefined
+  if (recognizedKind !== undefined) diagnostics.push(unlabeledDiagnostic(sample, recognizedKind))
+  const kind = labeledKind ?? recognizedKind
   if (kind === undefined) return nothing
-  const { objects, diagnostics: faults } = validateObjects(sample, read, kind, portal)
-  const programs = objects.map((object) => checkPrograms(object, read, sample.text, compile))
+  const { objects, diagnostics: objectDiagnostics } = validateObjects(sample, objectSample, kind, portal)
+  const programs = objects.map((object) => checkPrograms(object, objectSample, sample.text, compile))
   return {
     kind: kind.word,
     partial,
-    diagnostics: [...diagnostics, ...faults, ...(await Promise.all(programs)).flat()],
+    diagnostics: [...diagnostics, ...objectDiagnostics, ...(await Promise.all(programs)).flat()],
     definitions: objects.flatMap((object) => definitionOf(object, kind)),
-    references: objects.flatMap((object) => referencesOf(object, read)),
-    borrowed: objects.flatMap((object) => borrowedKeysOf(object, read)),
+    references: objects.flatMap((object) => referencesOf(object, objectSample)),
+    borrowed: objects.flatMap((object) => borrowedKeysOf(object, objectSample)),
   }
 }

@@ -1,37 +1,25 @@
-/** A JSON Schema of draft 2020-12, as it stands in a file. */
+/** A JSON Schema of draft 2020-12, as written in a file. */
 export type JsonSchema = boolean | SchemaObject
 export type SchemaObject = { readonly [keyword: string]: unknown }
 
 const schemaMaps = ['properties', 'patternProperties', '$defs', 'dependentSchemas']
 const schemaLists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 const singleSchemas = ['items', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else']
-const otherKeywords = [
-  ...[
-    '$schema',
-    '$comment',
-    '$ref',
-    'title',
-    'description',
-    'default',
-    'examples',
-    'example',
-    'deprecated',
-    'readOnly',
-  ],
-  ...['writeOnly', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems', 'minContains'],
-  ...['maxContains', 'minProperties', 'maxProperties', 'required', 'dependentRequired', 'contentMediaType'],
-  ...['contentEncoding', 'discriminator', 'externalDocs'],
-]
+const otherKeywords = (
+  '$schema $comment $ref title description default examples example deprecated readOnly writeOnly type enum const ' +
+  'format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems ' +
+  'uniqueItems minContains maxContains minProperties maxProperties required dependentRequired contentMediaType ' +
+  'contentEncoding discriminator externalDocs'
+).split(' ')
 
-/** The keywords that schema files may hold, besides those that begin with `x-`. */
+/** The keywords that schema files may contain, besides those that start with `x-`. */
 export const schemaKeywords: readonly string[] = [...schemaMaps, ...schemaLists, ...singleSchemas, ...otherKeywords]
 
 export function isObject(value: unknown): value is SchemaObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A schema beside the keys that lead to it. */
+/** A schema with the keys that lead to it. */
 export interface PlacedSchema {
   path: string[]
   schema: JsonSchema
@@ -41,11 +29,11 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isObject(value)
 }
 
-/** The schemas directly inside a schema, with their keys from it. */
+/** The direct subschemas of a schema, with their keys. */
 export function subschemas(schema: SchemaObject): PlacedSchema[] {
-  const found: PlacedSchema[] = []
+  const placedSchemas: PlacedSchema[] = []
   const add = (value: unknown, ...path: string[]) => {
-    if (isSchema(value)) found.push({ path, schema: value })
+    if (isSchema(value)) placedSchemas.push({ path, schema: value })
   }
   for (const keyword of singleSchemas) add(schema[keyword], keyword)
   for (const keyword of schemaLists) {
@@ -56,25 +44,21 @@ export function subschemas(schema: SchemaObject): PlacedSchema[] {
     const map = schema[keyword]
     if (isObject(map)) for (const [key, item] of Object.entries(map)) add(item, keyword, key)
   }
-  return found
+  return placedSchemas
 }
 
-/** A copy of a schema whose direct subschemas are replaced; `path` holds their keys from it. */
+/** A copy of a schema with its direct subschemas replaced; `path` contains their keys. */
 export function mapSubschemas(
   schema: SchemaObject,
   replace: (schema: JsonSchema, path: readonly string[]) => JsonSchema,
 ): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...schema }
-  for (const { path, schema: inner } of subschemas(schema)) {
+  for (const { path, schema: subschema } of subschemas(schema)) {
     const [keyword = '', key] = path
-    const replaced = replace(inner, path)
-    if (key === undefined) copy[keyword] = replaced
-    else if (Array.isArray(schema[keyword])) {
-      const list =
-        copy[keyword] === schema[keyword] ? [...(schema[keyword] as unknown[])] : (copy[keyword] as unknown[])
-      list[Number(key)] = replaced
-      copy[keyword] = list
-    } else copy[keyword] = { ...(copy[keyword] as object), [key]: replaced }
+    const replacement = replace(subschema, path)
+    if (key === undefined) copy[keyword] = replacement
+    else if (Array.isArray(copy[keyword])) copy[keyword] = copy[keyword].with(Number(key), replacement)
+    else copy[keyword] = { ...(copy[keyword] as object), [key]: replacement }
   }
   return copy
 }

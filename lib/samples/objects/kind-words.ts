@@ -1,17 +1,17 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
-import type { Sample } from '../sample.ts'
+import type { Sample } from '../../pages/sample.ts'
 import type { PortalKind, PortalKinds } from './portal-kinds.ts'
 
-/** Words after a language that name no kind of object. */
+/** Words after a language that are not kinds of objects. */
 const otherWords = ['partial', 'live', 'live-input']
 
-/** Whether objects of the portal are written in a sample's language. */
+/** Whether portal objects can be written in a sample's language. */
 export function holdsObjects({ language }: Pick<Sample, 'language'>): boolean {
   return language === 'json' || language === 'yaml'
 }
 
-/** The kind that a code block names, and what is wrong with its words; these stand where the page opens the block. */
+/** The kind in a code block's info string, and errors in its words, reported where the page opens the block. */
 export function readKindWords(
   sample: Sample,
   { kinds }: Pick<PortalKinds, 'kinds'>,
@@ -21,13 +21,13 @@ export function readKindWords(
     const { page: file, line, column } = sample
     diagnostics.push({ severity: 'error', code: 'sample-unknown-kind', file, line, column, message, hint })
   }
-  const named = sample.words.filter((word) => kinds.has(word))
+  const kindWords = sample.words.filter((word) => kinds.has(word))
   for (const word of sample.words) {
     if (kinds.has(word) || otherWords.includes(word)) continue
     const near = didYouMean(word, [...kinds.keys(), ...otherWords])
     report(`“${word}” is not a kind of object.`, near ?? `Kinds are: ${[...kinds.keys()].join(', ')}.`)
   }
-  const [first, second] = named
+  const [first, second] = kindWords
   if (first !== undefined && !holdsObjects(sample)) {
     report(
       `A sample of ${sample.language} cannot be marked as “${first}”.`,

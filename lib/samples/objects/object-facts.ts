@@ -1,15 +1,18 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { SourcePlace } from '../sample.ts'
+import type { SourcePlace } from '../../pages/sample.ts'
 import type { KeysOf } from './object-validator.ts'
 
-/** What a site needs to know of the objects in a sample to follow references between samples. Plain JSON, for a cache. */
+/**
+ * The facts about a sample's objects that are needed to check references between samples. Plain JSON, so that it can be
+ * cached.
+ */
 export interface ObjectFacts {
-  /** Word of the kind; undefined for a sample that is no object of the portal, or whose syntax is wrong. */
+  /** Word of the kind; undefined if the sample is not a portal object, or has syntax errors. */
   kind: string | undefined
   partial: boolean
-  /** What is wrong with the sample by itself. */
+  /** Diagnostics that do not depend on other samples. */
   diagnostics: Diagnostic[]
-  /** The objects that others may refer to or take keys from. */
+  /** The objects that others may refer to, or whose keys they may use. */
   definitions: Definition[]
   references: Reference[]
   borrowed: BorrowedKeys[]
@@ -20,14 +23,14 @@ export interface Definition {
   value: unknown
 }
 
-/** A name of another object. */
+/** A reference to another object by name. */
 export interface Reference {
   kind: string
   name: string
   place: SourcePlace
 }
 
-/** Keys that must be among those of another object. */
+/** Keys that another object must define. */
 export interface BorrowedKeys {
   from: KeysOf
   /** Name of the other object. */

@@ -1,4 +1,4 @@
-import { pointerSteps, relativeSteps, stepsToPointer, valueAt } from './json-pointer.ts'
+import { formatPointer, parsePointer, relativeSteps, valueAt } from '../../diagnostics/json-pointer.ts'
 import { isObject } from './json-schema.ts'
 import type { BorrowedKeys, Definition, Reference } from './object-facts.ts'
 import type { Note } from './object-validator.ts'
@@ -12,7 +12,7 @@ function isReference(note: Note): note is ReferenceNote {
   return note.keyword === 'x-references'
 }
 
-/** The text of a program that is nothing but a string. @example literalOf('"service"') → 'service' */
+/** The value of a program that is a string literal. @example literalOf('"service"') → 'service' */
 function literalOf(program: string): string | undefined {
   const literal = /^\s*("(?:[^"\\]|\\[^(])*")\s*$/s.exec(program)?.[1]
   if (literal === undefined) return undefined
@@ -23,46 +23,47 @@ function literalOf(program: string): string | undefined {
   }
 }
 
-/** The name that a reference says outright; undefined for one that a program or a template works out. */
+/** The literal name in a reference; undefined if a program or a template computes it. */
 function nameOf({ value, isProgram }: ReferenceNote): string | undefined {
   if (typeof value !== 'string' || value.includes('{{')) return undefined
   return isProgram ? literalOf(value) : value
 }
 
-/** The object as others may refer to it; none for a kind whose objects are not referred to. */
+/** The object as a target of references; empty for a kind that cannot be referred to. */
 export function definitionOf({ object }: ValidatedObject, { defines }: PortalKind): Definition[] {
   if (defines === undefined) return []
   const name = valueAt(object.value, [defines])
   return [{ name: typeof name === 'string' ? name : undefined, value: object.value }]
 }
 
-/** The names of other objects in an object. */
-export function referencesOf({ object, notes }: ValidatedObject, read: ReadSample): Reference[] {
+/** The references to other objects in an object. */
+export function referencesOf({ object, notes }: ValidatedObject, sample: ReadSample): Reference[] {
   return notes.filter(isReference).flatMap((note) => {
     const name = nameOf(note)
-    return name === undefined ? [] : [{ kind: note.detail, name, place: read.place(object.placeOf(note.steps).offset) }]
+    if (name === undefined) return []
+    return [{ kind: note.detail, name, place: sample.place(object.placeOf(note.steps).offset) }]
   })
 }
 
-/** The keys of an object that another object, named beside them, must define. */
-export function borrowedKeysOf({ object, notes }: ValidatedObject, read: ReadSample): BorrowedKeys[] {
-  const references = new Map(notes.filter(isReference).map((note) => [stepsToPointer(note.steps), note]))
+/** The keys that another object, named next to them, must define. */
+export function borrowedKeysOf({ object, notes }: ValidatedObject, sample: ReadSample): BorrowedKeys[] {
+  const references = new Map(notes.filter(isReference).map((note) => [formatPointer(note.steps), note]))
   return notes.flatMap((note) => {
     if (note.keyword !== 'x-keys-of' || !isObject(note.value)) return []
-    const named = relativeSteps(note.steps, note.detail.named)
-    const reference = named && references.get(stepsToPointer(named))
+    const nameSteps = relativeSteps(note.steps, note.detail.named)
+    const reference = nameSteps && references.get(formatPointer(nameSteps))
     const name = reference && nameOf(reference)
     if (name === undefined) return []
     const keys = Object.keys(note.value).map((key) => {
       const { keyOffset, offset } = object.placeOf([...note.steps, key])
-      return { key, place: read.place(keyOffset ?? offset) }
+      return { key, place: sample.place(keyOffset ?? offset) }
     })
     return [{ from: note.detail, name, keys }]
   })
 }
 
-/** The keys at a pointer of a value. */
+/** The keys at a pointer in a value. */
 export function keysAt(value: unknown, pointer: string): string[] {
-  const target = valueAt(value, pointerSteps(pointer))
+  const target = valueAt(value, parsePointer(pointer))
   return isObject(target) ? Object.keys(target) : []
 }

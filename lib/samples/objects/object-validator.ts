@@ -1,14 +1,14 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { DataValidateFunction, DataValidationCxt } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
+import { parsePointer } from '../../diagnostics/json-pointer.ts'
 import { type Branch, chooseBranch } from './choose-branch.ts'
-import { type Fault, faultsOf } from './fault.ts'
-import { pointerSteps } from './json-pointer.ts'
 import type { JsonSchema, SchemaObject } from './json-schema.ts'
+import { diagnosticsOf, type ObjectDiagnostic } from './object-diagnostic.ts'
 import { programFormats } from './schema-file.ts'
 import { resolveSchema, type SchemaSet } from './schema-set.ts'
 
-/** Something in an object that is checked by other means than its schema. Steps lead to it. */
+/** A part of an object that is checked separately from its schema. `steps` lead to it. */
 export type Note = { steps: string[]; value: unknown } & (
   | { keyword: 'x-program'; detail: 'program' | 'template' }
   /** `isProgram`: the name is a literal in a program. */
@@ -16,7 +16,7 @@ export type Note = { steps: string[]; value: unknown } & (
   | { keyword: 'x-keys-of'; detail: KeysOf }
 )
 
-/** The keys of the object are those that another object defines. */
+/** The object's keys must be defined by another object. */
 export interface KeysOf {
   kind: string
   /** Relative JSON Pointer to the other object's name. */
@@ -26,26 +26,26 @@ export interface KeysOf {
 }
 
 export interface Validation {
-  faults: Fault[]
+  objectDiagnostics: ObjectDiagnostic[]
   notes: Note[]
 }
 
 export interface ObjectValidator {
-  /** Checks a value against the schema at an address, or against a schema of its own. */
+  /** Validates a value against the schema at a URI, or against an inline schema. */
   validate: (schema: string | SchemaObject, value: unknown) => Validation
 }
 
-/** What keywords write down while a value is validated: ajv's `passContext` hands it to them as `this`. */
+/** State that keywords collect during validation: ajv's `passContext` passes it to them as `this`. */
 type Context = { notes: Note[] }
 
 interface Outcome extends Branch {
-  /** False for a form that has no faults but those that are ignored. */
+  /** False if the form has only errors that are ignored. */
   passes: boolean
   notes: Note[]
   schema: SchemaObject
 }
 
-function severalForms(forms: readonly Outcome[], steps: string[]): Fault {
+function severalForms(forms: readonly Outcome[], steps: string[]): ObjectDiagnostic {
   const titles = forms.map(({ schema }) => schema.title).filter((title) => typeof title === 'string')
   const keys = forms.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required.map(String) : []))
   return { steps, type: 'several-forms', titles, keys: [...new Set(keys)] }
@@ -60,27 +60,27 @@ function addUnion(ajv: Ajv2020, keyword: 'oneOf' | 'anyOf', set: SchemaSet, igno
     compile(schemas: JsonSchema[]) {
       let branches: ValidateFunction[] | undefined
       function validate(this: Context, value: unknown, place?: DataValidationCxt): boolean {
-        // Compiled at the first use: a branch may hold the union itself.
+        // Compiled on first use, because a branch may contain the union itself.
         branches ??= schemas.map((schema) => ajv.compile(schema))
         const outcomes = branches.map((branch, index): Outcome => {
           const context: Context = { notes: [] }
           const passes = branch.call(context as never, value, place)
           const schema = resolveSchema(set, schemas[index]) ?? {}
-          const faults = passes ? [] : faultsOf(branch.errors, set, ignores)
-          return { faults, passes, notes: context.notes, schema }
+          const objectDiagnostics = passes ? [] : diagnosticsOf(branch.errors, set, ignores)
+          return { objectDiagnostics, passes, notes: context.notes, schema }
         })
-        const passing = outcomes.filter(({ faults }) => faults.length === 0)
+        const passing = outcomes.filter(({ objectDiagnostics }) => objectDiagnostics.length === 0)
         this.notes.push(...passing.flatMap(({ notes }) => notes))
         const mayBeOne = keyword === 'anyOf' || passing.some(({ passes }) => !passes)
         if (passing.length === 1 || (passing.length > 1 && mayBeOne)) return true
-        const steps = pointerSteps(place?.instancePath ?? '')
-        let faults = [severalForms(passing, steps)]
+        const steps = parsePointer(place?.instancePath ?? '')
+        let objectDiagnostics = [severalForms(passing, steps)]
         if (passing.length === 0) {
           const choice = chooseBranch(outcomes, steps)
           this.notes.push(...(choice.branch?.notes ?? []))
-          faults = choice.faults
+          objectDiagnostics = choice.objectDiagnostics
         }
-        result.errors = [{ keyword, params: { faults } }]
+        result.errors = [{ keyword, params: { objectDiagnostics } }]
         return false
       }
       const result: DataValidateFunction & { errors?: Partial<ErrorObject>[] } = validate
@@ -93,7 +93,7 @@ function addNote(ajv: Ajv2020, keyword: Note['keyword']): void {
   ajv.addKeyword({
     keyword,
     validate(this: Context, detail: unknown, value: unknown, parent?: SchemaObject, place?: { instancePath: string }) {
-      const steps = pointerSteps(place?.instancePath ?? '')
+      const steps = parsePointer(place?.instancePath ?? '')
       const isProgram = parent?.['x-program'] === 'program'
       this.notes.push({ keyword, detail, value, steps, ...(keyword === 'x-references' ? { isProgram } : {}) } as Note)
       return true
@@ -101,10 +101,10 @@ function addNote(ajv: Ajv2020, keyword: Note['keyword']): void {
   } as never)
 }
 
-/** Whether an error of ajv does not count: the value it is about is not known in full. */
+/** Whether to ignore an error of ajv because the value is only partially known. */
 export type IgnoreError = (error: ErrorObject) => boolean
 
-/** Validates objects by a set of schemas; each schema is compiled at its first use. */
+/** Validates objects with a set of schemas; each schema is compiled on first use. */
 export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () => false): ObjectValidator {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -122,16 +122,16 @@ export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () 
   for (const [url, schema] of set) ajv.addSchema(schema as never, url)
   const references = new Map<string, SchemaObject>()
   const referenceTo = (url: string) => {
-    const known = references.get(url) ?? { $ref: url }
-    references.set(url, known)
-    return known
+    const reference = references.get(url) ?? { $ref: url }
+    references.set(url, reference)
+    return reference
   }
   return {
     validate(schema, value) {
       const validate = ajv.compile((typeof schema === 'string' ? referenceTo(schema) : schema) as never)
       const context: Context = { notes: [] }
       const passes = validate.call(context as never, value)
-      return { faults: passes ? [] : faultsOf(validate.errors, set, ignores), notes: context.notes }
+      return { objectDiagnostics: passes ? [] : diagnosticsOf(validate.errors, set, ignores), notes: context.notes }
     },
   }
 }

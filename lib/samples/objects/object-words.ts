@@ -22,7 +22,7 @@ const typeWords: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** The name of a type of JSON. @example typeName('array') → 'a list' */
+/** The name of a JSON type. @example typeName('array') → 'a list' */
 export function typeName(type: string): string {
   return typeWords[type] ?? type
 }
@@ -43,7 +43,9 @@ export function noun(title: string): string {
   return `${vowel.test(word) ? 'an' : 'a'} ${word}`
 }
 
-/** What stands at some steps of an object. @example partName(['rules', '0'], 'Query') → 'item 1 of “rules”' */
+/**
+ * A phrase for the part of an object at some steps. @example partName(['rules', '0'], 'Query') → 'item 1 of “rules”'
+ */
 export function partName(steps: readonly string[], whole: string): string {
   const last = steps.at(-1)
   if (last === undefined) return noun(whole)

@@ -12,50 +12,52 @@ import {
   type Scalar,
 } from 'yaml'
 
-/** Where a value and its key stand in a text, as offsets. */
+/** Offsets of a value and its key in a text. */
 export interface ValuePlace {
-  /** Undefined for an item of a list and for the whole document. */
+  /** Undefined for list items and for the whole document. */
   keyOffset?: number
-  /** Of the value's first character. */
+  /** Offset of the value's first character. */
   offset: number
-  /** The value, where it is a single one. */
+  /** The node of a scalar value. */
   scalar?: Scalar
 }
 
-/** A document of JSON or YAML: its value, and where each part of it stands. */
+/** A JSON or YAML document: its value, and the place of each part. */
 export interface PlacedDocument {
   value: unknown
-  /** The place of the value at some steps; that of the deepest value on the way that exists, if it does not. */
+  /** The place of the value at some steps, or of its deepest existing ancestor. */
   placeOf: (steps: readonly string[]) => ValuePlace
 }
 
 export interface PlacedText {
   documents: PlacedDocument[]
-  /** Line and column of an offset, 1-based. */
+  /** 1-based line and column of an offset. */
   position: (offset: number) => { line: number; column: number }
 }
 
-/** A text that is neither JSON nor YAML; the parsers of samples say why. */
+/** A text that is neither JSON nor YAML; the sample parsers report why. */
 export interface UnreadableText {
   offset: number
   message: string
   position: PlacedText['position']
 }
 
-function resolved(node: unknown, document: Document): Node | undefined {
+function resolveAlias(node: unknown, document: Document): Node | undefined {
   if (!isNode(node)) return undefined
   return isAlias(node) ? node.resolve(document) : node
 }
 
 function placeIn(document: Document, steps: readonly string[]): ValuePlace {
   const start = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
-  let node = resolved(document.contents, document)
+  let node = resolveAlias(document.contents, document)
   let place: ValuePlace = { offset: start(document.contents) ?? 0 }
   for (const step of steps) {
     let key: unknown
     let value: unknown
     if (isMap(node)) {
-      const pair = node.items.find(({ key: found }) => String(isScalar(found) ? (found.value ?? '') : found) === step)
+      const pair = node.items.find(
+        ({ key: nodeKey }) => String(isScalar(nodeKey) ? (nodeKey.value ?? '') : nodeKey) === step,
+      )
       if (pair === undefined) return place
       key = pair.key
       value = pair.value
@@ -65,16 +67,13 @@ function placeIn(document: Document, steps: readonly string[]): ValuePlace {
     } else return place
     const keyOffset = start(key)
     const offset = start(value) ?? keyOffset ?? place.offset
-    node = resolved(value, document)
+    node = resolveAlias(value, document)
     place = { offset, ...(keyOffset === undefined ? {} : { keyOffset }), ...(isScalar(node) ? { scalar: node } : {}) }
   }
   return place
 }
 
-/**
- * Reads JSON or YAML, of which JSON is a part, with several documents if there are. A document without content is left
- * out.
- */
+/** Reads YAML, which includes JSON, with one or more documents. Empty documents are left out. */
 export function readPlacedText(text: string): PlacedText | UnreadableText {
   const lineCounter = new LineCounter()
   const position = (offset: number) => {
@@ -87,10 +86,7 @@ export function readPlacedText(text: string): PlacedText | UnreadableText {
   return {
     documents: documents
       .filter(({ contents }) => contents !== null && !(isScalar(contents) && contents.source === ''))
-      .map((document) => ({
-        value: document.toJS(),
-        placeOf: (steps) => placeIn(document, steps),
-      })),
+      .map((document) => ({ value: document.toJS(), placeOf: (steps) => placeIn(document, steps) })),
     position,
   }
 }

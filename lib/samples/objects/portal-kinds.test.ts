@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureFiles, wordFindings } from './fixtures/fixture-portal.ts'
+import { fixtureFiles, wordDiagnostics } from './fixtures/fixture-portal.ts'
 import { readPortalKinds } from './portal-kinds.ts'
 
 const tokens = { brand: 'slipway' }
-const faults = (changed: Readonly<Record<string, string>>) =>
-  wordFindings(readPortalKinds(fixtureFiles(changed), tokens).diagnostics)
+const objectDiagnostics = (overrides: Readonly<Record<string, string>>) =>
+  wordDiagnostics(readPortalKinds(fixtureFiles(overrides), tokens).diagnostics)
 
 describe('readPortalKinds', () => {
-  it('reads kinds, their titles and the names that exist anyway', () => {
+  it('reads kinds, their titles, and names that always exist', () => {
     const { portal, diagnostics } = readPortalKinds(fixtureFiles(), tokens)
     expect(diagnostics).toEqual([])
     expect([...(portal?.kinds.keys() ?? [])]).toEqual(['blueprint', 'entity', 'mapping', 'query', 'action'])
@@ -15,13 +15,13 @@ describe('readPortalKinds', () => {
     expect(portal?.names.get('blueprint')).toEqual(['cluster', 'gitRepository'])
   })
 
-  it('knows no portal without kinds', () => {
+  it('returns no kinds if the portal defines none', () => {
     expect(readPortalKinds(new Map(), tokens)).toEqual({ portal: undefined, diagnostics: [] })
   })
 
-  it('places faults of the schemas, past tokens', () => {
+  it('places errors of the schemas, accounting for tokens', () => {
     expect(
-      faults({
+      objectDiagnostics({
         'entity.yaml': 'title: A\nproperties:\n  a: [',
         'relation.yaml':
           'title: Relation\ntyp: object\nproperties:\n  "{brand}": { $ref: ./propety.yaml }\n  b: { $ref: "./query.yaml#/$defs/role" }\n  c: { format: jqq, minimum: 1 }\n  d: { type: strng, minLength: "2" }',
@@ -39,9 +39,9 @@ describe('readPortalKinds', () => {
     `)
   })
 
-  it('places notes that name no kind', () => {
+  it('places annotations that refer to an unknown kind', () => {
     expect(
-      faults({
+      objectDiagnostics({
         'relation.yaml':
           'properties:\n  a: { x-references: bluprint }\n  b: { x-keys-of: { kind: query, named: 1/a, at: /b } }\n  c: { x-keys-of: { kind: blueprint } }',
       }),
@@ -52,9 +52,9 @@ describe('readPortalKinds', () => {
     `)
   })
 
-  it('places faults of the lists of kinds and names', () => {
+  it('places errors in the lists of kinds and names', () => {
     expect(
-      faults({
+      objectDiagnostics({
         'kinds.yaml':
           'blueprint:\n  schema: blueprnt.yaml\nentity: { file: entity.yaml }\naction:\n  schema: action.yaml\n  define: identifier\n  recognize: { requird: [a] }\n',
         'names.yaml': 'bluprint: [a]\naction: a',
@@ -69,7 +69,7 @@ describe('readPortalKinds', () => {
     `)
   })
 
-  it('validates nothing by schemas that have faults', () => {
+  it('does not validate with invalid schemas', () => {
     expect(readPortalKinds(fixtureFiles({ 'entity.yaml': 'typ: object' }), tokens).portal).toBeUndefined()
   })
 })

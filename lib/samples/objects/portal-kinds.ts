@@ -1,31 +1,49 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Tokens } from '../../config/tokens.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { parsePointer } from '../../diagnostics/json-pointer.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
 import { isObject, type JsonSchema, type SchemaObject, subschemas } from './json-schema.ts'
 import { createObjectValidator, type ObjectValidator } from './object-validator.ts'
+import { quoted } from './object-words.ts'
 import { checkSchema, readSchemaFile, type SchemaFile, schemaUrl } from './schema-file.ts'
-import { schemaFormCheck } from './schema-form.ts'
 import { mapToAbsolute, resolveSchema, type SchemaSet, schemaSet } from './schema-set.ts'
 
-/** A kind of object of the portal: the word after a fence's language, and what it stands for. */
+/** Reports invalid values of JSON Schema keywords, such as a type that does not exist. */
+function schemaFormCheck(): (file: SchemaFile) => void {
+  const metaschema = new Ajv2020({ strict: false, logger: false, allErrors: true, verbose: true })
+  return (file) => {
+    if (metaschema.validateSchema(file.value as object)) return
+    const errors = new Map((metaschema.errors ?? []).map((error) => [error.instancePath, error]))
+    for (const [path, { keyword, data, message }] of errors) {
+      // A schema is invalid if a part of it is; only the part is reported.
+      if ([...errors.keys()].some((other) => other.startsWith(`${path}/`))) continue
+      const steps = parsePointer(path)
+      const reason = keyword === 'type' || keyword === 'enum' ? `: it ${message}` : ''
+      file.report(steps, 'value', `${quoted(data)} cannot be the value of “${steps.at(-1)}”${reason}.`)
+    }
+  }
+}
+
+/** A kind of portal object, identified by the word after a fence's language. */
 export interface PortalKind {
   word: string
-  /** Address of its schema. */
+  /** URI of its schema. */
   schema: string
-  /** The schema's title: what messages call the object. */
+  /** The schema's title, used in messages. */
   title: string
-  /** The key whose value is the name by which other objects refer to it. */
+  /** The key that contains the object's name, by which other objects refer to it. */
   defines: string | undefined
-  /** Shared pieces of pages that say where such an object goes; one follows each whole object that readers create. */
+  /** Snippets that say where to create such an object; one must follow each whole object that readers create. */
   create: readonly string[]
-  /** Shape by which an object without a word is known. */
+  /** Shape by which an unlabeled object is recognized. */
   recognize: SchemaObject | undefined
 }
 
-/** All that `schema/portal/` says: the engine itself knows no portal. */
+/** The contents of `schema/portal/`. The engine itself knows nothing about the portal. */
 export interface PortalKinds {
   kinds: ReadonlyMap<string, PortalKind>
-  /** Names by kind that exist in a portal without being defined in a sample. */
+  /** Names by kind that always exist in a portal, without being defined in a sample. */
   names: ReadonlyMap<string, readonly string[]>
   schemas: SchemaSet
   validator: ObjectValidator
@@ -54,7 +72,7 @@ function readKind(
   const url = schemaUrl(kindsFile, entry.schema)
   const path = decodeURIComponent(new URL(url).pathname.slice(1))
   const schema = files.get(path)
-  // A file that cannot be read has its own finding.
+  // An unreadable file has its own diagnostic.
   if (schema === undefined && sources.has(path)) return undefined
   if (schema === undefined) {
     const names = [...files.keys()].map((name) => name.slice(folder.length))
@@ -74,31 +92,27 @@ function readKind(
   }
 }
 
-/** Reports notes for other objects that cannot be followed: of an unknown kind, or keys of one whose objects have no name. */
+/** Reports annotations that refer to an unknown kind, or to keys of a kind whose objects have no name. */
 function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string[], kinds: PortalKinds['kinds']): void {
   if (typeof schema === 'boolean') return
-  const unknown = (kind: unknown, path: string[], known: readonly string[], what: string) => {
-    if (known.includes(String(kind))) return
-    file.report([...steps, ...path], 'value', `“${kind}” is not a ${what}.`, didYouMean(String(kind), known))
+  const unknown = (kind: unknown, path: string[], kindNames: readonly string[], what: string) => {
+    if (kindNames.includes(String(kind))) return
+    file.report([...steps, ...path], 'value', `“${kind}” is not a ${what}.`, didYouMean(String(kind), kindNames))
   }
-  const named = [...kinds.values()].filter(({ defines }) => defines !== undefined).map(({ word }) => word)
+  const namedKinds = [...kinds.values()].filter(({ defines }) => defines !== undefined).map(({ word }) => word)
   const { 'x-references': references, 'x-keys-of': keysOf } = schema
   if (references !== undefined) unknown(references, ['x-references'], [...kinds.keys()], 'kind of kinds.yaml')
   if (keysOf !== undefined) {
     const { kind, named: name, at } = isObject(keysOf) ? keysOf : {}
     if (/^\d+\//.test(String(name)) && /^\//.test(String(at))) {
-      unknown(kind, ['x-keys-of', 'kind'], named, 'kind with “defines” in kinds.yaml')
+      unknown(kind, ['x-keys-of', 'kind'], namedKinds, 'kind with “defines” in kinds.yaml')
     } else {
-      const example = '{ kind: owner, named: 1/owner, at: /properties }'
-      file.report(
-        [...steps, 'x-keys-of'],
-        'key',
-        '“x-keys-of” needs “kind”, “named”, and “at”.',
-        `For example ${example}.`,
-      )
+      const message = '“x-keys-of” needs “kind”, “named”, and “at”.'
+      const hint = 'For example { kind: owner, named: 1/owner, at: /properties }.'
+      file.report([...steps, 'x-keys-of'], 'key', message, hint)
     }
   }
-  for (const { path, schema: inner } of subschemas(schema)) checkNotes(file, inner, [...steps, ...path], kinds)
+  for (const { path, schema: subschema } of subschemas(schema)) checkNotes(file, subschema, [...steps, ...path], kinds)
 }
 
 function readNames(file: SchemaFile | undefined, kinds: PortalKinds['kinds']): Map<string, readonly string[]> {
@@ -114,8 +128,8 @@ function readNames(file: SchemaFile | undefined, kinds: PortalKinds['kinds']): M
 }
 
 /**
- * Reads the kinds of objects of a portal. A site without `schema/portal/kinds.yaml` has none, and nothing is validated.
- * @param sources text by path from the project's root
+ * Reads the kinds of portal objects. A site without `schema/portal/kinds.yaml` has none, so nothing is validated.
+ * @param sources text by path relative to the project root
  */
 export function readPortalKinds(
   sources: ReadonlyMap<string, string>,
@@ -149,11 +163,11 @@ export function readPortalKinds(
   }
   const schemas = schemaSet(files)
   const portal = { kinds, names: readNames(names, kinds), schemas, validator: createObjectValidator(schemas) }
-  // A schema that cannot be compiled would stop the check of samples: its faults come first.
+  // A schema that does not compile would abort the check of samples, so schema errors are reported first.
   return { portal: diagnostics.length === 0 ? portal : undefined, diagnostics }
 }
 
-/** Whether an object of a kind is a list itself, so that a list is not several objects. */
+/** Whether an object of a kind is itself a list, so that a list is not treated as several objects. */
 export function isListKind({ schema }: PortalKind, { schemas }: Pick<PortalKinds, 'schemas'>): boolean {
   return resolveSchema(schemas, { $ref: schema })?.type === 'array'
 }

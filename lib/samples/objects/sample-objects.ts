@@ -1,21 +1,21 @@
 import type { TextEdit } from '../../diagnostics/diagnostic.ts'
-import { placeInSource } from '../place-in-source.ts'
-import type { Sample, SourcePlace } from '../sample.ts'
+import { placeInSource } from '../../pages/place-in-source.ts'
+import type { Sample, SourcePlace } from '../../pages/sample.ts'
 import { type PlacedDocument, readPlacedText, type ValuePlace } from './placed-document.ts'
 
 /** One object of a sample: the sample itself, an item of its list, or one of its YAML documents. */
 export interface SampleObject {
   value: unknown
-  /** Where the value at some steps of the object stands in the sample. */
+  /** The place in the sample of the value at some steps of the object. */
   placeOf: (steps: readonly string[]) => ValuePlace
 }
 
-/** A sample of JSON or YAML, read. */
+/** A parsed JSON or YAML sample. */
 export interface ReadSample {
   objects: SampleObject[]
-  /** Takes an offset of the sample's text to the file the writer edits. */
+  /** Maps an offset of the sample's text to the file that the writer edits. */
   place: (offset: number) => SourcePlace
-  /** An edit that replaces a word which begins at an offset, behind its quote if it has one. */
+  /** An edit that replaces a word at an offset, or after the quote at that offset. */
   edit: (offset: number, from: string, to: string) => TextEdit
 }
 
@@ -25,8 +25,8 @@ function objectsOf({ value, placeOf }: PlacedDocument, listIsObject: boolean): S
 }
 
 /**
- * Reads the objects of a sample; undefined when its syntax is wrong, which the parsers of samples report.
- * @param listIsObject whether a list is one object, not a list of objects
+ * Reads the objects of a sample; undefined if it has syntax errors, which the sample parsers report.
+ * @param listIsObject whether a list is a single object instead of a list of objects
  */
 export function readSampleObjects(sample: Sample, listIsObject: boolean): ReadSample | undefined {
   const text = readPlacedText(sample.text)

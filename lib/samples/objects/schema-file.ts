@@ -1,25 +1,25 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { substituteTokens, type Tokens } from '../../config/tokens.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { parsePointer, valueAt } from '../../diagnostics/json-pointer.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
-import { pointerSteps, valueAt } from './json-pointer.ts'
 import { isObject, type JsonSchema, schemaKeywords, subschemas } from './json-schema.ts'
 import { readPlacedText } from './placed-document.ts'
 
-/** A YAML file of `schema/portal/`, ready to report findings at its keys and values. */
+/** A YAML file of `schema/portal/`, prepared to report diagnostics at its keys and values. */
 export interface SchemaFile {
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   file: string
   value: unknown
   report: (steps: readonly string[], at: 'key' | 'value', message: string, hint?: string) => void
 }
 
-/** Formats of strings that are programs of jq: the whole string, or each `{{ … }}` in it. */
+/** String formats that contain jq: the whole string, or each `{{ … }}` in it. */
 export const programFormats = { jq: 'program', 'jq-template': 'template' } as const
 
 const knownFormats = [...Object.keys(programFormats), ...Object.keys(fullFormats)]
 
-/** Reads one file, its tokens replaced; undefined, with a finding, when it is not YAML. */
+/** Reads one file with tokens replaced; undefined, with a diagnostic, if it is not YAML. */
 export function readSchemaFile(
   file: string,
   source: string,
@@ -27,17 +27,17 @@ export function readSchemaFile(
   diagnostics: Diagnostic[],
 ): SchemaFile | undefined {
   const { text, sourceColumn } = substituteTokens(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
-  const placed = readPlacedText(text)
+  const yaml = readPlacedText(text)
   const reportAt = (offset: number, message: string, hint?: string) => {
-    const { line, column } = placed.position(offset)
+    const { line, column } = yaml.position(offset)
     const place = { file, line, column: sourceColumn(line, column) }
     diagnostics.push({ severity: 'error', code: 'portal-schema-invalid', ...place, message, hint })
   }
-  if ('message' in placed) {
-    reportAt(placed.offset, `The file is not valid YAML: ${placed.message.replace(/\.?$/, '.')}`)
+  if ('message' in yaml) {
+    reportAt(yaml.offset, `The file is not valid YAML: ${yaml.message.replace(/\.?$/, '.')}`)
     return undefined
   }
-  const [document] = placed.documents
+  const [document] = yaml.documents
   return {
     file,
     value: document?.value,
@@ -49,15 +49,15 @@ export function readSchemaFile(
   }
 }
 
-/** The absolute address of what a reference of a file names. @example schemaUrl('schema/portal/a.yaml', './b.yaml#/$defs/c') */
+/** The absolute URI of a reference in a file. @example schemaUrl('schema/portal/a.yaml', './b.yaml#/$defs/c') */
 export function schemaUrl(file: string, reference = ''): string {
   return new URL(reference, `portal:/${file}`).href
 }
 
-/** The file and the steps inside it that an address of a schema names. */
+/** The file and the steps in it that a schema's URI refers to. */
 export function schemaPlace(url: string): { file: string; steps: string[] } {
   const { pathname, hash } = new URL(url)
-  return { file: decodeURIComponent(pathname.slice(1)), steps: pointerSteps(decodeURIComponent(hash.slice(1))) }
+  return { file: decodeURIComponent(pathname.slice(1)), steps: parsePointer(decodeURIComponent(hash.slice(1))) }
 }
 
 function checkReference(file: SchemaFile, steps: readonly string[], reference: string, files: SchemaFiles): void {
@@ -76,7 +76,7 @@ function checkReference(file: SchemaFile, steps: readonly string[], reference: s
 
 export type SchemaFiles = ReadonlyMap<string, SchemaFile>
 
-/** Reports unknown keywords and formats, and references that lead nowhere, in a schema and all schemas inside it. */
+/** Reports unknown keywords and formats, and broken references, in a schema and all of its subschemas. */
 export function checkSchema(file: SchemaFile, schema: JsonSchema, steps: readonly string[], files: SchemaFiles): void {
   if (typeof schema === 'boolean') return
   for (const [keyword, value] of Object.entries(schema)) {
@@ -88,5 +88,5 @@ export function checkSchema(file: SchemaFile, schema: JsonSchema, steps: readonl
       file.report(place, 'value', `“${value}” is not a format.`, didYouMean(String(value), knownFormats))
     }
   }
-  for (const { path, schema: inner } of subschemas(schema)) checkSchema(file, inner, [...steps, ...path], files)
+  for (const { path, schema: subschema } of subschemas(schema)) checkSchema(file, subschema, [...steps, ...path], files)
 }

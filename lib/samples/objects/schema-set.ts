@@ -1,20 +1,20 @@
 import { isObject, type JsonSchema, mapSubschemas, type SchemaObject } from './json-schema.ts'
 import { programFormats, type SchemaFiles, schemaPlace, schemaUrl } from './schema-file.ts'
 
-/** Schemas by their absolute address; every reference in them is absolute, too, so that any part stands alone. */
+/** Schemas by absolute URI; their references are also absolute, so that any part can be used on its own. */
 export type SchemaSet = ReadonlyMap<string, JsonSchema>
 
 const partialScheme = 'portal-partial:'
 
-/** The address of the schema that says the same of a part of an object. */
+/** The URI of the schema for partial objects. */
 export function partialUrl(url: string): string {
   return url.replace(/^portal:/, partialScheme)
 }
 
-/** What only says how much must be there: a part of an object need not hold it. */
+/** Keywords that require completeness, which a partial object does not need. */
 const completeness = ['required', 'dependentRequired', 'minProperties', 'minItems']
 
-/** Conditions are not weakened: without “required” they would hold for everything. */
+/** Conditions are not relaxed: without “required”, they would match everything. */
 const conditions = new Set(['if', 'not'])
 
 function withoutNotes(schema: JsonSchema): JsonSchema {
@@ -24,11 +24,11 @@ function withoutNotes(schema: JsonSchema): JsonSchema {
   return copy
 }
 
-/** Makes references absolute and marks programs; what only tests a condition takes no notes. */
+/** Makes references absolute and marks programs; subschemas that only test a condition collect no notes. */
 export function mapToAbsolute(schema: JsonSchema, file: string): JsonSchema {
   if (typeof schema === 'boolean') return schema
-  const copy = mapSubschemas(schema, (inner, [keyword = '']) => {
-    const result = mapToAbsolute(inner, file)
+  const copy = mapSubschemas(schema, (subschema, [keyword = '']) => {
+    const result = mapToAbsolute(subschema, file)
     return conditions.has(keyword) ? withoutNotes(result) : result
   })
   if (typeof copy.$ref === 'string') copy.$ref = schemaUrl(file, copy.$ref)
@@ -37,7 +37,10 @@ export function mapToAbsolute(schema: JsonSchema, file: string): JsonSchema {
   return copy
 }
 
-/** A definition that a titled object takes in whole is spoken of by the object’s title: “blueprint”, not “blueprint changes”. */
+/**
+ * A definition that a titled object includes as a whole takes the object’s title, so that messages say “blueprint”, not
+ * “blueprint changes”.
+ */
 function shareTitle(schema: JsonSchema, file: string): JsonSchema {
   if (!isObject(schema) || typeof schema.title !== 'string' || !Array.isArray(schema.allOf)) return schema
   const definitions = isObject(schema.$defs) ? { ...schema.$defs } : {}
@@ -53,8 +56,8 @@ function shareTitle(schema: JsonSchema, file: string): JsonSchema {
 
 function partial(schema: JsonSchema): JsonSchema {
   if (typeof schema === 'boolean') return schema
-  const { oneOf, ...copy } = mapSubschemas(schema, (inner, [keyword = '']) =>
-    conditions.has(keyword) ? inner : partial(inner),
+  const { oneOf, ...copy } = mapSubschemas(schema, (subschema, [keyword = '']) =>
+    conditions.has(keyword) ? subschema : partial(subschema),
   )
   for (const keyword of completeness) delete copy[keyword]
   if (typeof copy.$ref === 'string') copy.$ref = partialUrl(copy.$ref)
@@ -63,7 +66,7 @@ function partial(schema: JsonSchema): JsonSchema {
   return { ...copy, allOf: [...((copy.allOf as unknown[] | undefined) ?? []), { anyOf: oneOf }] }
 }
 
-/** All schemas of the files, each whole and as it holds for a part of an object. */
+/** All schemas of the files, each in a version for whole objects and one for partial objects. */
 export function schemaSet(files: SchemaFiles): SchemaSet {
   const set = new Map<string, JsonSchema>()
   for (const { file, value } of files.values()) {
@@ -75,7 +78,7 @@ export function schemaSet(files: SchemaFiles): SchemaSet {
   return set
 }
 
-/** What an address names; undefined when there is none. References on the way are followed. */
+/** Resolves a schema, following references; undefined if there is none. */
 export function resolveSchema(set: SchemaSet, schema: unknown): SchemaObject | undefined {
   let current = schema
   for (let hops = 0; hops < 20 && isObject(current) && typeof current.$ref === 'string'; hops++) {

@@ -12,12 +12,12 @@ describe('templatePrograms', () => {
     ['{{ .a) }} x', [' .a) ']],
     ['{{ "a }} x', [' "a ']],
   ])('finds the programs of %s', (text, programs) => {
-    const found = templatePrograms(text)
-    expect(found.programs.map(({ program }) => program)).toEqual(programs)
-    expect(found.unclosed).toBeUndefined()
+    const template = templatePrograms(text)
+    expect(template.programs.map(({ program }) => program)).toEqual(programs)
+    expect(template.unclosed).toBeUndefined()
   })
 
-  it('says where a program is not closed', () => {
+  it('reports where a program is not closed', () => {
     expect(templatePrograms('{{ .a }} and {{ .b }')).toEqual({
       programs: [{ program: ' .a ', start: 2 }],
       unclosed: 13,

@@ -1,17 +1,12 @@
-/** A program inside a string. */
-export interface EmbeddedProgram {
-  program: string
-  /** 0-based, in the string. */
-  start: number
-}
-
+/** The jq programs in a string. */
 export interface TemplatePrograms {
-  programs: EmbeddedProgram[]
-  /** Where a `{{` opens that is never closed. */
+  /** Each with its start, 0-based in the string. */
+  programs: { program: string; start: number }[]
+  /** Where an unclosed `{{` is. */
   unclosed: number | undefined
 }
 
-/** The index behind a string literal that begins at `start`; braces in it do not count, but its `\( … )` may nest. */
+/** The index after a string literal that starts at `start`; its braces do not count, but its `\( … )` may nest. */
 function skipString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text[at] !== '"') {
@@ -21,13 +16,13 @@ function skipString(text: string, start: number): number {
   return at + 1
 }
 
-/** The index of what closes a program that begins at `start`; the text's length when nothing does. */
+/** The index of the end of a program that starts at `start`; the text's length if it is not closed. */
 function skipProgram(text: string, start: number, close: '}}' | ')'): number {
   let depth = 0
   let at = start
   while (at < text.length) {
     if (depth === 0 && text.startsWith(close, at)) return close === ')' ? at + 1 : at
-    const character = text[at] as string
+    const character = text.charAt(at)
     if (character === '"') at = skipString(text, at)
     else {
       if ('{[('.includes(character)) depth += 1
@@ -39,19 +34,20 @@ function skipProgram(text: string, start: number, close: '}}' | ')'): number {
 }
 
 /**
- * The programs of a template, each between `{{` and `}}`; braces of objects and strings inside a program are its own.
+ * The programs of a template, each between `{{` and `}}`; braces of objects and strings inside a program belong to the
+ * program.
  * @example templatePrograms('run {{ .run.id }}').programs → [{ program: ' .run.id ', start: 6 }]
  */
 export function templatePrograms(text: string): TemplatePrograms {
-  const programs: EmbeddedProgram[] = []
-  for (let open = text.indexOf('{{'); open !== -1; ) {
-    const start = open + 2
-    const nested = skipProgram(text, start, '}}')
-    // An unbalanced program is closed by the next braces, so that jq can say what is wrong with it.
-    const end = nested < text.length ? nested : text.indexOf('}}', start)
-    if (end === -1) return { programs, unclosed: open }
+  const programs: TemplatePrograms['programs'] = []
+  for (let openIndex = text.indexOf('{{'); openIndex !== -1; ) {
+    const start = openIndex + 2
+    const balancedEnd = skipProgram(text, start, '}}')
+    // The next `}}` closes a program with unbalanced braces, so that jq can report the problem.
+    const end = balancedEnd < text.length ? balancedEnd : text.indexOf('}}', start)
+    if (end === -1) return { programs, unclosed: openIndex }
     programs.push({ program: text.slice(start, end), start })
-    open = text.indexOf('{{', end + 2)
+    openIndex = text.indexOf('{{', end + 2)
   }
   return { programs, unclosed: undefined }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { diagnosticsOf, findings, sampleOf } from './fixtures/fixture-portal.ts'
+import { diagnosticsOf, sampleOf, shownDiagnostics } from './fixtures/fixture-portal.ts'
 
-const json = (words: string, text: string) => findings(sampleOf(`json ${words}`, text))
-const yaml = (words: string, text: string) => findings(sampleOf(`yaml ${words}`, text))
+const json = (words: string, text: string) => shownDiagnostics(sampleOf(`json ${words}`, text))
+const yaml = (words: string, text: string) => shownDiagnostics(sampleOf(`yaml ${words}`, text))
 
 describe('validateObjects', () => {
-  it('accepts right objects, lists of them and several documents', async () => {
+  it('accepts valid objects, lists of them, and several documents', async () => {
     const entity =
       '{ "identifier": "a", "blueprint": "cluster", "team": ["core"], "createdAt": "2026-01-31T09:00:00Z" }'
     expect(await json('entity', entity)).toBe('')
@@ -15,7 +15,7 @@ describe('validateObjects', () => {
     )
   })
 
-  it('names unknown and missing keys', async () => {
+  it('reports unknown and missing keys', async () => {
     expect(
       await json(
         'blueprint',
@@ -30,7 +30,7 @@ describe('validateObjects', () => {
     `)
   })
 
-  it('names wrong values', async () => {
+  it('reports invalid values', async () => {
     expect(
       await yaml(
         'blueprint',
@@ -85,7 +85,7 @@ relations:
     `)
   })
 
-  it('reports the faults of the form that was meant', async () => {
+  it('reports the errors of the most likely form', async () => {
     expect(
       await json(
         'action',
@@ -156,7 +156,7 @@ relations:
     `)
   })
 
-  it('needs nothing of a part, and checks what is there', async () => {
+  it('requires nothing of a partial object, but checks what is there', async () => {
     const text =
       '{\n  "schema": { "properties": { "tier": { "enum": [] }, "count": { "type": "number", "maximum": 1 } } },\n  "relations": { "owner": { "required": true, "many": true }, "parent": {} }\n}'
     expect(await json('blueprint partial', text)).toMatchInlineSnapshot(`
@@ -168,7 +168,7 @@ relations:
     ).toBe('')
   })
 
-  it('mends what differs in case alone', async () => {
+  it('fixes values that differ only in case', async () => {
     const sample = sampleOf(
       'json action',
       '{ "Identifier": "a", "trigger": { "type": "self-service", "operation": "create" }, "invocation": { "type": "KAFKA", "payload": 1 } }',

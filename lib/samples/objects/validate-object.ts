@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { formatPointer } from '../../diagnostics/json-pointer.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
-import type { Sample } from '../sample.ts'
-import { describeFault } from './describe-fault.ts'
-import type { Fault } from './fault.ts'
-import { stepsToPointer } from './json-pointer.ts'
+import type { Sample } from '../../pages/sample.ts'
+import { describeDiagnostic } from './describe-diagnostic.ts'
+import type { ObjectDiagnostic } from './object-diagnostic.ts'
 import type { Note } from './object-validator.ts'
 import type { PortalKind, PortalKinds } from './portal-kinds.ts'
 import type { ReadSample, SampleObject } from './sample-objects.ts'
 import { partialUrl } from './schema-set.ts'
 
-/** An object of a sample with what other checks need to know of it. */
+/** An object of a sample with the data that other checks need. */
 export interface ValidatedObject {
   object: SampleObject
   notes: Note[]
@@ -22,77 +22,84 @@ export interface ValidatedSample {
   diagnostics: Diagnostic[]
 }
 
-/** A part of an object may lack keys: only a sample that a writer has labelled can be meant so. */
+/** A partial object may lack keys, but only the writer's label makes a sample partial. */
 const partialHint = 'Add it, or write “partial” after the kind if the sample shows only a part.'
 
-function diagnosticOf(fault: Fault, object: SampleObject, read: ReadSample, kind: PortalKind): Diagnostic {
-  const isKey = fault.type === 'unknown-key' || fault.type === 'key-form'
-  const place = object.placeOf(isKey ? [...fault.steps, fault.key] : fault.steps)
+function diagnosticOf(
+  problem: ObjectDiagnostic,
+  object: SampleObject,
+  sample: ReadSample,
+  kind: PortalKind,
+): Diagnostic {
+  const isKey = problem.type === 'unknown-key' || problem.type === 'key-form'
+  const place = object.placeOf(isKey ? [...problem.steps, problem.key] : problem.steps)
   const offset = isKey ? (place.keyOffset ?? place.offset) : place.offset
-  const { code, message, hint, instead } = describeFault(fault, kind.title)
-  const from = isKey ? fault.key : String(fault.type === 'mismatch' ? fault.value : '')
+  const { code, message, hint, instead } = describeDiagnostic(problem, kind.title)
+  const from = isKey ? problem.key : String(problem.type === 'mismatch' ? problem.value : '')
   return {
     severity: 'error',
     code,
-    ...read.place(offset),
+    ...sample.place(offset),
     message,
     hint: code === 'sample-missing-key' ? partialHint : hint,
-    ...(instead === undefined ? {} : { fix: [read.edit(offset, from, instead)] }),
+    ...(instead === undefined ? {} : { fix: [sample.edit(offset, from, instead)] }),
   }
 }
 
 /**
- * Leaves out what another fault says already: that a key is missing which is there, but misspelt, and that it is missing
- * for a second reason.
+ * Removes errors that another one implies: a missing key that is only misspelled, and a second reason for the same
+ * missing key.
  */
-export function withoutEchoes(faults: readonly Fault[]): Fault[] {
-  const meant = new Set(
-    faults.flatMap((fault) =>
-      fault.type === 'unknown-key'
-        ? nearest(fault.key, fault.keys).map((key) => stepsToPointer([...fault.steps, key]))
-        : [],
-    ),
-  )
-  const missing = new Map<string, Fault>()
-  for (const fault of faults) {
-    if (fault.type !== 'missing-key') continue
-    const place = stepsToPointer([...fault.steps, fault.key])
-    if (!missing.has(place) || fault.owner !== undefined) missing.set(place, fault)
+export function withoutEchoes(objectDiagnostics: readonly ObjectDiagnostic[]): ObjectDiagnostic[] {
+  const suggestedPlaces = new Set<string>()
+  for (const problem of objectDiagnostics) {
+    if (problem.type !== 'unknown-key') continue
+    for (const key of nearest(problem.key, problem.keys)) suggestedPlaces.add(formatPointer([...problem.steps, key]))
   }
-  return faults.filter((fault) => {
-    if (fault.type !== 'missing-key') return true
-    const place = stepsToPointer([...fault.steps, fault.key])
-    return !meant.has(place) && missing.get(place) === fault
+  const missing = new Map<string, ObjectDiagnostic>()
+  for (const problem of objectDiagnostics) {
+    if (problem.type !== 'missing-key') continue
+    const place = formatPointer([...problem.steps, problem.key])
+    if (!missing.has(place) || problem.owner !== undefined) missing.set(place, problem)
+  }
+  return objectDiagnostics.filter((problem) => {
+    if (problem.type !== 'missing-key') return true
+    const place = formatPointer([...problem.steps, problem.key])
+    return !suggestedPlaces.has(place) && missing.get(place) === problem
   })
 }
 
-/** One of each: two forms of a union, or two schemas of a whole, may find the same. */
+/** Removes duplicates: two forms of a union, or two composed schemas, may report the same error. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(diagnostics.map((item) => [`${item.line}:${item.column} ${item.message}`, item]))
   return [...byText.values()]
 }
 
-/** One of each, without the programs in values that are wrong anyway. */
-function distinctNotes(notes: readonly Note[], faults: readonly Fault[]): Note[] {
-  const wrong = new Set(faults.map(({ steps }) => stepsToPointer(steps)))
-  const wanted = notes.filter(({ keyword, steps }) => keyword !== 'x-program' || !wrong.has(stepsToPointer(steps)))
-  return [...new Map(wanted.map((note) => [`${note.keyword} ${stepsToPointer(note.steps)}`, note])).values()]
+/** Removes duplicates, and programs in values that are invalid anyway. */
+function distinctNotes(notes: readonly Note[], objectDiagnostics: readonly ObjectDiagnostic[]): Note[] {
+  const wrong = new Set(objectDiagnostics.map(({ steps }) => formatPointer(steps)))
+  const byPlace = new Map<string, Note>()
+  for (const note of notes) {
+    const place = formatPointer(note.steps)
+    if (note.keyword !== 'x-program' || !wrong.has(place)) byPlace.set(`${note.keyword} ${place}`, note)
+  }
+  return [...byPlace.values()]
 }
 
-/** Validates every object of a sample as one of a kind. */
+/** Validates all objects of a sample against the schema of a kind. */
 export function validateObjects(
   sample: Sample,
-  read: ReadSample,
+  parsedSample: ReadSample,
   kind: PortalKind,
   { validator }: Pick<PortalKinds, 'validator'>,
 ): ValidatedSample {
   const partial = sample.words.includes('partial')
   const schema = partial ? partialUrl(kind.schema) : kind.schema
   const diagnostics: Diagnostic[] = []
-  const objects = read.objects.map((object): ValidatedObject => {
-    const { faults, notes } = validator.validate(schema, object.value)
-    diagnostics.push(...withoutEchoes(faults).map((fault) => diagnosticOf(fault, object, read, kind)))
-    return { object, notes: distinctNotes(notes, faults) }
+  const objects = parsedSample.objects.map((object): ValidatedObject => {
+    const { objectDiagnostics, notes } = validator.validate(schema, object.value)
+    diagnostics.push(...withoutEchoes(objectDiagnostics).map((one) => diagnosticOf(one, object, parsedSample, kind)))
+    return { object, notes: distinctNotes(notes, objectDiagnostics) }
   })
   return { kind, partial, objects, diagnostics: distinct(diagnostics) }
 }

@@ -1,5 +1,5 @@
-import type { SyntaxFault } from './syntax-fault.ts'
-import { placeOfOffset } from './text-place.ts'
+import { placeOfOffset } from '../../diagnostics/text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const closingOf: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' }
 
@@ -8,8 +8,8 @@ const singleQuoted = /'(?:\\.|[^'\\\n])*'?/
 const slashComment = /\/\/.*|\/\*[\s\S]*?\*\//
 const hashComment = /#.*/
 
-/** What is passed over in each language, so that brackets in strings and comments do not count. */
-const skipped = {
+/** Text that is skipped in each language, so that brackets in strings and comments do not count. */
+const skippedPatterns = {
   json: [doubleQuoted],
   python: [/'''[\s\S]*?(?:'''|$)/, /"""[\s\S]*?(?:"""|$)/, doubleQuoted, singleQuoted, hashComment],
   go: [/`[^`]*`?/, doubleQuoted, singleQuoted, slashComment],
@@ -23,14 +23,14 @@ export interface Bracket {
   bracket: string
 }
 
-function bracketsOf(text: string, language: keyof typeof skipped): Bracket[] {
-  const pattern = new RegExp(`${skipped[language].map(({ source }) => source).join('|')}|[{}[\\]()]`, 'g')
+function bracketsOf(text: string, language: keyof typeof skippedPatterns): Bracket[] {
+  const pattern = new RegExp(`${skippedPatterns[language].map(({ source }) => source).join('|')}|[{}[\\]()]`, 'g')
   return [...text.matchAll(pattern)]
     .map(({ index, 0: bracket }) => ({ offset: index, bracket }))
     .filter(({ bracket }) => /^[{}[\]()]$/.test(bracket))
 }
 
-/** The column at which the line of an offset begins to have text. */
+/** Indentation of the line that contains an offset. */
 function indentAt(text: string, offset: number): number {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1).search(/\S|$/)
 }
@@ -39,30 +39,31 @@ function startsLine(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === ''
 }
 
-function unclosed(text: string, { offset, bracket }: Bracket): SyntaxFault {
+function unclosedDiagnostic(text: string, { offset, bracket }: Bracket): SyntaxDiagnostic {
   const message = `This “${bracket}” is never closed.`
   return { ...placeOfOffset(text, offset), message, hint: `Add its “${closingOf[bracket]}”.` }
 }
 
 /**
- * What is wrong with the brackets of a text, if they do not pair. Which of several is not closed is told by indentation:
- * the first whose line is indented otherwise than the line that starts with the bracket that would close it.
+ * Reports unbalanced brackets. If there are several candidates for the unclosed one, indentation decides: it is the
+ * first whose line is indented differently from the line that starts with its closing bracket.
  */
-export function bracketFault(text: string, brackets: Iterable<Bracket>): SyntaxFault | undefined {
-  const open: Bracket[] = []
+export function bracketDiagnostic(text: string, brackets: Iterable<Bracket>): SyntaxDiagnostic | undefined {
+  const openBrackets: Bracket[] = []
   let suspect: Bracket | undefined
-  for (const found of brackets) {
-    const { offset, bracket } = found
+  for (const current of brackets) {
+    const { offset, bracket } = current
     if (bracket in closingOf) {
-      open.push(found)
+      openBrackets.push(current)
       continue
     }
-    const opening = open.pop()
+    const opening = openBrackets.pop()
     if (opening === undefined) {
       return { ...placeOfOffset(text, offset), message: `“${bracket}” closes nothing.`, hint: 'Remove it.' }
     }
     if (closingOf[opening.bracket] !== bracket) {
-      if (open.some((outer) => closingOf[outer.bracket] === bracket)) return unclosed(text, suspect ?? opening)
+      if (openBrackets.some((outer) => closingOf[outer.bracket] === bracket))
+        return unclosedDiagnostic(text, suspect ?? opening)
       const { line } = placeOfOffset(text, opening.offset)
       return {
         ...placeOfOffset(text, offset),
@@ -72,11 +73,14 @@ export function bracketFault(text: string, brackets: Iterable<Bracket>): SyntaxF
     }
     if (startsLine(text, offset) && indentAt(text, opening.offset) !== indentAt(text, offset)) suspect ??= opening
   }
-  const last = open.at(-1)
-  return last === undefined ? undefined : unclosed(text, suspect ?? last)
+  const last = openBrackets.at(-1)
+  return last === undefined ? undefined : unclosedDiagnostic(text, suspect ?? last)
 }
 
-/** The same for a text of a language, with its strings and comments passed over. */
-export function bracketFaultIn(text: string, language: keyof typeof skipped): SyntaxFault | undefined {
-  return bracketFault(text, bracketsOf(text, language))
+/** Like `bracketDiagnostic`, but skips the strings and comments of a language. */
+export function bracketDiagnosticIn(
+  text: string,
+  language: keyof typeof skippedPatterns,
+): SyntaxDiagnostic | undefined {
+  return bracketDiagnostic(text, bracketsOf(text, language))
 }

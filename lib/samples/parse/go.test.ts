@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
 beforeAll(() => engines.go(''), 60_000)
 
-test('faults of Go are told at their place, in plain words', async () => {
+test('errors of Go are reported at their place, in plain words', async () => {
   const texts = [
     `package main
 
@@ -47,7 +47,7 @@ fmt.Println("é" 5)`,
 {
 }`,
   ]
-  expect(await shownFaults('go', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('go', texts)).toMatchInlineSnapshot(`
     "
     4:  if x {
              ^ This “{” is never closed.  Add its “}”.
@@ -165,6 +165,6 @@ _ = f`,
   `/* c */
 package x`,
   'req.Header.Set("A", "b")',
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'go', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'go', text)).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { bracketFaultIn } from './brackets.ts'
+import { columnOfByte, endOf } from '../../diagnostics/text-place.ts'
+import { bracketDiagnosticIn } from './brackets.ts'
 import { type Explanation, explain } from './explain.ts'
 import type { SampleEngines } from './sample-engines.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
-import { columnOfByte, endOf } from './text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const explanations: readonly Explanation[] = [
   [
@@ -54,7 +54,7 @@ const explanations: readonly Explanation[] = [
   [/^expected '?(.+?)'?, found '?([^']+?)'?$/, 'There is no “$1” before “$2”.', 'Add it.'],
 ]
 
-/** One way to read a sample: what stands before its first line, and the source. */
+/** One interpretation of a sample: the inserted text before its first line, and the resulting source. */
 interface Reading {
   prefix: string
   source: string
@@ -63,7 +63,7 @@ interface Reading {
 const packageClause = /^\s*(?:(?:\/\/.*|\/\*[\s\S]*?\*\/)\s*)*package\b/
 const imports = /^(?:\s*(?:\/\/.*|import\s*\([^)]*\)|import\s+(?:[\w.]+\s+)?"[^"\n]*"))+/
 
-/** A sample without a package clause is a list of declarations, or the statements of a function, after imports. */
+/** A sample without a package clause contains declarations, or the statements of a function, after any imports. */
 function readings(text: string): Reading[] {
   if (packageClause.test(text)) return [{ prefix: '', source: text }]
   const inFile = 'package sample;'
@@ -77,32 +77,36 @@ function readings(text: string): Reading[] {
 
 const report = /(\d+):(\d+): (.*?)(?: \(and \d+ more errors?\))?$/
 
-async function faultOf(format: SampleEngines['go'], { prefix, source }: Reading): Promise<SyntaxFault | undefined> {
-  const found = await format(source)
-  if (found === undefined) return undefined
-  const [, line = '', column = '', message = ''] = report.exec(found) ?? []
-  if (line === '') return { line: 1, column: 1, message: found }
+async function diagnosticOf(
+  format: SampleEngines['go'],
+  { prefix, source }: Reading,
+): Promise<SyntaxDiagnostic | undefined> {
+  const output = await format(source)
+  if (output === undefined) return undefined
+  const [, line = '', column = '', message = ''] = report.exec(output) ?? []
+  if (line === '') return { line: 1, column: 1, message: output }
   const before = line === '1' ? prefix.length : 0
   const place = { line: Number(line), column: Math.max(1, columnOfByte(source, Number(line), Number(column)) - before) }
   return { ...place, message }
 }
 
-const isAfter = (a: SyntaxFault, b: SyntaxFault) => a.line > b.line || (a.line === b.line && a.column > b.column)
+const isAfter = (a: SyntaxDiagnostic, b: SyntaxDiagnostic) =>
+  a.line > b.line || (a.line === b.line && a.column > b.column)
 
 /**
- * Finds the first fault of a Go sample: a file, declarations, or the statements of a function. Of two readings the one
- * that gets further is told.
+ * Finds the first error of a Go sample: a file, declarations, or the statements of a function. The error of the
+ * interpretation that gets furthest is reported.
  */
-export async function goFaults(format: SampleEngines['go'], text: string): Promise<SyntaxFault[]> {
-  let furthest: SyntaxFault | undefined
+export async function goDiagnostics(format: SampleEngines['go'], text: string): Promise<SyntaxDiagnostic[]> {
+  let furthest: SyntaxDiagnostic | undefined
   for (const reading of readings(text)) {
-    const fault = await faultOf(format, reading)
-    if (fault === undefined) return []
-    if (furthest === undefined || isAfter(fault, furthest)) furthest = fault
+    const diagnostic = await diagnosticOf(format, reading)
+    if (diagnostic === undefined) return []
+    if (furthest === undefined || isAfter(diagnostic, furthest)) furthest = diagnostic
   }
   if (furthest === undefined) return []
   const { message, ...place } = furthest
-  const brackets = message.includes('not terminated') ? undefined : bracketFaultIn(text, 'go')
+  const brackets = message.includes('not terminated') ? undefined : bracketDiagnosticIn(text, 'go')
   if (brackets !== undefined) return [brackets]
   const lineText = text.split('\n')[place.line - 1] ?? ''
   if (message.startsWith('missing import path')) place.column = lineText.search(/\S+\s*$/) + 1

@@ -19,7 +19,7 @@ test.each<[string, string[]]>([
   expect(texts(text)).toEqual(expected)
 })
 
-test('code in a string has its tokens and its place', () => {
+test('code in a string has tokens and places', () => {
   const [token] = groovyTokens('"a ${b.c} $d"').tokens
   expect(token?.embedded).toEqual([
     {

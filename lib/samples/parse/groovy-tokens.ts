@@ -1,17 +1,17 @@
-import type { SyntaxFault } from './syntax-fault.ts'
-import { placeOfOffset } from './text-place.ts'
+import { placeOfOffset } from '../../diagnostics/text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 export interface GroovyToken {
   kind: 'name' | 'number' | 'string' | 'bracket' | 'operator' | 'newline'
-  /** The source of the token, quotes included. */
+  /** The source of the token, including quotes. */
   text: string
-  /** 0-based place in the sample. */
+  /** 0-based offset in the sample. */
   offset: number
-  /** The `${…}` of a string. */
+  /** The `${…}` parts of a string. */
   embedded?: GroovyEmbedded[]
 }
 
-/** Code in a string, from its `${` to behind its `}`. */
+/** Code in a string, from `${` through `}`. */
 export interface GroovyEmbedded {
   offset: number
   end: number
@@ -20,19 +20,19 @@ export interface GroovyEmbedded {
 
 export interface GroovyTokens {
   tokens: GroovyToken[]
-  /** A string or comment that is never closed; nothing is read behind it. */
-  fault?: SyntaxFault
+  /** A string or comment that is never closed; reading stops there. */
+  diagnostic?: SyntaxDiagnostic
 }
 
 interface Quote {
   close: string
   multiline: boolean
   interpolated: boolean
-  /** The character before one that does not end the string. */
+  /** The character that escapes the next one in the string. */
   escaped: string
 }
 
-// In this order: the longer first.
+// Longer quotes must come first.
 const quotes: Readonly<Record<string, Quote>> = {
   "'''": { close: "'''", multiline: true, interpolated: false, escaped: '\\' },
   '"""': { close: '"""', multiline: true, interpolated: true, escaped: '\\' },
@@ -53,43 +53,43 @@ function match(pattern: RegExp, text: string, offset: number): string | undefine
   return pattern.exec(text)?.[0]
 }
 
-/** Whether a `/` after this token starts a string and does not divide. */
+/** Whether a `/` after this token starts a string rather than a division. */
 function startsValue(before: GroovyToken | undefined, text: string, offset: number): boolean {
   if (before === undefined || before.kind === 'newline' || before.kind === 'operator') return true
   if (before.kind === 'bracket') return '([{'.includes(before.text)
   if (before.kind !== 'name') return false
   const isKeyword = /^(?:return|in|case|assert|throw)$/.test(before.text)
-  // `echo /text/`: a space before and none after.
+  // `echo /text/`: a space before the slash and none after it.
   const isArgument = /\s/.test(text[offset - 1] ?? '') && /^\/[^\s=/][^\n]*\//.test(text.slice(offset))
   return isKeyword || isArgument
 }
 
-/** Reads Groovy into tokens; strings with `${…}` hold the tokens of their code. */
+/** Splits Groovy into tokens; strings with `${…}` contain the tokens of their code. */
 class GroovyReader {
   readonly text: string
   offset = 0
-  fault: SyntaxFault | undefined
+  diagnostic: SyntaxDiagnostic | undefined
 
   constructor(text: string) {
     this.text = text
   }
 
   private fail(offset: number, message: string, hint: string): void {
-    this.fault = { ...placeOfOffset(this.text, offset), message, hint }
+    this.diagnostic = { ...placeOfOffset(this.text, offset), message, hint }
   }
 
-  /** Reads until the end, or behind the `}` that closes a `${`. */
+  /** Reads to the end of the text, or past the `}` that closes a `${`. */
   readCode(embeddedAt?: number): GroovyToken[] {
     const tokens: GroovyToken[] = []
     let depth = 0
-    while (this.fault === undefined && this.offset < this.text.length) {
+    while (this.diagnostic === undefined && this.offset < this.text.length) {
       const token = this.next(tokens.at(-1))
       if (token === undefined) continue
       if (token.text === '{') depth += 1
       if (token.text === '}' && embeddedAt !== undefined && depth-- === 0) return tokens
       tokens.push(token)
     }
-    if (embeddedAt !== undefined && this.fault === undefined) {
+    if (embeddedAt !== undefined && this.diagnostic === undefined) {
       this.fail(embeddedAt, 'This “${” is never closed.', 'Add its “}”, or write “\\$” for a dollar sign.')
     }
     return tokens
@@ -97,14 +97,14 @@ class GroovyReader {
 
   private next(before: GroovyToken | undefined): GroovyToken | undefined {
     const { text, offset } = this
-    const take = (kind: GroovyToken['kind'], found: string): GroovyToken => {
-      this.offset += found.length
-      return { kind, text: found, offset }
+    const take = (kind: GroovyToken['kind'], tokenText: string): GroovyToken => {
+      this.offset += tokenText.length
+      return { kind, text: tokenText, offset }
     }
     if (text[offset] === '\n') return take('newline', '\n')
-    const skipped = match(space, text, offset)
-    if (skipped !== undefined) {
-      this.offset += skipped.length
+    const skippedText = match(space, text, offset)
+    if (skippedText !== undefined) {
+      this.offset += skippedText.length
       return undefined
     }
     if (text.startsWith('/*', offset)) return this.skipComment()
@@ -115,7 +115,7 @@ class GroovyReader {
     if (word !== undefined) return take('name', word)
     const digits = match(number, text, offset)
     if (digits !== undefined) return take('number', digits)
-    const sign = match(operator, text, offset) ?? (text[offset] as string)
+    const sign = match(operator, text, offset) ?? text.charAt(offset)
     return take(/^[{}[\]()]$/.test(sign) ? 'bracket' : 'operator', sign)
   }
 
@@ -131,7 +131,7 @@ class GroovyReader {
     const { close, multiline, interpolated, escaped } = quotes[open] as Quote
     const embedded: GroovyEmbedded[] = []
     this.offset += open.length
-    while (this.fault === undefined && !text.startsWith(close, this.offset)) {
+    while (this.diagnostic === undefined && !text.startsWith(close, this.offset)) {
       const character = text[this.offset]
       if (character === undefined || (character === '\n' && !multiline)) {
         const where = multiline ? 'is never closed' : 'is not closed on its line'
@@ -149,14 +149,14 @@ class GroovyReader {
   }
 }
 
-/** The length of the quotes of a string token. @example groovyQuotes("'''a'''") → 3 */
+/** The number of quote characters of a string token. @example groovyQuotes("'''a'''") → 3 */
 export function groovyQuotes({ text }: Pick<GroovyToken, 'text'>): number {
   return Object.keys(quotes).find((open) => text.startsWith(open))?.length ?? 0
 }
 
-/** Reads a Groovy text, such as a Jenkinsfile, into tokens. */
+/** Splits a Groovy text, such as a Jenkinsfile, into tokens. */
 export function groovyTokens(text: string): GroovyTokens {
   const reader = new GroovyReader(text)
   const tokens = reader.readCode()
-  return { tokens, ...(reader.fault === undefined ? {} : { fault: reader.fault }) }
+  return { tokens, ...(reader.diagnostic === undefined ? {} : { diagnostic: reader.diagnostic }) }
 }

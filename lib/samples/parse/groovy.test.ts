@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
-test('faults of Groovy are told at their place, in plain words', async () => {
+test('errors of Groovy are reported at their place, in plain words', async () => {
   const texts = [
     `pipeline {
   agent any
@@ -38,7 +38,7 @@ echo 1`,
     'x = a == && b',
     'echo "${[1 2]}"',
   ]
-  expect(await shownFaults('groovy', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('groovy', texts)).toMatchInlineSnapshot(`
     "
     5:       steps {
                    ^ This “{” is never closed.  Add its “}”.
@@ -211,6 +211,6 @@ d ?= e`,
   "b")`,
   'foo((String) x, [a, (b)])',
   'def f(final String a, List<String> b, int... c) throws X { }',
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'groovy', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'groovy', text)).toEqual([])
 })

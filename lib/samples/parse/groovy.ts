@@ -1,7 +1,7 @@
-import { bracketFault } from './brackets.ts'
+import { placeOfOffset } from '../../diagnostics/text-place.ts'
+import { bracketDiagnostic } from './brackets.ts'
 import { type GroovyToken, groovyTokens } from './groovy-tokens.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
-import { placeOfOffset } from './text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const isOperand = (token: GroovyToken | undefined) =>
   token !== undefined && (token.kind === 'string' || token.kind === 'number' || token.kind === 'name')
@@ -12,11 +12,11 @@ const needsValueBefore = /^(?:=|==|!=|&&|\|\||\+=|-=|\?:|=~|==~|\?\.|<=|>=|<<|\.
 
 interface Open {
   token: GroovyToken
-  /** The word before the bracket: `for`, `if`, the name of a called method. */
+  /** The word before the bracket: `for`, `if`, or the name of a called method. */
   before: string
 }
 
-/** A value that follows another one without a comma, inside a list, a map or the arguments of a call. */
+/** A value that follows another one without a comma in a list, a map, or call arguments. */
 function isMissingComma(open: Open | undefined, token: GroovyToken, before: GroovyToken, after?: GroovyToken): boolean {
   if (open === undefined || open.token.text === '{' || !isOperand(token) || wordOperators.test(token.text)) return false
   if (wordOperators.test(before.text)) return false
@@ -26,23 +26,23 @@ function isMissingComma(open: Open | undefined, token: GroovyToken, before: Groo
   return endsValue || (startsEntry && (before.kind === 'name' || before.text === ')'))
 }
 
-/** Checks tokens from left to right and returns the first fault. */
-function findFault(text: string, all: readonly GroovyToken[]): SyntaxFault | undefined {
+/** Checks tokens from left to right and returns the first error. */
+function findDiagnostic(text: string, all: readonly GroovyToken[]): SyntaxDiagnostic | undefined {
   const at = (offset: number, message: string, hint: string) => ({ ...placeOfOffset(text, offset), message, hint })
   const tokens = all.filter(({ kind }) => kind !== 'newline')
   const brackets = tokens.filter(({ kind }) => kind === 'bracket')
-  const unpaired = bracketFault(
+  const bracketError = bracketDiagnostic(
     text,
     brackets.map(({ offset, text: bracket }) => ({ offset, bracket })),
   )
-  if (unpaired !== undefined) return unpaired
+  if (bracketError !== undefined) return bracketError
   const open: Open[] = []
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1]
     const after = tokens[index + 1]
     for (const embedded of token.embedded ?? []) {
-      const fault = findFault(text, embedded.tokens)
-      if (fault !== undefined) return fault
+      const diagnostic = findDiagnostic(text, embedded.tokens)
+      if (diagnostic !== undefined) return diagnostic
     }
     if (token.kind === 'bracket') {
       if ('{[('.includes(token.text)) open.push({ token, before: before?.text ?? '' })
@@ -55,18 +55,12 @@ function findFault(text: string, all: readonly GroovyToken[]): SyntaxFault | und
     if (token.kind === 'operator' && needsValueAfter.test(token.text) && (ends || needsValueBefore.test(after.text))) {
       return at(token.offset, `There is no value after “${token.text}”.`, 'Add one.')
     }
-    if (token.kind === 'name' && /^(?:if|while|for|switch|catch)$/.test(token.text) && after?.text !== '(') {
-      const isName = before?.text === '.' || after?.text === ':'
-      if (!isName)
-        return at(token.offset, `There is no “(” after “${token.text}”.`, 'Put its condition in parentheses.')
+    if (token.kind !== 'name' || before?.text === '.') continue
+    const takesCondition = /^(?:if|while|for|switch|catch)$/.test(token.text) && after?.text !== ':'
+    if (takesCondition && after?.text !== '(') {
+      return at(token.offset, `There is no “(” after “${token.text}”.`, 'Put its condition in parentheses.')
     }
-    if (
-      token.kind === 'name' &&
-      token.text === 'def' &&
-      before?.text !== '.' &&
-      after?.kind === 'operator' &&
-      after.text === '='
-    ) {
+    if (token.text === 'def' && after?.kind === 'operator' && after.text === '=') {
       return at(after.offset, 'There is no name after “def”.', 'Add one.')
     }
   }
@@ -74,11 +68,11 @@ function findFault(text: string, all: readonly GroovyToken[]): SyntaxFault | und
 }
 
 /**
- * Finds the first fault of a Groovy sample, such as a Jenkinsfile: strings, brackets, commas between values, operators
- * without a value and conditions without parentheses. Which words mean what is the pipeline's matter.
+ * Finds the first error of a Groovy sample, such as a Jenkinsfile: strings, brackets, missing commas between values,
+ * operators without a value, and conditions without parentheses. It does not check the pipeline's own vocabulary.
  */
-export function groovyFaults(text: string): SyntaxFault[] {
-  const { tokens, fault } = groovyTokens(text)
-  const found = fault ?? findFault(text, tokens)
-  return found === undefined ? [] : [found]
+export function groovyDiagnostics(text: string): SyntaxDiagnostic[] {
+  const { tokens, diagnostic } = groovyTokens(text)
+  const firstDiagnostic = diagnostic ?? findDiagnostic(text, tokens)
+  return firstDiagnostic === undefined ? [] : [firstDiagnostic]
 }

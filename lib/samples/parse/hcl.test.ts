@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
 beforeAll(() => engines.hcl(''), 60_000)
 
-test('faults of HCL are told at their place, in plain words', async () => {
+test('errors of HCL are reported at their place, in plain words', async () => {
   const texts = [
     `a "x" {
   b 1
@@ -46,7 +46,7 @@ c = 1`,
     'a: 1',
     'a = ?',
   ]
-  expect(await shownFaults('hcl', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('hcl', texts)).toMatchInlineSnapshot(`
     "
     2:   b 1
          ^ There is no “=” between a name and its value.  Write name = value.
@@ -151,6 +151,6 @@ x = -1`,
 y = <<EOF
 x
 EOF`,
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'hcl', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'hcl', text)).toEqual([])
 })

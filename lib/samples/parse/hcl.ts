@@ -1,8 +1,8 @@
-import { bracketFaultIn } from './brackets.ts'
+import { columnOfCharacter, endBefore, placeOfOffset, type TextPlace } from '../../diagnostics/text-place.ts'
+import { bracketDiagnosticIn } from './brackets.ts'
 import { type Explanation, explain } from './explain.ts'
 import type { SampleEngines } from './sample-engines.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
-import { columnOfCharacter, endBefore, placeOfOffset, type TextPlace } from './text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const explanations: readonly Explanation[] = [
   [
@@ -52,40 +52,40 @@ const explanations: readonly Explanation[] = [
 ]
 
 /** `sample.tf:2,3-4: Summary; Detail.`; a range of several lines is `2,3-4,1`. */
-const finding = /sample\.tf:(\d+),(\d+)-(?:\d+,)?\d+: (.*?)(?=\s+sample\.tf:\d+,\d+-|\]?$)/gs
+const diagnostic = /sample\.tf:(\d+),(\d+)-(?:\d+,)?\d+: (.*?)(?=\s+sample\.tf:\d+,\d+-|\]?$)/gs
 
-/** Where the writer has to change something: the parser names the place at which it gave up. */
-function placeToMend(text: string, found: TextPlace, message: string): TextPlace {
-  const lineText = text.split('\n')[found.line - 1] ?? ''
+/** The place that the writer must change; the parser reports the place where it gave up. */
+function placeToMend(text: string, reported: TextPlace, message: string): TextPlace {
+  const lineText = text.split('\n')[reported.line - 1] ?? ''
   if (message.startsWith('Unclosed template')) {
-    return { line: found.line, column: lineText.indexOf('${', found.column - 1) + 1 || found.column }
+    return { line: reported.line, column: lineText.indexOf('${', reported.column - 1) + 1 || reported.column }
   }
   if (message.startsWith('Invalid multi-line string')) {
-    return { line: found.line, column: lineText.lastIndexOf('"') + 1 || found.column }
+    return { line: reported.line, column: lineText.lastIndexOf('"') + 1 || reported.column }
   }
-  if (/^Missing (?:item|attribute) separator/.test(message)) return endBefore(text, found)
-  if (!message.startsWith('Unterminated template string')) return found
+  if (/^Missing (?:item|attribute) separator/.test(message)) return endBefore(text, reported)
+  if (!message.startsWith('Unterminated template string')) return reported
   const heredoc = [...text.matchAll(/<<-?(\w+)$/gm)].at(-1)
-  return heredoc === undefined ? found : placeOfOffset(text, heredoc.index)
+  return heredoc === undefined ? reported : placeOfOffset(text, heredoc.index)
 }
 
-/** Finds all faults of an HCL sample that do not follow from another one: at most one on a line. */
-export async function hclFaults(parse: SampleEngines['hcl'], text: string): Promise<SyntaxFault[]> {
-  // A heredoc ends with the line break behind its marker.
+/** Finds all independent errors of an HCL sample, at most one per line. */
+export async function hclDiagnostics(parse: SampleEngines['hcl'], text: string): Promise<SyntaxDiagnostic[]> {
+  // A heredoc ends with the line break after its marker.
   const report = await parse(`${text}\n`)
   if (report === undefined) return []
-  // A string that is not closed hides brackets, so it comes first.
+  // An unclosed string hides brackets, so it is checked first.
   const openString = /Unclosed template|Unterminated template|Invalid multi-line string/.test(report)
-  const brackets = openString ? undefined : bracketFaultIn(text, 'hcl')
+  const brackets = openString ? undefined : bracketDiagnosticIn(text, 'hcl')
   if (brackets !== undefined) return [brackets]
-  const faults: SyntaxFault[] = []
-  for (const [, line = '', column = '', message = ''] of report.matchAll(finding)) {
-    const found = { line: Number(line), column: columnOfCharacter(text, Number(line), Number(column)) }
-    const place = placeToMend(text, found, message)
-    if (!faults.some((fault) => fault.line === place.line)) {
-      faults.push({ ...place, ...explain(explanations, 'HCL', message) })
+  const diagnostics: SyntaxDiagnostic[] = []
+  for (const [, line = '', column = '', message = ''] of report.matchAll(diagnostic)) {
+    const reportedPlace = { line: Number(line), column: columnOfCharacter(text, Number(line), Number(column)) }
+    const place = placeToMend(text, reportedPlace, message)
+    if (!diagnostics.some((diagnostic) => diagnostic.line === place.line)) {
+      diagnostics.push({ ...place, ...explain(explanations, 'HCL', message) })
     }
   }
-  if (openString) return faults.sort((a, b) => a.line - b.line).slice(0, 1)
-  return faults.length > 0 ? faults : [{ line: 1, column: 1, ...explain(explanations, 'HCL', report) }]
+  if (openString) return diagnostics.sort((a, b) => a.line - b.line).slice(0, 1)
+  return diagnostics.length > 0 ? diagnostics : [{ line: 1, column: 1, ...explain(explanations, 'HCL', report) }]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
-test('faults of JavaScript are told at their place, in plain words', async () => {
+test('errors of JavaScript are reported at their place, in plain words', async () => {
   const texts = [
     'const x = 1 2',
     `fetch("x", {
@@ -30,7 +30,7 @@ foo()`,
     'x = y +',
     'a === 1 = b',
   ]
-  expect(await shownFaults('javascript', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('javascript', texts)).toMatchInlineSnapshot(`
     "
     1: const x = 1 2
                   ^ Something is missing here: the statement ends, but its line continues.  Add an operator, a comma, or a line break.
@@ -114,6 +114,6 @@ let a`,
   'delete x.y; void 0',
   'import.meta.url',
   '@dec class X {}',
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'javascript', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'javascript', text)).toEqual([])
 })

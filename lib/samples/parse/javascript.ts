@@ -1,8 +1,8 @@
 import { type ParserOptions, parse } from '@babel/parser'
-import { bracketFaultIn } from './brackets.ts'
+import { endBefore, endOf, placeOfOffset } from '../../diagnostics/text-place.ts'
+import { bracketDiagnosticIn } from './brackets.ts'
 import { type Explanation, explain } from './explain.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
-import { endBefore, endOf, placeOfOffset } from './text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const explanations: readonly Explanation[] = [
   [/^Unexpected token, expected "(.+)"/, '“$1” is missing here.', 'Add it.'],
@@ -70,7 +70,7 @@ function attempt(text: string, plugins: Plugins, sourceType: 'module' | 'script'
 
 const readings: Readonly<Record<'javascript' | 'typescript', readonly Plugins[]>> = {
   javascript: [['jsx', 'decorators']],
-  // In TypeScript `<T>` is a cast or an element, and only one of the two can be read.
+  // In TypeScript, `<T>` can be a type assertion or an element, and a parser can only accept one of them.
   typescript: [
     ['typescript', 'decorators'],
     ['typescript', 'jsx', 'decorators'],
@@ -78,10 +78,10 @@ const readings: Readonly<Record<'javascript' | 'typescript', readonly Plugins[]>
 }
 
 /**
- * Finds the first fault of a JavaScript or TypeScript sample, with or without JSX: a module, or an old script. Of the
- * readings the one that gets furthest is told.
+ * Finds the first error of a JavaScript or TypeScript sample, with or without JSX: a module or a classic script. The
+ * error of the interpretation that gets furthest is reported.
  */
-export function javascriptFaults(text: string, language: 'javascript' | 'typescript'): SyntaxFault[] {
+export function javascriptDiagnostics(text: string, language: 'javascript' | 'typescript'): SyntaxDiagnostic[] {
   let furthest: ParserError | undefined
   for (const plugins of readings[language]) {
     for (const sourceType of ['module', 'script'] as const) {
@@ -94,7 +94,7 @@ export function javascriptFaults(text: string, language: 'javascript' | 'typescr
   const message = furthest.message.replace(/ \(\d+:\d+\)$/, '')
   const brackets = /^Unterminated (?:string|template|comment)/.test(message)
     ? undefined
-    : bracketFaultIn(text, 'javascript')
+    : bracketDiagnosticIn(text, 'javascript')
   if (brackets !== undefined) return [brackets]
   const name = language === 'typescript' ? 'TypeScript' : 'JavaScript'
   const place = placeOfOffset(text, furthest.pos)

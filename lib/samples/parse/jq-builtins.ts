@@ -1,7 +1,7 @@
 /**
- * Functions of jq 1.8 and of earlier versions that the jq at hand does not know, as those versions define them: programs
- * with them compile, and give the same where they are run. All on one line, so that a program behind them begins on the
- * second one.
+ * Functions of jq 1.8 and of earlier versions that the bundled jq lacks, as those versions define them, so that
+ * programs that use them compile and return the same results. All are on one line, so that the program after them
+ * starts on line 2.
  * @see https://github.com/jqlang/jq/blob/master/src/builtin.jq
  */
 export const otherVersionsBuiltins = [
@@ -19,7 +19,7 @@ export const otherVersionsBuiltins = [
   'def ascii: [.] | implode;',
 ].join(' ')
 
-/** Names that a misspelt one may have meant. */
+/** Candidates for a misspelled function name. */
 export const jqFunctions: readonly string[] = (
   'abs add all any arrays ascii_downcase ascii_upcase booleans bsearch capture ceil combinations contains debug del ' +
   'delpaths empty endswith env error explode first flatten floor from_entries fromdate fromdateiso8601 fromjson ' +

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
 beforeAll(() => engines.jq(''), 60_000)
 
-test('faults of jq are told at their place, in plain words', async () => {
+test('errors of jq are reported at their place, in plain words', async () => {
   const texts = [
     '.a |',
     '.a.b.[',
@@ -31,7 +31,7 @@ test('faults of jq are told at their place, in plain words', async () => {
     `.a | .b
 | @bse64 | {`,
   ]
-  expect(await shownFaults('jq', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('jq', texts)).toMatchInlineSnapshot(`
     "
     1: .a |
            ^ The expression ends where something must follow.  Complete it.
@@ -154,6 +154,6 @@ line"`,
   'error',
   'ltrimstr("x") | tojson',
   'add(.[].a)',
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'jq', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'jq', text)).toEqual([])
 })

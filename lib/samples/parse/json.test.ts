@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
-test('faults of JSON are told at their place, in plain words', async () => {
+test('errors of JSON are reported at their place, in plain words', async () => {
   const texts = [
     `{
   "a": 1,
@@ -62,7 +62,7 @@ test('faults of JSON are told at their place, in plain words', async () => {
   b: None
 }`,
   ]
-  expect(await shownFaults('json', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('json', texts)).toMatchInlineSnapshot(`
     "
     2:   "a": 1,
                ^ There is a comma before the closing “}”.  Remove it: JSON does not allow a comma after the last item.
@@ -176,6 +176,6 @@ test.each([
   `
 
 {"x": "// no comment", "y": "{[("}`,
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'json', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'json', text)).toEqual([])
 })

@@ -1,20 +1,21 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { bracketFaultIn } from './brackets.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
-import { placeOfOffset } from './text-place.ts'
+import { placeOfOffset } from '../../diagnostics/text-place.ts'
+import { bracketDiagnosticIn } from './brackets.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 export interface ParsedJson {
-  faults: SyntaxFault[]
+  diagnostics: SyntaxDiagnostic[]
   /** Nodes have `offset` and `length` in the text; undefined for a text without a value. */
   tree: Node | undefined
 }
 
-type Words = Pick<SyntaxFault, 'message' | 'hint'>
+type Words = Pick<SyntaxDiagnostic, 'message' | 'hint'>
 
 const notANumber: Words = {
   message: 'This is not a JSON number.',
   hint: 'Write it as 12, -1.5 or 2e3, without leading zeros, or as a string in double quotes.',
 }
+const noComments: Words = { message: 'JSON has no comments.', hint: 'Say it in the text of the page.' }
 const noColon: Words = { message: 'A key needs “:” before its value.', hint: 'Write "key": value.' }
 
 const wordsByCode: Readonly<Record<string, Words>> = {
@@ -27,11 +28,8 @@ const wordsByCode: Readonly<Record<string, Words>> = {
     message: 'Something follows the end of the JSON value.',
     hint: 'A JSON block contains one value: remove a bracket that closes too much, or use a block for each value.',
   },
-  InvalidCommentToken: { message: 'JSON has no comments.', hint: 'Say it in the text of the page.' },
-  UnexpectedEndOfComment: {
-    message: 'JSON has no comments.',
-    hint: 'Say it in the text of the page.',
-  },
+  InvalidCommentToken: noComments,
+  UnexpectedEndOfComment: noComments,
   UnexpectedEndOfString: {
     message: 'This string is not closed on its line.',
     hint: 'Add the closing quote, and write a line break in a string as “\\n”.',
@@ -50,21 +48,21 @@ const wordsByCode: Readonly<Record<string, Words>> = {
   },
 }
 
-/** Where in a string its fault is; the parser names the string's start. */
+/** Finds the error inside a string; the parser only reports the string's start. */
 const insideString: Readonly<Record<string, RegExp>> = {
   InvalidUnicode: /\\u(?![\da-f]{4})/i,
   InvalidEscapeCharacter: /(?<=(?:^|[^\\])(?:\\\\)*)\\(?!["\\/bfnrtu])/,
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
   InvalidCharacter: /[\u0000-\u001f]/,
 }
 
-interface Finding extends Words {
+interface ParserDiagnostic extends Words {
   offset: number
-  /** What comes after it may follow from it. */
+  /** Later errors may be a consequence of this one. */
   last?: boolean
 }
 
-function explainSymbol(text: string, offset: number, symbol: string): Finding {
+function explainSymbol(text: string, offset: number, symbol: string): ParserDiagnostic {
   const literal = symbol.toLowerCase()
   const before = text.slice(0, offset).trimEnd()
   if (symbol.startsWith("'")) {
@@ -81,33 +79,21 @@ function explainSymbol(text: string, offset: number, symbol: string): Finding {
   }
   if (symbol.startsWith('=') && before.endsWith('"')) return { offset, ...noColon, last: true }
   if (symbol.startsWith('…') || symbol.startsWith('...')) {
-    return {
-      offset,
-      last: true,
-      message: `“${symbol}” is not JSON.`,
-      hint: 'Write the values in full, or leave them out.',
-    }
+    const message = `“${symbol}” is not JSON.`
+    return { offset, last: true, message, hint: 'Write the values in full, or leave them out.' }
   }
   if (text[offset - 1] === '"') {
-    return {
-      offset,
-      last: true,
-      message: 'The string before this ends at its second quote.',
-      hint: 'Write a quote within a string as “\\"”.',
-    }
+    const message = 'The string before this ends at its second quote.'
+    return { offset, last: true, message, hint: 'Write a quote within a string as “\\"”.' }
   }
   if (/^\s*:/.test(text.slice(offset + symbol.length))) {
     return { offset, message: `The key “${symbol}” has no quotes.`, hint: `Write "${symbol}".` }
   }
-  return {
-    offset,
-    last: true,
-    message: `“${symbol}” is neither a number nor true, false, null, or a string.`,
-    hint: 'Put a string in double quotes.',
-  }
+  const message = `“${symbol}” is neither a number nor true, false, null, or a string.`
+  return { offset, last: true, message, hint: 'Put a string in double quotes.' }
 }
 
-function explain(text: string, { error, offset, length }: ParseError): Finding {
+function explain(text: string, { error, offset, length }: ParseError): ParserDiagnostic {
   const code = printParseErrorCode(error)
   const next = text[offset] ?? ''
   const before = text.slice(0, offset).trimEnd()
@@ -131,8 +117,8 @@ function explain(text: string, { error, offset, length }: ParseError): Finding {
   return { offset: offset + inside, ...words, last }
 }
 
-function duplicateKeys(text: string, root: Node): SyntaxFault[] {
-  const faults: SyntaxFault[] = []
+function duplicateKeys(text: string, root: Node): SyntaxDiagnostic[] {
+  const diagnostics: SyntaxDiagnostic[] = []
   const visitNode = (node: Node) => {
     const seen = new Map<string, number>()
     for (const child of node.children ?? []) {
@@ -141,7 +127,7 @@ function duplicateKeys(text: string, root: Node): SyntaxFault[] {
         const first = seen.get(key.value)
         if (first === undefined) seen.set(key.value, key.offset)
         else {
-          faults.push({
+          diagnostics.push({
             ...placeOfOffset(text, key.offset),
             message: `The key “${key.value}” appears twice in this object, first on line ${placeOfOffset(text, first).line} of the sample.`,
             hint: 'Keep one of the two.',
@@ -152,36 +138,36 @@ function duplicateKeys(text: string, root: Node): SyntaxFault[] {
     }
   }
   visitNode(root)
-  return faults
+  return diagnostics
 }
 
 /**
- * Parses strict JSON. Of several faults on one line only the first is told: the others follow from it.
+ * Parses strict JSON. Of several errors on one line, only the first is reported, because the others follow from it.
  * @see RFC 8259
  */
 export function parseJson(text: string): ParsedJson {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  if (errors.length === 0) return { faults: tree === undefined ? [] : duplicateKeys(text, tree), tree }
-  // A string that is not closed hides brackets, so it comes first.
+  if (errors.length === 0) return { diagnostics: tree === undefined ? [] : duplicateKeys(text, tree), tree }
+  // An unclosed string hides brackets, so it is checked first.
   const openString = errors.some(({ error }) => printParseErrorCode(error) === 'UnexpectedEndOfString')
-  const brackets = openString ? undefined : bracketFaultIn(text, 'json')
-  if (brackets !== undefined) return { faults: [brackets], tree }
-  const faults: SyntaxFault[] = []
-  let told: number | undefined
+  const brackets = openString ? undefined : bracketDiagnosticIn(text, 'json')
+  if (brackets !== undefined) return { diagnostics: [brackets], tree }
+  const diagnostics: SyntaxDiagnostic[] = []
+  let lastOffset: number | undefined
   for (const error of errors) {
     const { offset, last, ...words } = explain(text, error)
     const place = placeOfOffset(text, offset)
-    // Behind a key without quotes the parser passes over its value, and misses it at the end of the object.
+    // After an unquoted key, the parser skips its value and then reports it missing at the end of the object.
     const isPassedOver =
       printParseErrorCode(error.error) === 'ValueExpected' &&
-      told !== undefined &&
-      !text.slice(told, offset).includes(',')
-    if (!isPassedOver && !faults.some(({ line }) => line === place.line)) {
-      faults.push({ ...place, ...words })
-      told = offset
+      lastOffset !== undefined &&
+      !text.slice(lastOffset, offset).includes(',')
+    if (!isPassedOver && !diagnostics.some(({ line }) => line === place.line)) {
+      diagnostics.push({ ...place, ...words })
+      lastOffset = offset
     }
     if (last === true) break
   }
-  return { faults, tree }
+  return { diagnostics, tree }
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
 beforeAll(() => engines.python(''), 60_000)
 
-test('faults of Python are told at their place, in plain words', async () => {
+test('errors of Python are reported at their place, in plain words', async () => {
   const texts = [
     `def f()
   return 1`,
@@ -43,7 +43,7 @@ print(1)`,
     '"a" = 1',
     'import',
   ]
-  expect(await shownFaults('python', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('python', texts)).toMatchInlineSnapshot(`
     "
     1: def f()
               ^ A “:” is missing at the end of this line.  Add it.
@@ -171,6 +171,6 @@ else: pass`,
   # c
 # d
   b = 2`,
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'python', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'python', text)).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { bracketFaultIn } from './brackets.ts'
+import { endBefore } from '../../diagnostics/text-place.ts'
+import { bracketDiagnosticIn } from './brackets.ts'
 import { type Explanation, explain } from './explain.ts'
 import type { SampleEngines } from './sample-engines.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
-import { endBefore } from './text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const explanations: readonly Explanation[] = [
   [/^Expected `:`, found `=`/, 'A condition compares with “==”; “=” assigns.', 'Write “==”.'],
@@ -58,16 +58,16 @@ const explanations: readonly Explanation[] = [
   ],
 ]
 
-/** Finds the first fault of a Python sample; what the parser finds behind it mostly follows from it. */
-export async function pythonFaults(parse: SampleEngines['python'], text: string): Promise<SyntaxFault[]> {
-  const found = await parse(text)
-  const [first] = found
+/** Finds the first error of a Python sample; later ones usually follow from it. */
+export async function pythonDiagnostics(parse: SampleEngines['python'], text: string): Promise<SyntaxDiagnostic[]> {
+  const parserErrors = await parse(text)
+  const [first] = parserErrors
   if (first === undefined) return []
   const { line, column, message } = first
-  const brackets = message.includes('closing quote') ? undefined : bracketFaultIn(text, 'python')
+  const brackets = message.includes('closing quote') ? undefined : bracketDiagnosticIn(text, 'python')
   if (brackets !== undefined) return [brackets]
   const words = explain(explanations, 'Python', message)
-  // Of a line that is indented wrongly, its first character is what the writer looks for.
+  // For a wrongly indented line, the writer looks for its first character.
   if (/indent/i.test(message)) {
     return [{ line, column: (text.split('\n')[line - 1] ?? '').search(/\S|$/) + 1, ...words }]
   }

@@ -1,8 +1,8 @@
 import type { SyntaxNode, TreeLanguage } from './syntax-tree.ts'
 
 /**
- * Parsers that are programs in WASM, with their findings as they give them; `lib` puts these into plain words. They
- * are made by `scripts/samples/load-engines.ts`, which reads the files; each is loaded at its first use.
+ * Parsers compiled to WebAssembly, with their unprocessed diagnostics; `lib` explains them in plain words.
+ * `scripts/read/samples/load-engines.ts` creates them from files; each is loaded on first use.
  */
 export interface SampleEngines {
   /** mvdan/sh, as Bash. The offset is in bytes. */
@@ -13,11 +13,11 @@ export interface SampleEngines {
   go: (text: string) => Promise<string | undefined>
   /** HashiCorp's HCL: `parse config: [x.tf:1,3-4: Summary; Detail.]`. The column is in characters. */
   hcl: (text: string) => Promise<string | undefined>
-  /** jq: `jq: error: … at <top-level>, line 1:`, the line, then as many spaces as bytes stand before the fault. */
+  /** jq: `jq: error: … at <top-level>, line 1:`, the line, then as many spaces as there are bytes before the error. */
   jq: (program: string) => Promise<string | undefined>
   /**
-   * Hands the root of the text's syntax tree to `read` and returns what that returns. The tree is freed afterwards: keep
-   * no node. A text with faults has a tree, too, with nodes of type `ERROR` in it.
+   * Calls `read` with the root of the text's syntax tree and returns its result. The tree is freed afterwards, so nodes
+   * must not be retained. A text with errors has a tree with `ERROR` nodes.
    */
   withTree: <T>(language: TreeLanguage, text: string, read: (root: SyntaxNode) => T) => Promise<T>
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
 beforeAll(() => engines.shell(''), 60_000)
 
-test('faults of shell are told at their place, in plain words', async () => {
+test('errors of shell are reported at their place, in plain words', async () => {
   const texts = [
     'echo "a',
     `if true; then
@@ -40,7 +40,7 @@ done`,
     `foo() {
   echo`,
   ]
-  expect(await shownFaults('shell', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('shell', texts)).toMatchInlineSnapshot(`
     "
     1: echo "a
             ^ This quote is never closed.  Add its closing ".
@@ -152,6 +152,6 @@ trap 'rm -f "$t"' EXIT`,
   x # comment`,
   'coproc X { a; }',
   'echo é "ü" | tee >(cat)',
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'shell', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'shell', text)).toEqual([])
 })

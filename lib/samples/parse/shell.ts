@@ -1,7 +1,7 @@
+import { placeOfByte } from '../../diagnostics/text-place.ts'
 import { type Explanation, explain } from './explain.ts'
 import type { SampleEngines } from './sample-engines.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
-import { placeOfByte } from './text-place.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const placeholder = 'Put a placeholder such as “<name>” in quotes: outside quotes, “<” and “>” read and write files.'
 
@@ -45,9 +45,9 @@ const explanations: readonly Explanation[] = [
   [/^invalid var name/, 'This is not a variable name.', 'Use letters, digits, and “_”, and do not start with a digit.'],
 ]
 
-/** Finds the first fault of a shell script, read as Bash. */
-export async function shellFaults(parse: SampleEngines['shell'], text: string): Promise<SyntaxFault[]> {
-  const fault = await parse(text)
-  if (fault === undefined) return []
-  return [{ ...placeOfByte(text, fault.offset), ...explain(explanations, 'shell', fault.message) }]
+/** Finds the first error of a shell script, parsed as Bash. */
+export async function shellDiagnostics(parse: SampleEngines['shell'], text: string): Promise<SyntaxDiagnostic[]> {
+  const diagnostic = await parse(text)
+  if (diagnostic === undefined) return []
+  return [{ ...placeOfByte(text, diagnostic.offset), ...explain(explanations, 'shell', diagnostic.message) }]
 }

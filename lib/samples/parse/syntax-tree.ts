@@ -1,12 +1,12 @@
-/** A place in a text, 0-based as parsers count. Columns are UTF-16 units, as in JavaScript strings. */
+/** A place in a text, 0-based as in parsers. Columns are UTF-16 units, as in JavaScript strings. */
 export interface TreePoint {
   row: number
   column: number
 }
 
 /**
- * A node of a concrete syntax tree, the same for every language: web-tree-sitter's own node is one. Types and fields
- * are those of the language's grammar, e.g. `command` with the field `name` in shell.
+ * A node of a concrete syntax tree, with the same shape for every language; web-tree-sitter's node implements it. Types
+ * and fields are those of the language's grammar, such as `command` with the field `name` in shell.
  */
 export interface SyntaxNode {
   readonly type: string

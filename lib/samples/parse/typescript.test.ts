@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
-test('faults of TypeScript are told at their place, in plain words', async () => {
+test('errors of TypeScript are reported at their place, in plain words', async () => {
   const texts = [
     'const x: = 1',
     'interface A { b: string c: number }',
@@ -12,7 +12,7 @@ test('faults of TypeScript are told at their place, in plain words', async () =>
     'const el = <div>{x</div>',
     'function f(a: string b: number) {}',
   ]
-  expect(await shownFaults('typescript', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('typescript', texts)).toMatchInlineSnapshot(`
     "
     1: const x: = 1
                 ^ This does not belong here.  Remove it, or add what must come before it.
@@ -58,6 +58,6 @@ function f(a: any) {}`,
   'const x: A["b"][number] = y',
   'export = x',
   'let f: new () => A',
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'typescript', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'typescript', text)).toEqual([])
 })

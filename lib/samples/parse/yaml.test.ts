@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { engines, shownFaults } from '../../../tests/support/sample-faults.ts'
-import { findSyntaxFaults } from './find-syntax-faults.ts'
+import { engines, shownDiagnostics } from '../../../tests/support/sample-diagnostics.ts'
+import { findSyntaxDiagnostics } from '../find-syntax-diagnostics.ts'
 
-test('faults of YAML are told at their place, in plain words', async () => {
+test('errors of YAML are reported at their place, in plain words', async () => {
   const texts = [
     `a: 1
  b: 2`,
@@ -42,7 +42,7 @@ y`,
     `- a
 -b`,
   ]
-  expect(await shownFaults('yaml', texts)).toMatchInlineSnapshot(`
+  expect(await shownDiagnostics('yaml', texts)).toMatchInlineSnapshot(`
     "
     2:  b: 2
         ^ This line is indented further than the ones above it.  Align it with its neighbors.
@@ -147,6 +147,6 @@ b: !!str 1`,
 b: ~`,
   "query: '.items[] | select(.x)'",
   "jq: '.a | {d: .e}'",
-])('what is right is left alone: %j', async (text) => {
-  expect(await findSyntaxFaults(engines, 'yaml', text)).toEqual([])
+])('valid code has no errors: %j', async (text) => {
+  expect(await findSyntaxDiagnostics(engines, 'yaml', text)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { type Document, type ErrorCode, isAlias, LineCounter, parseAllDocuments, visit } from 'yaml'
 import { type Explanation, explain } from './explain.ts'
-import type { SyntaxFault } from './syntax-fault.ts'
+import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 export interface ParsedYaml {
-  faults: SyntaxFault[]
-  /** One for each `---`; their nodes have ranges of offsets in the text. */
+  diagnostics: SyntaxDiagnostic[]
+  /** One per `---`; the ranges of their nodes are offsets in the text. */
   documents: Document.Parsed[]
 }
 
@@ -44,20 +44,18 @@ const explanations: readonly Explanation[] = [
   ],
 ]
 
-interface Finding {
+interface ParserDiagnostic {
   offset: number
   message: string
 }
 
-/** The start of the string, list or mapping that is open at an offset. */
-function startOfNode(document: Document.Parsed, offset: number, open: RegExp, text: string): number {
+/** The start of the string, list, or mapping that is open at an offset. */
+function startOfNode(document: Document.Parsed, offset: number, opening: RegExp, text: string): number {
   let start = offset
   visit(document, {
     Node(_, node) {
-      const [from, , end] = node.range ?? []
-      if (from !== undefined && end !== undefined && from < offset && end >= offset && open.test(text.charAt(from))) {
-        start = from
-      }
+      const [from = offset, , end = 0] = node.range ?? []
+      if (from < offset && end >= offset && opening.test(text.charAt(from))) start = from
     },
   })
   return start
@@ -65,8 +63,14 @@ function startOfNode(document: Document.Parsed, offset: number, open: RegExp, te
 
 const firstOfLine = (text: string, offset: number) => offset + text.slice(offset).search(/\S|$/)
 
-/** Puts the parser's finding where the writer has to change something. */
-function locate(document: Document.Parsed, text: string, code: ErrorCode, message: string, at: number): Finding {
+/** Moves the parser's diagnostic to the place that the writer must change. */
+function locate(
+  document: Document.Parsed,
+  text: string,
+  code: ErrorCode,
+  message: string,
+  at: number,
+): ParserDiagnostic {
   const source = text.slice(at)
   if (message.startsWith('Missing closing')) {
     return { message, offset: startOfNode(document, at, /["']/, text) }
@@ -89,38 +93,38 @@ function locate(document: Document.Parsed, text: string, code: ErrorCode, messag
   return { message, offset: at }
 }
 
-function unknownAliases(document: Document.Parsed): Finding[] {
-  const found: Finding[] = []
+function unknownAliases(document: Document.Parsed): ParserDiagnostic[] {
+  const aliases: ParserDiagnostic[] = []
   visit(document, {
     Alias(_, alias) {
       if (isAlias(alias) && alias.resolve(document) === undefined) {
-        found.push({ offset: alias.range?.[0] ?? 0, message: alias.source })
+        aliases.push({ offset: alias.range?.[0] ?? 0, message: alias.source })
       }
     },
   })
-  return found
+  return aliases
 }
 
 /**
- * Parses YAML of one or several documents. Keys that stand twice are faults, too.
+ * Parses YAML with one or more documents. Duplicate keys are errors.
  * @see YAML 1.2.2
  */
 export function parseYaml(text: string): ParsedYaml {
   const counter = new LineCounter()
   const documents = [...parseAllDocuments(text, { lineCounter: counter, prettyErrors: false })] as Document.Parsed[]
-  const faults: SyntaxFault[] = []
+  const diagnostics: SyntaxDiagnostic[] = []
   for (const document of documents) {
     for (const { code, message, pos } of document.errors) {
-      const { offset, message: located } = locate(document, text, code, message, pos[0])
+      const { offset, message: parserMessage } = locate(document, text, code, message, pos[0])
       const { line, col: column } = counter.linePos(offset)
-      // What follows in the same document mostly follows from the first; keys are independent of each other.
-      if (faults.length > 0 && code !== 'DUPLICATE_KEY') break
-      faults.push({ line, column, ...explain(explanations, 'YAML', located) })
+      // Later errors in a document usually follow from the first, except for duplicate keys.
+      if (diagnostics.length > 0 && code !== 'DUPLICATE_KEY') break
+      diagnostics.push({ line, column, ...explain(explanations, 'YAML', parserMessage) })
     }
     if (document.errors.length > 0) continue
     for (const { offset, message: name } of unknownAliases(document)) {
       const { line, col: column } = counter.linePos(offset)
-      faults.push({
+      diagnostics.push({
         line,
         column,
         message: `There is no anchor “&${name}” before this.`,
@@ -128,5 +132,5 @@ export function parseYaml(text: string): ParsedYaml {
       })
     }
   }
-  return { faults, documents }
+  return { diagnostics, documents }
 }

@@ -1,13 +1,9 @@
-/** Writes numbers and texts one after the other. Small numbers take one byte. */
-export interface ByteWriter {
-  byte: (value: number) => void
-  /** A whole number from 0 to 2³¹ − 1, seven bits a byte. */
-  number: (value: number) => void
-  bytes: (values: Uint8Array) => void
-  finish: () => Uint8Array
-}
+import { inRange } from '../structures/in-range.ts'
 
-export function createByteWriter(): ByteWriter {
+export type ByteWriter = ReturnType<typeof createByteWriter>
+
+/** Writes numbers and texts one after the other. Small numbers take one byte. */
+export function createByteWriter() {
   let buffer = new Uint8Array(256)
   let length = 0
   const reserve = (count: number) => {
@@ -23,7 +19,8 @@ export function createByteWriter(): ByteWriter {
   }
   return {
     byte,
-    number(value) {
+    /** A whole number from 0 to 2³¹ − 1, seven bits a byte. */
+    number(value: number) {
       let rest = value
       while (rest >= 128) {
         byte((rest & 127) | 128)
@@ -31,7 +28,7 @@ export function createByteWriter(): ByteWriter {
       }
       byte(rest)
     },
-    bytes(values) {
+    bytes(values: Uint8Array) {
       reserve(values.length)
       buffer.set(values, length)
       length += values.length
@@ -40,22 +37,13 @@ export function createByteWriter(): ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote. */
-export interface ByteReader {
-  byte: () => number
-  number: () => number
-  /** So many numbers, one after the other. */
-  numbers: (count: number) => Uint32Array
-  bytes: (count: number) => Uint8Array
-  /** Everything has been read. */
-  isDone: () => boolean
-}
+export type ByteReader = ReturnType<typeof createByteReader>
 
 /** Bytes are not what they should be: a file of another build, or another file altogether. */
 export class MalformedBytes extends Error {}
 
-/** @throws MalformedBytes from its methods, where bytes are missing */
-export function createByteReader(source: Uint8Array): ByteReader {
+/** Reads what a `ByteWriter` wrote. @throws MalformedBytes from its methods, where bytes are missing */
+export function createByteReader(source: Uint8Array) {
   let position = 0
   const need = (count: number) => {
     if (position + count > source.length) throw new MalformedBytes('The file ends too early.')
@@ -63,7 +51,7 @@ export function createByteReader(source: Uint8Array): ByteReader {
   const byte = () => {
     need(1)
     position += 1
-    return source[position - 1] as number
+    return inRange(source[position - 1])
   }
   const number = () => {
     let value = byte()
@@ -79,7 +67,8 @@ export function createByteReader(source: Uint8Array): ByteReader {
   return {
     byte,
     number,
-    numbers(count) {
+    /** So many numbers, one after the other. */
+    numbers(count: number) {
       need(count)
       const values = new Uint32Array(count)
       for (let index = 0; index < count; index += 1) {
@@ -90,11 +79,12 @@ export function createByteReader(source: Uint8Array): ByteReader {
       }
       return values
     },
-    bytes(count) {
+    bytes(count: number) {
       need(count)
       position += count
       return source.subarray(position - count, position)
     },
+    /** Everything has been read. */
     isDone: () => position === source.length,
   }
 }

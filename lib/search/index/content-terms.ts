@@ -1,6 +1,7 @@
-import { responsesAnchor, type SearchRecord } from '../record.ts'
+import { responsesAnchor, type SearchRecord } from '../model/record.ts'
+import { inRange } from '../structures/in-range.ts'
 import { tokenize } from '../words/tokenize.ts'
-import type { Posting } from './term-table.ts'
+import { fullShare, type Posting } from './postings.ts'
 
 /** What one occurrence counts, by where it stands. An identifier counts whole, its parts less. */
 const counts = { text: 1, code: 0.6, description: 2.5 } as const
@@ -42,7 +43,7 @@ function capped(postings: Posting[], most: number): Posting[] {
 }
 
 /**
- * The words of all texts, with the records that hold them and how much each is about the word (1–15).
+ * The words of all texts, with the records that hold them and how much each is about the word (1 to `fullShare`).
  * @param records in their order; their numbers are their places
  * @param longestList records that a term names at most
  */
@@ -52,10 +53,10 @@ export function contentTerms(records: readonly SearchRecord[], longestList: numb
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, records.length)
   const terms = new Map<string, Posting[]>()
   for (const [record, text] of texts.entries()) {
-    const relative = (lengths[record] as number) / Math.max(1, average)
+    const relative = inRange(lengths[record]) / Math.max(1, average)
     const damping = saturation * (1 - lengthShare + lengthShare * relative)
     for (const [term, weight] of text) {
-      const code = Math.max(1, Math.min(15, Math.round((15 * weight) / (weight + damping))))
+      const code = Math.max(1, Math.min(fullShare, Math.round((fullShare * weight) / (weight + damping))))
       const postings = terms.get(term)
       if (postings === undefined) terms.set(term, [{ record, code }])
       else postings.push({ record, code })

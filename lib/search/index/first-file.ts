@@ -1,5 +1,5 @@
-import type { SearchContext } from '../contexts.ts'
-import type { RecordKind } from '../record.ts'
+import type { SearchContext } from '../model/contexts.ts'
+import type { RecordKind } from '../model/record.ts'
 import { MalformedBytes } from './bytes.ts'
 import type { PageRowsFile } from './page-rows.ts'
 

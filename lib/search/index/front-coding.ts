@@ -1,3 +1,4 @@
+import { inRange } from '../structures/in-range.ts'
 import { type ByteReader, type ByteWriter, MalformedBytes } from './bytes.ts'
 
 const encoder = new TextEncoder()
@@ -31,11 +32,11 @@ function joinBytes(suffixes: Uint8Array, shared: Uint32Array, added: Uint32Array
   let previous = new Uint8Array()
   let at = 0
   return Array.from(added, (length, index) => {
-    const kept = shared[index] as number
-    if (kept > previous.length) throw malformed()
-    const bytes = new Uint8Array(kept + length)
-    bytes.set(previous.subarray(0, kept))
-    bytes.set(suffixes.subarray(at, at + length), kept)
+    const common = inRange(shared[index])
+    if (common > previous.length) throw malformed()
+    const bytes = new Uint8Array(common + length)
+    bytes.set(previous.subarray(0, common))
+    bytes.set(suffixes.subarray(at, at + length), common)
     at += length
     previous = bytes
     return decoder.decode(bytes)
@@ -48,9 +49,9 @@ function joinAscii(suffixes: Uint8Array, shared: Uint32Array, added: Uint32Array
   let previous = ''
   let at = 0
   return Array.from(added, (length, index) => {
-    const kept = shared[index] as number
-    if (kept > previous.length) throw malformed()
-    previous = previous.slice(0, kept) + letters.slice(at, at + length)
+    const common = inRange(shared[index])
+    if (common > previous.length) throw malformed()
+    previous = previous.slice(0, common) + letters.slice(at, at + length)
     at += length
     return previous
   })

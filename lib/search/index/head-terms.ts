@@ -1,11 +1,12 @@
-import type { RecordKind } from '../record.ts'
+import type { RecordKind } from '../model/record.ts'
+import { inRange } from '../structures/in-range.ts'
 import { tokenize } from '../words/tokenize.ts'
 import type { PageRow } from './page-rows.ts'
-import { headFields, type Posting } from './term-table.ts'
+import { fullShare, type HeadField, headCode, headFields, type Posting } from './postings.ts'
 
-/** What a word of a short text counts, of 15: the fewer words beside it, the more the text is about it. */
+/** How much a short text is about each of its words: the fewer they are, the more. */
 function shareOf(words: number): number {
-  return Math.max(4, Math.round(15 / (1 + 0.07 * (words - 1))))
+  return Math.max(4, Math.round(fullShare / (1 + 0.07 * (words - 1))))
 }
 
 /** How readers say that they want to call the API, which no operation says of itself. */
@@ -24,10 +25,10 @@ export function headTerms(
   starts: ArrayLike<number>,
 ): Map<string, Posting[]> {
   const terms = new Map<string, Posting[]>()
-  const add = (text: string, field: number, record: number) => {
+  const add = (text: string, field: HeadField, record: number) => {
     const tokens = tokenize(text)
     const share = shareOf(tokens.filter(({ kind }) => kind !== 'joined').length)
-    const posting = { record, code: (field << 4) | share }
+    const posting = { record, code: headCode(field, share) }
     for (const term of new Set(tokens.map((token) => token.term))) {
       const postings = terms.get(term)
       if (postings === undefined) terms.set(term, [posting])
@@ -35,7 +36,7 @@ export function headTerms(
     }
   }
   for (const [page, { title, keywords, headings, breadcrumbs }] of rows.entries()) {
-    const start = starts[page] as number
+    const start = inRange(starts[page])
     add(title, headFields.title, start)
     for (const keyword of keywords) add(keyword, headFields.keywords, start)
     for (const label of breadcrumbs) add(label, headFields.trail, start)

@@ -1,9 +1,9 @@
-import type { SearchContext } from '../contexts.ts'
-import type { IndexShape } from '../query/score-board.ts'
-import { type SearchedTable, searchedTable } from '../query/term-matches.ts'
-import type { RecordKind } from '../record.ts'
+import type { SearchContext } from '../model/contexts.ts'
+import type { RecordKind } from '../model/record.ts'
+import { inRange } from '../structures/in-range.ts'
 import { plainForm } from '../words/tokenize.ts'
 import { MalformedBytes } from './bytes.ts'
+import { createFileCache, type FetchBytes } from './file-cache.ts'
 import {
   type EntryFile,
   entryName,
@@ -15,17 +15,24 @@ import {
   shardName,
 } from './first-file.ts'
 import { headTerms } from './head-terms.ts'
-import { createFileShelf, type FetchBytes } from './index-files.ts'
 import { decodePageRows, type PageRow, type PageRowsFile, textFileName } from './page-rows.ts'
 import { type PageTextFile, type PageTexts, pageTexts } from './page-text.ts'
 import { decodeShard } from './shard-codec.ts'
-import { termTable } from './term-table.ts'
-import { shardsWith } from './wanted-shards.ts'
+import { type SearchedTable, searchedTable } from './term-matches.ts'
+import { lowerBound, termTable } from './term-table.ts'
+
+/** Which records belong to which page. */
+export interface IndexShape {
+  /** First record of each page; one more entry says where the last page ends. */
+  starts: Uint32Array
+  /** Page of each record. */
+  pageOf: Uint32Array
+}
 
 /** Files kept in memory: about 3 MB of terms and a megabyte of texts. */
-const keptShards = 96
-const keptTexts = 160
-const keptRowFiles = 64
+const cachedShards = 96
+const cachedTexts = 160
+const cachedRowFiles = 64
 
 /** What a query may begin with, and whether it may go on. */
 export interface WantedTerm {
@@ -64,7 +71,7 @@ const lines = (text: string) => (text === '' ? [] : text.split('\n'))
 
 function shapeOf(recordCounts: readonly number[]): IndexShape {
   const starts = new Uint32Array(recordCounts.length + 1)
-  for (const [page, count] of recordCounts.entries()) starts[page + 1] = (starts[page] as number) + count
+  for (const [page, count] of recordCounts.entries()) starts[page + 1] = inRange(starts[page]) + count
   const pageOf = new Uint32Array(starts.at(-1) ?? 0)
   for (const [page] of recordCounts.entries()) pageOf.fill(page, starts[page], starts[page + 1])
   return { starts, pageOf }
@@ -82,6 +89,31 @@ function headTable(
 /** Words without places. */
 const wordTable = (words: readonly string[]) =>
   searchedTable(termTable(words.map((term) => ({ term, count: 0, heads: [], content: [] }))))
+
+/** Files of terms that hold what begins with a text: never more than these for one word. */
+const mostPerPrefix = 2
+
+/** The file that holds a term, if any does. */
+function shardOf(firstTerms: readonly string[], term: string): number {
+  const index = lowerBound(firstTerms, term)
+  return firstTerms[index] === term ? index : index - 1
+}
+
+/**
+ * The files of terms in which a term, or what begins with it, may stand.
+ * @param firstTerms first term of each file
+ */
+function shardsWith(firstTerms: readonly string[], text: string, isPrefix: boolean): number[] {
+  const first = Math.max(0, shardOf(firstTerms, text))
+  if (firstTerms.length === 0) return []
+  const shards = [first]
+  while (isPrefix && shards.length < mostPerPrefix) {
+    const next = first + shards.length
+    if (!(firstTerms[next] ?? '').startsWith(text) || next >= firstTerms.length) break
+    shards.push(next)
+  }
+  return shards
+}
 
 /**
  * Reads what a search begins with.
@@ -103,9 +135,9 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const heads = here && headTable(here, pageKinds, shape.starts)
   const plainTitles = here?.map(({ title }) => plainForm(title))
 
-  const shards = createFileShelf(fetchBytes, keptShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
-  const texts = createFileShelf(fetchBytes, keptTexts, (bytes) => pageTexts(readJson<PageTextFile>(bytes)))
-  const rowFiles = createFileShelf(fetchBytes, keptRowFiles, (bytes) =>
+  const shards = createFileCache(fetchBytes, cachedShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
+  const texts = createFileCache(fetchBytes, cachedTexts, (bytes) => pageTexts(readJson<PageTextFile>(bytes)))
+  const rowFiles = createFileCache(fetchBytes, cachedRowFiles, (bytes) =>
     decodePageRows(readJson<PageRowsFile & { form: typeof indexForm }>(bytes)),
   )
   const firstTerms = lines(file.shards.firstTerms)
@@ -140,7 +172,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     loadRows: (pages) => rowFiles.load([...new Set(pages.map(rowFileOf).filter(known))]),
     termFiles(wanted) {
       const indexes = wanted.flatMap(({ text, isPrefix }) => shardsWith(firstTerms, text, isPrefix))
-      return [...new Set(indexes)].sort((a, b) => a - b).map((index) => shardNames[index] as string)
+      return [...new Set(indexes)].sort((a, b) => a - b).map((index) => inRange(shardNames[index]))
     },
     termTable: shards.get,
     loadTerms: shards.load,

@@ -1,3 +1,4 @@
+import { inRange } from '../structures/in-range.ts'
 import { MalformedBytes } from './bytes.ts'
 
 /** What a list of hits shows of a page, and what its heads are made of. */
@@ -75,21 +76,23 @@ export function encodePageRows(rows: readonly PageRow[]): PageRowsFile {
 /** @throws MalformedBytes when the columns do not fit each other */
 export function decodePageRows(file: PageRowsFile): PageRow[] {
   const routes = file.routes.split('\n')
-  const columns = [file.titles, file.keywords, file.headings, file.textHashes].map((column) => column.split('\n'))
-  const [titles, keywords, headings, textHashes] = columns as [string[], string[], string[], string[]]
-  if ([...columns, file.trail].some(({ length }) => length !== routes.length))
+  const titles = file.titles.split('\n')
+  const keywords = file.keywords.split('\n')
+  const headings = file.headings.split('\n')
+  const textHashes = file.textHashes.split('\n')
+  if ([titles, keywords, headings, textHashes, file.trail].some(({ length }) => length !== routes.length))
     throw new MalformedBytes('The search index contradicts itself.')
   const trails = file.trails.split('\n').map(readCells)
   const ids = new Map(file.ids.map(([page, heading, id]) => [`${page} ${heading}`, id]))
   return routes.map((route, page) => ({
     route,
-    title: titles[page] as string,
-    breadcrumbs: trails[file.trail[page] as number] ?? [],
-    keywords: readCells(keywords[page] as string),
-    headings: readCells(headings[page] as string).map((text, heading) => ({
+    title: inRange(titles[page]),
+    breadcrumbs: trails[inRange(file.trail[page])] ?? [],
+    keywords: readCells(inRange(keywords[page])),
+    headings: readCells(inRange(headings[page])).map((text, heading) => ({
       text,
       id: ids.get(`${page} ${heading}`) ?? plainAnchor(text),
     })),
-    textHash: textHashes[page] as string,
+    textHash: inRange(textHashes[page]),
   }))
 }

@@ -1,4 +1,4 @@
-import type { PagePassages } from '../../assistant/passage.ts'
+import type { PagePassages } from '../../parts/passage.ts'
 import { fold } from '../words/fold.ts'
 import { withoutJoints } from '../words/tokenize.ts'
 import { indexForm } from './first-file.ts'

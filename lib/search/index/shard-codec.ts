@@ -1,53 +1,62 @@
+import { inRange } from '../structures/in-range.ts'
 import { type ByteReader, type ByteWriter, createByteReader, createByteWriter, MalformedBytes } from './bytes.ts'
 import { readSorted, writeSorted } from './front-coding.ts'
-import type { PostingLists, TermTable } from './term-table.ts'
+import { listEnd, listLength, listStart, type PostingLists, recordAt } from './postings.ts'
+import type { TermTable } from './term-table.ts'
 
 /** First bytes of a file of terms; the second is the version of its form. */
 const magic = [0x54, 1] as const
 
-function writeLists(writer: ByteWriter, { starts, records, codes }: PostingLists, packed: boolean): void {
-  for (let term = 0; term + 1 < starts.length; term += 1)
-    writer.number((starts[term + 1] as number) - (starts[term] as number))
-  for (let term = 0; term + 1 < starts.length; term += 1) {
+function writeLists(writer: ByteWriter, lists: PostingLists): void {
+  const terms = lists.starts.length - 1
+  for (let term = 0; term < terms; term += 1) writer.number(listLength(lists, term))
+  for (let term = 0; term < terms; term += 1) {
     let previous = 0
-    for (let at = starts[term] as number; at < (starts[term + 1] as number); at += 1) {
-      writer.number((records[at] as number) - previous)
-      previous = records[at] as number
+    for (let at = listStart(lists, term); at < listEnd(lists, term); at += 1) {
+      const record = recordAt(lists, at)
+      writer.number(record - previous)
+      previous = record
     }
   }
-  if (!packed) writer.bytes(codes)
-  for (let at = 0; packed && at < codes.length; at += 2)
-    writer.byte(((codes[at] as number) << 4) | (codes[at + 1] ?? 0))
 }
 
-function readLists(reader: ByteReader, terms: number, limit: number, packed: boolean): PostingLists {
+/** Writes codes that are shares, two in a byte. */
+function writePairs(writer: ByteWriter, codes: Uint8Array): void {
+  for (let at = 0; at < codes.length; at += 2) writer.byte((inRange(codes[at]) << 4) | (codes[at + 1] ?? 0))
+}
+
+/** Everything but the codes, which come after it. */
+function readLists(reader: ByteReader, terms: number, limit: number): Omit<PostingLists, 'codes'> {
   const lengths = reader.numbers(terms)
   const starts = new Uint32Array(terms + 1)
   let total = 0
   for (let term = 0; term < terms; term += 1) {
-    total += lengths[term] as number
+    total += inRange(lengths[term])
     starts[term + 1] = total
   }
   if (total > terms * limit) throw new MalformedBytes('A record is named that does not exist.')
-  // As read: what each record adds to the one before it.
+  // As read, each is what a record adds to the one before it.
   const records = reader.numbers(total)
   for (let term = 0; term < terms; term += 1) {
+    const end = inRange(starts[term + 1])
     let record = 0
-    for (let at = starts[term] as number; at < (starts[term + 1] as number); at += 1) {
-      record += records[at] as number
+    for (let at = inRange(starts[term]); at < end; at += 1) {
+      record += inRange(records[at])
       if (record >= limit) throw new MalformedBytes('A record is named that does not exist.')
       records[at] = record
     }
   }
-  if (!packed) return { starts, records, codes: reader.bytes(total).slice() }
-  const codes = new Uint8Array(total)
-  const pairs = reader.bytes(Math.ceil(total / 2))
-  for (let at = 0; at < total; at += 2) {
-    const pair = pairs[at >> 1] as number
-    codes[at] = pair >> 4
-    if (at + 1 < total) codes[at + 1] = pair & 15
+  return { starts, records }
+}
+
+function readPairs(reader: ByteReader, count: number): Uint8Array {
+  const codes = new Uint8Array(count)
+  for (const [at, pair] of reader.bytes(Math.ceil(count / 2)).entries()) {
+    codes[at * 2] = pair >> 4
+    // After an odd number of codes, the second half of the last byte is empty, and the array ignores it.
+    codes[at * 2 + 1] = pair & 15
   }
-  return { starts, records, codes }
+  return codes
 }
 
 /** A table of terms as a file: columns one after the other, because equal things compress well side by side. */
@@ -55,12 +64,12 @@ export function encodeShard(table: TermTable): Uint8Array {
   const writer = createByteWriter()
   for (const byte of magic) writer.byte(byte)
   writeSorted(writer, table.terms)
-  writeLists(writer, table.heads, false)
-  writeLists(writer, table.content, true)
-  for (const [term, count] of table.counts.entries()) {
-    // Mostly the length of the list: the rest says by how much it was capped.
-    writer.number(count - (table.content.starts[term + 1] as number) + (table.content.starts[term] as number))
-  }
+  writeLists(writer, table.heads)
+  writer.bytes(table.heads.codes)
+  writeLists(writer, table.content)
+  writePairs(writer, table.content.codes)
+  // A count is mostly the length of the list; the difference is what was capped.
+  for (const [term, count] of table.counts.entries()) writer.number(count - listLength(table.content, term))
   return writer.finish()
 }
 
@@ -73,14 +82,13 @@ export function decodeShard(bytes: Uint8Array, records: number): TermTable {
   const reader = createByteReader(bytes)
   if (magic.some((byte) => reader.byte() !== byte)) throw new MalformedBytes('This is not a file of terms.')
   const terms = readSorted(reader)
-  // A term can stand in several fields of a record.
-  const heads = readLists(reader, terms.length, records * 3, false)
-  const content = readLists(reader, terms.length, records, true)
+  // A term can be in several fields of a record.
+  const headLists = readLists(reader, terms.length, records * 3)
+  const heads = { ...headLists, codes: reader.bytes(headLists.records.length).slice() }
+  const contentLists = readLists(reader, terms.length, records)
+  const content = { ...contentLists, codes: readPairs(reader, contentLists.records.length) }
   const counts = reader.numbers(terms.length)
-  for (let term = 0; term < counts.length; term += 1) {
-    const listed = (content.starts[term + 1] as number) - (content.starts[term] as number)
-    counts[term] = (counts[term] as number) + listed
-  }
+  for (let term = 0; term < counts.length; term += 1) counts[term] = inRange(counts[term]) + listLength(content, term)
   if (!reader.isDone()) throw new MalformedBytes('The file is longer than it says.')
   return { terms, counts, heads, content }
 }

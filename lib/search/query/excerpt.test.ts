@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchedText } from '../index/page-text.ts'
+import { createMarker, markedWords, mergeMarks, withMarks } from '../model/marks.ts'
 import { tokenize } from '../words/tokenize.ts'
 import { excerptOf, placesIn } from './excerpt.ts'
-import { createMarker, markedWords, mergeMarks, withMarks } from './marks.ts'
 
 const marker = (terms: string[], prefixes: string[] = []) =>
   createMarker({

@@ -1,5 +1,7 @@
 import { foldedText, joinedText, type SearchedText } from '../index/page-text.ts'
-import { type Marker, markedWords } from './marks.ts'
+import { type Marker, markedWords } from '../model/marks.ts'
+import { inRange } from '../structures/in-range.ts'
+import { hasAny, type WordBits, wordBit } from './word-bits.ts'
 
 /** A word of a query, and where it stands in a text. */
 export interface Place {
@@ -49,14 +51,15 @@ function bestPlace(places: readonly Place[], reach: number): number {
   let best = 0
   let most = -1
   for (let first = 0; first < places.length; first += 1) {
-    const { start } = places[first] as Place
-    let seen = 0
+    const { start } = inRange(places[first])
+    let seen: WordBits = 0
     let score = 0
     for (let index = first; index < places.length; index += 1) {
-      const other = places[index] as Place
+      const other = inRange(places[index])
       if (other.start > start + reach) break
-      score += (seen & (1 << other.word)) === 0 ? 1 : 0.05
-      seen |= 1 << other.word
+      const bit = wordBit(other.word)
+      score += hasAny(seen, bit) ? 0.05 : 1
+      seen |= bit
     }
     if (score > most) {
       best = start

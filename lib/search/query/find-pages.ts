@@ -1,11 +1,11 @@
 import type { OpenIndex, WantedTerm } from '../index/open-index.ts'
-import { createRecentCache } from '../recent-cache.ts'
-import type { ComparedText, TextComparer } from '../words/said-form.ts'
+import type { SearchedTable } from '../index/term-matches.ts'
+import { createLruCache } from '../structures/lru-cache.ts'
+import type { NormalizedPhrase, PhraseNormalizer } from '../words/normalized-phrase.ts'
 import { type FoundWord, findWord } from './find-word.ts'
 import type { QueryWord } from './parse-query.ts'
-import type { ScoreBoard } from './score-board.ts'
-import type { SearchedTable } from './term-matches.ts'
-import { createWordBoard } from './word-board.ts'
+import type { ScoreAccumulator } from './score-accumulator.ts'
+import { createWordAccumulator } from './word-accumulator.ts'
 
 /** What the words of a query were found to be. */
 export interface FoundWords {
@@ -14,16 +14,16 @@ export interface FoundWords {
   /** Terms that stand for the words, by the place of the word; those of stop words mark nothing. */
   terms: Map<string, number>
   /** The query as it was understood: a word with a slip is the one that it was mended to. */
-  understood: ComparedText
+  understood: NormalizedPhrase
   /** Files of terms that the words need and that are not here. */
   missing: string[]
 }
 
 /** Finds the words of a query in the files at hand. */
-export type PageFinder = (words: readonly QueryWord[], board: ScoreBoard) => FoundWords
+export type PageFinder = (words: readonly QueryWord[], accumulator: ScoreAccumulator) => FoundWords
 
-/** Words whose scores are kept: those of a query, as they were typed. */
-const mostKept = 24
+/** Words whose scores are cached: those of a query, as they were typed. */
+const cachedWords = 24
 
 /** Terms that a word needs to look up. Those of stop words say too little to be read for. */
 function wantedTerms({ term, root, identifiers, synonyms, isStop, isUnfinished }: QueryWord): WantedTerm[] {
@@ -43,7 +43,7 @@ const wordKey = ({ term, identifiers, synonyms, isStop, isUnfinished }: QueryWor
 const isSame = (some: readonly SearchedTable[], others: readonly SearchedTable[]) =>
   some.length === others.length && some.every((table, at) => table === others[at])
 
-interface KeptWord {
+interface CachedWord {
   found: FoundWord
   /** Names of the files that the word leads to. */
   names: readonly string[]
@@ -54,47 +54,47 @@ interface KeptWord {
  * Finds words each for itself, in the files that this word alone leads to: what it scores follows from nothing else, so
  * that it is kept while the next words are typed.
  */
-export function createPageFinder(index: OpenIndex, comparer: TextComparer): PageFinder {
+export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer): PageFinder {
   const { vocabulary } = index
-  const wordBoard = createWordBoard(index.shape)
+  const wordAccumulator = createWordAccumulator(index.shape)
   const records = index.shape.pageOf.length
-  const kept = createRecentCache<KeptWord>(mostKept)
+  const cache = createLruCache<CachedWord>(cachedWords)
   const tablesOf = (names: readonly string[]) => names.map(index.termTable).filter((table) => table !== undefined)
   const missingOf = (names: readonly string[]) => names.filter((name) => index.termTable(name) === undefined)
 
   function find(word: QueryWord): { found: FoundWord; missing: readonly string[] } {
     const key = wordKey(word)
-    const known = kept.get(key)
-    const names = known?.names ?? index.termFiles(wantedTerms(word))
+    const cached = cache.get(key)
+    const names = cached?.names ?? index.termFiles(wantedTerms(word))
     const own = [vocabulary, ...tablesOf(names)]
     const missing = missingOf(names)
-    if (known !== undefined && isSame(known.own, own)) return { found: known.found, missing }
+    if (cached !== undefined && isSame(cached.own, own)) return { found: cached.found, missing }
     let further: string[] = []
     const ofCorrections = (corrections: readonly string[]) => {
       further = index.termFiles(corrections.map((text) => ({ text, isPrefix: false })))
       return tablesOf(further).filter((table) => !own.includes(table))
     }
-    const found = findWord(word, { own, ofCorrections }, wordBoard, records)
+    const found = findWord(word, { own, ofCorrections }, wordAccumulator, records)
     // What a slip means is known once all that the word may be has been read.
-    if (found.corrections.length === 0) kept.set(key, { found, names, own })
+    if (found.corrections.length === 0) cache.set(key, { found, names, own })
     else if (!index.canLoad(missing)) missing.push(...missingOf(further))
     return { found, missing }
   }
 
-  return (words, board) => {
+  return (words, accumulator) => {
     const terms = new Map<string, number>()
     const weights: number[] = []
     const understood: string[] = []
     const missing = new Set<string>()
-    board.clear()
+    accumulator.clear()
     for (const [position, word] of words.entries()) {
       const { found, missing: files } = find(word)
-      board.add(position, found.weight, found.scores)
+      accumulator.add(position, found.weight, found.scores)
       weights.push(found.weight)
       understood.push(found.understood)
       for (const term of found.terms) if (!terms.has(term)) terms.set(term, position)
       for (const name of files) missing.add(name)
     }
-    return { weights, terms, understood: comparer.words(understood), missing: [...missing] }
+    return { weights, terms, understood: normalizer.words(understood), missing: [...missing] }
   }
 }

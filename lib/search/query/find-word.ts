@@ -1,7 +1,3 @@
-import { slipsAllowed } from '../words/edit-distance.ts'
-import type { StemmedWord } from '../words/stemmed-word.ts'
-import { stopWords } from '../words/stop-words.ts'
-import type { QueryWord } from './parse-query.ts'
 import {
   exactMatch,
   fuzzyMatches,
@@ -11,8 +7,13 @@ import {
   type SearchedTable,
   stemMatches,
   type TermMatch,
-} from './term-matches.ts'
-import type { MatchKind, WordBoard, WordScores } from './word-board.ts'
+} from '../index/term-matches.ts'
+import { inRange } from '../structures/in-range.ts'
+import { slipsAllowed } from '../words/edit-distance.ts'
+import type { StemmedWord } from '../words/stemmed-word.ts'
+import { stopWords } from '../words/stop-words.ts'
+import type { QueryWord } from './parse-query.ts'
+import type { MatchKind, WordAccumulator, WordScores } from './word-accumulator.ts'
 
 /** What a word of a query was found to be. It follows from the word and the tables alone. */
 export interface FoundWord {
@@ -49,7 +50,7 @@ const eachTerm = (
   visit: (term: string, table: SearchedTable, index: number) => void,
 ) => {
   for (const { table, matches } of found)
-    for (const { index } of matches) visit(table.terms[index] as string, table, index)
+    for (const { index } of matches) visit(inRange(table.terms[index]), table, index)
 }
 
 /** Terms with the fewest slips in any table; none when even these have more than `most`. */
@@ -145,7 +146,7 @@ export interface WordTables {
 export function findWord(
   word: QueryWord,
   { own, ofCorrections }: WordTables,
-  board: WordBoard,
+  accumulator: WordAccumulator,
   records: number,
 ): FoundWord {
   const terms = new Set<string>()
@@ -156,9 +157,9 @@ export function findWord(
   const match = (found: readonly TableMatches[], kind: MatchKind = 'word') => {
     eachTerm(found, mark)
     for (const { table, matches } of found) {
-      board.match(table, matches, kind)
+      accumulator.match(table, matches, kind)
       for (const { index, quality } of matches)
-        if (quality >= matchQuality.stem) count = Math.max(count, table.counts[index] as number)
+        if (quality >= matchQuality.stem) count = Math.max(count, inRange(table.counts[index]))
     }
   }
   const certain = certainMatches(word, own)
@@ -167,13 +168,13 @@ export function findWord(
     const [first = [], ...others] = synonymMatches(synonym, own)
     if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'word')
     else if (word.identifiers.length === 0) {
-      board.matchPhrase([first, ...others])
+      accumulator.matchPhrase([first, ...others])
       eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
     }
   }
-  if (board.found() === 0 && !word.isStop && !word.isUnfinished)
+  if (accumulator.found() === 0 && !word.isStop && !word.isUnfinished)
     match(inAll(own, (table) => prefixMatches(table, word.term)))
-  const slips = slipMatches(word, own, certain, board.found() > 0)
+  const slips = slipMatches(word, own, certain, accumulator.found() > 0)
   match(slips, 'mended')
   const corrections = new Set<string>()
   eachTerm(slips, (term) => corrections.add(term))
@@ -185,7 +186,7 @@ export function findWord(
         'mended',
       )
   }
-  const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, board.found()), records)
+  const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, accumulator.found()), records)
   const understood = commonest(slips) ?? word.term
-  return { scores: board.take(), weight, terms, corrections: [...corrections], understood }
+  return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood }
 }

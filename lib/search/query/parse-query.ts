@@ -1,7 +1,8 @@
+import { lowerBound } from '../index/term-table.ts'
 import { type StemmedWord, stemmedWord } from '../words/stemmed-word.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { tokenize } from '../words/tokenize.ts'
-import { otherWritings } from './compounds.ts'
+import { mostWords } from './word-bits.ts'
 
 /** A word of a query, with what else answers for it. */
 export interface QueryWord extends StemmedWord {
@@ -15,12 +16,12 @@ export interface QueryWord extends StemmedWord {
 }
 
 export interface ParsedQuery {
+  /** At most `mostWords`. */
   words: QueryWord[]
 }
 
-/** More is no question. */
+/** Characters of a query that count; the rest is ignored. */
 const longestQuery = 240
-const mostWords = 16
 /** Words of the longest phrase that a synonym stands for. */
 const longestPhrase = 5
 
@@ -55,6 +56,24 @@ function addSynonyms(words: readonly QueryWord[], lookup: SynonymLookup): void {
       for (const word of synonyms === undefined ? [] : span) word.synonyms.push(...(synonyms ?? []))
     }
   }
+}
+
+/** Letters of the shortest word that may be two, and of its longer half. */
+const shortest = 6
+const longerHalf = 4
+
+/**
+ * Other ways to write a word: as one with the word that stands before or after it, or as two.
+ * @param known words of all heads, sorted: other words are made of no query
+ * @example otherWritings('backup', [], ['back', 'catalog', 'up']) → “back up”
+ */
+function otherWritings(word: string, neighbours: readonly string[], known: readonly string[]): StemmedWord[][] {
+  const writings = neighbours.map((joined) => [joined])
+  for (let at = 2; word.length >= shortest && at <= word.length - 2; at += 1)
+    if (Math.max(at, word.length - at) >= longerHalf) writings.push([word.slice(0, at), word.slice(at)])
+  return writings
+    .filter((words) => words.every((one) => known[lowerBound(known, one)] === one))
+    .map((words) => words.map(stemmedWord))
 }
 
 /**

@@ -1,53 +1,53 @@
-import { contentField, fieldWeights, isOfPart } from './field-weights.ts'
-import type { SearchedTable, TermMatch } from './term-matches.ts'
+import { contentShareAt, fullShare, headFieldAt, headShareAt, listEnd, listStart, recordAt } from '../index/postings.ts'
+import type { SearchedTable, TermMatch } from '../index/term-matches.ts'
+import { inRange } from '../structures/in-range.ts'
+import { contentField, type Field, fieldCount, fieldWeights, isOfPart } from './field-weights.ts'
 
 export interface PhrasePlace {
-  field: number
-  /** Number of the record, or of the page where the field belongs to it. */
+  field: Field
+  /** Number of the record, or of the page if the field belongs to it. */
   id: number
   value: number
 }
 
-/** What stands for one word of a phrase. */
+/** The terms that match one word of a phrase. */
 export type PhraseWord = readonly { table: SearchedTable; matches: readonly TermMatch[] }[]
 
-/** Each place of a term and what it is worth there. */
+/** Visits each place of a term, with what it is worth there. */
 function eachPlace(
   { heads, content }: SearchedTable,
   { index, quality }: TermMatch,
   pageOf: Uint32Array,
-  visit: (field: number, id: number, value: number) => void,
+  visit: (place: PhrasePlace) => void,
 ): void {
-  const see = (field: number, record: number, about: number) =>
-    visit(
+  const visitRecord = (field: Field, record: number, share: number) =>
+    visit({
       field,
-      isOfPart(field) ? record : (pageOf[record] as number),
-      ((quality * about) / 15) * (fieldWeights[field] as number),
-    )
-  for (let at = heads.starts[index] as number; at < (heads.starts[index + 1] as number); at += 1) {
-    const code = heads.codes[at] as number
-    see(code >> 4, heads.records[at] as number, code & 15)
-  }
-  for (let at = content.starts[index] as number; at < (content.starts[index + 1] as number); at += 1)
-    see(contentField, content.records[at] as number, content.codes[at] as number)
+      id: isOfPart(field) ? record : inRange(pageOf[record]),
+      value: ((quality * share) / fullShare) * fieldWeights[field],
+    })
+  for (let at = listStart(heads, index), end = listEnd(heads, index); at < end; at += 1)
+    visitRecord(headFieldAt(heads, at), recordAt(heads, at), headShareAt(heads, at))
+  for (let at = listStart(content, index), end = listEnd(content, index); at < end; at += 1)
+    visitRecord(contentField, recordAt(content, at), contentShareAt(content, at))
 }
 
-/** Where all words of a phrase stand in one field, and the least of what they are worth there. */
+/** The places where all words of a phrase are in one field; each is worth what its weakest word is worth there. */
 export function phrasePlaces(words: readonly PhraseWord[], pageOf: Uint32Array): Iterable<PhrasePlace> {
-  let kept = new Map<number, PhrasePlace>()
+  let places = new Map<number, PhrasePlace>()
   for (const [position, word] of words.entries()) {
-    const next: typeof kept = new Map()
+    const next: typeof places = new Map()
     for (const { table, matches } of word) {
       for (const match of matches) {
-        eachPlace(table, match, pageOf, (field, id, value) => {
-          const key = id * fieldWeights.length + field
-          const before = position === 0 ? value : kept.get(key)?.value
+        eachPlace(table, match, pageOf, ({ field, id, value }) => {
+          const key = id * fieldCount + field
+          const before = position === 0 ? value : places.get(key)?.value
           if (before === undefined) return
           next.set(key, { field, id, value: Math.min(before, Math.max(value, next.get(key)?.value ?? 0)) })
         })
       }
     }
-    kept = next
+    places = next
   }
-  return kept.values()
+  return places.values()
 }

@@ -1,4 +1,7 @@
-import type { IndexShape, ScoreBoard } from './score-board.ts'
+import type { IndexShape } from '../index/open-index.ts'
+import { inRange } from '../structures/in-range.ts'
+import type { ScoreAccumulator } from './score-accumulator.ts'
+import { hasAll, hasAny, isSingle, type WordBits, wordBit } from './word-bits.ts'
 
 /** A page that answers a query, by its best part. */
 export interface RankedPage {
@@ -17,8 +20,8 @@ export interface RankedPages {
 export interface RankOptions {
   /** What each word of the query says, from 0 to 1. */
   weights: readonly number[]
-  /** Words that a title must hold to answer the query alone: all but stop words. */
-  neededWords: number
+  /** Words that a title must contain to answer the query alone: all but stop words. */
+  neededWords: WordBits
   /** How many of the best pages need their order. */
   count: number
   isIncluded: (page: number) => boolean
@@ -45,34 +48,34 @@ interface Coverage {
   factor: number
 }
 
-/** How much of a query some of its words answer, given as bits; of the many sets that there may be, few are asked for. */
-function coverageMeter(weights: readonly number[]): (words: number) => Coverage {
+/** How much of a query some of its words answer. Results are cached, because few of the possible sets occur. */
+function coverageMeter(weights: readonly number[]): (words: WordBits) => Coverage {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const known = new Map<number, Coverage>()
+  const cache = new Map<WordBits, Coverage>()
   return (words) => {
-    let coverage = known.get(words)
+    let coverage = cache.get(words)
     if (coverage === undefined) {
-      const share = weights.reduce((sum, weight, at) => ((words & (1 << at)) === 0 ? sum : sum + weight), 0) / total
+      const answered = weights.reduce((sum, weight, word) => (hasAny(words, wordBit(word)) ? sum + weight : sum), 0)
+      const share = answered / total
       coverage = { share, factor: share ** coveragePower }
-      known.set(words, coverage)
+      cache.set(words, coverage)
     }
     return coverage
   }
 }
 
-/** Whether a query names what an operation does, or that it is to be called, and to what. */
-function isAsked(board: ScoreBoard, page: number, neededWords: number): boolean {
-  const action = board.actionWords[page] as number
-  const others = neededWords & ~action
-  return action !== 0 && (others === 0 || ((board.nameWords[page] as number) & others) !== 0)
+/** Whether a query names what an operation does, or that it is to be called, and what it does it to. */
+function isAsked(actionWords: WordBits, nameWords: WordBits, neededWords: WordBits): boolean {
+  const others = neededWords & ~actionWords
+  return actionWords !== 0 && (others === 0 || hasAny(nameWords, others))
 }
 
 /** What an operation counts by what a query says of it. */
-function operationFactor(board: ScoreBoard, page: number, neededWords: number): number {
-  if (isAsked(board, page, neededWords)) return 1
-  if ((neededWords & (neededWords - 1)) === 0) return unaskedOperation.byNoun
-  const isInName = ((board.nameWords[page] as number) & neededWords) === neededWords
-  return isInName ? unaskedOperation.byName : unaskedOperation.byWords
+function operationFactor(scores: ScoreAccumulator, page: number, neededWords: WordBits): number {
+  const nameWords = inRange(scores.nameWords[page])
+  if (isAsked(inRange(scores.actionWords[page]), nameWords, neededWords)) return 1
+  if (isSingle(neededWords)) return unaskedOperation.byNoun
+  return hasAll(nameWords, neededWords) ? unaskedOperation.byName : unaskedOperation.byWords
 }
 
 /** The order of hits: exact titles, then scores; of equals the first in the order of addresses. */
@@ -83,60 +86,79 @@ export function compareRanked(a: RankedPage, b: RankedPage): number {
 /** Puts a page into its place among the best, of which so many are kept. */
 export function keepBest(best: RankedPage[], page: RankedPage, count: number): void {
   let at = best.length
-  while (at > 0 && compareRanked(best[at - 1] as RankedPage, page) > 0) at -= 1
+  while (at > 0 && compareRanked(inRange(best[at - 1]), page) > 0) at -= 1
   best.splice(at, 0, page)
   if (best.length > count) best.pop()
 }
 
+interface BestPart {
+  record: number
+  score: number
+  /** How much of the query the page answers with this part, from 0 to 1. */
+  coverage: number
+}
+
+/** The part of a page that answers a query best, together with the page's title and keywords. */
+function bestPart(
+  scores: ScoreAccumulator,
+  { starts }: IndexShape,
+  page: number,
+  factor: number,
+  coverageOf: (words: WordBits) => Coverage,
+): BestPart {
+  const first = inRange(starts[page])
+  const end = inRange(starts[page + 1])
+  const pageWords = inRange(scores.pageWords[page])
+  const pageSum = inRange(scores.pageSum[page])
+  let best = first
+  let score = 0
+  let coverage = 0
+  for (let record = first; record < end; record += 1) {
+    const recordWords = inRange(scores.recordWords[record])
+    if (recordWords === 0 && record !== first) continue
+    const covered = coverageOf(pageWords | recordWords)
+    const recordScore = (pageSum + inRange(scores.recordSum[record])) * covered.factor * factor
+    if (recordScore <= score) continue
+    best = record
+    score = recordScore
+    coverage = covered.share
+  }
+  return { record: best, score, coverage }
+}
+
 /**
- * The pages that answer a query: the best in their order, as many as are wanted, and how many there are. A page counts by its
- * title and keywords and by its best part.
+ * The pages that answer a query: the best in their order, as many as are wanted, and how many there are. A page counts by
+ * its title and keywords and by its best part.
  */
-export function rankPages(board: ScoreBoard, { starts }: IndexShape, options: RankOptions): RankedPages {
+export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
   const { weights, neededWords, count, isIncluded, mayBeExact, isOperation } = options
-  const { bestRecord, scores, coverages } = board
+  const { bestRecord, scores, coverages } = accumulator
   const coverageOf = coverageMeter(weights)
-  const pages = board.pages()
+  const pages = accumulator.pages()
   let bestCoverage = 0
   for (const page of pages) {
     scores[page] = 0
     if (!isIncluded(page)) continue
-    const first = starts[page] as number
-    const end = starts[page + 1] as number
-    const pageWords = board.pageWords[page] as number
-    const factor = isOperation(page) ? operationFactor(board, page, neededWords) : 1
-    const pageSum = board.pageSum[page] as number
-    const titleWords = board.titleWords[page] as number
-    let found = first
-    let score = 0
-    let coverage = 0
-    for (let record = first; record < end; record += 1) {
-      const recordWords = board.recordWords[record] as number
-      if (recordWords === 0 && record !== first) continue
-      const covered = coverageOf(pageWords | recordWords)
-      const recordScore = (pageSum + (board.recordSum[record] as number)) * covered.factor * factor
-      if (recordScore <= score) continue
-      found = record
-      score = recordScore
-      coverage = covered.share
-    }
-    scores[page] = score
-    coverages[page] = coverage
-    // Whose title answers the whole query is looked for as a page.
-    bestRecord[page] = (titleWords & neededWords) === neededWords ? first : found
-    bestCoverage = Math.max(bestCoverage, coverage)
+    const factor = isOperation(page) ? operationFactor(accumulator, page, neededWords) : 1
+    const part = bestPart(accumulator, shape, page, factor, coverageOf)
+    scores[page] = part.score
+    coverages[page] = part.coverage
+    // A reader whose query is answered by a title alone looks for the page, not for a part of it.
+    const isPageMeant = hasAll(inRange(accumulator.titleWords[page]), neededWords)
+    bestRecord[page] = isPageMeant ? inRange(shape.starts[page]) : part.record
+    bestCoverage = Math.max(bestCoverage, part.coverage)
   }
   const best: RankedPage[] = []
   let total = 0
   for (const page of pages) {
-    const score = scores[page] as number
-    // A word that any operation is asked for by finds none alone.
+    const score = inRange(scores[page])
+    // The words for calling any operation find none by themselves.
     if (score === 0) continue
-    const isExact = ((board.exactTitleWords[page] as number) & neededWords) === neededWords && mayBeExact(page)
-    if (!isExact && (coverages[page] as number) < bestCoverage * leastCoverage) continue
+    const isExact = hasAll(inRange(accumulator.exactTitleWords[page]), neededWords) && mayBeExact(page)
+    if (!isExact && inRange(coverages[page]) < bestCoverage * leastCoverage) continue
     total += 1
     if (isExact || score >= (best[count - 1]?.score ?? 0))
-      keepBest(best, { page, record: bestRecord[page] as number, score, isExact }, count)
+      keepBest(best, { page, record: inRange(bestRecord[page]), score, isExact }, count)
   }
   return { best, total }
 }

@@ -1,13 +1,15 @@
-import { wholeSite } from '../contexts.ts'
 import type { OpenIndex } from '../index/open-index.ts'
 import type { PageRow } from '../index/page-rows.ts'
-import { remembered } from '../recent-cache.ts'
-import { type ComparedText, createTextComparer } from '../words/said-form.ts'
+import { wholeSite } from '../model/contexts.ts'
+import { inRange } from '../structures/in-range.ts'
+import { memoizeLru } from '../structures/lru-cache.ts'
+import { createPhraseNormalizer, type NormalizedPhrase } from '../words/normalized-phrase.ts'
 import { createPageFinder, type FoundWords, type PageFinder } from './find-pages.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { compareRanked, type RankedPage, rankPages } from './rank-pages.ts'
-import { createScoreBoard, type ScoreBoard } from './score-board.ts'
+import { createScoreAccumulator, type ScoreAccumulator } from './score-accumulator.ts'
 import { namesOf, titleFactor } from './title-rules.ts'
+import { wordBit } from './word-bits.ts'
 
 /** Pages at the top whose titles and headings are compared with the whole query. */
 export const comparedPages = 12
@@ -23,28 +25,28 @@ export interface Ranking {
 /** What a query is ranked by. */
 export interface Searched {
   index: OpenIndex
-  board: ScoreBoard
+  accumulator: ScoreAccumulator
   findPages: PageFinder
   /** What a page and one of its parts count by their names, with a query as it was understood. */
-  factorOf: (row: PageRow, part: number, query: ComparedText) => number
+  factorOf: (row: PageRow, part: number, query: NormalizedPhrase) => number
 }
 
-/** Headings whose forms are kept. */
-const mostKept = 1000
+/** Headings whose normalized phrases are cached. */
+const cachedHeadings = 1000
 
 export function searchedIndex(index: OpenIndex): Searched {
-  const comparer = createTextComparer(index.synonyms)
-  const compared = remembered(comparer.text, mostKept)
-  const names = new WeakMap<PageRow, ComparedText[]>()
+  const normalizer = createPhraseNormalizer(index.synonyms)
+  const headingPhrase = memoizeLru(normalizer.text, cachedHeadings)
+  const names = new WeakMap<PageRow, NormalizedPhrase[]>()
   return {
     index,
-    board: createScoreBoard(index.shape),
-    findPages: createPageFinder(index, comparer),
+    accumulator: createScoreAccumulator(index.shape),
+    findPages: createPageFinder(index, normalizer),
     factorOf(row, part, query) {
-      const known = names.get(row) ?? namesOf(row).map(comparer.text)
-      names.set(row, known)
+      const pageNames = names.get(row) ?? namesOf(row).map(normalizer.text)
+      names.set(row, pageNames)
       const heading = row.headings[part - 1]?.text
-      return titleFactor(known, heading === undefined ? heading : compared(heading), query)
+      return titleFactor(pageNames, heading === undefined ? heading : headingPhrase(heading), query)
     },
   }
 }
@@ -58,12 +60,12 @@ export interface RankedQuery {
 
 /** Ranks the pages that answer a query, by the files that are here. */
 export function rankQuery(
-  { index, board, findPages, factorOf }: Searched,
+  { index, accumulator, findPages, factorOf }: Searched,
   { parsed, context, count }: RankedQuery,
 ): Ranking {
-  const found = findPages(parsed.words, board)
-  const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | (1 << word)), 0)
-  const { best, total } = rankPages(board, index.shape, {
+  const found = findPages(parsed.words, accumulator)
+  const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | wordBit(word)), 0)
+  const { best, total } = rankPages(accumulator, index.shape, {
     weights: found.weights,
     neededWords,
     count: Math.max(comparedPages, count),
@@ -73,7 +75,7 @@ export function rankQuery(
   })
   const top = best.slice(0, comparedPages).map((one): RankedPage => {
     const row = index.row(one.page)
-    const part = one.record - (index.shape.starts[one.page] as number)
+    const part = one.record - inRange(index.shape.starts[one.page])
     return row === undefined ? one : { ...one, score: one.score * factorOf(row, part, found.understood) }
   })
   return { ranked: [...top.sort(compareRanked), ...best.slice(comparedPages)], total, found }

@@ -1,9 +1,9 @@
 import type { PageRow } from '../index/page-rows.ts'
 import { type PageTexts, type SearchedText, searchedText } from '../index/page-text.ts'
-import type { HitType, RecordKind } from '../record.ts'
-import type { MarkedText, SearchHit } from '../search-answer.ts'
+import { type MarkedWord, type Marker, markedWords, mergeMarks, wordsAnswered } from '../model/marks.ts'
+import { type HitType, hitType, type RecordKind } from '../model/record.ts'
+import type { MarkedText, SearchHit } from '../model/search-answer.ts'
 import { excerptOf, placesIn } from './excerpt.ts'
-import { type MarkedWord, type Marker, markedWords, mergeMarks, wordsAnswered } from './marks.ts'
 
 export interface ShownPage {
   row: PageRow
@@ -39,13 +39,6 @@ function shownExcerpt(text: SearchedText, names: SearchedText, marker: Marker): 
   const cut = (start > 0 ? '…' : '') + source.slice(start, end) + (end < source.length ? '…' : '')
   if (places.length === 0) return { shown: { text: cut, marks: [] }, words: [], answered: 0 }
   return { ...shown(cut, marker), answered: wordsAnswered(places) }
-}
-
-/** What a hit was found by: the field that answers most words, the more telling one of equals. */
-function typeOf(fields: readonly (readonly [HitType, number])[]): HitType {
-  let best: readonly [HitType, number] = ['Content', 0]
-  for (const field of fields) if (field[1] > best[1]) best = field
-  return best[0]
 }
 
 /** What a hit shows of the page's head, its texts apart. */
@@ -86,7 +79,7 @@ export function showHit({ row, kind, context, part, texts, head }: ShownPage, ma
     anchor: row.headings[part - 1]?.id ?? '',
     kind,
     context,
-    type: typeOf(fields),
+    type: hitType(fields),
     breadcrumbs: row.breadcrumbs,
     title: title.shown,
     section: section.shown,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTextComparer } from '../words/said-form.ts'
+import { createPhraseNormalizer } from '../words/normalized-phrase.ts'
 import { namesOf, titleFactor } from './title-rules.ts'
 
 const page = {
@@ -7,10 +7,14 @@ const page = {
   keywords: ['helm chart', 'cluster'],
   headings: [{ text: 'Install the exporter', id: 'install' }],
 }
-const comparer = createTextComparer([['kubernetes', 'k8s']])
+const normalizer = createPhraseNormalizer([['kubernetes', 'k8s']])
 const factorOf = (query: string, part: number) => {
   const heading = page.headings[part - 1]
-  return titleFactor(namesOf(page).map(comparer.text), heading && comparer.text(heading.text), comparer.text(query))
+  return titleFactor(
+    namesOf(page).map(normalizer.text),
+    heading && normalizer.text(heading.text),
+    normalizer.text(query),
+  )
 }
 
 test('a heading that says what the query does counts where the part is its own, in any form of its words', () => {

@@ -1,11 +1,11 @@
 import type { PageRow } from '../index/page-rows.ts'
-import type { ComparedText } from '../words/said-form.ts'
+import type { NormalizedPhrase } from '../words/normalized-phrase.ts'
 
 /**
  * How much more a page counts whose title, heading or keyword says what the query does, or whose title begins as it does;
  * and what a title or keyword adds that has the pairs of words of a longer query.
  */
-const factors = { says: 1.4, titleBegins: 1.3, pairs: 0.2 } as const
+const factors = { sameMeaning: 1.4, titleBegins: 1.3, pairs: 0.2 } as const
 
 /** The names of a page: its title first, and its keywords. A word alone is a keyword of many pages, and names none. */
 export function namesOf({ title, keywords }: Pick<PageRow, 'title' | 'keywords'>): string[] {
@@ -17,11 +17,11 @@ export function namesOf({ title, keywords }: Pick<PageRow, 'title' | 'keywords'>
  * @param heading none for the head of a page
  */
 export function titleFactor(
-  names: readonly ComparedText[],
-  heading: ComparedText | undefined,
-  { plain, said, pairs }: ComparedText,
+  names: readonly NormalizedPhrase[],
+  heading: NormalizedPhrase | undefined,
+  { plain, meaning, pairs }: NormalizedPhrase,
 ): number {
-  if (heading?.said === said || names.some((name) => name.said === said)) return factors.says
+  if (heading?.meaning === meaning || names.some((name) => name.meaning === meaning)) return factors.sameMeaning
   if (names[0]?.plain.startsWith(plain)) return factors.titleBegins
   // The one pair of two words says little.
   if (pairs.length < 2) return 1

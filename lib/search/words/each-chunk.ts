@@ -33,7 +33,7 @@ function isSign(code: number): boolean {
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
-  if (code < 256) return latinKinds[code] as number
+  if (code < 256) return latinKinds[code] ?? other
   if (code === 0x2019) return joint
   // The end of the text has no code at all.
   return Number.isNaN(code) || isSign(code) ? other : unknown
@@ -76,7 +76,7 @@ export function eachChunk(text: string, visit: (start: number, end: number, isPl
     if (kind === unknown) {
       chunkPattern.lastIndex = start
       if (!chunkPattern.test(text)) {
-        start += (text.codePointAt(start) as number) > 0xffff ? 2 : 1
+        start += (text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1
         continue
       }
       end = chunkPattern.lastIndex

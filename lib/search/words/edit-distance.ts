@@ -1,3 +1,5 @@
+import { inRange } from '../structures/in-range.ts'
+
 /** Longer words are cut: nobody mistypes one letter in forty. */
 const longest = 40
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Uint8Array, Uint8Array, Uint8Array]
@@ -5,6 +7,9 @@ const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Uint8Array, Ui
 /**
  * Slips between a typed word and a term: letters put in, left out, changed, or swapped with their neighbour. For a word
  * that is still being typed, the rest of the term costs nothing.
+ *
+ * The package `fastest-levenshtein`, which hints use, counts swapped letters as two slips, doesn't know unfinished
+ * words, and has no limit at which it gives up. This runs for many terms on each keystroke.
  * @returns more than `limit` when there are more
  * @example editDistance('bleuprint', 'blueprint', 2) → 1
  * @see Damerau, “A technique for computer detection and correction of spelling errors” (restricted distance)
@@ -23,22 +28,22 @@ export function editDistance(typed: string, term: string, limit: number, unfinis
     for (let column = 1; column <= width; column += 1) {
       const other = term.charCodeAt(column - 1)
       let cost = Math.min(
-        (above[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (above[column - 1] as number) + (letter === other ? 0 : 1),
+        inRange(above[column]) + 1,
+        inRange(current[column - 1]) + 1,
+        inRange(above[column - 1]) + (letter === other ? 0 : 1),
       )
       const swapped =
         row > 1 && column > 1 && letter === term.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other
-      if (swapped) cost = Math.min(cost, (before[column - 2] as number) + 1)
+      if (swapped) cost = Math.min(cost, inRange(before[column - 2]) + 1)
       current[column] = cost
       if (cost < best) best = cost
     }
     if (best > limit) return limit + 1
     ;[before, above, current] = [above, current, before]
   }
-  if (!unfinished) return above[width] as number
+  if (!unfinished) return inRange(above[width])
   let best = limit + 1
-  for (let column = 0; column <= width; column += 1) best = Math.min(best, above[column] as number)
+  for (let column = 0; column <= width; column += 1) best = Math.min(best, inRange(above[column]))
   return best
 }
 

@@ -1,3 +1,5 @@
+import { inRange } from '../structures/in-range.ts'
+
 /** Letters that Unicode does not take apart, though readers type them so. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -25,6 +27,6 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] as string)
+    .replace(/[ßæœøłđðþı]/g, (letter) => inRange(letters[letter]))
     .replace(/\p{M}+/gu, '')
 }

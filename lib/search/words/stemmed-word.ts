@@ -1,5 +1,5 @@
 import { stem } from 'porter2'
-import { remembered } from '../recent-cache.ts'
+import { memoizeLru } from '../structures/lru-cache.ts'
 
 /** A word with what its other forms are known by. */
 export interface StemmedWord {
@@ -12,7 +12,7 @@ export interface StemmedWord {
 /** Words whose stems are kept: those of a query are asked for again with each letter. */
 const mostKept = 1000
 
-const stemOf = remembered(stem, mostKept)
+const stemOf = memoizeLru(stem, mostKept)
 
 /** @example stemmedWord('queries') → { term: 'queries', stem: 'queri', root: 'quer' } */
 export function stemmedWord(term: string): StemmedWord {

@@ -109,13 +109,15 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** The words of a text as they are compared, identifiers by their parts only. */
+export function wordsOf(text: string): string[] {
+  return tokenize(text).flatMap(({ term, kind }) => (kind === 'joined' ? [] : [term]))
+}
+
 /**
  * A text reduced to its letters, by which titles are compared with what is typed.
  * @example plainForm('Self-service actions') → 'selfserviceactions'
  */
 export function plainForm(text: string): string {
-  return tokenize(text)
-    .filter(({ kind }) => kind !== 'joined')
-    .map(({ term }) => term)
-    .join('')
+  return wordsOf(text).join('')
 }

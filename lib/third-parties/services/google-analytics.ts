@@ -1,4 +1,4 @@
-import { callGlobal, listIn, type ThirdParty } from '../third-party.ts'
+import { callGlobal, listIn, type ThirdParty } from './third-party.ts'
 
 /** Analytics. @see developers.google.com, “Set up Google Analytics” and “Measure single-page applications” */
 export const googleAnalytics: ThirdParty = {
@@ -11,7 +11,7 @@ export const googleAnalytics: ThirdParty = {
   cookies: ['_ga'],
   prepare(globals, id) {
     const layer = listIn(globals, 'dataLayer')
-    // Its script tells calls from data by this: they are `arguments`, not lists.
+    // Must be `arguments`, not an array: this is how the script distinguishes calls from data.
     globals.gtag ??= function gtag() {
       // biome-ignore lint/complexity/noArguments: see above
       layer.push(arguments)

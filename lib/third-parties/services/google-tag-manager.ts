@@ -1,6 +1,6 @@
-import { listIn, type ThirdParty } from '../third-party.ts'
+import { listIn, type ThirdParty } from './third-party.ts'
 
-/** A tag manager. It may load anything, so all that it could load has to be accepted. */
+/** A tag manager. It may load any kind of service, so all categories must be accepted. */
 export const googleTagManager: ThirdParty = {
   label: 'Google Tag Manager',
   categories: ['analytics', 'marketing'],

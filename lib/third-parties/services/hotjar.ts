@@ -1,4 +1,4 @@
-import { callGlobal, type ThirdParty } from '../third-party.ts'
+import { callGlobal, type ThirdParty } from './third-party.ts'
 
 /** Session recording. @see help.hotjar.com, “Hotjar on single-page apps” */
 export const hotjar: ThirdParty = {
@@ -11,7 +11,7 @@ export const hotjar: ThirdParty = {
   cookies: ['_hj'],
   prepare(globals, id) {
     globals._hjSettings = { hjid: Number(id), hjsv: 6 }
-    // Its script takes over what has been called by then.
+    // The script processes the queued calls once it has loaded.
     const queue: unknown[] = []
     globals.hj ??= Object.assign((...values: unknown[]) => void queue.push(values), { q: queue })
   },

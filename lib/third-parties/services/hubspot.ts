@@ -1,4 +1,4 @@
-import { listIn, type ThirdParty } from '../third-party.ts'
+import { listIn, type ThirdParty } from './third-party.ts'
 
 /** Marketing automation. @see developers.hubspot.com, “Tracking code API” */
 export const hubspot: ThirdParty = {

@@ -1,4 +1,4 @@
-import { callGlobal, type ThirdParty } from '../third-party.ts'
+import { callGlobal, type ThirdParty } from './third-party.ts'
 
 /** Chat with support. @see developers.intercom.com, “Single-page apps” */
 export const intercom: ThirdParty = {
@@ -17,7 +17,7 @@ export const intercom: ThirdParty = {
   cookies: ['intercom-'],
   prepare(globals, id) {
     globals.intercomSettings = { app_id: id }
-    // Its script takes over what has been called by then.
+    // The script processes the queued calls once it has loaded.
     const queue: unknown[] = []
     const collect = (values: unknown) => void queue.push(values)
     globals.Intercom ??= Object.assign((...values: unknown[]) => collect(values), { q: queue, c: collect })

@@ -1,6 +1,6 @@
-import { callGlobal, type Globals, type ThirdParty } from '../third-party.ts'
+import { callGlobal, type Globals, type ThirdParty } from './third-party.ts'
 
-/** A tag manager. Its first view is its own; later ones it is told of. @see docs.tealium.com, “utag.view” */
+/** A tag manager. It reports the first view itself; later ones need a call. @see docs.tealium.com, “utag.view” */
 export const tealium: ThirdParty = {
   label: 'Tealium iQ',
   categories: ['analytics', 'marketing'],

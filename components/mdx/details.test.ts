@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { componentHtml, componentMarkdown } from '../../tests/support/component-page.ts'
+
+test('Details', async () => {
+  const text = '<Details summary="Full response" open>\n\nText\n\n</Details>\n\n<Details summary="Closed">x</Details>'
+  expect(await componentHtml(text)).toMatchInlineSnapshot(`
+    "
+    <details class="details" open>
+    <summary>Full response</summary>
+    <div><p>Text</p></div></details>
+    <details class="details">
+    <summary>Closed</summary>
+    <div>x</div></details>
+    "
+  `)
+})
+
+test('the Markdown version', async () => {
+  const text = '<Details summary="Full response">\n\nSome **details**.\n\n</Details>'
+  expect(await componentMarkdown(text)).toMatchInlineSnapshot(`
+    "
+    **Full response**
+
+    Some **details**.
+    "
+  `)
+})

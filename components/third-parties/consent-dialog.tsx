@@ -1,0 +1,121 @@
+import './consent.css'
+import type { SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { consentCategories } from '#lib/third-parties/consent.ts'
+import type { ConsentCategory } from '#lib/third-parties/services/third-party.ts'
+import type { SiteService } from '#lib/third-parties/services.ts'
+import { declinesTracking } from './consent-memory.ts'
+
+export interface ConsentQuestion {
+  services: readonly SiteService[]
+  categories: readonly ConsentCategory[]
+  /** URL of the privacy policy. */
+  policy: string | undefined
+  /** Applies the choice; `needsReload` if a running service has lost its consent. */
+  choose: (accepted: readonly ConsentCategory[]) => { needsReload: boolean }
+}
+
+interface ConsentDialogProps extends ConsentQuestion {
+  /** The choice to change; undefined if the reader has not chosen yet, so the dialog doesn't take the focus. */
+  accepted: readonly ConsentCategory[] | undefined
+  onClose: () => void
+}
+
+const focusWhenShown = (element: HTMLElement | null) => element?.focus()
+
+function measureHeight(dialog: HTMLElement | null): void {
+  if (dialog !== null) document.documentElement.style.setProperty('--consent-height', `${dialog.offsetHeight}px`)
+}
+
+/** The consent dialog, non-modal at the lower edge of the window. */
+export function ConsentDialog({ services, categories, policy, choose, accepted, onClose }: ConsentDialogProps) {
+  const [step, setStep] = useState<'question' | 'choices' | 'reload'>(accepted === undefined ? 'question' : 'choices')
+  const finish = (chosen: readonly ConsentCategory[]) => {
+    if (choose(chosen).needsReload) setStep('reload')
+    else onClose()
+  }
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = new FormData(event.currentTarget)
+    finish(categories.filter((category) => checked.has(category)))
+  }
+  const labelsOf = (category: ConsentCategory) =>
+    services.filter(({ service }) => service.categories.includes(category)).map(({ service }) => service.label)
+
+  return (
+    // The attribute, because the `show` method would take the focus.
+    <dialog
+      open
+      className="consent"
+      aria-labelledby="consent-title"
+      ref={measureHeight}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <h2 id="consent-title" tabIndex={-1} ref={accepted === undefined ? null : focusWhenShown}>
+        Your privacy
+      </h2>
+      <p>
+        With your consent, this site loads services from other companies. They can set cookies and learn which pages you
+        read. None of them is loaded unless you accept. {policy !== undefined && <a href={policy}>Privacy policy</a>}
+      </p>
+      {declinesTracking() && (
+        <p className="consent-signal">
+          Your browser asks sites not to track you. This counts as “Reject all” until you choose something else here.
+        </p>
+      )}
+      {step === 'reload' ? (
+        <>
+          <p>Saved. Services that are already running stop when you reload the page.</p>
+          <button type="button" className="button is-primary" ref={focusWhenShown} onClick={() => location.reload()}>
+            Reload now
+          </button>
+        </>
+      ) : (
+        <form onSubmit={save}>
+          {step === 'choices' && (
+            <fieldset>
+              <legend>Allow</legend>
+              {categories.map((category, index) => (
+                <label key={category}>
+                  <input
+                    type="checkbox"
+                    name={category}
+                    defaultChecked={accepted?.includes(category)}
+                    ref={accepted === undefined && index === 0 ? focusWhenShown : null}
+                  />
+                  <span>
+                    <b>{consentCategories[category].label}</b> {consentCategories[category].purpose}{' '}
+                    <small>{labelsOf(category).join(', ')}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <div className="consent-actions">
+            <button type="button" className="button" onClick={() => finish(categories)}>
+              Accept all
+            </button>
+            <button type="button" className="button" onClick={() => finish([])}>
+              Reject all
+            </button>
+            {/* Keys, because if React reused the element, the same click would also submit the form. */}
+            {step === 'question' ? (
+              <button key="choose" type="button" className="button" onClick={() => setStep('choices')}>
+                Choose
+              </button>
+            ) : (
+              <button key="save" type="submit" className="button">
+                Save choice
+              </button>
+            )}
+          </div>
+        </form>
+      )}
+      {(accepted !== undefined || step === 'reload') && (
+        <button type="button" className="icon-button consent-close" aria-label="Close" onClick={onClose}>
+          <span className="mask-icon icon-close" aria-hidden="true" />
+        </button>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ApiOperation } from '../api/api-operation.ts'
+import type { CallingPage } from '../api/operation-use.ts'
+import { serverAddress } from '../api/samples/sample-request.ts'
+import type { ContentView, OperationDescription } from '../api/view/describe-operation.ts'
+import { publicHref } from '../pages/public-href.ts'
+import type { PageData } from '../site/manifest.ts'
+import { createDescribe } from './described-blocks.ts'
+import { type Block, bulletList, codeSpan, fenced, joinBlocks } from './markdown-text.ts'
+import { markdownVersion } from './markdown-version.ts'
+import { bodyExample, callExamples } from './operation-example.ts'
+import { createValueWriter, factText, type ValueWriter } from './operation-values.ts'
+
+function endpoint({ kind, method, path, node, deprecated }: ApiOperation): Block[] {
+  const [server] = (node.servers ?? []).map(serverAddress).filter((address) => address !== undefined)
+  const address = kind === 'webhook' ? path : `${server ?? ''}${path}`
+  return [
+    fenced('http', `${method.toUpperCase()} ${address}`),
+    ...(kind === 'webhook' ? ['The API makes this call to a URL that you provide.'] : []),
+    ...(deprecated ? ['**Deprecated.**'] : []),
+  ]
+}
+
+function authorization(ways: OperationDescription['security'], writer: ValueWriter): Block[] {
+  const requiredSchemes = ways.filter((schemes) => schemes.length > 0)
+  if (requiredSchemes.length === 0) return []
+  const items = requiredSchemes.map((schemes) =>
+    schemes.flatMap(({ name, sent, scopes, description }, index) => {
+      const start = `${index === 0 ? '' : 'Together with it: '}${name}, ${factText(sent)}`
+      const scopeList = scopes.length === 0 ? '' : `, scopes ${scopes.map(codeSpan).join(', ')}`
+      return writer.line(`${start}${scopeList}`, description)
+    }),
+  )
+  const optional = requiredSchemes.length < ways.length ? ['Optional: the call also works without it.'] : []
+  return ['## Authorization', ...optional, ...(items.length > 1 ? ['One of these is enough:'] : []), bulletList(items)]
+}
+
+function contentBlocks(contents: readonly ContentView[], writer: ValueWriter): Block[] {
+  return contents.flatMap(({ mediaType, value }) =>
+    value === undefined ? [codeSpan(mediaType)] : writer.value(value, codeSpan(mediaType)),
+  )
+}
+
+/** A description on its own, without a line before it. */
+function text(markdown: string, writer: ValueWriter): Block[] {
+  const [words = '', ...blocks] = writer.line('', markdown)
+  return [words.replace(/^: /, ''), ...blocks]
+}
+
+function requestBlocks({ body, parameters }: OperationDescription, writer: ValueWriter): Block[] {
+  const groups = parameters.flatMap((group): Block[] => [`## ${group.text}`, ...writer.fields(group.fields)])
+  if (body === undefined) return groups
+  const leave = body.required ? [] : ['The body may be left out.']
+  const blocks = [...text(body.description, writer), ...contentBlocks(body.contents, writer)]
+  return [...groups, '## Request body', ...leave, ...blocks]
+}
+
+function responseBlocks({ node }: ApiOperation, { responses }: OperationDescription, writer: ValueWriter): Block[] {
+  const parts = responses.flatMap(({ code, title, description, contents, headers }): Block[] => [
+    `### ${title}`,
+    ...text(description, writer),
+    ...contentBlocks(contents, writer),
+    ...(headers.length === 0 ? [] : ['Headers:', ...writer.fields(headers)]),
+    ...bodyExample(node.responses.find((response) => response.code === code)?.contents),
+  ])
+  return parts.length === 0 ? [] : ['## Responses', ...parts]
+}
+
+function callbackBlocks({ callbacks }: OperationDescription, writer: ValueWriter): Block[] {
+  const parts = callbacks.flatMap(({ key, method, path, description, contents, responses }): Block[] => [
+    `### ${key}`,
+    fenced('http', `${method.toUpperCase()} ${path}`),
+    ...text(description, writer),
+    ...contentBlocks(contents, writer),
+    bulletList(responses.map((response) => writer.line(response.title, response.description))),
+  ])
+  return parts.length === 0 ? [] : ['## Callbacks', ...parts]
+}
+
+/** Writes the Markdown version of an operation. */
+export type WriteOperationMarkdownVersion = (
+  page: PageData,
+  operation: ApiOperation,
+  description: OperationDescription,
+  usedIn: readonly CallingPage[],
+) => string
+
+/**
+ * Creates the Markdown versions of API operations. Each contains everything on the operation's page, with a call for
+ * each example of the body and an example response for each status.
+ */
+export function createOperationMarkdownVersions(origin: string): WriteOperationMarkdownVersion {
+  const describe = createDescribe()
+  return (page, operation, description, usedIn) => {
+    const address = `${origin}${publicHref(page.route)}`
+    const writer = createValueWriter({
+      describe: (markdown) => describe(markdown, address),
+      shownAt: description.register.shownAt,
+      address,
+    })
+    const callers = usedIn.map(({ title, route }) => [`[${title}](${origin}${publicHref(route)})`])
+    const blocks = [
+      ...endpoint(operation),
+      ...text(operation.description, writer),
+      ...authorization(description.security, writer),
+      ...requestBlocks(description, writer),
+      ...(operation.kind === 'webhook' ? bodyExample(operation.node.request?.body?.contents) : callExamples(operation)),
+      ...responseBlocks(operation, description, writer),
+      ...callbackBlocks(description, writer),
+      ...(callers.length === 0 ? [] : ['## Used in', bulletList(callers)]),
+    ]
+    return markdownVersion(page, joinBlocks(blocks), origin)
+  }
+}

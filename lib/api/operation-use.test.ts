@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { RoutePath } from '../pages/route.ts'
+import { operationUse } from './operation-use.ts'
+
+const operation = (slug: string) => ({
+  slug,
+  summary: slug.toUpperCase(),
+  method: 'get',
+  route: `/api-reference/${slug}` as RoutePath,
+})
+const page = (route: string, hrefs: readonly string[] = [], version?: string) => ({
+  route: route as RoutePath,
+  title: `Page ${route}`,
+  version,
+  compiled: { links: hrefs.map((href) => ({ href })) },
+})
+
+test('calls come before links; each operation is listed once', () => {
+  const pages = [
+    page('/a', ['/api-reference/one#body', 'https://x.example', '/api-reference/two']),
+    page('/b', ['/api-reference/two/']),
+    page('/c', ['/b']),
+    page('/1.0/a', ['/api-reference/one'], '1.0'),
+  ]
+  const calls = new Map([['/a' as RoutePath, ['two', 'gone']]])
+  const { pagesOf, operationsOf } = operationUse(pages, [operation('one'), operation('two')], calls)
+  expect([...operationsOf].map(([route, used]) => `${route}: ${used.map(({ title }) => title).join(', ')}`)).toEqual([
+    '/a: TWO, ONE',
+    '/b: TWO',
+    '/1.0/a: ONE',
+  ])
+  expect(Object.fromEntries(pagesOf)).toEqual({
+    one: [{ title: 'Page /a', route: '/a' }],
+    two: [
+      { title: 'Page /a', route: '/a' },
+      { title: 'Page /b', route: '/b' },
+    ],
+  })
+})

@@ -1,0 +1,47 @@
+import type { SampleRequest, Template } from './sample-request.ts'
+import { jsonText } from './write-literal.ts'
+
+const single = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** In double quotes, so that variables are expanded. */
+function double(template: Template): string {
+  const parts = template.map((part) =>
+    typeof part === 'string' ? part.replace(/[\\"$`]/g, '\\$&') : `$${part.variable}`,
+  )
+  return `"${parts.join('')}"`
+}
+
+function bodyOptions({ body }: SampleRequest): string[] {
+  switch (body?.kind) {
+    case 'json':
+      return [`--data ${single(jsonText(body.value))}`]
+    case 'form':
+      return body.fields.map(([name, value]) => `--data-urlencode ${single(`${name}=${value}`)}`)
+    case 'multipart':
+      return body.fields.map((field) =>
+        'file' in field
+          ? `--form ${single(`${field.name}=@${field.file}`)}`
+          : `--form-string ${single(`${field.name}=${field.value}`)}`,
+      )
+    case 'text':
+      return [`--data-raw ${single(body.text)}`]
+    case 'file':
+      return [`--data-binary ${single(`@${body.file}`)}`]
+    default:
+      return []
+  }
+}
+
+/** A call in a terminal. */
+export function curlSample(request: SampleRequest): string {
+  const { method, url, headers, basicAuth, body, answer } = request
+  // curl sets this type for forms by default.
+  const sent = body?.kind === 'form' ? headers.filter(({ name }) => name !== 'Content-Type') : headers
+  const verb = method === 'GET' && body === undefined ? '' : method === 'HEAD' ? '--head ' : `--request ${method} `
+  return [
+    `curl ${answer === 'events' ? '--no-buffer ' : ''}${verb}${double(url)}`,
+    ...(basicAuth ? [`--user "$USERNAME:$PASSWORD"`] : []),
+    ...sent.map(({ name, value }) => `--header ${double([`${name}: `, ...value])}`),
+    ...bodyOptions(request),
+  ].join(' \\\n  ')
+}

@@ -1,0 +1,49 @@
+import type { Tokens } from '../config/tokens.ts'
+import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
+import { markdownRuns } from '../markdown/markdown-runs.ts'
+import type { PageLink } from '../markdown/page-context.ts'
+import { withoutTokens } from '../prose/placed-text.ts'
+import type { ProseRun } from '../prose/prose-run.ts'
+import type { SpecBundle } from './bundle-spec.ts'
+import type { ShapeName } from './openapi-shapes.ts'
+import { linksIn } from './plain-description.ts'
+import { childrenOf } from './spec-children.ts'
+
+/** A link in a description, with the file that contains it. */
+export interface SpecLink extends PageLink {
+  file: string
+}
+
+/** The texts in a file of the specification that readers see. */
+export interface SpecProse {
+  file: string
+  prose: ProseRun[]
+}
+
+/** The links in the descriptions of a specification, and its summaries and descriptions. Examples are not prose. */
+export function specTexts(bundle: SpecBundle, tokens: Tokens): { links: SpecLink[]; prose: SpecProse[] } {
+  const links: SpecLink[] = []
+  const proseByFile = new Map<string, ProseRun[]>()
+  const visitedTexts = new Set<string>()
+  const visit = (shape: ShapeName, value: unknown): void => {
+    if (!isRecord(value)) return
+    const origin = bundle.originOf(value)
+    for (const key of origin === undefined ? [] : ['summary', 'description']) {
+      const { file, pointer } = origin as NonNullable<typeof origin>
+      const text = value[key]
+      if (typeof text !== 'string') continue
+      const at = [...pointer, key]
+      if (key === 'description') for (const href of linksIn(text)) links.push({ href, ...file.placeOfText(at, href) })
+      const id = `${file.path}${formatFragment(at)}`
+      const source = visitedTexts.has(id) ? undefined : file.textAt(at)
+      if (source === undefined) continue
+      visitedTexts.add(id)
+      const runs = proseByFile.get(file.path) ?? []
+      proseByFile.set(file.path, runs)
+      runs.push(...markdownRuns(withoutTokens(source, tokens)))
+    }
+    for (const child of childrenOf(shape, value, bundle.version)) visit(child.shape, child.value)
+  }
+  visit('OpenApi', bundle.document)
+  return { links, prose: [...proseByFile].map(([file, prose]) => ({ file, prose })) }
+}

@@ -1,0 +1,35 @@
+import { isRecord } from '../../diagnostics/json-pointer.ts'
+
+/** An example of a request body, with its description. */
+export interface NamedExample {
+  name: string
+  value: unknown
+}
+
+/** A parameter or a body with its examples in the specification. */
+export interface Held {
+  schema?: unknown
+  examples?: readonly object[] | undefined
+}
+
+interface NodeExample {
+  key?: string
+  summary?: string
+  value?: unknown
+}
+
+/** Whether an example under the name “default” only repeats the schema's first example. */
+function isFromSchema({ key, summary, value }: NodeExample, schema: unknown): boolean {
+  if (key !== 'default' || summary !== undefined || !isRecord(schema) || !Array.isArray(schema.examples)) return false
+  return JSON.stringify(schema.examples[0]) === JSON.stringify(value)
+}
+
+/** Examples with a value, named after their summaries. A schema's examples are only used if there are no others. */
+export function examplesOf({ examples = [], schema }: Held): NamedExample[] {
+  const withValue = (examples as readonly NodeExample[]).filter(({ value }) => value !== undefined)
+  const ownExamples = withValue.filter((example) => !isFromSchema(example, schema))
+  return (ownExamples.length > 0 ? ownExamples : withValue).map(({ key, summary, value }) => {
+    const isNamed = key !== undefined && key !== '__default' && key !== 'default'
+    return { name: summary ?? (isNamed ? key : 'Example'), value }
+  })
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { SiteConfig } from '../config/site-config.ts'
+import { checkSettings } from './check-settings.ts'
+
+const tokens = { brand: 'slipway', app_host: 'app.slipway.example' }
+const check = (config: Partial<SiteConfig>, source = '') =>
+  checkSettings(config, source, tokens).map(
+    ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint ?? ''}`,
+  )
+
+test('missing settings and valid settings yield no diagnostics', () => {
+  expect(check({})).toEqual([])
+  const allowedOrigins = ['https://app.slipway.example', 'https://a.example:8443', 'http://localhost:3000']
+  expect(check({ embed: { parameter: 'slipway-embed', allowedOrigins }, failedPage: 'reload' })).toEqual([])
+})
+
+test('an origin has no path, no wildcard, and only an HTTP scheme', () => {
+  const allowedOrigins = [
+    'https://app.slipway.example/',
+    'https://App.slipway.example',
+    'https://a.example:443',
+    'https://*.example',
+    '*',
+    'null',
+    'app.slipway.example',
+    'ftp://a.example',
+  ]
+  expect(check({ embed: { allowedOrigins } })).toMatchInlineSnapshot(`
+    [
+      "1:1 embed.allowedOrigins: “https://app.slipway.example/” is not an origin. Write “https://app.slipway.example”: an origin has no path and no trailing slash.",
+      "1:1 embed.allowedOrigins: “https://App.slipway.example” is not an origin. Write “https://app.slipway.example”: an origin has no path and no trailing slash.",
+      "1:1 embed.allowedOrigins: “https://a.example:443” is not an origin. Write “https://a.example”: an origin has no path and no trailing slash.",
+      "1:1 embed.allowedOrigins: “https://*.example” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “*” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “null” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “app.slipway.example” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+      "1:1 embed.allowedOrigins: “ftp://a.example” is not an origin. List each host separately, as “https://host”; wildcards are not supported.",
+    ]
+  `)
+})
+
+test('the diagnostic points to the value in the file, tokens included', () => {
+  const source = `export default {\n  embed: { allowedOrigins: ['https://{app_host}/'] },\n}\n`
+  expect(check({ embed: { allowedOrigins: ['https://app.slipway.example/'] } }, source)[0]).toMatch(/^2:30 /)
+})
+
+test('the parameter is a valid name that pages do not already use', () => {
+  expect(check({ embed: { parameter: 'a b' } })).toMatchInlineSnapshot(`
+    [
+      "1:1 embed.parameter: “a b” is not a name of a query parameter. Use letters, digits, “-”, and “_”, for example “{brand}-embed”.",
+    ]
+  `)
+  expect(check({ embed: { parameter: 'theme' } })).toMatchInlineSnapshot(`
+    [
+      "1:1 embed.parameter: pages use the query parameter “theme” for something else. Choose another name, for example “{brand}-embed”.",
+    ]
+  `)
+})
+
+test('failedPage is one of two values', () => {
+  expect(check({ failedPage: 'again' as 'retry' })).toMatchInlineSnapshot(`
+    [
+      "1:1 failedPage: “again” is not known. Write “retry” or “reload”.",
+    ]
+  `)
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+// The frontmatter of pages: the only source of its types, its validation, and its docs. Views get every field of a page
+// but `BuildField`s, so a new field needs an entry here and the view that shows it. The document types in schema/ say
+// which pages have which fields.
+
+/** Closed lists that pages choose from; they belong to the content. */
+export interface ClosedLists {
+  tags: readonly string[]
+  themes: readonly string[]
+  /** Empty for a site that names its tools freely. */
+  technologies: readonly string[]
+}
+
+export const pageKinds = ['concept', 'how-to', 'reference', 'guide', 'solution', 'index'] as const
+
+/** Capabilities of the portal that guides use, with the names that readers see. */
+export const guideCapabilities = {
+  catalog: 'Catalog',
+  actions: 'Actions',
+  automations: 'Automations',
+  scorecards: 'Scorecards',
+  dashboards: 'Dashboards',
+  ai: 'AI',
+  access: 'Access',
+} as const
+
+const capabilityNames = Object.keys(guideCapabilities) as (keyof typeof guideCapabilities)[]
+
+/** An enumeration over a list that may be empty in a site without it. */
+function oneOf(values: readonly string[]) {
+  return z.enum(values.length === 0 ? ['—'] : (values as [string, ...string[]]))
+}
+
+/** Fields that pages can leave out. A page of an API operation, which has no file, has their defaults. */
+export function optionalFields({ tags }: ClosedLists) {
+  return {
+    tags: z.array(oneOf(tags)).default([]).meta({ description: 'Tags from content/tags.yaml' }),
+    keywords: z
+      .array(z.string().min(1))
+      .max(8)
+      .default([])
+      .meta({ description: 'Words that readers search for and that the text does not contain' }),
+    sidebarLabel: z.string().min(1).max(60).optional().meta({
+      description:
+        'Shorter name of the page, for breadcrumbs, links to the previous and next page, and sidebar entries without a label',
+    }),
+    layout: z
+      .enum(['doc', 'landing'])
+      .default('doc')
+      .meta({ description: 'A landing page has its own header and no sidebar columns' }),
+    tableOfContents: z.boolean().default(true).meta({ description: '`false` hides the table of contents' }),
+  }
+}
+
+/** Frontmatter that every page has. */
+export function pageFields(lists: ClosedLists) {
+  return {
+    title: z.string().min(1).max(80).meta({
+      description: 'Title of the page: its only level 1 heading, its entry in lists, and its tab',
+    }),
+    description: z
+      .string()
+      .min(50)
+      .max(160)
+      .meta({ description: 'What the reader can do after the page; shown in lists, cards, and search engines' }),
+    kind: z.enum(pageKinds).meta({
+      description:
+        'Kind of page: sets the parts that it must have and its length. In guides, how-tos, and solutions, each sample of a whole object needs a create line',
+    }),
+    ...optionalFields(lists),
+  }
+}
+
+/** Frontmatter of guides. */
+export function guideFields({ themes, technologies }: ClosedLists) {
+  return {
+    theme: oneOf(themes).meta({
+      description: 'Theme from content/themes.yaml, under which the guide is listed',
+    }),
+    technologies: z
+      .array(technologies.length === 0 ? z.string().min(1) : oneOf(technologies))
+      .default([])
+      .meta({ description: 'Tools that the guide uses, from content/technologies.yaml' }),
+    capabilities: z
+      .array(z.enum(capabilityNames))
+      .default([])
+      .meta({ description: 'Capabilities of the portal that the guide uses' }),
+    publishedOn: z.iso.date().optional().meta({ description: 'Date of publication (YYYY-MM-DD), for “New” labels' }),
+  }
+}
+
+type Fields<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+
+/** Fields that are read while the site is built and that no view shows. */
+export type BuildField = 'kind' | 'sidebarLabel'
+
+/** The fields that views get: those of every page, and of a guide those of guides. */
+export type ShownFields = Omit<Fields<ReturnType<typeof pageFields>>, BuildField> &
+  Partial<Fields<ReturnType<typeof guideFields>>>

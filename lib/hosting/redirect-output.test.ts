@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Redirect } from '../navigation/redirect-file.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { redirectFile, redirectPage, redirectRules } from './redirect-output.ts'
+
+const redirect = (from: string, to: string): Redirect => ({ from: from as RoutePath, to: to as RoutePath })
+
+test('rules name each old path with and without its trailing slash, and the URL that is served', () => {
+  expect(redirectRules([redirect('/old/page', '/new'), redirect('/gone', '/')])).toBe(
+    '/old/page /new/ 301\n/old/page/ /new/ 301\n/gone / 301\n/gone/ / 301\n',
+  )
+})
+
+test('the page at an old path is where hosts look for it', () => {
+  expect(redirectFile(redirect('/old/page', '/new'))).toBe('old/page/index.html')
+})
+
+test('the page at an old path redirects readers and links to the new URL', () => {
+  expect(redirectPage(redirect('/old', '/new'), 'https://docs.example')).toMatchInlineSnapshot(`
+    "<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><meta http-equiv="refresh" content="0; url=/new/"><link rel="canonical" href="https://docs.example/new/"><meta name="viewport" content="width=device-width"></head><body><p>This page has moved to <a href="/new/">/new/</a>.</p></body></html>
+    "
+  `)
+})

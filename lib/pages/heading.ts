@@ -1,0 +1,6 @@
+/** A heading with an anchor, as listed in the table of contents. */
+export interface Heading {
+  depth: 2 | 3 | 4 | 5 | 6
+  id: string
+  text: string
+}

@@ -1,0 +1,28 @@
+import { sourceColumnIn } from '../config/tokens.ts'
+import type { Sample, SampleLine, SourcePlace } from './sample.ts'
+
+/** A text that maps each of its lines to a place in another text. */
+export interface PlacedText {
+  text: string
+  lines: readonly SampleLine[]
+}
+
+/** Maps a place in a text to the text that its lines come from. */
+export function placeOf({ text, lines }: PlacedText, line: number, column: number): Omit<SourcePlace, 'file'> {
+  // For unterminated input, some parsers report the line after the last one. Map it to the end of the last line.
+  if (line > lines.length) return placeOf({ text, lines }, lines.length, (text.split('\n').at(-1) ?? '').length + 1)
+  const { line: sourceLine, shift, tokens } = lines[Math.max(1, line) - 1] as SampleLine
+  return { line: sourceLine, column: Math.max(1, sourceColumnIn(tokens ?? [], column + shift)) }
+}
+
+/**
+ * Maps a place in a sample's text to the file that the writer edits, accounting for indentation, removed markers, and
+ * replaced tokens.
+ */
+export function placeInSource(
+  sample: Pick<Sample, 'file' | 'lines' | 'text'>,
+  line: number,
+  column: number,
+): SourcePlace {
+  return { file: sample.file, ...placeOf(sample, line, column) }
+}

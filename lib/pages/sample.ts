@@ -1,0 +1,38 @@
+import type { TokenEdit } from '../config/tokens.ts'
+import type { Language } from '../languages/languages.ts'
+
+/** The position of a sample's line in its file. */
+export interface SampleLine {
+  /** 1-based. */
+  line: number
+  /** Number of characters before the line's content, such as list indentation or quote markers. */
+  shift: number
+  /** The token replacements on the line. */
+  tokens?: readonly TokenEdit[]
+}
+
+/** A code fence of a page as readers see it, with the position of each line. Plain JSON. */
+export interface Sample {
+  language: Language
+  /** Words without a value after the language, such as `blueprint` or `partial`. */
+  words: string[]
+  title?: string
+  /** The shown text: tokens replaced, line marks removed, no trailing newline. */
+  text: string
+  /** The file that contains the text: the page, or the snippet that it includes. */
+  file: string
+  /** The page that shows the sample. */
+  page: string
+  /** Line and column of the fence in the page's source, 1-based. */
+  line: number
+  column: number
+  /** One entry per line of `text`. */
+  lines: SampleLine[]
+}
+
+/** A position in a source file; line and column are 1-based. */
+export interface SourcePlace {
+  file: string
+  line: number
+  column: number
+}

@@ -1,0 +1,110 @@
+import type { Element, Nodes, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { isPlainTitle } from '../markdown/admonitions.ts'
+import { isSharedPiece } from '../markdown/shared-piece.ts'
+import type { Heading } from '../pages/heading.ts'
+import { inlineText, isUnread } from './inline-text.ts'
+import { type Block, longestSample, type PagePassages } from './passage.ts'
+import { splitSentences } from './split-sentences.ts'
+
+const blockTags = /^(?:p|div|ul|ol|dl|table|figure|pre|blockquote|section|aside|details|summary|hr|h[1-6])$/
+const listTags = /^(?:ul|ol)$/
+
+const isElement = (node: Nodes): node is Element => node.type === 'element'
+const isBlock = (node: Nodes): node is Element => isElement(node) && blockTags.test(node.tagName)
+const elementsOf = (node: Element, pattern: RegExp): Element[] =>
+  (node.children as Nodes[]).flatMap((child) => {
+    if (!isElement(child)) return []
+    return pattern.test(child.tagName) ? [child] : elementsOf(child, pattern)
+  })
+const classesOf = ({ properties }: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : []
+/** Whether an item is divided like the page, such as a step. */
+const hasParts = (node: Element) => node.data?.reading === 'parts'
+
+function tableBlock(table: Element): Block {
+  const rows = elementsOf(table, /^tr$/).map((row) => elementsOf(row, /^t[dh]$/))
+  const cells = (row: readonly Element[]) => row.map((cell) => inlineText(cell.children as Nodes[]))
+  const [first = [], ...others] = rows
+  const hasHead = first.length > 0 && first.every(({ tagName }) => tagName === 'th')
+  return { kind: 'table', columns: hasHead ? cells(first) : [], rows: (hasHead ? others : rows).map(cells) }
+}
+
+function codeBlock(pre: Element, lead: string): Block | undefined {
+  const [code] = elementsOf(pre, /^code$/)
+  const [, language = ''] = /language-(\S+)/.exec(code === undefined ? '' : classesOf(code).join(' ')) ?? []
+  const text = textOf(pre).replace(/\s+$/, '')
+  return language === 'mermaid' || text === '' || /^[\uE000\uE002]/.test(text)
+    ? undefined
+    : { kind: 'code', lead, language, text: text.slice(0, longestSample) }
+}
+
+/**
+ * The blocks of a page that can be quoted, grouped into the same sections as in search, in the same order.
+ * @param tree the page before code is highlighted
+ * @param headings the page's headings, which start its sections
+ */
+export function splitPassages(tree: Root, headings: readonly Heading[]): PagePassages {
+  const headingIds = new Set(headings.map(({ id }) => id))
+  const parts: Block[][] = [[]]
+  let lead = ''
+  const put = (block: Block) => void parts.at(-1)?.push(block)
+
+  const paragraph = (nodes: readonly Nodes[]) => {
+    const text = inlineText(nodes)
+    if (text === '') return
+    put({ kind: 'text', sentences: splitSentences(text) })
+    lead = text
+  }
+  const list = (node: Element) => {
+    const above = lead
+    const items = node.children.filter((child) => isElement(child) && child.tagName === 'li') as Element[]
+    const texts = items.map((item) => inlineText(item.children as Nodes[], isQuotedApart)).filter(Boolean)
+    if (texts.length > 0) put({ kind: 'list', lead: above, ordered: node.tagName === 'ol', items: texts })
+    for (const item of items) {
+      lead = inlineText(item.children as Nodes[], isQuotedApart)
+      for (const child of item.children as Nodes[]) if (isElement(child) && isQuotedApart(child)) block(child)
+    }
+    lead = ''
+  }
+  const isQuotedApart = (node: Element) => /^(?:ul|ol|pre|table|figure)$/.test(node.tagName)
+  const block = (node: Element): void => {
+    if (isUnread(node) || node.properties.role === 'tablist') return
+    // An image shows an example, which doesn't answer a question.
+    if (node.data?.reading === 'label') return
+    // A partial's text is the same on many pages, but its steps also answer questions about this page.
+    if (isSharedPiece(node)) {
+      for (const steps of elementsOf(node, /^ol$/)) list(steps)
+      return
+    }
+    if (/^h[1-6]$/.test(node.tagName)) {
+      if (headingIds.has(String(node.properties.id))) parts.push([])
+      lead = ''
+    } else if (node.tagName === 'table') put(tableBlock(node))
+    else if (node.tagName === 'pre') {
+      const code = codeBlock(node, lead)
+      if (code !== undefined) put(code)
+    } else if (listTags.test(node.tagName) && !node.children.some((child) => isElement(child) && hasParts(child)))
+      list(node)
+    else if (classesOf(node).includes('admonition-title')) {
+      if (!isPlainTitle(inlineText(node.children as Nodes[]))) paragraph(node.children as Nodes[])
+    } else container(node)
+  }
+  const container = (node: Element | Root): void => {
+    let inline: Nodes[] = []
+    const flush = () => {
+      paragraph(inline)
+      inline = []
+    }
+    for (const child of node.children as Nodes[]) {
+      if (isBlock(child) || (isElement(child) && hasParts(child))) {
+        flush()
+        if (hasParts(child)) container(child)
+        else block(child)
+      } else inline.push(child)
+    }
+    flush()
+  }
+  container(tree)
+  return parts
+}

@@ -1,0 +1,70 @@
+import type { Nodes, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { withoutMarks } from '../diagnostics/private-marks.ts'
+import { isSharedPiece } from '../markdown/shared-piece.ts'
+import type { Heading } from '../pages/heading.ts'
+import { isUnread } from './inline-text.ts'
+import { sampleIdentifiers } from './sample-identifiers.ts'
+
+/** A section of a page under one heading, as plain data. */
+export interface PageSection {
+  /** ID of the heading; empty for the section above the first heading. */
+  id: string
+  level: 1 | Heading['depth']
+  title: string
+  /** The text of paragraphs, tables, and lists as one line. */
+  text: string
+  /** Unique identifiers in code samples. */
+  code: string[]
+}
+
+const blocks =
+  /^(?:p|div|li|ul|ol|dl|dt|dd|table|thead|tbody|tr|td|th|figure|figcaption|pre|blockquote|section|aside|details|summary|br|hr|h[1-6])$/
+
+/**
+ * Divides a page at its headings.
+ * @param tree the page before code is highlighted, because highlighted code is finished HTML
+ * @param headings the page's headings, whose texts don't include badges
+ */
+export function splitSections(tree: Root, headings: readonly Heading[]): PageSection[] {
+  const known = new Map(headings.map((heading) => [heading.id, heading]))
+  let current = { id: '', level: 1 as PageSection['level'], title: '', text: '', samples: [] as string[] }
+  const sections = [current]
+  let isShared = false
+  const walk = (node: Nodes) => {
+    if (node.type === 'text') current.text += node.value
+    if (node.type !== 'element' && node.type !== 'root') return
+    if (node.type === 'element') {
+      if (isUnread(node)) return
+      const heading = /^h[2-6]$/.test(node.tagName) ? known.get(String(node.properties.id)) : undefined
+      if (heading !== undefined) {
+        current = { id: heading.id, level: heading.depth, title: heading.text, text: '', samples: [] }
+        sections.push(current)
+        return
+      }
+      if (node.tagName === 'pre') {
+        // Identifiers in a partial are on many pages, so they don't help to find one.
+        if (!isShared) current.samples.push(textOf(node))
+        return
+      }
+      if (node.data?.reading === 'label') {
+        current.text += ` ${String(node.properties.ariaLabel ?? '')} `
+        return
+      }
+      if (node.tagName === 'img' && typeof node.properties.alt === 'string') current.text += ` ${node.properties.alt} `
+    }
+    const isBlock = node.type === 'element' && (blocks.test(node.tagName) || node.properties.role === 'tab')
+    if (isBlock) current.text += ' '
+    const wasShared = isShared
+    if (node.type === 'element' && isSharedPiece(node)) isShared = true
+    for (const child of node.children) walk(child as Nodes)
+    isShared = wasShared
+    if (isBlock) current.text += ' '
+  }
+  walk(tree)
+  return sections.map(({ samples, text, ...section }) => ({
+    ...section,
+    text: withoutMarks(text).replace(/\s+/g, ' ').trim(),
+    code: sampleIdentifiers(samples),
+  }))
+}

@@ -1,0 +1,9 @@
+/** A syntax error of a sample, at its place in the sample's text; line and column are 1-based. */
+export interface SyntaxDiagnostic {
+  line: number
+  column: number
+  /** One sentence in plain words. */
+  message: string
+  /** What to do about it. */
+  hint?: string
+}

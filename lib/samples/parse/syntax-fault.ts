@@ -1,9 +1,0 @@
-/** What a parser finds wrong with a sample, at its place in the sample's text; line and column are 1-based. */
-export interface SyntaxFault {
-  line: number
-  column: number
-  /** One sentence in plain words. */
-  message: string
-  /** What to do about it. */
-  hint?: string
-}

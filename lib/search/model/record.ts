@@ -1,0 +1,50 @@
+import type { RoutePath } from '../../pages/route.ts'
+
+/** What a hit was found by. */
+export type HitType = 'Title' | 'Heading' | 'Description' | 'Keywords' | 'Content'
+
+/** What a hit was found by: the field that answers most words, the first of equals. */
+export function hitType(wordsAnswered: readonly (readonly [HitType, number])[]): HitType {
+  let best: readonly [HitType, number] = ['Content', 0]
+  for (const field of wordsAnswered) if (field[1] > best[1]) best = field
+  return best[0]
+}
+
+/** What kind of page a record is part of. */
+export type RecordKind = 'page' | 'operation'
+
+/**
+ * A part of a page as search knows it: what stands above the first heading, or under one. The local index and a hosted
+ * one are made of the same records.
+ */
+export interface SearchRecord {
+  url: RoutePath
+  /** Id of the heading; empty for the page's head. */
+  anchor: string
+  kind: RecordKind
+  /** Title of the page. */
+  title: string
+  /** Description of the page. */
+  description: string
+  /** Labels of the breadcrumbs, the page itself left out. */
+  breadcrumbs: readonly string[]
+  /** Heading of the part; empty for the page's head. */
+  section: string
+  /** Level of the heading; 1 for the page's head. */
+  level: number
+  text: string
+  /** Names in code samples, each once. */
+  code: readonly string[]
+  /** Of the page: words that readers search for and that its text need not hold. */
+  keywords: readonly string[]
+  /** A part of the site that a search can be limited to. */
+  context: string
+  /** Id of the version; empty for the current one. */
+  version: string
+}
+
+/** Anchor of the part of an operation that says what it returns and how it fails. */
+export const responsesAnchor = 'responses'
+
+/** All records of one page. They share what belongs to the page; the first is its head. */
+export type PageRecords = readonly [SearchRecord, ...SearchRecord[]]

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageSummary } from '../../tests/support/page-summary.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { describeDoc } from './describe-doc.ts'
+import type { Manifest, PageData } from './manifest.ts'
+
+const route = (path: string) => path as RoutePath
+
+function pageData(path: string, more: Partial<PageData> = {}): PageData {
+  return {
+    ...pageSummary(path),
+    file: `content${path}.md`,
+    headings: [],
+    tableOfContents: true,
+    readingMinutes: 1,
+    lastUpdated: undefined,
+    place: undefined,
+    breadcrumbs: [],
+    operations: [],
+    ...more,
+  }
+}
+
+const category = { label: 'Tools', route: '/tools', items: [], sidebar: 'main', part: 'main.2', version: undefined }
+const manifest = {
+  pages: [pageSummary('/'), pageSummary('/a')],
+  categories: [category] as unknown as Manifest['categories'],
+}
+
+test('a page names the part of its sidebar within its version', () => {
+  const place = { part: 'main.1' } as PageData['place']
+  const data = pageData('/v1/a', { sidebar: 'main', place, version: 'v1', unversionedRoute: route('/a') })
+  expect(describeDoc(manifest, data.route, data)).toMatchObject({ sidebarName: 'v1/main.1', currentRoute: '/a' })
+})
+
+test('a page that the current version does not have links to its start page', () => {
+  const data = pageData('/v1/gone', { version: 'v1', unversionedRoute: route('/gone') })
+  expect(describeDoc(manifest, data.route, data)).toMatchObject({ sidebarName: undefined, currentRoute: '/' })
+})
+
+test('a category page has its own description, or one derived from its label', () => {
+  expect(describeDoc(manifest, route('/tools'), undefined)).toMatchObject({
+    summary: { title: 'Tools', description: 'Pages about Tools' },
+    sidebarName: 'main.2',
+  })
+})
+
+test('an unknown route has no description', () => {
+  expect(describeDoc(manifest, route('/missing'), undefined)).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import type { RoutePath } from '../pages/route.ts'
+import type { IndexedPage } from './manifest.ts'
+import { nearPaths } from './near-paths.ts'
+
+const pages = [
+  '/',
+  '/scorecards/overview',
+  '/solutions/overview',
+  '/getting-started/overview',
+  '/getting-started/connect-tools',
+  '/guides/all/lock-and-unlock-service',
+  '/search-and-query',
+].map((route): IndexedPage => ({ route: route as RoutePath, title: route }))
+
+describe('the first suggestion', () => {
+  test.each([
+    ['/scorecard/overveiw', '/scorecards/overview'],
+    ['/Scorecards/Overview/', '/scorecards/overview'],
+    ['/scorecards/overview.html', '/scorecards/overview'],
+    ['/connect-tools', '/getting-started/connect-tools'],
+    ['/docs/getting-started/connect-tool', '/getting-started/connect-tools'],
+    ['/guides/lock-and-unlock-services', '/guides/all/lock-and-unlock-service'],
+    ['/getting-started', '/getting-started/overview'],
+    // The last segment outweighs the section.
+    ['/scorecards/connect-tools', '/getting-started/connect-tools'],
+  ])('for %s is %s', (path, expected) => {
+    expect(nearPaths(path, pages)[0]?.route).toBe(expected)
+  })
+})
+
+test.each(['/', '', '/wp-login.php', '/zzzzzzzz/qqqqqqqq'])('nothing is suggested for %j', (path) => {
+  expect(nearPaths(path, pages)).toEqual([])
+})
+
+test('no more suggestions than requested', () => {
+  expect(nearPaths('/overview', pages)).toHaveLength(3)
+  expect(nearPaths('/overview', pages, 2)).toHaveLength(2)
+})

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { bundleSearchWorker, writeSearchWorker } from './write-search-worker.ts'
+
+test('the worker is one small script with nothing but the engine', async () => {
+  const script = await bundleSearchWorker(process.cwd())
+  expect(script).not.toMatch(/\bimport\s*[({"'*]|\brequire\(|\bexport\s*[{*]|react|__next|localStorage/)
+  expect(brotliCompressSync(script).length).toBeLessThan(14_200)
+})
+
+test('its URL depends on its content', () => {
+  const root = temporaryFolder()
+  const address = writeSearchWorker(root, 'one')
+  expect(address).toMatch(/^\/generated\/search-worker\.js\?[0-9a-f]{8}$/)
+  expect(readFileSync(join(root, 'public/generated/search-worker.js'), 'utf8')).toBe('one')
+  expect(writeSearchWorker(root, 'one')).toBe(address)
+  expect(writeSearchWorker(root, 'two')).not.toBe(address)
+})

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { sha256 } from '../disk/hash.ts'
+import { writeTextIfChanged } from '../disk/write-file.ts'
+import { bundleFile } from './bundle-file.ts'
+
+const address = '/generated/search-worker.js'
+const hashLength = 8
+
+/**
+ * Writes a text below `public/`.
+ * @returns its URL with a hash of the text, so browsers never use a cached older one
+ */
+export function writeHashed(root: string, path: string, text: string): string {
+  writeTextIfChanged(join(root, 'public', path), text)
+  return `${path}?${sha256(text).slice(0, hashLength)}`
+}
+
+/** Writes the search worker below `public/`; returns its URL. */
+export function writeSearchWorker(root: string, script: string): string {
+  return writeHashed(root, address, script)
+}
+
+/** The search worker as one script. Bundled with the site, it would need the site's module loader in its thread. */
+export function bundleSearchWorker(root: string): Promise<string> {
+  return bundleFile(root, 'components/search/search-worker.ts')
+}
+
+/** Bundles and writes the search worker; returns its URL. */
+export async function publishSearchWorker(root: string): Promise<string> {
+  return writeSearchWorker(root, await bundleSearchWorker(root))
+}

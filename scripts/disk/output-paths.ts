@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { type FragmentKind, fragmentPath } from '#lib/pages/fragment-path.ts'
+
+/** Where the content build writes its results, from the project's root. */
+export function outputPaths(root: string) {
+  const generated = join(root, '.contentlayer/generated')
+  return {
+    generated,
+    manifest: join(generated, 'manifest.json'),
+    page: (route: string) => join(generated, 'pages', `${route === '/' ? 'index' : route.slice(1)}.json`),
+    pages: join(generated, 'pages'),
+    /** Imported by the site, so a development server notices every change. */
+    revision: join(generated, 'revision.json'),
+    /** Errors that a development server shows over its pages; also imported by the site. */
+    problems: join(generated, 'problems.json'),
+    /** Earlier paths of pages, for a development server; an export has a page at each. */
+    redirects: join(generated, 'redirects.json'),
+    /** Routes whose documents an export has to render; the documents of all others are stored. */
+    rendered: join(generated, 'rendered.json'),
+    /** The configuration, for the compiled code of an export. */
+    config: join(generated, 'config.json'),
+    /** `ok` when everything above is complete, or `failed`. */
+    state: join(generated, 'state'),
+    /** Where Next exports to; it becomes `exported` when the build is finished. */
+    staging: join(root, '.cache/export'),
+    exported: join(root, 'out'),
+    /** Markdown versions of pages; an export serves them next to the pages. */
+    markdownVersions: join(root, 'public/_markdown'),
+    fragments: join(root, 'public/_fragments'),
+    fragment: (kind: FragmentKind, name: string) => join(root, 'public', fragmentPath(kind, name)),
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { compareDiagnostics, type Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { formatAnnotation, formatDiagnostic, summarize } from '#lib/diagnostics/format.ts'
+import { env } from '../../env.ts'
+import { readTextIfExists } from './read-files.ts'
+
+/** Reads the source of diagnostics, each file once. An image has no line to show. */
+function sourceReader(root: string) {
+  const texts = new Map<string, string | undefined>()
+  return (file: string) => {
+    if (file.startsWith('content/images/')) return undefined
+    if (!texts.has(file)) texts.set(file, readTextIfExists(join(root, file)))
+    return texts.get(file)
+  }
+}
+
+/** Diagnostics as the terminal shows them, without color, each file from top to bottom. */
+export function plainDiagnostics(root: string, diagnostics: readonly Diagnostic[]): string[] {
+  const sourceOf = sourceReader(root)
+  return [...diagnostics]
+    .sort(compareDiagnostics)
+    .map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf }))
+}
+
+/** Prints diagnostics, each file from top to bottom, and the closing line. */
+export function reportDiagnostics(
+  root: string,
+  diagnostics: readonly Diagnostic[],
+  { annotations = env.GITHUB_ACTIONS }: { annotations?: boolean } = {},
+): void {
+  const color = process.stderr.isTTY && env.NO_COLOR === undefined
+  const sorted = [...diagnostics].sort(compareDiagnostics)
+  const sourceOf = sourceReader(root)
+  for (const diagnostic of sorted) console.error(`${formatDiagnostic(diagnostic, { color, sourceOf })}\n`)
+  if (annotations) for (const diagnostic of sorted) console.log(formatAnnotation(diagnostic))
+  console.error(summarize(diagnostics))
+}

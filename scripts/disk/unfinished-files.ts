@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from './read-files.ts'
+import { unfinishedName } from './write-file.ts'
+
+/** Folders that commands write to through temporary files, from the project's root. */
+const folders = ['public', '.contentlayer', '.cache/store']
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user: it cannot be signaled, but it runs.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Removes the temporary files of commands that were killed while writing. Those of running processes, such as a development server, stay. */
+export function removeUnfinishedFiles(root: string): void {
+  for (const folder of folders.map((name) => join(root, name))) {
+    for (const file of listFiles(folder)) {
+      const [, pid] = unfinishedName.exec(file) ?? []
+      if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, file), { force: true })
+    }
+  }
+}

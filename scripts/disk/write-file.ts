@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readBytesIfExists } from './read-files.ts'
+
+/** Name of the temporary file for a write, next to the target. It ends with the id of the process that writes it. */
+export const unfinishedName = /\.(\d+)\.tmp$/
+
+function putInPlace(path: string, content: string | Uint8Array): void {
+  const temporary = `${path}.${process.pid}.tmp`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(temporary, content)
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw new Error(`Cannot write ${path}`, { cause: error })
+  }
+}
+
+/** Writes whole or not at all, and only when the bytes differ: readers never see a partial or missing file. */
+export function writeBytesIfChanged(path: string, bytes: Uint8Array): boolean {
+  if (readBytesIfExists(path)?.equals(bytes) === true) return false
+  putInPlace(path, bytes)
+  return true
+}
+
+/** Like `writeBytesIfChanged`, for a text. */
+export function writeTextIfChanged(path: string, text: string): boolean {
+  return writeBytesIfChanged(path, Buffer.from(text))
+}
+
+/** Copies whole or not at all, and only when the bytes differ: time and size do not prove that a copy is correct. */
+export function copyIfChanged(from: string, to: string): boolean {
+  return writeBytesIfChanged(to, readFileSync(from))
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font, type Glyph } from 'fontkit'
+
+/** A font from a file of an installed package. */
+export function loadFont(specifier: string): Font {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(specifier))
+  const font = create(bytes)
+  if (!('layout' in font)) throw new Error(`${specifier} contains several fonts`)
+  return font
+}
+
+/** A word as it is drawn at the size of the font's own units. */
+interface DrawnWord {
+  advance: number
+  paths: string
+}
+
+const outlines = new WeakMap<Font, Map<number, string>>()
+const words = new WeakMap<Font, Map<string, DrawnWord>>()
+
+/** A glyph's outline; titles share their letters, so each is drawn once. */
+function outline(font: Font, glyph: Glyph): string {
+  const known = outlines.get(font) ?? new Map<number, string>()
+  outlines.set(font, known)
+  const path = known.get(glyph.id) ?? glyph.path.toSVG()
+  known.set(glyph.id, path)
+  return path
+}
+
+function drawWord(font: Font, word: string): DrawnWord {
+  const { glyphs, positions, advanceWidth } = font.layout(word)
+  let at = 0
+  const paths = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+    const path = `<path transform="translate(${Math.round(at + xOffset)})" d="${outline(font, glyph)}"/>`
+    at += xAdvance
+    return path
+  })
+  return { advance: advanceWidth, paths: paths.join('') }
+}
+
+/** The words of a text, including the spaces. Titles share words and layout is slow, so each word is laid out once. */
+function drawnWords(font: Font, text: string): DrawnWord[] {
+  const known = words.get(font) ?? new Map<string, DrawnWord>()
+  words.set(font, known)
+  return (text.match(/\s+|\S+/g) ?? []).map((word) => {
+    const drawn = known.get(word) ?? drawWord(font, word)
+    known.set(word, drawn)
+    return drawn
+  })
+}
+
+/** Width of a text in pixels. */
+export function textWidth(font: Font, text: string, sizePx: number): number {
+  const advance = drawnWords(font, text).reduce((sum, word) => sum + word.advance, 0)
+  return (advance * sizePx) / font.unitsPerEm
+}
+
+/** A text as SVG outlines, so no font has to be installed on the machine that draws the image. */
+export function outlineText(font: Font, text: string, x: number, y: number, sizePx: number, fill: string): string {
+  const scale = sizePx / font.unitsPerEm
+  let at = 0
+  const parts = drawnWords(font, text).map(({ advance, paths }) => {
+    const part = `<g transform="translate(${Math.round(at)})">${paths}</g>`
+    at += advance
+    return part
+  })
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${parts.join('')}</g>`
+}

@@ -1,0 +1,79 @@
+import { guideIndexSlot } from '#components/mdx/guide-index.ts'
+import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
+import type { CardIndex } from '#lib/card-index/card-index.ts'
+import { cardIndexHtml } from '#lib/card-index/card-index-html.ts'
+import { cardIndexMarkdown } from '#lib/card-index/card-index-markdown.ts'
+import { guideCards } from '#lib/card-index/guide-cards.ts'
+import { indexHeadings } from '#lib/card-index/index-headings.ts'
+import { integrationCards } from '#lib/card-index/integration-cards.ts'
+import { newnessOf } from '#lib/card-index/is-new.ts'
+import { guideCapabilities } from '#lib/content/page-fields.ts'
+import type { Heading } from '#lib/pages/heading.ts'
+import type { PageSummary } from '#lib/site/manifest.ts'
+import { sha256 } from '../disk/hash.ts'
+import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
+import type { LoadedSite } from '../read/load-site.ts'
+import { logoSprite } from '../read/logo-files.ts'
+import type { PageDocument } from './load-documents.ts'
+
+/** Address of the file with the logos. */
+export const spritePath = '/generated/logos.svg'
+
+/** An index of cards, ready to be inserted into the pages that show it. */
+export interface FinishedIndex {
+  /** Its placeholder in a compiled page. */
+  slot: string
+  html: string
+  markdown: string
+  headings: readonly Heading[]
+}
+
+/** Placeholders for indexes in compiled pages. */
+export const indexSlots = [guideIndexSlot, integrationIndexSlot] as const
+
+const logosOf = ({ groups }: CardIndex) =>
+  groups.flatMap(({ cards }) => cards.flatMap(({ logos }) => logos.flatMap(({ icon }) => icon ?? [])))
+
+type Indexes = { indexes: FinishedIndex[]; sprite: string }
+
+/** The cards of a site, by the placeholder of their index. */
+function siteCards(
+  { themes, technologies, integrations, config }: LoadedSite,
+  documents: readonly PageDocument[],
+  pages: readonly PageSummary[],
+): { slot: string; index: CardIndex }[] {
+  const lists = ({ data, indexes }: PageDocument) => data.version === undefined && indexes.includes(guideIndexSlot)
+  const dates = [...pages, ...integrations.entries].map(({ publishedOn }) => publishedOn)
+  const isNew = newnessOf(dates, config.newForDays)
+  const guideIndex = documents.find(lists)?.data.route
+  return [
+    {
+      slot: guideIndexSlot,
+      index: guideCards({ pages, themes, technologies, capabilities: guideCapabilities, isNew }),
+    },
+    { slot: integrationIndexSlot, index: integrationCards({ integrations, technologies, pages, guideIndex, isNew }) },
+  ]
+}
+
+export type IndexFinisher = (
+  site: LoadedSite,
+  documents: readonly PageDocument[],
+  pages: readonly PageSummary[],
+) => Indexes
+
+/** Renders the indexes of guides and integrations, with the file of their logos, only when a card has changed. */
+export function createIndexFinisher(): IndexFinisher {
+  const reuseCards = reuseEqual<ReturnType<typeof siteCards>>()
+  const finish = memoizeLast((cards: ReturnType<typeof siteCards>, origin: string): Indexes => {
+    const sprite = logoSprite(cards.flatMap(({ index }) => logosOf(index)))
+    const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
+    const indexes = cards.map(({ slot, index }) => ({
+      slot,
+      html: cardIndexHtml(index, address),
+      markdown: cardIndexMarkdown(index, origin),
+      headings: indexHeadings(index),
+    }))
+    return { indexes, sprite }
+  })
+  return (site, documents, pages) => finish(reuseCards(siteCards(site, documents, pages)), site.config.url)
+}

@@ -1,0 +1,110 @@
+import { pageMarkdownVersion } from '#lib/agents/markdown-version.ts'
+import type { CalledOperation } from '#lib/api/operation-use.ts'
+import { headingsWithSlot } from '#lib/card-index/index-headings.ts'
+import type { ResponsivePicture } from '#lib/images/picture-html.ts'
+import { fillPictures } from '#lib/images/picture-slots.ts'
+import { type CodeFigure, loadCodeFigure } from '#lib/markdown/code-figure.ts'
+import { fillPlaygrounds } from '#lib/playground/fill-playgrounds.ts'
+import type { PlaygroundResult } from '#lib/playground/result.ts'
+import type { PageData, TagData } from '#lib/site/manifest.ts'
+import { configurationAtStart } from '../disk/engine.ts'
+import { sha256 } from '../disk/hash.ts'
+import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
+import type { Step, Store } from '../disk/store.ts'
+import type { SitePlaygrounds } from '../read/samples/check-playgrounds.ts'
+import type { FinishedIndex } from './card-indexes.ts'
+import type { PageDocument } from './load-documents.ts'
+import { renderArticle } from './render-views.tsx'
+
+/** A page as it is written, including everything that depends on other pages. */
+export interface FinishedPage {
+  data: PageData
+  /** The data as a file. */
+  json: string
+  /** The article as a file. */
+  article: string
+  /** The page as Markdown, as a file. */
+  markdownVersion: () => string
+  /** Hash of everything in the page. */
+  hash: string
+}
+
+/** What other parts of a site show on its pages. */
+interface PageSurroundings {
+  operationsOf: ReadonlyMap<string, readonly CalledOperation[]>
+  indexes: readonly FinishedIndex[]
+  tags: readonly TagData[]
+  /** Public origin of the site. */
+  origin: string
+  pictures: ReadonlyMap<string, ResponsivePicture>
+  playgrounds: SitePlaygrounds
+}
+
+/** The part of the surroundings that one page shows. */
+interface Insets {
+  operations: readonly CalledOperation[]
+  indexes: readonly FinishedIndex[]
+  tags: readonly TagData[]
+  origin: string
+  pictures: [src: string, picture: ResponsivePicture][]
+  programs: [line: number, result: PlaygroundResult][]
+}
+
+function insetsOf(
+  { data, indexes: shownSlots, pictures }: PageDocument,
+  { operationsOf, indexes, tags, origin, ...site }: PageSurroundings,
+): Insets {
+  return {
+    operations: operationsOf.get(data.route) ?? [],
+    indexes: indexes.filter(({ slot }) => shownSlots.includes(slot)),
+    tags: tags.filter(({ slug }) => data.tags.includes(slug)),
+    origin,
+    pictures: pictures.flatMap((src) => {
+      const picture = site.pictures.get(src)
+      return picture === undefined ? [] : [[src, picture]]
+    }),
+    programs: [...(site.playgrounds.results.get(data.route) ?? [])],
+  }
+}
+
+function finishPage(
+  { data: ownData, html, markdown }: PageDocument,
+  insets: Insets,
+  figure: CodeFigure,
+  texts: Step<string>,
+  configuration: string,
+): FinishedPage {
+  const { indexes, operations, tags, origin } = insets
+  const headings = indexes.reduce(
+    (all, index) => headingsWithSlot(all, html, index.slot, index.headings),
+    ownData.headings,
+  )
+  const data: PageData = { ...ownData, headings, operations }
+  const withPictures = fillPictures(html, new Map(insets.pictures))
+  const withIndexes = indexes.reduce((body, index) => body.replace(index.slot, () => index.html), withPictures)
+  const article = renderArticle(data, fillPlaygrounds(withIndexes, new Map(insets.programs), figure), tags)
+  const json = JSON.stringify(data)
+  const markdownVersion = memoizeLast(() => {
+    const body = indexes.reduce((all, index) => all.replace(index.slot, () => index.markdown), markdown)
+    return texts.keep(['markdownVersion', configuration, json, body, origin], () =>
+      pageMarkdownVersion(data, body, origin),
+    )
+  })
+  return { data, json, article, markdownVersion, hash: sha256(json, article) }
+}
+
+export type PageFinisher = (document: PageDocument, surroundings: PageSurroundings) => Promise<FinishedPage>
+
+/** Finishes pages. Each is finished again only when it or something that it shows has changed. */
+export function createPageFinisher(store: Store): PageFinisher {
+  const texts = store.step<string>('texts')
+  const configuration = configurationAtStart(store.root)
+  const reuseInsets = memoizeByName((_route) => reuseEqual<Insets>())
+  const finish = memoizeByName((_route, document: PageDocument, insets: Insets, figure: CodeFigure) =>
+    finishPage(document, insets, figure, texts, configuration),
+  )
+  return async (document, surroundings) => {
+    const { route } = document.data
+    return finish(route, document, reuseInsets(route)(insetsOf(document, surroundings)), await loadCodeFigure())
+  }
+}

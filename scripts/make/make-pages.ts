@@ -1,0 +1,89 @@
+import { operationUse } from '#lib/api/operation-use.ts'
+import type { ResponsivePicture } from '#lib/images/picture-html.ts'
+import { generatedCategories, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
+import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
+import type { LoadedSite } from '../read/load-site.ts'
+import type { BuildMemory } from './build-memory.ts'
+import type { FinishedPage } from './complete-pages.ts'
+import type { FinishedOperation } from './finish-operations.ts'
+import { loadDocuments } from './load-documents.ts'
+import { type OperationPage, operationPages } from './operation-pages.ts'
+
+/** All pages of a site, ready to be written. */
+export interface SitePages {
+  pages: FinishedPage[]
+  operations: (OperationPage & FinishedOperation)[]
+  /** Summaries of all pages, sorted by address. */
+  summaries: PageSummary[]
+  tags: TagData[]
+  categories: Manifest['categories']
+  /** The file with the logos of indexes. */
+  sprite: string
+  /** Address of the search worker, which the header links to. */
+  searchWorker: string
+  /** Hash of the assistant's settings, which is in the header; undefined without an assistant. */
+  assistant: string | undefined
+}
+
+/** Files of images by the path in pages. Images that are not in it are shown in their original file. */
+export type PublishedPictures = Promise<ReadonlyMap<string, ResponsivePicture>>
+
+const byText = new Intl.Collator('en')
+
+function toSummary({
+  file,
+  headings,
+  tableOfContents,
+  readingMinutes,
+  lastUpdated,
+  place,
+  breadcrumbs,
+  operations,
+  ...summary
+}: PageData): PageSummary {
+  return summary
+}
+
+function categoriesOf({ sidebars }: LoadedSite): Manifest['categories'] {
+  return [...sidebars].flatMap(([id, all]) => {
+    const version = id === '' ? undefined : id
+    const places = sidebarPlaces(all)
+    return all.flatMap((sidebar) =>
+      generatedCategories(sidebar.items).map((category) => {
+        const part = places.get(category.route)?.part
+        return { ...category, sidebar: sidebar.id, ...(part === undefined ? {} : { part }), version }
+      }),
+    )
+  })
+}
+
+/** Has contentlayer validate and type every document, and renders the documents and the API's operations. */
+export async function makePages(
+  site: LoadedSite,
+  memory: BuildMemory,
+  published: PublishedPictures,
+): Promise<SitePages> {
+  const [documents, pictures, searchWorker, assistant] = await Promise.all([
+    loadDocuments(site, memory),
+    published,
+    memory.searchWorker(site.root),
+    memory.assistant(site.root, site.config),
+  ])
+  documents.sort((a, b) => byText.compare(a.data.route, b.data.route))
+  const use = operationUse(site.pages, site.api?.operations ?? [], site.calls)
+  const called = operationPages(site, use)
+  const summaries = [...documents, ...called]
+    .map(({ data }) => toSummary(data))
+    .sort((a, b) => byText.compare(a.route, b.route))
+  const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
+  const { indexes, sprite } = memory.finishIndexes(site, documents, summaries)
+  const { playgrounds, config } = site
+  const origin = config.url
+  const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds }
+  const pages: SitePages['pages'] = []
+  for (const document of documents) pages.push(await memory.finishPage(document, surroundings))
+  const operations: SitePages['operations'] = []
+  for (const page of called)
+    operations.push({ ...page, ...(await memory.finishOperation(page, origin, site.describeOperation)) })
+  return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker, assistant }
+}

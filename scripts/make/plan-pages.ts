@@ -1,0 +1,48 @@
+import type { FragmentKind } from '#lib/pages/fragment-path.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import { describeDoc } from '#lib/site/describe-doc.ts'
+import type { Manifest, PageData } from '#lib/site/manifest.ts'
+import { env } from '../../env.ts'
+import { configurationAtStart } from '../disk/engine.ts'
+import { sha256 } from '../disk/hash.ts'
+import type { Store } from '../disk/store.ts'
+
+/** A page of an export, and whether its document is stored. */
+export interface PlannedPage {
+  route: RoutePath
+  /** Hash of everything that the document depends on, other than the engine. */
+  key: string
+  /** Whether a document with this key is stored, so the framework does not have to render it. */
+  isStored: boolean
+  /** Finished HTML that the document contains, except for the marks of current links. */
+  parts: readonly string[]
+}
+
+/**
+ * Determines which pages have to be rendered, from what their documents depend on: configuration, the texts that they show, and their data.
+ * @param pages data of all pages except category lists
+ * @param textOf a fragment that the content build has written
+ */
+export function planPages(
+  store: Store,
+  manifest: Pick<Manifest, 'pages' | 'categories'>,
+  pages: ReadonlyMap<RoutePath, PageData>,
+  textOf: (kind: FragmentKind, name: string) => string,
+): PlannedPage[] {
+  const frame = ['header', 'footer'].map((name) => textOf('frame', name))
+  const shared = [configurationAtStart(store.root), JSON.stringify(env.hostedSearch ?? '')]
+  const documents = store.step('rendered')
+  return [...manifest.pages, ...manifest.categories].map(({ route }) => {
+    const doc = describeDoc(manifest, route, pages.get(route))
+    const sidebar = doc?.sidebarName === undefined ? '' : textOf('sidebar', doc.sidebarName)
+    const parts = [...frame, sidebar, textOf('page', route)]
+    const key = sha256(...shared, JSON.stringify(doc), ...parts)
+    return { route, key, isStored: documents.has([key]), parts }
+  })
+}
+
+/** The routes that the framework has to render. An export rejects an empty list. */
+export function routesToRender(plan: readonly PlannedPage[]): RoutePath[] {
+  const missing = plan.filter(({ isStored }) => !isStored)
+  return (missing.length > 0 ? missing : plan.slice(0, 1)).map(({ route }) => route)
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { OperationView } from '#components/api-reference/operation-view.tsx'
+import { ArticleView } from '#components/article/article-view.tsx'
+import { PageMenu } from '#components/article/page-menu.tsx'
+import { FooterView } from '#components/layout/footer-view.tsx'
+import { HeaderView } from '#components/layout/header-view.tsx'
+import { CategoryView } from '#components/navigation/category-view.tsx'
+import type { ApiOperation } from '#lib/api/api-operation.ts'
+import type { CallingPage } from '#lib/api/operation-use.ts'
+import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
+import type { PageTools } from '#lib/api/view/page-tools.ts'
+import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
+
+// Views without state become finished HTML here, once, so that no page's data carries a second copy of them.
+
+export function renderArticle(page: PageData, body: string, tags: readonly TagData[]): string {
+  return renderToStaticMarkup(<ArticleView page={page} body={body} tags={tags} />)
+}
+
+export function renderOperation(
+  page: PageData,
+  operation: ApiOperation,
+  description: OperationDescription,
+  usedIn: readonly CallingPage[],
+  tools: PageTools,
+): string {
+  return renderToStaticMarkup(
+    <OperationView page={page} operation={operation} description={description} usedIn={usedIn} tools={tools} />,
+  )
+}
+
+export function renderCategory(category: Manifest['categories'][number], pages: readonly PageSummary[]): string {
+  return renderToStaticMarkup(<CategoryView category={category} pages={pages} />)
+}
+
+/**
+ * @param searchWorker address of the search worker
+ * @param assistant hash of the assistant's settings; undefined without an assistant
+ */
+export function renderHeader(searchWorker: string, assistant: string | undefined): string {
+  return renderToStaticMarkup(<HeaderView searchWorker={searchWorker} assistant={assistant} />)
+}
+
+export function renderPageMenu(): string {
+  return renderToStaticMarkup(<PageMenu />)
+}
+
+export function renderFooter(): string {
+  return renderToStaticMarkup(<FooterView />)
+}

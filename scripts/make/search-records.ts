@@ -1,0 +1,65 @@
+import { operationPassages } from '#lib/assistant/operation-passages.ts'
+import type { SiteConfig } from '#lib/config/site-config.ts'
+import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import type { PagePassages } from '#lib/parts/passage.ts'
+import type { PageSection } from '#lib/parts/split-sections.ts'
+import { explainedTerms } from '#lib/search/explained-terms.ts'
+import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
+import type { PageRecords } from '#lib/search/model/record.ts'
+import { createOperationRecorder } from '#lib/search/operation-records.ts'
+import { pageRecords } from '#lib/search/page-records.ts'
+import type { PageData } from '#lib/site/manifest.ts'
+import type { OperationPage } from './operation-pages.ts'
+
+/** Everything that search needs to know about a site. */
+export interface SiteRecords {
+  /** Records of each page, sorted by URL, for each version; the current version's key is ''. */
+  versions: Map<string, PageRecords[]>
+  /** Passages of pages that answers may quote. */
+  passages: Map<RoutePath, PagePassages>
+  contexts: SearchContext[]
+  synonyms: string[][]
+}
+
+interface RecordedSite {
+  config: SiteConfig
+  glossary: Readonly<Record<string, GlossaryEntry>>
+  synonyms: string[][]
+  pages: readonly { data: PageData }[]
+  operations: readonly OperationPage[]
+  compiledOf: ReadonlyMap<RoutePath, { sections: readonly PageSection[]; passages: PagePassages }>
+}
+
+/** Names of the site's sections in the menu. */
+function menuNames({ navbar }: SiteConfig): Record<string, string> {
+  return Object.fromEntries(
+    navbar.flatMap(({ label, active }) => (active.kind === 'under' ? [[active.segment, label]] : [])),
+  )
+}
+
+/** The records of all pages and operations, the same for the local index and a hosted one. */
+export function siteRecords({ config, glossary, synonyms, pages, operations, compiledOf }: RecordedSite): SiteRecords {
+  const recordOperation = createOperationRecorder()
+  const explained = explainedTerms(glossary)
+  const withTerms = (data: PageData): PageData => ({
+    ...data,
+    keywords: [...data.keywords, ...(explained.get(data.unversionedRoute) ?? [])],
+  })
+  const called = operations.map(({ data, operation }) => ({ operation, records: recordOperation(data, operation) }))
+  const all = [
+    ...pages.map(({ data }) => pageRecords(withTerms(data), compiledOf.get(data.route)?.sections ?? [])),
+    ...called.map(({ records }) => records),
+  ].sort(([a], [b]) => (a.url < b.url ? -1 : 1))
+  const passages = new Map<RoutePath, PagePassages>([
+    ...pages.map(({ data: { route } }) => [route, compiledOf.get(route)?.passages ?? []] as const),
+    ...called.map(({ operation, records }) => [operation.route, operationPassages(operation, records)] as const),
+  ])
+  const versions = new Map<string, PageRecords[]>([['', []]])
+  for (const records of all) {
+    const [{ version }] = records
+    versions.set(version, [...(versions.get(version) ?? []), records])
+  }
+  const listed = [...pages, ...operations].map(({ data }) => data)
+  return { versions, passages, contexts: searchContexts(listed, menuNames(config)), synonyms }
+}

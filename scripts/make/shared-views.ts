@@ -1,0 +1,44 @@
+import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
+import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
+import { sidebarParts } from '#lib/navigation/sidebar-parts.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
+import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
+import { renderCategory, renderFooter, renderHeader, renderPageMenu } from './render-views.tsx'
+
+type Category = Manifest['categories'][number]
+
+/** Finished HTML that several pages share. */
+export interface ViewRenderer {
+  /** @param searchWorker address of the search worker; @param assistant hash of the assistant's settings */
+  header: (searchWorker: string, assistant: string | undefined) => string
+  footer: () => string
+  pageMenu: () => string
+  /**
+   * The parts of a sidebar by their names.
+   * @param id identifies the sidebar of a version
+   */
+  sidebar: (id: string, sidebar: Sidebar) => ReadonlyMap<string, string>
+  category: (category: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) => string
+}
+
+/** Renders views, each only when what it shows has changed. */
+export function createViewRenderer(): ViewRenderer {
+  const reuseListed = memoizeByName((_route) => reuseEqual<{ category: Category; pages: readonly PageSummary[] }>())
+  const category = memoizeByName((_route, listed: { category: Category; pages: readonly PageSummary[] }) =>
+    renderCategory(listed.category, listed.pages),
+  )
+  return {
+    header: memoizeLast(renderHeader),
+    footer: memoizeLast(renderFooter),
+    pageMenu: memoizeLast(renderPageMenu),
+    sidebar: memoizeByName(
+      (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, sidebarHtml(items)])),
+    ),
+    category(entry, summaries) {
+      const { route, items } = entry
+      const pages = items.map((item) => summaries.get(item.route)).filter((page) => page !== undefined)
+      return category(route, reuseListed(route)({ category: entry, pages }))
+    },
+  }
+}

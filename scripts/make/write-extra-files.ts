@@ -1,0 +1,20 @@
+import { removeConsole, writeConsole } from '../bundle/write-console.ts'
+import { removePlayground, writePlayground } from '../bundle/write-playground.ts'
+import type { Store } from '../disk/store.ts'
+import type { LoadedSite } from '../read/load-site.ts'
+import { removeScreenStyles, writeScreenStyles } from '../screens/screen-styles.ts'
+import { writeDownloads } from './write-downloads.ts'
+
+/** Writes the files that pages load: the stylesheet of screens, the API's downloads and console, and the files that playgrounds run in. */
+export async function writeExtraFiles(
+  store: Store,
+  { root, api, config, playgrounds, hasScreens }: LoadedSite,
+): Promise<void> {
+  if (hasScreens) await writeScreenStyles(store)
+  else removeScreenStyles(root)
+  if (playgrounds.exist) await writePlayground(store)
+  else removePlayground(root)
+  await writeDownloads(store, api, config.url)
+  if (api === undefined) removeConsole(root)
+  else await writeConsole(store, { corsProxy: config.api?.corsProxy, otherHosts: config.api?.otherHosts !== false })
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIndex } from '#lib/search/index/build-index.ts'
+import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
+import { listFiles } from '../disk/read-files.ts'
+import type { Store } from '../disk/store.ts'
+import { writeBytesIfChanged, writeTextIfChanged } from '../disk/write-file.ts'
+import type { SiteRecords } from './search-records.ts'
+
+/** Folder of the index in `public/`; its files are named by a hash of their content. */
+export const searchFolder = '_search'
+
+const hashLength = 8
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
+
+/**
+ * Writes the search index below `public/`: first the files, then the entry that references them; then removes old files.
+ * An index of the same records is left unchanged.
+ * @returns whether the index is new
+ */
+export async function writeSearchIndex(store: Store, records: SiteRecords): Promise<boolean> {
+  const { versions, passages, contexts, synonyms } = records
+  const folder = join(store.root, 'public', searchFolder)
+  const key = JSON.stringify([[...versions], [...passages], contexts, synonyms])
+  const { files, isNew } = await store.keepFiles('search-index', [key], folder, async () => {
+    const first: Record<string, string> = {}
+    const written = new Set<string>([entryName])
+    for (const [version, pages] of versions) {
+      const index = buildIndex(pages, { contexts, synonyms, passages, hash })
+      first[version] = index.first
+      for (const [name, bytes] of index.files) {
+        written.add(name)
+        writeBytesIfChanged(join(folder, name), bytes)
+      }
+    }
+    writeTextIfChanged(join(folder, entryName), JSON.stringify({ form: indexForm, first } satisfies EntryFile))
+    return [...written]
+  })
+  const current = new Set(files)
+  for (const file of listFiles(folder)) if (!current.has(file)) rmSync(join(folder, file))
+  return isNew
+}

@@ -1,0 +1,69 @@
+import { rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { SiteConfig } from '#lib/config/site-config.ts'
+import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder.ts'
+import { listFiles } from '../disk/read-files.ts'
+import { loadApi } from './load-api.ts'
+
+const config = {} as SiteConfig
+const tokens = { product: 'Slipway' }
+const spec = (schema: string) => `openapi: 3.1.0
+info: { title: '{product} API', version: '1' }
+paths:
+  /a:
+    get:
+      operationId: get-a
+      summary: Get a
+      responses:
+        '200': { description: A., content: { application/json: { schema: { $ref: '${schema}' } } } }
+`
+
+test('a site without a specification has no operations and no errors', () => {
+  expect(loadApi(temporaryFolder(), config, tokens)).toMatchObject({ api: undefined, unknown: false, diagnostics: [] })
+})
+
+test('a specification that the configuration names must exist', () => {
+  const { diagnostics } = loadApi(temporaryFolder(), { ...config, api: { spec: 'openapi.yaml' } }, tokens)
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'There is no API specification openapi.yaml, which the configuration names.',
+  ])
+})
+
+test('it is read again only when one of its files has changed', () => {
+  const root = temporaryFolder({
+    'apispec.yaml': spec('./schema/portal/a.yaml'),
+    'schema/portal/a.yaml': 'type: object\n',
+  })
+  const entry = () => join(root, '.cache/store/api', listFiles(join(root, '.cache/store/api'))[0] ?? '')
+  const first = loadApi(root, config, tokens)
+  expect(first.api?.operations.map(({ route }) => route)).toEqual(['/api-reference/get-a'])
+  const written = statSync(entry()).mtimeMs
+  expect(loadApi(root, config, tokens)).toEqual(JSON.parse(JSON.stringify(first)))
+  expect(statSync(entry()).mtimeMs).toBe(written)
+
+  writeFiles(root, { 'schema/portal/a.yaml': 'type: string\n' })
+  expect(JSON.stringify(loadApi(root, config, tokens).api?.bundle)).toContain('"type":"string"')
+  expect(loadApi(root, config, { product: 'Other' }).api?.title).toBe('Other API')
+  rmSync(join(root, 'schema/portal/a.yaml'))
+  expect(loadApi(root, config, tokens).diagnostics.map(({ code }) => code)).toEqual(['api-reference'])
+  writeFiles(root, { 'schema/portal/a.yaml': 'type: object\n' })
+  expect(loadApi(root, config, tokens).diagnostics).toEqual([])
+})
+
+test('while it has errors, its last state without them is shown', () => {
+  const root = temporaryFolder({ 'apispec.yaml': 'openapi: 3.1.0\ninfo: {' })
+  expect(loadApi(root, config, tokens)).toMatchObject({ api: undefined, unknown: true })
+  writeFiles(root, { 'apispec.yaml': spec('#') })
+  writeFiles(root, {
+    'apispec.yaml': spec('#/info').replace(", content: { application/json: { schema: { $ref: '#/info' } } }", ''),
+  })
+  expect(loadApi(root, config, tokens)).toMatchObject({ unknown: false, diagnostics: [] })
+  for (const broken of ['openapi: 3.1.0\ninfo: {', 'openapi: 3.1.0\n']) {
+    writeFiles(root, { 'apispec.yaml': broken })
+    const { api, unknown, diagnostics } = loadApi(root, config, tokens)
+    expect(api?.operations).toHaveLength(1)
+    expect(unknown).toBe(false)
+    expect(diagnostics.length).toBeGreaterThan(0)
+  }
+})

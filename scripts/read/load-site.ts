@@ -1,0 +1,297 @@
+import { join } from 'node:path'
+import type { ApiReference } from '#lib/api/api-operation.ts'
+import { createOperationDescriber, type DescribeOperation } from '#lib/api/view/describe-operation.ts'
+import { checkDuplicateRoutes } from '#lib/checks/duplicate-routes.ts'
+import { checkOperationRoutes } from '#lib/checks/operation-routes.ts'
+import type { SiteConfig } from '#lib/config/site-config.ts'
+import type { Tokens } from '#lib/config/tokens.ts'
+import type { Integrations } from '#lib/content/integration-file.ts'
+import type { ClosedLists } from '#lib/content/page-fields.ts'
+import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { type Redirect, readRedirects } from '#lib/navigation/redirect-file.ts'
+import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import { memoizeLast } from '../disk/memoize-last.ts'
+import { listFiles, readTextIfExists } from '../disk/read-files.ts'
+import { openStore, type Store } from '../disk/store.ts'
+import { createSiteChecker } from './check-site.ts'
+import { createApiLoader, type LoadedApi } from './load-api.ts'
+import { createConfigReader, type ReadConfig } from './read-config.ts'
+import { createDataReader, type SiteData } from './read-data.ts'
+import { createImageReader, type SiteImages } from './read-images.ts'
+import { createIntegrationReader } from './read-integrations.ts'
+import { createNavigationReader, type Navigation } from './read-navigation.ts'
+import { type CompileProgress, createPageReader, type ReadPages, type SitePage } from './read-pages.ts'
+import { createPartialReader, type SitePartial } from './read-partials.ts'
+import { createScreenReader, type ReadScreens } from './read-screens.ts'
+import type { SitePlaygrounds } from './samples/check-playgrounds.ts'
+import { createSampleChecker, type SampleDiagnostics } from './samples/sample-checker.ts'
+import { siteFiles } from './site-files.ts'
+
+/** A site whose content has been read, compiled, and checked. */
+export interface LoadedSite extends Pick<SiteData, 'tags' | 'themes' | 'technologies' | 'glossary' | 'synonyms'> {
+  root: string
+  config: SiteConfig
+  tokens: Tokens
+  lists: ClosedLists
+  pages: SitePage[]
+  /** Paths below content/ of all files that claim a route, published or not. */
+  files: string[]
+  /** Sidebars by version; the current version's key is ''. */
+  sidebars: Map<string, Sidebar[]>
+  generatedRoutes: Set<string>
+  /** The API whose operations have pages; undefined for a site without one. */
+  api: ApiReference | undefined
+  /** Files of its specification, from the project's root; those that it names and that are missing, too. */
+  apiFiles: readonly string[]
+  /** Slugs of the operations that the samples of a page call, by its route. */
+  calls: ReadonlyMap<RoutePath, readonly string[]>
+  /** Live code blocks, and what their programs give. */
+  playgrounds: SitePlaygrounds
+  /** Whether the site has screens. */
+  hasScreens: boolean
+  /** Those that have a page. */
+  integrations: Integrations
+  /** Paths that pages had before, and where readers are sent. */
+  redirects: Redirect[]
+  /** Describes an operation of the API; each is described once, by whoever asks first. */
+  describeOperation: DescribeOperation
+  diagnostics: Diagnostic[]
+  /** How many pages had to be compiled; the others came from the cache. */
+  compiledCount: number
+}
+
+/** Reads, checks and compiles what has changed since the last time. Diagnostics are collected, not thrown. */
+export type SiteLoader = (onProgress?: CompileProgress) => Promise<LoadedSite>
+
+// One list, since it is compared by identity.
+const noOperations: ApiReference['operations'] = []
+
+/** The published pages: of those that claim a route, the first. */
+function publishedPages(claimed: readonly SitePage[]): SitePage[] {
+  const byRoute = new Map<RoutePath, SitePage>()
+  for (const page of claimed) if (!byRoute.has(page.route)) byRoute.set(page.route, page)
+  return [...byRoute.values()]
+}
+
+/** An API without the operations whose routes pages of content/ have. @param taken these routes, one a line */
+function withoutRoutes(api: ApiReference | undefined, taken: string): ApiReference | undefined {
+  if (api === undefined) return undefined
+  const routes = new Set(taken.split('\n'))
+  return { ...api, operations: api.operations.filter(({ route }) => !routes.has(route)) }
+}
+
+/** The steps of loading, which are the memory of a loader: each returns its last result while its input is the same. */
+function createSteps(store: Store) {
+  return {
+    readConfig: createConfigReader(),
+    readData: createDataReader(),
+    readImages: createImageReader(store),
+    readPages: createPageReader(store),
+    readPartials: createPartialReader(store),
+    readScreens: createScreenReader(),
+    loadApi: createApiLoader(store),
+    // An API is compared by identity.
+    withoutRoutes: memoizeLast(withoutRoutes),
+    describeOperation: createOperationDescriber(),
+    readNavigation: createNavigationReader(),
+    readIntegrations: createIntegrationReader(),
+    checkSamples: createSampleChecker(store),
+    checkSite: createSiteChecker(),
+  }
+}
+
+type Steps = ReturnType<typeof createSteps>
+
+/** Stage 1: configuration, data files, and pictures. */
+interface Sources {
+  root: string
+  config: ReadConfig
+  data: SiteData
+  images: SiteImages
+  /** Paths of all files below content/. */
+  contentFiles: readonly string[]
+  /** Text of a file below content/. */
+  textOf: (name: string) => string | undefined
+}
+
+async function readSources(steps: Steps, root: string): Promise<Sources> {
+  const config = await steps.readConfig(root)
+  const contentFiles = listFiles(join(root, 'content'))
+  const textOf = (name: string) => readTextIfExists(join(root, 'content', name))
+  const data = steps.readData(textOf, config.tokens)
+  return { root, config, data, images: await steps.readImages(), contentFiles, textOf }
+}
+
+/** Stage 2: everything that is compiled. */
+interface CompiledContent extends Pick<ReadPages, 'compiledCount'> {
+  /** All pages that claim a route, and what is wrong with them. */
+  claimed: SitePage[]
+  pageDiagnostics: Diagnostic[]
+  /** The published ones. */
+  pages: SitePage[]
+  partials: SitePartial[]
+  screens: ReadScreens
+}
+
+async function compileContent(
+  steps: Steps,
+  { root, config, data, images, contentFiles, textOf }: Sources,
+  onProgress: CompileProgress | undefined,
+): Promise<CompiledContent> {
+  const { tokens } = config
+  const resources = { root, tokens, origin: config.config.url, glossary: data.glossary, images: images.images }
+  const input = { ...resources, lists: data.lists, files: contentFiles }
+  const { pages: claimed, diagnostics: pageDiagnostics, compiledCount } = await steps.readPages(input, onProgress)
+  const partials = await steps.readPartials(resources, contentFiles)
+  const screens = steps.readScreens({ files: contentFiles, textOf }, tokens)
+  return { claimed, pageDiagnostics, pages: publishedPages(claimed), partials, screens, compiledCount }
+}
+
+/** Stage 3: the API. */
+interface SiteApi {
+  /** The specification as it is. */
+  reference: LoadedApi
+  /** The API whose operations have pages. */
+  api: ApiReference | undefined
+  /** Operations whose routes are those of pages are errors. */
+  routeDiagnostics: Diagnostic[]
+}
+
+function readApi(steps: Steps, { config }: Sources, { pages }: CompiledContent): SiteApi {
+  const reference = steps.loadApi(config.config, config.tokens)
+  const specified = reference.api?.operations ?? []
+  const routes = new Set<string>(pages.map(({ route }) => route))
+  const taken = specified.filter(({ route }) => routes.has(route)).map(({ route }) => route)
+  const api = steps.withoutRoutes(reference.api, taken.join('\n'))
+  return { reference, api, routeDiagnostics: checkOperationRoutes(specified, pages) }
+}
+
+/** Stage 4: what leads to pages. */
+interface SiteAddresses {
+  navigation: Navigation
+  /** Paths of static files on the site. */
+  files: Set<string>
+  redirects: ReturnType<typeof readRedirects>
+  integrations: ReturnType<Steps['readIntegrations']>
+}
+
+function readAddresses(
+  steps: Steps,
+  { root, config, data, images, textOf }: Sources,
+  { pages }: CompiledContent,
+  { api, reference }: SiteApi,
+): SiteAddresses {
+  const { tokens } = config
+  const navigation = steps.readNavigation({
+    config: config.config,
+    tokens,
+    lists: data.lists,
+    pages,
+    operations: api?.operations ?? noOperations,
+    operationsUnknown: reference.unknown,
+    apiSidebar: reference.sidebar,
+    textOf,
+  })
+  const files = siteFiles(root, images.images.keys(), api)
+  const targets = {
+    routes: new Set([...pages.map(({ route }) => route), ...navigation.generatedRoutes]),
+    // The Not Found page isn't a page of the site, but it has an address.
+    files: new Set([...files, '/404']),
+  }
+  return {
+    navigation,
+    files,
+    redirects: readRedirects('content/redirects.yaml', textOf('redirects.yaml') ?? '', targets, tokens),
+    integrations: steps.readIntegrations(textOf('integrations.yaml'), data.technologies, pages, tokens),
+  }
+}
+
+/** Stage 5: the samples of pages and partials, which operations they call, and what live ones return. */
+async function checkSamples(
+  steps: Steps,
+  { config: { tokens } }: Sources,
+  { claimed, partials }: CompiledContent,
+  { api }: SiteApi,
+): Promise<SampleDiagnostics> {
+  // A partial isn't a page that calls an operation: its samples are checked at a route that no page has.
+  const pieces = partials.map(({ file, compiled }) => ({ route: `/${file}` as RoutePath, compiled }))
+  const samples = await steps.checkSamples({ tokens, api, pages: [...claimed, ...pieces] })
+  const pieceRoutes = new Set(pieces.map(({ route }) => route))
+  return { ...samples, calls: new Map([...samples.calls].filter(([route]) => !pieceRoutes.has(route))) }
+}
+
+/** A loader for a process that loads a site again and again: it remembers everything that has not changed. */
+export function createSiteLoader(store: Store): SiteLoader {
+  const steps = createSteps(store)
+
+  return async (onProgress) => {
+    const sources = await readSources(steps, store.root)
+    const content = await compileContent(steps, sources, onProgress)
+    const api = readApi(steps, sources, content)
+    const addresses = readAddresses(steps, sources, content, api)
+    const samples = await checkSamples(steps, sources, content, api)
+
+    const { config, data } = sources
+    const redirects = addresses.redirects.redirects
+    const integrations = addresses.integrations.integrations
+    const siteDiagnostics = steps.checkSite({
+      ...sources,
+      ...content,
+      ...api,
+      ...addresses,
+      images: sources.images.images.keys(),
+      describeOperation: steps.describeOperation,
+      kinds: samples.kinds,
+      redirects,
+      integrations,
+    })
+    return {
+      root: store.root,
+      config: config.config,
+      tokens: config.tokens,
+      lists: data.lists,
+      tags: data.tags,
+      themes: data.themes,
+      technologies: data.technologies,
+      glossary: data.glossary,
+      synonyms: data.synonyms,
+      pages: content.pages,
+      files: content.claimed.map(({ contentPath }) => contentPath),
+      sidebars: addresses.navigation.sidebars,
+      generatedRoutes: addresses.navigation.generatedRoutes,
+      api: api.api,
+      apiFiles: api.reference.files,
+      calls: samples.calls,
+      playgrounds: samples.playgrounds,
+      hasScreens: content.screens.files.length > 0,
+      integrations,
+      redirects,
+      describeOperation: steps.describeOperation,
+      diagnostics: [
+        ...data.diagnostics,
+        ...sources.images.diagnostics,
+        ...content.pageDiagnostics,
+        ...content.partials.flatMap(({ compiled }) => compiled.diagnostics),
+        ...content.screens.diagnostics,
+        ...checkDuplicateRoutes(content.claimed),
+        ...api.reference.diagnostics,
+        ...api.routeDiagnostics,
+        ...addresses.navigation.diagnostics,
+        ...addresses.redirects.diagnostics,
+        ...addresses.integrations.diagnostics,
+        ...siteDiagnostics,
+        ...samples.diagnostics,
+      ],
+      compiledCount: content.compiledCount,
+    }
+  }
+}
+
+/** Reads, checks and compiles all content of a site. Diagnostics are collected, not thrown. */
+export async function loadSite(root: string): Promise<LoadedSite> {
+  const store = openStore(root)
+  const site = await createSiteLoader(store)()
+  store.finish()
+  return site
+}

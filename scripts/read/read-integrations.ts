@@ -1,0 +1,18 @@
+import type { Tokens } from '#lib/config/tokens.ts'
+import { readIntegrations } from '#lib/content/integration-file.ts'
+import type { Technologies } from '#lib/content/technology-file.ts'
+import { memoizeLast } from '../disk/memoize-last.ts'
+import { logoSlugs } from './logo-files.ts'
+import type { SitePage } from './read-pages.ts'
+
+/** Creates a reader of integrations.yaml that reads it again only when it, or what it refers to, has changed. */
+export function createIntegrationReader() {
+  const read = memoizeLast((text: string | undefined, technologies: Technologies, routes: string, tokens: Tokens) => {
+    const targets = { technologies, icons: logoSlugs(), routes: new Set(routes.split('\n')) }
+    return readIntegrations('content/integrations.yaml', text, targets, tokens)
+  })
+  return (text: string | undefined, technologies: Technologies, pages: readonly SitePage[], tokens: Tokens) => {
+    const current = pages.filter(({ version }) => version === undefined)
+    return read(text, technologies, current.map(({ route }) => route).join('\n'), tokens)
+  }
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { guideIndexSlot } from '#components/mdx/guide-index.ts'
+import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
+import type { CheckedPage } from '#lib/checks/checked-site.ts'
+import type { PageMetadata } from '#lib/checks/duplicate-metadata.ts'
+import type { CompiledPage, PageSource } from '#lib/compile/compile-page.ts'
+import type { Tokens } from '#lib/config/tokens.ts'
+import { readFrontmatter } from '#lib/content/frontmatter.ts'
+import type { ClosedLists } from '#lib/content/page-fields.ts'
+import { type Diagnostic, hasErrors } from '#lib/diagnostics/diagnostic.ts'
+import { isPartial } from '#lib/markdown/partial.ts'
+import { routeOfFile } from '#lib/pages/route.ts'
+import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
+import { sha256 } from '../disk/hash.ts'
+import { memoizeLast } from '../disk/memoize-last.ts'
+import type { Store } from '../disk/store.ts'
+import { compileInThreads } from './compile-pool.ts'
+import { openPageCache } from './page-cache.ts'
+import { type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
+
+export interface SitePage extends CheckedPage, PageMetadata {
+  /** Path below content/. */
+  contentPath: string
+  /** Hash of the file's text. */
+  sourceHash: string
+  /** Whether its frontmatter is valid and its text compiles; a page with other errors can still be shown. */
+  renderable: boolean
+  type: DocumentTypeName
+  /** Its kind by its frontmatter: `guide`, `concept` … */
+  kind: string
+  /** Its shorter name, if it has one. */
+  sidebarLabel: string | undefined
+  hasTags: boolean
+  /** Whether it shows the list of all guides. */
+  listsGuides: boolean
+  /** Whether it shows the list of all integrations. */
+  listsIntegrations: boolean
+}
+
+export interface ReadPages {
+  /** All pages that claim a route; unchanged pages are the same objects as the last time. */
+  pages: SitePage[]
+  diagnostics: Diagnostic[]
+  /** How many had to be compiled; the others came from the cache. */
+  compiledCount: number
+}
+
+/** Called after each page that had to be compiled. */
+export type CompileProgress = (compiled: number, total: number) => void
+
+interface PageInput extends PageResources {
+  /** Paths of all files below content/. */
+  files: readonly string[]
+  lists: ClosedLists
+}
+
+type Schemas = Record<DocumentTypeName, ReturnType<(typeof documentTypes)[number]['schema']>>
+
+interface KnownPage {
+  text: string
+  /** The compiler and schemas that it was compiled and validated with. */
+  compiler: SiteCompiler
+  schemas: Schemas
+  snippets: ReadonlyMap<string, string | undefined>
+  page: SitePage
+  diagnostics: Diagnostic[]
+}
+
+function isPage(path: string): boolean {
+  return /\.mdx?$/.test(path) && !path.startsWith('snippets/') && !isPartial(path)
+}
+
+function toPage(
+  contentPath: string,
+  { file, text }: PageSource,
+  compiled: CompiledPage,
+  schemas: Schemas,
+  tokens: Tokens,
+) {
+  const type = documentTypeOf(contentPath).name
+  const { data, places, diagnostics } = readFrontmatter(file, text, schemas[type], tokens)
+  const page: SitePage = {
+    contentPath,
+    sourceHash: sha256(text),
+    renderable: data !== undefined && !hasErrors(compiled.diagnostics),
+    title: String(data?.title ?? ''),
+    description: String(data?.description ?? ''),
+    kind: String(data?.kind ?? ''),
+    sidebarLabel: typeof data?.sidebarLabel === 'string' ? data.sidebarLabel : undefined,
+    hasTags: Array.isArray(data?.tags) && data.tags.length > 0,
+    listsGuides: compiled.html.includes(guideIndexSlot),
+    listsIntegrations: compiled.html.includes(integrationIndexSlot),
+    places,
+    file,
+    type,
+    compiled,
+    ...routeOfFile(contentPath, tokens),
+  }
+  return { page, diagnostics: [...diagnostics, ...compiled.diagnostics] }
+}
+
+/** Number of pages that take longer to compile than a thread takes to start. */
+const pagesPerThread = 100
+
+/** Number of threads to compile this many pages; below 2, they are compiled in this thread. One processor is left to the site. */
+function threadsFor(pageCount: number): number {
+  return Math.min(availableParallelism() - 1, Math.floor(pageCount / pagesPerThread), 4)
+}
+
+/** Creates a reader of pages that compiles one again only when it, a snippet in it, or something that all pages share has changed. */
+export function createPageReader(store: Store): (input: PageInput, onProgress?: CompileProgress) => Promise<ReadPages> {
+  const compilerOf = siteCompilers()
+  const schemasOf = memoizeLast(
+    (lists: ClosedLists) =>
+      Object.fromEntries(documentTypes.map(({ name, schema }) => [name, schema(lists)])) as Schemas,
+  )
+  let lastPages = new Map<string, KnownPage>()
+
+  return async ({ files, lists, ...resources }, onProgress) => {
+    const { root, tokens } = resources
+    const compiler = compilerOf(resources)
+    const schemas = schemasOf(lists)
+    const cache = openPageCache(store, compiler)
+    const isCurrent = (last: KnownPage | undefined, text: string): last is KnownPage =>
+      last?.text === text &&
+      last.compiler === compiler &&
+      last.schemas === schemas &&
+      [...last.snippets].every(([path, snippet]) => compiler.readSnippet(path) === snippet)
+
+    const sources = files.filter(isPage).map((contentPath) => {
+      const file = `content/${contentPath}`
+      const source: PageSource = { file, text: readFileSync(join(root, file), 'utf8') }
+      const last = lastPages.get(contentPath)
+      const current = isCurrent(last, source.text) ? last : undefined
+      return { contentPath, source, current, cached: current?.page.compiled ?? cache.read(source) }
+    })
+    const uncompiled = sources.filter(({ cached }) => cached === undefined)
+    const compiledNow = new Map<string, CompiledPage>()
+    const add = ({ contentPath, source }: (typeof sources)[number], compiled: CompiledPage) => {
+      cache.write(source, compiled)
+      compiledNow.set(contentPath, compiled)
+      onProgress?.(compiledNow.size, uncompiled.length)
+    }
+    const threads = threadsFor(uncompiled.length)
+    if (threads > 1) await compileInThreads(resources, threads, uncompiled, add)
+    else for (const page of uncompiled) add(page, await compiler.compile(page.source))
+
+    const pages = new Map<string, KnownPage>()
+    for (const { contentPath, source, current, cached = compiledNow.get(contentPath) } of sources) {
+      if (current !== undefined) pages.set(contentPath, current)
+      else if (cached !== undefined) {
+        const snippets = new Map(cached.includes.map((path) => [path, compiler.readSnippet(path)]))
+        const made = toPage(contentPath, source, cached, schemas, tokens)
+        pages.set(contentPath, { text: source.text, compiler, schemas, snippets, ...made })
+      }
+    }
+    lastPages = pages
+    const all = [...pages.values()]
+    return {
+      pages: all.map(({ page }) => page),
+      diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+      compiledCount: compiledNow.size,
+    }
+  }
+}

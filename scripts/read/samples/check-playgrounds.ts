@@ -1,0 +1,73 @@
+import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { findPlaygrounds, type Playground } from '#lib/markdown/find-playgrounds.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import type { Sample } from '#lib/pages/sample.ts'
+import { checkPlayground } from '#lib/playground/check-playground.ts'
+import type { JqEngine } from '#lib/playground/jq-engine.ts'
+import { jsxDiagnostics } from '#lib/playground/jsx-form.ts'
+import type { PlaygroundResult } from '#lib/playground/result.ts'
+import { runJob } from '#lib/playground/run-job.ts'
+import { memoizeByObject } from '../../disk/memoize-last.ts'
+import type { Store } from '../../disk/store.ts'
+
+export interface SitePlaygrounds {
+  /** The result of each program on a page, by the page's route and the line of its code block. */
+  results: Map<RoutePath, Map<number, PlaygroundResult>>
+  /** Whether any page has a playground. */
+  exist: boolean
+  diagnostics: Diagnostic[]
+}
+
+const placed = ({ file, line, column, message }: Diagnostic) => `${file}:${line}:${column} ${message}`
+
+/** The results of the playgrounds of one page, by the line of their code block. */
+interface PagePlaygrounds {
+  results: Map<number, PlaygroundResult>
+  diagnostics: Diagnostic[]
+}
+
+interface PlaygroundInput {
+  brand: string
+  pages: readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
+  /** Diagnostics of other checks of the samples, which must not be reported twice. */
+  known: readonly Diagnostic[]
+}
+
+/** Runs the playgrounds of all pages as readers first see them, each program with the same input only once. */
+type PlaygroundChecker = (input: PlaygroundInput) => Promise<SitePlaygrounds>
+
+export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundChecker {
+  const results = store.step<PlaygroundResult>('playgrounds')
+  const run = async (playground: Playground, brand: string): Promise<PlaygroundResult> => {
+    const { kind, program } = playground
+    if (kind === 'jsx') return { text: program.text, summary: '', diagnostics: jsxDiagnostics(program.text), notes: [] }
+    const job = { kind, input: playground.input.text, program: program.text, brand }
+    const parts = [JSON.stringify(job)]
+    const stored = results.read(parts)
+    if (stored !== undefined) return stored
+    const result = await runJob(jq, job)
+    // Failures are not stored: a busy machine may stop a program that would finish on another one.
+    if (result.diagnostics.length === 0) results.write(parts, result)
+    return result
+  }
+  const resultsOf = memoizeByObject(async (samples: readonly Sample[], brand: string): Promise<PagePlaygrounds> => {
+    const page: PagePlaygrounds = { results: new Map(), diagnostics: [] }
+    for (const playground of findPlaygrounds(samples)) {
+      const result = await run(playground, brand)
+      page.results.set(playground.program.line, result)
+      page.diagnostics.push(...checkPlayground(playground, result))
+    }
+    return page
+  })
+  return async ({ brand, pages, known }) => {
+    const all: SitePlaygrounds['results'] = new Map()
+    const diagnostics = new Map<string, Diagnostic>()
+    for (const { route, compiled } of pages) {
+      const page = await resultsOf(compiled.samples, brand)
+      if (page.results.size > 0) all.set(route, page.results)
+      for (const item of page.diagnostics) diagnostics.set(placed(item), item)
+    }
+    for (const item of known) diagnostics.delete(placed(item))
+    return { results: all, exist: all.size > 0, diagnostics: [...diagnostics.values()] }
+  }
+}

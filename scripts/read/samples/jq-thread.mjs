@@ -1,0 +1,14 @@
+// jq in its own thread, which can be stopped: a program may run forever. Plain JavaScript, because a thread does not have
+// a TypeScript loader everywhere.
+import { parentPort } from 'node:worker_threads'
+import createJq from 'jq-wasm/dist/build/jq.js'
+
+let instance = createJq()
+parentPort.on('message', async ({ input, program, flags, fresh }) => {
+  if (fresh) instance = createJq()
+  try {
+    parentPort.postMessage({ printed: await (await instance).raw(input, program, flags) })
+  } catch (error) {
+    parentPort.postMessage({ reported: error.message })
+  }
+})

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
+import { type CompilePage, createPageCompiler } from '#lib/compile/compile-page.ts'
+import type { Tokens } from '#lib/config/tokens.ts'
+import type { DiagramResult } from '#lib/markdown/diagram.ts'
+import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
+import { screenName } from '#lib/screens/screen-path.ts'
+import { screenDrawer } from '#lib/screens/site-screens.ts'
+import { sha256 } from '../disk/hash.ts'
+import { memoizeLast } from '../disk/memoize-last.ts'
+import { listFiles, readTextIfExists } from '../disk/read-files.ts'
+import { screenStylesAddress } from '../screens/screen-styles.ts'
+
+/** Everything that the compiler needs besides a page. */
+export interface PageResources {
+  root: string
+  tokens: Tokens
+  /** Public origin of the site. */
+  origin: string
+  glossary: Readonly<Record<string, GlossaryEntry>>
+  images: ReadonlyMap<string, ImageInfo>
+}
+
+export interface SiteCompiler {
+  compile: CompilePage
+  /** A hash of everything in a site, other than a page and its snippets, that its HTML depends on. */
+  key: string
+  readSnippet: (path: string) => string | undefined
+}
+
+// The diagram renderer takes a second to load, and few texts have a diagram.
+const loadDiagrams = memoizeLast(() => import('#lib/markdown/diagram.ts'))
+
+/** Draws each diagram once, even if many pages show it. */
+function diagramRenderer() {
+  let renderDiagram: ((source: string, id: string) => DiagramResult) | undefined
+  const drawn = new Map<string, DiagramResult>()
+  return {
+    /** Must be called before a page with this text is compiled. */
+    async prepare(text: string) {
+      if (text.includes('mermaid')) renderDiagram = (await loadDiagrams()).renderDiagram
+    },
+    render(source: string): DiagramResult {
+      if (renderDiagram === undefined) throw new Error('The diagram renderer is used before it is loaded')
+      const result = drawn.get(source) ?? renderDiagram(source, `d${sha256(source).slice(0, 6)}`)
+      drawn.set(source, result)
+      return result
+    },
+  }
+}
+
+function createSiteCompiler(
+  root: string,
+  tokens: Tokens,
+  origin: string,
+  glossary: PageResources['glossary'],
+  images: PageResources['images'],
+): SiteCompiler {
+  const content = join(root, 'content')
+  const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
+  const diagrams = diagramRenderer()
+  const screens = {
+    names: () => listFiles(join(content, 'screens')).flatMap((file) => screenName(`screens/${file}`) ?? []),
+    html: screenDrawer(readSnippet, tokens),
+    styles: screenStylesAddress(),
+  }
+  const compilePage = createPageCompiler({
+    tokens,
+    origin,
+    readSnippet,
+    snippetNames: () =>
+      ['snippets', 'partials'].flatMap((folder) => listFiles(join(content, folder)).map((file) => `${folder}/${file}`)),
+    images,
+    glossary,
+    screens,
+    components: mdxComponents,
+    renderDiagram: diagrams.render,
+    render: (putSlot) => bindComponents({ glossary, images, putSlot }),
+  })
+  const key = sha256(JSON.stringify([tokens, origin, glossary, [...images]]))
+  const compile: CompilePage = async (source) => {
+    await diagrams.prepare(source.text)
+    return compilePage(source)
+  }
+  return { compile, key, readSnippet }
+}
+
+/** Returns a compiler for a site; the same one while the site's tokens, origin, glossary, and images stay the same. */
+export function siteCompilers(): (resources: PageResources) => SiteCompiler {
+  const compilerOf = memoizeLast(createSiteCompiler)
+  return ({ root, tokens, origin, glossary, images }) => compilerOf(root, tokens, origin, glossary, images)
+}
