@@ -5,9 +5,9 @@ import sirv from 'sirv'
 import { headersAt } from '#lib/hosting/header-rules.ts'
 import { readHeadersFile } from '#lib/hosting/headers-file.ts'
 import { mediaTypeOf } from '#lib/hosting/media-types.ts'
+import { readRedirectRules } from '#lib/hosting/redirect-output.ts'
 import { type Resolved, resolveRequest } from '#lib/hosting/resolve-request.ts'
-import { readRedirectRules } from '#lib/pages/redirect-output.ts'
-import { readTextIfExists } from './content/read-files.ts'
+import { readTextIfExists } from './disk/read-files.ts'
 
 export interface RunningServer {
   url: string
@@ -27,7 +27,7 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** What the files of a site say of its answers. They are read for each: a new build may replace them meanwhile. */
+/** Headers and redirects from the files of a site. They are read for each request, because a new build may replace them. */
 function readHosting(folder: string) {
   const rules = readHeadersFile(readTextIfExists(join(folder, '_headers')) ?? '')
   const redirects = readRedirectRules(readTextIfExists(join(folder, '_redirects')) ?? '')
@@ -42,7 +42,7 @@ function readHosting(folder: string) {
   }
 }
 
-/** A path as the site names it; undefined for what is none. */
+/** A path as the site names it; undefined if it is invalid. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
@@ -52,21 +52,21 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * Serves `out/` as every host shall: with the headers and redirects of its `_headers` and `_redirects`, folders by their index
- * file, 404.html with its status, and compressed files where they lie beside the others. Port 0 takes any free one.
+ * Serves `out/` as a host must: with the headers and redirects of its `_headers` and `_redirects`, index files for
+ * folders, 404.html with status 404, and the compressed files where there are any. Port 0 picks any free port.
  */
 export async function serveSite(root: string, port: number, name = 'out'): Promise<RunningServer> {
   const folder = join(root, name)
-  // Files are looked up when asked for, for the same reason.
+  // Files are looked up on each request, for the same reason.
   const files = sirv(folder, { dev: true, etag: true, extensions: [], brotli: true, gzip: true })
   const notFound = (response: ServerResponse, headers: Record<string, string>) => {
-    // What is not there today may be there tomorrow, whatever its name.
+    // A missing file may exist tomorrow, even if its name has a hash.
     const stored = { ...headers, 'Cache-Control': 'public, max-age=0, must-revalidate' }
     response.writeHead(404, { ...stored, 'Content-Type': mediaTypeOf('404.html') })
     response.end(readFileSync(join(folder, '404.html')))
   }
   const server = createServer((request, response) => {
-    // Two slashes at the beginning name no host here.
+    // Two leading slashes must not be read as a host.
     const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`)
     const { headersOf, resolve } = readHosting(folder)
     const pathname = decoded(url.pathname)
@@ -84,6 +84,8 @@ export async function serveSite(root: string, port: number, name = 'out'): Promi
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
     response.setHeader('Content-Type', mediaTypeOf(resolved.path))
     request.url = encodeURI(resolved.path)
+    // A release may remove the file after it was found; without a listener, that error would end the process.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
     files(request, response, () => notFound(response, headers))
   })
   const actual = await listen(server, port)

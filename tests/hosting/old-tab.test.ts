@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBrowser } from '../../scripts/browser/install-browser.ts'
-import { launchArgs } from '../../scripts/browser/launch-args.ts'
-import { goBack, makeRelease } from '../../scripts/hosting/make-release.ts'
-import { currentRelease, releasePaths } from '../../scripts/hosting/release-folder.ts'
-import { sourceHash } from '../../scripts/hosting/source-hash.ts'
+import { sourceHash } from '../../scripts/bundle/source-hash.ts'
+import { goBack, makeRelease } from '../../scripts/export/make-release.ts'
+import { currentRelease, releasePaths } from '../../scripts/export/release-folder.ts'
+import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
+import { launchArgs } from '../../scripts/machine/launch-args.ts'
 import { type RunningServer, serveSite } from '../../scripts/serve-site.ts'
 import { out } from '../export/site.ts'
 import { makeNewerBuild } from './newer-build.ts'
@@ -20,7 +20,7 @@ let newId = ''
 
 /** A release without compressed files: this server's reader does not ask for them. */
 async function release(exported: string, now: Date, keepDays = 14): Promise<string> {
-  const { id } = await makeRelease({ exported, to, cache: undefined, now, keepDays, port: 1, brotli: false })
+  const { id } = await makeRelease({ exported, to, store: undefined, now, keepDays, port: 1, brotli: false })
   copyFileSync(join(exported, '_headers'), join(releasePaths(to).site(id), '_headers'))
   return id
 }
@@ -88,6 +88,7 @@ test('an old tab keeps working after a release, new visits get the new one, and 
   await fresh.reload()
   await interactive(fresh)
   expect(await build(fresh)).toBe(oldBuild)
+  await Promise.all([page.close(), fresh.close()])
 })
 
 test('files of earlier releases go when no reader can have a page of them open', async () => {
