@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { ContentProblems } from './components/layout/content-problems.tsx'
 import { env } from './env.ts'
-import type { FragmentKind } from './lib/pages/fragment-path.ts'
 import type { RoutePath } from './lib/pages/route.ts'
 import type { Manifest, PageData } from './lib/site/manifest.ts'
-import { outputPaths } from './scripts/disk/output-paths.ts'
+import type { SiteAssets } from './lib/site/site-assets.ts'
+import { type HtmlKind, outputPaths } from './scripts/disk/output-paths.ts'
 
 // Reads are synchronous: the order in which asynchronous reads end would show in a page's data, so no two builds would be alike.
 
@@ -54,10 +55,21 @@ export async function loadRoutes(): Promise<readonly string[]> {
   return [...[...pages, ...categories].map(({ route }) => route), ...Object.keys(await loadRedirects())]
 }
 
-/** Finished HTML of a page, a sidebar or a part of the frame. */
-export async function loadFragment(kind: FragmentKind, name: string): Promise<string> {
+/** Finished HTML of an article, a sidebar, or a part of the frame. */
+export async function loadHtml(kind: HtmlKind, name: string): Promise<string> {
   await contentIsReady()
-  return readFileSync(paths.fragment(kind, name), 'utf8')
+  return readFileSync(paths.html(kind, name), 'utf8')
+}
+
+/** What every page loads. */
+export async function loadAssets(): Promise<SiteAssets> {
+  await contentIsReady()
+  return JSON.parse(readFileSync(paths.assets, 'utf8')) as SiteAssets
+}
+
+/** Errors of the content, for a development server. */
+export function loadProblems(): ContentProblems {
+  return JSON.parse(readFileSync(paths.problems, 'utf8')) as ContentProblems
 }
 
 /** Pages by their earlier paths. Only in a development server: an export has a page at each earlier path. */

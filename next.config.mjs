@@ -16,22 +16,19 @@ function packagesRoot(folder) {
 /** @type {import('next').NextConfig} */
 const config = {
   trailingSlash: true,
-  reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
   turbopack: {
     root: packagesRoot(import.meta.dirname),
-    // Packages that load it in browsers only read settings from it.
-    resolveAlias: { 'next/dist/compiled/process': { browser: './scripts/bundle/no-process.cjs' } },
   },
   // Static generation waits for the content, which is built at the same time.
   staticPageGenerationTimeout: 900,
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // A constant for the compiler, so the client of the hosted index is removed from sites without one.
-  compiler: { define: { HOSTED_SEARCH: env.hostedSearch === undefined ? '' : JSON.stringify(env.hostedSearch) } },
   // The id itself replaces it when pages are finished.
   generateBuildId: () => buildPlaceholder,
+  // Metadata is in the head of every document, for all visitors.
+  htmlLimitedBots: /./,
   experimental: { globalNotFound: true },
 }
 
@@ -43,14 +40,14 @@ const forBuild = {
   // Compiled code does not depend on settings, so it stays valid when they change.
   turbopack: {
     ...config.turbopack,
-    resolveAlias: { ...config.turbopack.resolveAlias, '#config': './scripts/make/built-config.ts' },
+    resolveAlias: { '#config': './scripts/make/built-config.ts' },
   },
   // This code runs only during the build: source maps take a quarter of the compile time, and minifying an eighth.
   experimental: {
     ...config.experimental,
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
-    turbopackMinify: { server: false, client: true },
+    turbopackMinify: { server: false, client: false },
   },
 }
 

@@ -1,15 +1,15 @@
-import './styles/index.css'
 import type { Metadata } from 'next'
-import { SiteFrame } from '#components/layout/site-frame.tsx'
+import { SiteDocument } from '#components/layout/site-document.tsx'
+import { StyleLink } from '#components/layout/style-link.tsx'
 import { NotFoundPage } from '#components/navigation/not-found-page.tsx'
 import { site } from '#components/site.ts'
-import { fonts } from './fonts.ts'
-import { frameFragments } from './frame-fragments.ts'
+import { loadAssets } from '#content'
+import { env } from '../env.ts'
+import { PageFrame } from './page-frame.tsx'
 import { siteMetadata } from './site-metadata.ts'
 
 export { siteViewport as viewport } from './site-metadata.ts'
 
-// A separate document: as part of the layout, it would be in every page's data.
 export const metadata: Metadata = {
   ...siteMetadata,
   title: `Page not found ${site.titleDelimiter} ${site.product}`,
@@ -17,9 +17,13 @@ export const metadata: Metadata = {
 }
 
 export default async function GlobalNotFound() {
+  const assets = await loadAssets()
   return (
-    <SiteFrame fonts={fonts} {...(await frameFragments())}>
-      <NotFoundPage />
-    </SiteFrame>
+    <SiteDocument assets={assets} build={env.BUILD_ID}>
+      <PageFrame pathname="/404/">
+        <StyleLink href={assets.stylesheet} />
+        <NotFoundPage />
+      </PageFrame>
+    </SiteDocument>
   )
 }

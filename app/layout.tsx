@@ -1,17 +1,15 @@
-import './styles/index.css'
 import type { ReactNode } from 'react'
-import { SiteFrame } from '#components/layout/site-frame.tsx'
-import { DevelopmentProblems } from './content-problems.tsx'
-import { fonts } from './fonts.ts'
-import { frameFragments } from './frame-fragments.ts'
+import { SiteDocument } from '#components/layout/site-document.tsx'
+import { loadAssets } from '#content'
+import { env } from '../env.ts'
 
 export { siteMetadata as metadata, siteViewport as viewport } from './site-metadata.ts'
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const assets = await loadAssets()
   return (
-    <SiteFrame fonts={fonts} {...(await frameFragments())}>
+    <SiteDocument assets={assets} build={env.BUILD_ID}>
       {children}
-      <DevelopmentProblems />
-    </SiteFrame>
+    </SiteDocument>
   )
 }

@@ -17,7 +17,6 @@ import { writeTextIfChanged } from './disk/write-file.ts'
 import { writeProblems } from './disk/write-problems.ts'
 import { writeBrandImages } from './export/brand-images.ts'
 import { noteCompiled, takeCompiled } from './export/compiled-engine.ts'
-import { copyFonts } from './export/copy-fonts.ts'
 import { finishPages } from './export/finish-documents.ts'
 import { finishExport } from './export/finish-export.ts'
 import { drawOgImages, placeOgImages } from './export/og-images.ts'
@@ -39,7 +38,6 @@ async function build(root: string): Promise<boolean> {
   // Clears the errors left by a development server: an export is only made from content without errors.
   writeProblems(root, [])
   copyImages(root)
-  copyFonts(root)
   await writeBrandImages(root)
   writeTextIfChanged(paths.config, JSON.stringify(config))
 
@@ -68,13 +66,14 @@ async function build(root: string): Promise<boolean> {
       return await build(root)
     }
     noteCompiled(root)
-    // Next copied public/ when it was ready; images may have been added or removed since then.
-    rmSync(join(paths.staging, 'generated'), { recursive: true, force: true })
-    cpSync(join(root, 'public/generated'), join(paths.staging, 'generated'), { recursive: true })
+    // Next copied public/ when it was ready; files may have been added or removed since then.
+    for (const name of ['assets', 'generated', '_parts', '_search']) {
+      rmSync(join(paths.staging, name), { recursive: true, force: true })
+      cpSync(join(root, 'public', name), join(paths.staging, name), { recursive: true })
+    }
     placeOgImages(cards, paths.staging)
     const code = finishPages(store, paths.staging, content.plan, id)
     if (code === undefined) {
-      // The framework's files have other names than when the documents were stored, so it has to render all documents.
       store.clear('rendered')
       return await build(root)
     }

@@ -3,24 +3,35 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { watch } from 'chokidar'
 import { env } from '../env.ts'
+import { servePages } from './dev/page-server.ts'
 import { bundleEntry } from './disk/bundle-entry.mjs'
 import { engineFolder } from './disk/engine.ts'
 import { ensureImportedFiles } from './disk/imported-files.ts'
 import { exitCode, startNext } from './disk/next-command.ts'
 import { outputPaths } from './disk/output-paths.ts'
 import { writeTextIfChanged } from './disk/write-file.ts'
-import { copyFonts } from './export/copy-fonts.ts'
+import { freePort } from './machine/free-port.ts'
 
 // `npm run dev`: one process turns content into pages, another serves them. The first pages requested come from the
 // previous run; on a fresh clone they wait for the content.
 
 /** What a process reads once: the configuration and the engine itself. */
-const restartFiles = ['site.config.ts', 'contentlayer.config.ts', 'env.ts', 'components', 'lib', 'schema', 'scripts']
+const restartFiles = [
+  'site.config.ts',
+  'contentlayer.config.ts',
+  'env.ts',
+  'app/styles',
+  'components',
+  'lib',
+  'schema',
+  'scripts',
+]
 /** Files that are saved within this time are one change. */
 const togetherMs = 100
 
 const root = process.cwd()
-const { state } = outputPaths(root)
+const paths = outputPaths(root)
+const { state } = paths
 
 /** The process that turns content into pages; undefined while its sources have errors. */
 interface ContentProcess {
@@ -65,7 +76,6 @@ async function restartContent(earlier: ContentProcess | undefined): Promise<Cont
 }
 
 ensureImportedFiles(root)
-copyFonts(root)
 if (existsSync(state) && readFileSync(state, 'utf8') !== 'ok') rmSync(state)
 
 let content = startContent()
@@ -85,9 +95,28 @@ watch(
   }, togetherMs)
 })
 
-const next = startNext(root, ['dev', '--port', String(env.PORT)])
+const port = await freePort()
+const next = startNext(root, ['dev', '--port', String(port)], {}, 'pipe')
+// The framework's own port is of no use to a reader of the terminal.
+next.stdout?.setEncoding('utf8').on('data', (text: string) => {
+  process.stdout.write(text.replaceAll(`:${port}`, `:${env.PORT}`))
+})
+const pages = await servePages(env.PORT, port)
+const frameFolder = dirname(paths.html('frame', 'header'))
+/** Results that change with most edits; the revision changes with them. */
+const pageFolders = [paths.pages, ...(['page', 'sidebar'] as const).map((kind) => dirname(paths.html(kind, '/')))]
+watch([paths.generated, join(root, 'app')], {
+  ignoreInitial: true,
+  ignored: (path) => pageFolders.includes(path),
+}).on('all', (_event, path) => {
+  if (path === paths.revision || path === paths.problems) pages.announce('page')
+  else if (path === paths.assets || path.startsWith(frameFolder) || path.startsWith(join(root, 'app'))) {
+    pages.announce('frame')
+  }
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 const code = await exitCode(next)
 const last = await content
 last?.child.kill()
+pages.close()
 process.exit(code)

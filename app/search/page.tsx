@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
+import { StyleLink } from '#components/layout/style-link.tsx'
 import { PageLists } from '#components/search/page-lists.tsx'
-import { SearchPage } from '#components/search/search-page.client.tsx'
+import { SearchForm } from '#components/search/search-form.tsx'
 import { site } from '#components/site.ts'
+import { loadAssets } from '#content'
+import { readSearchAddress } from '#lib/search/search-address.ts'
+import { PageFrame } from '../page-frame.tsx'
 
 export const metadata: Metadata = {
   title: 'Search',
@@ -11,18 +14,21 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default function Page() {
+export default async function Page() {
   const { current, others } = site.versions
   const versions = [{ id: '', label: current.label }, ...others.map(({ id, label }) => ({ id, label }))]
   return (
-    <main id="content" tabIndex={-1} className="single">
-      <article className="article">
-        <h1>Search results</h1>
-        <PageLists />
-        <Suspense>
-          <SearchPage versions={versions} />
-        </Suspense>
-      </article>
-    </main>
+    <PageFrame pathname="/search/">
+      <StyleLink href={(await loadAssets()).stylesheet} />
+      <main id="content" tabIndex={-1} className="single">
+        <article className="article">
+          <h1>Search results</h1>
+          <PageLists />
+          <div id="search-page" data-versions={JSON.stringify(versions)}>
+            <SearchForm versions={versions} address={readSearchAddress(new URLSearchParams())} />
+          </div>
+        </article>
+      </main>
+    </PageFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/machine/free-port.ts'
 import { startHost } from '../../tests/hosting/start-host.ts'
-import { freePort } from '../../tests/support/free-port.ts'
 
 /** Both servers are the same except for the files that they serve. */
 function server(port: number, folder: string): string {

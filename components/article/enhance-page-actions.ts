@@ -1,5 +1,5 @@
 import { assistantHref } from '#lib/agents/assistants.ts'
-import { fragmentPath } from '#lib/pages/fragment-path.ts'
+import { pageMenuPath } from '#lib/site/manifest.ts'
 
 const statusMs = 4000
 const gapPx = 6
@@ -53,7 +53,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** Loads the menu and fills in the page's URLs. */
 async function loadMenu(path: string): Promise<HTMLElement> {
   const holder = document.createElement('div')
-  holder.innerHTML = await fetchText(fragmentPath('frame', 'page-menu'))
+  holder.innerHTML = await fetchText(pageMenuPath)
   const menu = holder.firstElementChild as HTMLElement
   const url = new URL(path, menu.dataset.origin).href
   for (const link of menu.querySelectorAll('a')) {

@@ -4,7 +4,7 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import { site } from '../site.ts'
 
 /**
- * The menu of page actions: a fragment shared by all pages, which `enhance-page-actions.ts` loads and completes with
+ * The menu of page actions, shared by all pages: `enhance-page-actions.ts` loads it and completes it with
  * the page's URLs.
  */
 export function PageMenu() {

@@ -1,11 +1,9 @@
-const fragmentErrorName = 'FragmentLoadError'
+const pageErrorName = 'PageLoadError'
+const chunkErrorName = 'ChunkLoadError'
 
-/** The bundler's error name for a script that did not load. */
-export const chunkErrorName = 'ChunkLoadError'
-
-/** The error for a page whose HTML can't be loaded. */
-export function fragmentError(src: string, cause: unknown): Error {
-  return Object.assign(new Error(`Loading ${src} failed.`, { cause }), { name: fragmentErrorName })
+/** The error for a page that can't be loaded. */
+export function pageError(path: string, cause: unknown): Error {
+  return Object.assign(new Error(`Loading ${path} failed.`, { cause }), { name: pageErrorName })
 }
 
 /** The error for a script that can't be loaded. @see specification, section 8 */
@@ -14,14 +12,8 @@ export function chunkError(id: string, cause: unknown): Error {
 }
 
 /** Whether something could not be loaded, as opposed to an error in a page that has loaded completely. */
-export function isLoadError({ name }: Error): boolean {
-  return name === fragmentErrorName || name === chunkErrorName
-}
-
-/** Rewords the bundler's error, with the file name as the ID. */
-function inOurWords(error: Error): Error {
-  const id = error.name === chunkErrorName ? /([^/]+)\.js\b/.exec(error.message)?.[1] : undefined
-  return id === undefined ? error : chunkError(id, error)
+export function isLoadError(error: unknown): boolean {
+  return error instanceof Error && (error.name === pageErrorName || error.name === chunkErrorName)
 }
 
 /**
@@ -30,7 +22,7 @@ function inOurWords(error: Error): Error {
  */
 export function errorText(thrown: unknown): string {
   const messages: string[] = []
-  let error = thrown instanceof Error ? inOurWords(thrown) : thrown
+  let error = thrown
   while (error instanceof Error) {
     messages.push(error.message)
     error = error.cause

@@ -5,15 +5,19 @@ export function reloadKey(brand: string): string {
   return `${brand}.reloaded`
 }
 
-/** Reloads the page, but not twice in a row for the same reason. */
-export function reloadOnce(reason: string): void {
+/**
+ * Reloads the page, but not twice in a row for the same reason.
+ * @returns whether it reloads
+ */
+export function reloadOnce(reason: string): boolean {
   try {
     const key = reloadKey(siteBrand())
-    if (sessionStorage.getItem(key) === reason) return
+    if (sessionStorage.getItem(key) === reason) return false
     sessionStorage.setItem(key, reason)
   } catch {
     // Without storage, the page would reload forever.
-    return
+    return false
   }
   location.reload()
+  return true
 }

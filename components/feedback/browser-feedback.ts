@@ -1,5 +1,5 @@
 import type { FeedbackPorts, SinkAnswer } from '#lib/feedback/send-feedback.ts'
-import { frameSetting } from '../fragments/frame-setting.ts'
+import { frameSetting } from '../page-parts/frame-setting.ts'
 import { siteBrand } from '../site-brand.ts'
 
 /** Storage key of the reader's feedback. */

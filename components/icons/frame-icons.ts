@@ -26,7 +26,7 @@ function dataUrl(name: IconName): string {
   return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 }
 
-/** Style rules of the frame's icons: the content of `app/styles/icons.css`. */
+/** Style rules of the frame's icons, for `app/styles/icons.css`, and `edit` for `article-end.css`. */
 export function frameIconRules(): string {
   return frameIcons.map((name) => `.icon-${name} {\n  --icon: ${dataUrl(name)};\n}`).join('\n\n')
 }

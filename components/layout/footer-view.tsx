@@ -1,9 +1,8 @@
 import { publicHref } from '#lib/pages/public-href.ts'
-import { LoadCheck } from '../failures/load-check.tsx'
 import { site } from '../site.ts'
 import { thirdPartySettings } from '../third-parties/third-party-settings.ts'
 
-/** Settings for scripts, see `frame-setting.ts`. Pages only contain the ones that the site has. */
+/** Settings for scripts, see `page-parts/frame-setting.ts`. Pages only contain the ones that the site has. */
 const frameSettings = {
   'data-feedback-endpoint': site.feedback === false ? undefined : site.feedback?.endpoint,
   'data-offline': site.offline === true ? '' : undefined,
@@ -45,7 +44,6 @@ export function FooterView() {
           </button>
         )}
       </div>
-      <LoadCheck />
     </>
   )
 }

@@ -1,40 +1,71 @@
-import { embedGlobal, embedSettings, embedValue } from '#lib/config/embed-settings.ts'
-import type { SiteConfig } from '#lib/config/site-config.ts'
-import { announcementKey } from './announcement-key.ts'
+import { type EmbedSettings, embedGlobal, embedValue } from '#lib/config/embed-settings.ts'
+
+/** What the script needs to know about the site; the bundler inserts it. */
+export interface HeadSettings {
+  /** Color modes that a reader can choose. */
+  modes: readonly string[]
+  /** Storage key of the dismissal of an announcement that can be closed. */
+  dismissed: string | undefined
+  embed: EmbedSettings
+}
+
+declare const HEAD_SETTINGS: HeadSettings
+
+// Runs in the head, before the first paint. Bundled apart from the other scripts, and inline in every page.
+
+const root = document.documentElement
+const { dataset, classList } = root
+const { modes, dismissed, embed } = HEAD_SETTINGS
+
+/** A URL that ends in `.html`, or begins with two slashes, becomes the page's own. */
+function tidyAddress(): void {
+  const { pathname, search, hash } = location
+  const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/+/, '/')
+  if (path === pathname) return
+  dataset.tidied = ''
+  history.replaceState(null, '', (path.endsWith('/') ? path : `${path}/`) + search + hash)
+}
+
+/** Shows the reader's color mode, and hides an announcement that the reader has dismissed. */
+function restoreChoices(): void {
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme !== null && modes.includes(theme)) dataset.theme = theme
+    if (dismissed !== undefined && localStorage.getItem(dismissed) !== null) dataset.announcement = 'dismissed'
+  } catch {
+    // Storage may be blocked; then nothing is remembered.
+  }
+}
+
+/** Hides the frame of an embedded page, whose host may choose the color mode. */
+function embedPage(): void {
+  const query = new URLSearchParams(location.search)
+  if (query.get(embed.parameter) !== embedValue) return
+  classList.add('embedded')
+  Object.assign(self, { [embedGlobal]: [embed.parameter, ...embed.allowedOrigins] })
+  const theme = query.get('theme')
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+}
 
 /**
- * Runs before the first paint: tells styles that there is JavaScript, sets the reader's color mode, hides a dismissed
- * announcement, tidies an address that ends in `.html`, which would not match its route, or that begins with two slashes,
- * which the router would take for another host, and hides the frame of a page that is embedded, which may name its colour
- * mode. A script that has failed is taken out of the document: the bundler would wait for ever for one that it finds
- * there, instead of asking for it again.
+ * Checks, once everything has loaded or failed, that the page has its styles and its script. If not, it shows what the
+ * site expected, what it found, and what to change. Without its script, a page is treated like one without JavaScript.
  */
-export function headScript(site: SiteConfig): string {
-  const { announcement, colorMode } = site
-  const modes = colorMode.respectSystem ? ['light', 'dark', 'system'] : ['light', 'dark']
-  const { parameter, allowedOrigins } = embedSettings(site)
-  const closableId = announcement?.closable === true ? announcement.id : undefined
-  return `(function(d,l){
-addEventListener('error',function(e){e=e.target;if(e.async)e.remove()},true)
-d.classList.add('js')
-var p=l.pathname.replace(/(\\/index)?\\.html$/,function(m,i){return i?'/':''}).replace(/^\\/+/,'/')
-if(p!==l.pathname){d.dataset.tidied='';history.replaceState(null,'',(p.slice(-1)==='/'?p:p+'/')+l.search+l.hash)}
-try{
-var t=localStorage.getItem('theme')
-if(${JSON.stringify(modes)}.indexOf(t)>=0)d.dataset.theme=t
-${closableId === undefined ? '' : `if(localStorage.getItem(${JSON.stringify(announcementKey(closableId))}))d.dataset.announcement='dismissed'`}
-}catch(e){}
-var q=new URLSearchParams(l.search),e=${JSON.stringify([parameter, ...allowedOrigins])}
-if(q.get(e[0])===${JSON.stringify(embedValue)}){
-d.classList.add('embedded')
-self.${embedGlobal}=e
-t=q.get('theme')
-if(t==='light'||t==='dark')d.dataset.theme=t
+function checkFiles(): void {
+  const hasScript = 'ready' in dataset
+  if (!hasScript) classList.remove('js')
+  if (hasScript && getComputedStyle(root).getPropertyValue('--styled') !== '') return
+  const banner = document.createElement('p')
+  banner.role = 'alert'
+  // Styles may be what is missing.
+  banner.style.cssText = 'padding:1em;background:#fff;color:#900'
+  banner.textContent = `This site did not load. Expected: its files below ${location.origin}/assets/. Found: this page at ${location.pathname}. Serve the folder “out” at the root of a host, not below a path.`
+  document.body.prepend(banner)
 }
-})(document.documentElement,location)`
-    .replaceAll('\n', ';')
-    .replace(/;+/g, ';')
-    .replace('{;', '{')
-    .replaceAll('{;', '{')
-    .replaceAll(';}', '}')
-}
+
+// Styles show controls that need scripts.
+classList.add('js')
+tidyAddress()
+restoreChoices()
+embedPage()
+addEventListener('load', checkFiles)

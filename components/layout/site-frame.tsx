@@ -1,50 +1,36 @@
 import type { ReactNode } from 'react'
-import { SiteNavigation } from '../navigation/site-navigation.client.tsx'
-import { site } from '../site.ts'
-import { Footer } from './footer.client.tsx'
-import { headScript } from './head-script.ts'
-import { Header } from './header.client.tsx'
+import { withCurrentSection } from '../navigation/current-section.ts'
 
-interface Props {
-  /** Class names that define the font variables. */
-  fonts: string
-  /** URLs of the finished header and footer. */
+/** Finished HTML of what surrounds every page. */
+export interface FrameHtml {
   header: string
   footer: string
-  /** ID of the build; empty in development. */
-  build: string
+}
+
+interface Props {
+  frame: FrameHtml
+  /** Path of the page, with its final slash. */
+  pathname: string
+  /** Shown with the page; in development, the errors of the content. */
+  notice: ReactNode
   children: ReactNode
 }
 
-const accent = `:root{--accent-light:${site.accent.light};--accent-dark:${site.accent.dark}}`
-
-/** The document around every page. */
-export function SiteFrame({ fonts, header, footer, build, children }: Props) {
+/** Header and footer around a page. A navigation replaces what is in `#page`, and nothing else. */
+export function SiteFrame({ frame, pathname, notice, children }: Props) {
   return (
-    <html
-      lang="en"
-      data-theme={site.colorMode.start}
-      data-brand={site.brand}
-      data-build={build || undefined}
-      {...(site.failedPage === 'reload' ? { 'data-failed-page': 'reload' } : {})}
-      className={fonts}
-      suppressHydrationWarning
-    >
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the configuration */}
-        <script dangerouslySetInnerHTML={{ __html: headScript(site) }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the configuration */}
-        <style dangerouslySetInnerHTML={{ __html: accent }} />
-      </head>
-      <body>
-        <a className="skip-link" href="#content">
-          Skip to content
-        </a>
-        <SiteNavigation />
-        <Header key={header} src={header} />
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the site's own build wrote it */}
+      <div className="header" dangerouslySetInnerHTML={{ __html: withCurrentSection(frame.header, pathname) }} />
+      <div id="page">
         {children}
-        <Footer key={footer} src={footer} />
-      </body>
-    </html>
+        {notice}
+      </div>
+      <footer className="footer" dangerouslySetInnerHTML={{ __html: frame.footer }} />
+      {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: the site's own build wrote it */}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { fillDrawer, takeSidebarBack } from './sidebar-drawer.ts'
+import { completeSidebar } from './sidebar-tree.ts'
 
 const desktopQuery = '(min-width: 997px)'
 
@@ -29,6 +30,7 @@ export function enhanceMenu(root: HTMLElement, signal: AbortSignal): void {
     if (!dialog.isConnected) document.body.append(dialog)
     dialog.showModal()
     fillDrawer(content)
+    completeSidebar().catch((error: unknown) => console.warn('The sidebar is incomplete.', error))
   }
   root.querySelector('.menu-button')?.addEventListener('click', open, { signal })
   close.addEventListener('click', () => dialog.close(), { signal })

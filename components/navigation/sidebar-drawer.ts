@@ -1,5 +1,3 @@
-import { toggleCategory } from './sidebar-state.ts'
-
 let lent: { list: Element; home: HTMLElement } | undefined
 
 function section(tag: 'nav' | 'div', className: string, label?: string): HTMLElement {
@@ -18,15 +16,11 @@ export function fillDrawer(content: HTMLElement): void {
   sections.append(...[...document.querySelectorAll('.navbar-sections > ul')].map((list) => list.cloneNode(true)))
   const parts = [sections]
   const sidebar = document.querySelector<HTMLElement>('.sidebar')
-  const home = sidebar?.querySelector<HTMLElement>('[data-sidebar]')
+  const home = sidebar?.querySelector<HTMLElement>('[data-sidebar-tree]')
   const list = home?.firstElementChild
   if (sidebar && home && list) {
     const pages = section('nav', 'drawer-sidebar', sidebar.getAttribute('aria-label') ?? 'Pages')
     pages.append(list)
-    pages.addEventListener('click', (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('button[data-key]')
-      if (button !== null) toggleCategory(button)
-    })
     lent = { list, home }
     parts.push(pages)
   }

@@ -1,5 +1,5 @@
 import { loadChunk } from '../failures/load-chunk.ts'
-import { frameSetting } from '../fragments/frame-setting.ts'
+import { frameSetting } from '../page-parts/frame-setting.ts'
 
 /** Caches visited pages for offline reading if the site enables it, but not in a development server. */
 export function enhanceOffline(signal: AbortSignal): void {

@@ -4,6 +4,7 @@ import { sectionLabel } from '#lib/search/hit-groups.ts'
 import { type SearchContext, wholeSite } from '#lib/search/model/contexts.ts'
 import { type SearchAddress, searchHref } from '#lib/search/search-address.ts'
 import { hitHref } from '#lib/search/searched-terms.ts'
+import { changeAddress } from '../page-parts/address.ts'
 import { ContextFilter } from './context-filter.tsx'
 import { staysHere } from './follow-link.ts'
 import { HitExcerpt, MarkedField } from './hit-text.tsx'
@@ -21,7 +22,7 @@ function showResults(event: MouseEvent): void {
   const link = event.currentTarget
   if (!(link instanceof HTMLAnchorElement) || staysHere(event) || event.button !== 0) return
   event.preventDefault()
-  history.pushState(null, '', link.href)
+  changeAddress(link.href)
   const head = document.getElementById('results')
   head?.focus({ preventScroll: true })
   head?.scrollIntoView({ behavior: 'instant' })
@@ -83,8 +84,8 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
           query={query}
           spellings={answer.spellings}
           within={within}
-          onSpelling={(spelling) => history.pushState(null, '', searchHref({ ...address, query: spelling, page: 1 }))}
-          onWiden={() => history.pushState(null, '', searchHref({ ...address, context: wholeSite, page: 1 }))}
+          onSpelling={(spelling) => changeAddress(searchHref({ ...address, query: spelling, page: 1 }))}
+          onWiden={() => changeAddress(searchHref({ ...address, context: wholeSite, page: 1 }))}
         />
       ) : null}
       <Incomplete answer={answer} />

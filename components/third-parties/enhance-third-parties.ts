@@ -1,6 +1,6 @@
 import { isEmbedded } from '../embed/is-embedded.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
-import { frameSetting } from '../fragments/frame-setting.ts'
+import { frameSetting } from '../page-parts/frame-setting.ts'
 
 /**
  * Loads the code that asks for consent and starts third-party services, if the site has any. Embedded pages do neither.

@@ -7,8 +7,8 @@ export const apiDownloads = {
 
 /**
  * Path of an operation’s node, which the console loads. @example operationNodePath('get-a-run') →
- * '/_fragments/operations/get-a-run.json'
+ * '/_parts/operations/get-a-run.json'
  */
 export function operationNodePath(slug: string): string {
-  return `/_fragments/operations/${slug}.json`
+  return `/_parts/operations/${slug}.json`
 }

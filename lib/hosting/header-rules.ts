@@ -66,7 +66,7 @@ export function headerRules(config: SiteConfig, { page, preview }: OwnPolicies):
   return [
     { path: '/*', headers: commonHeaders(config, page) },
     // Their names contain a hash of their content.
-    { path: '/_next/static/*', headers: { [caching]: immutable } },
+    { path: '/assets/*', headers: { [caching]: immutable } },
     { path: '/_search/*', headers: { [caching]: immutable } },
     { path: '/_search/index.json', headers: { [caching]: revalidated } },
     { path: '/generated/images/*', headers: { [caching]: immutable } },

@@ -17,13 +17,13 @@ test('a release is retained until a few days after it was replaced; the newest e
 
 test('only files whose names change with their content can coexist with newer ones', () => {
   const hashed = [
-    '_next/static/chunks/0a.js',
+    'assets/js/site.0A.js',
     'generated/screens-0a1b2c3d.css',
     '_search/terms-00c9a242.txt',
     '_search/passages/a-7e05928e.json',
     'generated/images/a-8bc7634b-300.avif',
   ]
-  const plain = ['index.html', '_search/index.json', 'generated/try-it.js', '_fragments/pages/a.html', 'images/a.png']
+  const plain = ['index.html', '_search/index.json', 'generated/try-it.js', '_parts/site-index.json', 'images/a.png']
   expect(hashed.filter(isHashed)).toEqual(hashed)
   expect(plain.filter(isHashed)).toEqual([])
 })

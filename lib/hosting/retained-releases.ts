@@ -29,7 +29,7 @@ export function keptReleases(
 /** Whether a file's name changes with its content, so that files of earlier and newer builds can coexist. */
 export function isHashed(path: string): boolean {
   return (
-    path.startsWith('_next/static/') ||
+    path.startsWith('assets/') ||
     /^_search\/.*-[\da-f]{8}\.\w+$/.test(path) ||
     /^generated\/screens-[\da-f]{8}\.css$/.test(path) ||
     /^generated\/images\/.*-[\da-f]{8}-\d+\.\w+$/.test(path)

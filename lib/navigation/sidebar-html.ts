@@ -24,10 +24,7 @@ function itemElement(item: SidebarItem, parentKey: string): Element {
     return h('li', [h('a', { href: publicHref(item.route) }, [...badge, label])])
   }
   const key = `${parentKey}/${item.label}`
-  const items = h(
-    'ul',
-    item.items.map((child) => itemElement(child, key)),
-  )
+  const items = item.items.map((child) => itemElement(child, key))
   const label =
     item.link === undefined ? h('span', item.label) : h('a', { href: publicHref(item.link.route) }, item.label)
   // The link is next to the control, not inside it: interactive elements must not be nested.
@@ -36,13 +33,14 @@ function itemElement(item: SidebarItem, parentKey: string): Element {
       label,
       h('button', { type: 'button', ariaExpanded: 'false', ariaLabel: `Pages under ${item.label}`, dataKey: key }),
     ]),
-    items,
+    // Categories of which the document contains no pages.
+    ...(items.length === 0 ? [] : [h('ul', items)]),
   ])
 }
 
 /**
- * A whole sidebar as HTML, identical for all its pages so that browsers download and cache it once. The current entry
- * and the open categories are set when it is shown.
+ * A sidebar, or a part of it, as HTML that is the same on all its pages. The current entry and the open categories are set
+ * when it is shown.
  */
 export function sidebarHtml(items: readonly SidebarItem[]): string {
   return toHtml(

@@ -1,8 +1,8 @@
 import type { RoutePath } from '../pages/route.ts'
 import type { Sidebar, SidebarItem } from './sidebar-file.ts'
 
-/** If a sidebar has at least this many entries, a page shows only its own part of it. */
-export const maxWholeSidebar = 500
+/** If a sidebar has at least this many entries, a document contains only its own part of it. */
+export const maxWholeSidebar = 48
 
 function entryCount(items: readonly SidebarItem[]): number {
   return items.reduce((sum, item) => sum + 1 + (item.kind === 'category' ? entryCount(item.items) : 0), 0)
@@ -13,13 +13,14 @@ function firstRoute(item: SidebarItem): RoutePath | undefined {
   return item.link?.route ?? item.items.map(firstRoute).find((route) => route !== undefined)
 }
 
-/** The entries around one category: its own and those of all its ancestors. Other categories become links. */
+/** The entries around one category: its own and those of all its ancestors. Other categories are empty and closed. */
 function itemsAround(items: readonly SidebarItem[], [at, ...below]: readonly number[]): SidebarItem[] {
   return items.flatMap((item, index): SidebarItem[] => {
     if (item.kind === 'page') return [item]
     if (index === at) return [{ ...item, items: itemsAround(item.items, below) }]
     const route = firstRoute(item)
-    return route === undefined ? [] : [{ kind: 'page', label: item.label, route, owned: false }]
+    const link = item.link ?? (route === undefined ? undefined : { route, generated: false, description: undefined })
+    return link === undefined ? [] : [{ ...item, link, items: [] }]
   })
 }
 
@@ -39,13 +40,17 @@ function groups(
   return [{ path, routes: ownRoutes }, ...below]
 }
 
-function isWhole({ items }: Sidebar): boolean {
+/** Whether the documents of a sidebar contain all of it. */
+export function isWhole({ items }: Pick<Sidebar, 'items'>): boolean {
   return entryCount(items) < maxWholeSidebar
 }
 
-/** Name of the part around a category. @example partName('main', [2, 0]) → 'main.2.0' */
+/**
+ * Name of the part around a category; the name of the sidebar itself means all of it.
+ * @example partName('main', [2, 0]) → 'main.2.0'
+ */
 function partName(id: string, path: readonly number[]): string {
-  return [id, ...path].join('.')
+  return [id, ...(path.length === 0 ? ['top'] : path)].join('.')
 }
 
 /** The part that each page of a large sidebar shows; empty for a small sidebar, which pages show whole. */
@@ -59,8 +64,9 @@ export function sidebarPartOf(sidebar: Sidebar): Map<RoutePath, string> {
 }
 
 /**
- * The parts of a sidebar by name. A small sidebar is a single part. A large one has a part per category: every exported
- * page contains its sidebar, so whole sidebars would make the export grow quadratically with the number of pages.
+ * The parts of a sidebar by name. A small sidebar is a single part. A large one has a part per category: every document
+ * contains its sidebar, so whole sidebars would be a third of it, and the export would grow quadratically with the number
+ * of pages. The script of all pages completes a part with the whole tree, which it loads once.
  */
 export function sidebarParts(sidebar: Sidebar): Map<string, SidebarItem[]> {
   const { id, items } = sidebar

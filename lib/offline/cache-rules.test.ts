@@ -8,9 +8,9 @@ const kind = (path: string, mode = 'cors', method = 'GET') =>
 test.each([
   ['/a/', 'navigate', 'page'],
   ['/search/?q=x', 'navigate', 'page'],
-  ['/_next/static/chunks/a1.js', 'cors', 'static'],
-  ['/a/index.txt?_rsc=1', 'cors', 'file'],
-  ['/_fragments/pages/a.html', 'cors', 'file'],
+  ['/assets/js/site.a1.js', 'cors', 'static'],
+  ['/a/', 'cors', 'page'],
+  ['/_parts/site-index.json', 'cors', 'file'],
   ['/_search/index.json', 'cors', 'file'],
   ['/images/a.avif', 'no-cors', 'file'],
   ['/build.json', 'cors', undefined],
@@ -27,7 +27,6 @@ test('only GET requests are cached', () => {
 
 test('cache keys omit irrelevant parts of the URL', () => {
   expect(cacheKey(`${origin}/a/?q=1#b`, 'page')).toBe(`${origin}/a/`)
-  expect(cacheKey(`${origin}/a/index.txt?_rsc=1x`, 'file')).toBe(`${origin}/a/index.txt`)
   expect(cacheKey(`${origin}/generated/w.js?1f`, 'file')).toBe(`${origin}/generated/w.js?1f`)
 })
 

@@ -31,20 +31,19 @@ export function cacheKind({ url, method, mode }: OfflineRequest, origin: string)
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return undefined
   if (address.pathname === buildFilePath || address.pathname === serviceWorkerPath) return undefined
-  if (mode === 'navigate') return 'page'
-  return address.pathname.startsWith('/_next/static/') ? 'static' : 'file'
+  // A navigation within the site fetches the document.
+  if (mode === 'navigate' || address.pathname.endsWith('/')) return 'page'
+  return address.pathname.startsWith('/assets/') ? 'static' : 'file'
 }
 
 /**
- * Key of a response in the cache. A page doesn't depend on its query, and the router's query changes with each request.
+ * Key of a response in the cache. A page doesn't depend on its query.
  * @example cacheKey('https://docs.example/a/?q=1#b', 'page') → 'https://docs.example/a/'
  */
 export function cacheKey(url: string, kind: CacheKind): string {
   const address = new URL(url)
   address.hash = ''
   if (kind === 'page') address.search = ''
-  // Only if present, because deleting a parameter re-serializes the whole query.
-  else if (address.searchParams.has('_rsc')) address.searchParams.delete('_rsc')
   return address.href
 }
 

@@ -30,18 +30,21 @@ const manifest = {
 test('a page names the part of its sidebar within its version', () => {
   const place = { part: 'main.1' } as PageData['place']
   const data = pageData('/v1/a', { sidebar: 'main', place, version: 'v1', unversionedRoute: route('/a') })
-  expect(describeDoc(manifest, data.route, data)).toMatchObject({ sidebarName: 'v1/main.1', currentRoute: '/a' })
+  expect(describeDoc(manifest, data.route, data)).toMatchObject({
+    sidebarNames: { whole: 'v1/main', part: 'v1/main.1' },
+    currentRoute: '/a',
+  })
 })
 
 test('a page that the current version does not have links to its start page', () => {
   const data = pageData('/v1/gone', { version: 'v1', unversionedRoute: route('/gone') })
-  expect(describeDoc(manifest, data.route, data)).toMatchObject({ sidebarName: undefined, currentRoute: '/' })
+  expect(describeDoc(manifest, data.route, data)).toMatchObject({ sidebarNames: undefined, currentRoute: '/' })
 })
 
 test('a category page has its own description, or one derived from its label', () => {
   expect(describeDoc(manifest, route('/tools'), undefined)).toMatchObject({
     summary: { title: 'Tools', description: 'Pages about Tools' },
-    sidebarName: 'main.2',
+    sidebarNames: { whole: 'main', part: 'main.2' },
   })
 })
 

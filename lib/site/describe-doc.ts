@@ -1,5 +1,5 @@
-import { sidebarFragment } from '../pages/fragment-path.ts'
 import type { RoutePath } from '../pages/route.ts'
+import { sidebarName } from '../pages/sidebar-name.ts'
 import type { Manifest, PageData } from './manifest.ts'
 
 /** Everything that a page's document is rendered from, except its article, its sidebar, and the frame. */
@@ -14,8 +14,8 @@ export interface DescribedDoc {
   landing: boolean
   /** The same page in the current version of the docs, or the start page if there is none. */
   currentRoute: RoutePath
-  /** Name of the sidebar's fragment. */
-  sidebarName: string | undefined
+  /** Names of the finished HTML of the whole sidebar, and of the part of it that the document contains. */
+  sidebarNames: { whole: string; part: string } | undefined
 }
 
 const home = '/' as RoutePath
@@ -30,8 +30,10 @@ export function describeDoc(
   route: RoutePath,
   page: PageData | undefined,
 ): DescribedDoc | undefined {
-  const nameOf = (sidebar: string | undefined, part: string | undefined, version: string | undefined) =>
-    sidebar === undefined ? undefined : sidebarFragment(part ?? sidebar, version)
+  const namesOf = (sidebar: string | undefined, part: string | undefined, version: string | undefined) =>
+    sidebar === undefined
+      ? undefined
+      : { whole: sidebarName(sidebar, version), part: sidebarName(part ?? sidebar, version) }
   if (page !== undefined) {
     const { title, description, version, sidebar } = page
     const exists = pages.some((other) => other.route === page.unversionedRoute)
@@ -39,7 +41,7 @@ export function describeDoc(
       summary: { route, title, description, version, sidebar },
       landing: page.layout === 'landing',
       currentRoute: exists ? page.unversionedRoute : home,
-      sidebarName: nameOf(sidebar, page.place?.part, version),
+      sidebarNames: namesOf(sidebar, page.place?.part, version),
     }
   }
   const category = categories.find((candidate) => candidate.route === route)
@@ -49,6 +51,6 @@ export function describeDoc(
     summary: { route, title, description, version, sidebar },
     landing: false,
     currentRoute: home,
-    sidebarName: nameOf(sidebar, part, version),
+    sidebarNames: namesOf(sidebar, part, version),
   }
 }

@@ -45,8 +45,11 @@ export interface Manifest {
   categories: (GeneratedCategory & { sidebar: string; part?: string; version: string | undefined })[]
 }
 
+/** URL path of the menu of page actions, which is loaded when a reader opens it. */
+export const pageMenuPath = '/_parts/page-menu.html'
+
 /** URL path of the list of the current version's pages, which the Not Found page loads. */
-export const siteIndexPath = '/_fragments/site-index.json'
+export const siteIndexPath = '/_parts/site-index.json'
 
 /** What the browser needs to suggest pages for a URL that does not exist. */
 export type IndexedPage = Pick<PageSummary, 'route' | 'title'>

@@ -15,6 +15,10 @@ test('the console stores nothing in the browser’s storage', () => {
   expect(found).toEqual([expect.stringContaining('preference = window.localStorage.getItem(')])
 })
 
+test('it does not read the language of the browser, which may be invalid', () => {
+  expect(shownDiagnostics(/\bnavigator\.(?:language|userLanguage)/g)).toEqual([])
+})
+
 test('it does not evaluate text and does not send reports', () => {
   expect(shownDiagnostics(/\beval\(|\bnew Function\(|scarf|sendBeacon|new XMLHttpRequest/gi)).toEqual([])
 })

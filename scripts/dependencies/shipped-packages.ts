@@ -3,20 +3,18 @@ import { build } from 'esbuild'
 import { leftOutPackages } from '../bundle/bundle-script.ts'
 import { listFiles } from '../disk/read-files.ts'
 
-/** Packages whose files or drawings are in the export, and those that the framework adds to every page. */
+/** Packages whose files or drawings are in the export. */
 const always: readonly string[] = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/hanken-grotesk',
   '@fontsource-variable/jetbrains-mono',
   'beautiful-mermaid',
   'lucide',
-  'next',
-  'react',
-  'react-dom',
   'simple-icons',
 ]
 
-const isEntry = (file: string) => /(?:\.client\.tsx|\/enhance-[\w-]+\.ts|-worker\.ts)$/.test(file)
+const isEntry = (file: string) =>
+  /(?:\.client\.tsx|\/enhance-[\w-]+\.ts|-worker\.ts|^site-script\/site-script\.ts)$/.test(file)
 
 /** The package folder that contains a source, from the project's root. */
 function packageFolder(source: string): string | undefined {
@@ -27,7 +25,7 @@ function packageFolder(source: string): string | undefined {
 export async function shippedPackages(root: string): Promise<Set<string>> {
   const entries = listFiles(join(root, 'components')).filter((file) => isEntry(file) && !file.includes('.test.'))
   const { metafile } = await build({
-    entryPoints: [...entries.map((file) => `components/${file}`), 'app/error.tsx', 'app/global-error.tsx'],
+    entryPoints: entries.map((file) => `components/${file}`),
     absWorkingDir: root,
     outdir: 'never-written',
     bundle: true,

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { type FragmentKind, fragmentPath } from '#lib/pages/fragment-path.ts'
+
+/** Kinds of finished HTML that documents are made of. */
+export type HtmlKind = 'page' | 'sidebar' | 'frame'
 
 /** Where the content build writes its results, from the project's root. */
 export function outputPaths(root: string) {
@@ -9,9 +11,9 @@ export function outputPaths(root: string) {
     manifest: join(generated, 'manifest.json'),
     page: (route: string) => join(generated, 'pages', `${route === '/' ? 'index' : route.slice(1)}.json`),
     pages: join(generated, 'pages'),
-    /** Imported by the site, so a development server notices every change. */
+    /** Changes with the content; a development server watches it. */
     revision: join(generated, 'revision.json'),
-    /** Errors that a development server shows over its pages; also imported by the site. */
+    /** Errors that a development server shows over its pages. */
     problems: join(generated, 'problems.json'),
     /** Earlier paths of pages, for a development server; an export has a page at each. */
     redirects: join(generated, 'redirects.json'),
@@ -26,7 +28,12 @@ export function outputPaths(root: string) {
     exported: join(root, 'out'),
     /** Markdown versions of pages; an export serves them next to the pages. */
     markdownVersions: join(root, 'public/_markdown'),
-    fragments: join(root, 'public/_fragments'),
-    fragment: (kind: FragmentKind, name: string) => join(root, 'public', fragmentPath(kind, name)),
+    /** Finished HTML of which the site makes its documents. */
+    htmlFolder: join(generated, 'html'),
+    html: (kind: HtmlKind, name: string) => join(generated, 'html', kind, `${name === '/' ? 'index' : name}.html`),
+    /** What pages load when a reader needs it. */
+    publicParts: join(root, 'public/_parts'),
+    /** What every page loads, as data for the site. */
+    assets: join(generated, 'assets.json'),
   }
 }

@@ -17,6 +17,7 @@ const steps = {
   console: 'separate',
   documents: 'shared',
   downloads: 'separate',
+  fonts: 'separate',
   'image-facts': 'shared',
   kinds: 'shared',
   objects: 'shared',

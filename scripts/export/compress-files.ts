@@ -20,7 +20,7 @@ function isCompressible(path: string): boolean {
 
 /** The few files that every page loads get the best compression. */
 function brotliQuality(path: string): number {
-  return path.startsWith('_next/static/') || path.startsWith('generated/') ? 11 : 9
+  return path.startsWith('assets/') || path.startsWith('generated/') ? 11 : 9
 }
 
 async function compress(content: Buffer, kind: 'br' | 'gz', quality: number): Promise<Buffer> {

@@ -1,87 +1,55 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { withDataBlocks } from '#lib/hosting/flight-data.ts'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type InlineCode, inlineCode } from '#lib/hosting/inline-code.ts'
+import { plainDocument } from '#lib/hosting/plain-document.ts'
 import { buildPlaceholder } from '../disk/build-id.mjs'
 import { sourcesAreUnchanged } from '../disk/engine.ts'
-import { sha256 } from '../disk/hash.ts'
 import { listFiles } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
 import type { PlannedPage } from '../make/plan-pages.ts'
 
-/** A document with its page's data as the framework rendered them, with a placeholder for the build’s id. */
+/** A document without the framework's runtime, with a placeholder for the build's ID. */
 interface RenderedPage {
-  /** Names of the framework’s files that it was rendered with, because the document contains them. */
-  framework: string
-  /** Texts with their files, from the folder of the page; some files are identical. */
-  files: [names: string[], text: string][]
+  html: string
   code: InlineCode
 }
 
 const documentName = 'index.html'
-/** Files that the framework writes into the folder of a page. */
-const pageFile = /^(?:index\.html|index\.txt|__next\.[^/]*\.txt)$/
 /** Folders of an export without pages. */
-const otherFolders = ['_fragments', '_markdown', '_next', '_search', 'generated']
+const otherFolders = ['_parts', '_markdown', '_search', 'assets', 'generated']
+/** What the framework writes for its own navigation. */
+const frameworkFile = /(?:^|\/)(?:index\.txt|[^/]*__next\.[^/]*\.txt|_not-found\.txt)$|^(?:404|_not-found)\//
 
-function frameworkFiles(folder: string): string {
-  return sha256(...listFiles(join(folder, '_next/static')).filter((file) => !file.includes(buildPlaceholder)))
-}
-
-function documentOf(files: RenderedPage['files']): string {
-  const [, html = ''] = files.find(([names]) => names.includes(documentName)) ?? []
-  return html
-}
-
-/**
- * Lowers the priority of fonts below what is painted first. They are still requested at once, but on a slow line the styles,
- * without which nothing is shown, arrive sooner.
- */
-function withPatientFonts(html: string): string {
-  return html.replaceAll(/<link rel="preload" (?=[^>]* as="font")/g, '$&fetchPriority="low" ')
-}
-
-/** What the framework has rendered for a page; undefined if there is nothing. */
-function readRendered(folder: string, framework: string): RenderedPage | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return undefined
-  const byText = new Map<string, string[]>()
-  for (const name of readdirSync(folder)
-    .filter((file) => pageFile.test(file))
-    .sort()) {
-    const rendered = readFileSync(join(folder, name), 'utf8')
-    const text = name === documentName ? withPatientFonts(withDataBlocks(rendered)) : rendered
-    byText.set(text, [...(byText.get(text) ?? []), name])
-  }
-  const files = [...byText].map(([text, names]): [string[], string] => [names, text])
-  return { framework, files, code: inlineCode(documentOf(files)) }
+/** What the framework has rendered; undefined if there is no such file. */
+function readRendered(path: string): RenderedPage | undefined {
+  if (!existsSync(path)) return undefined
+  const html = plainDocument(readFileSync(path, 'utf8'))
+  return { html, code: inlineCode(html) }
 }
 
 /** Whether a document contains finished HTML, in which links to the document itself are marked. */
-function shows({ files }: RenderedPage, parts: readonly string[]): boolean {
-  const unmarked = (html: string) => html.replaceAll(/ aria-current="(?:page|true)"/g, '')
-  const html = unmarked(documentOf(files))
-  return parts.every((part) => html.includes(unmarked(part)))
+function shows({ html }: RenderedPage, parts: readonly string[]): boolean {
+  const unmarked = (text: string) => text.replaceAll(/ aria-current="(?:page|true)"|<link rel="stylesheet"[^>]*>/g, '')
+  const shown = unmarked(html)
+  return parts.every((part) => shown.includes(unmarked(part)))
 }
 
 /** Code of documents, by their path in the export. */
 export type KnownCode = ReadonlyMap<string, InlineCode>
 
-const withId = (text: string, id: string) => text.replaceAll(buildPlaceholder, id)
-
-/** Replaces the placeholder in files of the framework that are not documents of pages. */
-function fillOthers(folder: string, finished: ReadonlySet<string>, id: string): void {
+/** Removes what only the framework's runtime would load. */
+function removeRuntime(folder: string): void {
+  for (const name of ['_next', '_not-found', '404']) rmSync(join(folder, name), { recursive: true, force: true })
   for (const file of listFiles(folder, (path) => otherFolders.includes(path))) {
-    if (finished.has(file) || !/\.(?:html|txt)$/.test(file)) continue
-    const text = readFileSync(join(folder, file), 'utf8')
-    if (text.includes(buildPlaceholder)) writeFileSync(join(folder, file), withId(text, id))
+    if (frameworkFile.test(file)) rmSync(join(folder, file))
   }
-  renameSync(join(folder, '_next/static', buildPlaceholder), join(folder, '_next/static', id))
 }
 
 /**
- * Replaces the placeholder for the build’s id in what the framework has rendered, and adds the stored documents of all
- * other pages. Newly rendered documents are stored.
- * @returns undefined when stored documents do not match the framework’s files in this build
+ * Makes plain documents of what the framework has rendered, and adds the stored documents of all other pages. Newly
+ * rendered documents are stored.
+ * @param id ID of the build
+ * @returns undefined if a stored document can't be read
  */
 export function finishPages(
   store: Store,
@@ -89,29 +57,30 @@ export function finishPages(
   plan: readonly PlannedPage[],
   id: string,
 ): KnownCode | undefined {
-  const framework = frameworkFiles(folder)
   const documents = store.step<RenderedPage>('rendered')
   // The framework reads sources over time: if one was saved in between, it is unknown which version a page was made from.
   const isKnownEngine = sourcesAreUnchanged(store.root)
   const codeByPath = new Map<string, InlineCode>()
-  const finished = new Set<string>()
+  const write = (file: string, { html, code }: RenderedPage) => {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, html.replaceAll(buildPlaceholder, id))
+    codeByPath.set(file, code)
+  }
+  removeRuntime(folder)
   for (const { route, key, isStored, parts } of plan) {
-    const pageFolder = join(folder, route)
-    const page = isStored ? documents.read([key]) : readRendered(pageFolder, framework)
-    if (isStored && page?.framework !== framework) return undefined
+    const file = `${route === '/' ? '' : `${route.slice(1)}/`}${documentName}`
+    const page = isStored ? documents.read([key]) : readRendered(join(folder, file))
+    if (isStored && page === undefined) return undefined
     if (page === undefined) throw new Error(`Next has rendered no document of ${route}. Delete .next/ and build again.`)
     // A development server may have written other parts in the meantime: then the document does not match this key.
     if (!isStored && isKnownEngine && shows(page, parts)) documents.write([key], page)
-    mkdirSync(pageFolder, { recursive: true })
-    const below = route === '/' ? '' : `${route.slice(1)}/`
-    for (const [names, text] of page.files) {
-      for (const name of names) {
-        writeFileSync(join(pageFolder, name), withId(text, id))
-        finished.add(below + name)
-      }
-    }
-    codeByPath.set(below + documentName, page.code)
+    write(file, page)
   }
-  fillOthers(folder, finished, id)
+  for (const file of listFiles(folder, (path) => otherFolders.includes(path))) {
+    if (!file.endsWith('.html') || codeByPath.has(file)) continue
+    const page = readRendered(join(folder, file))
+    if (page !== undefined) write(file, page)
+  }
   return codeByPath
 }

@@ -19,7 +19,7 @@ export function releaseForPages(exported: string, to: string): void {
   ]
   if (policy === undefined)
     throw new Error(`${join(exported, '_headers')} contains no policy. Run “npm run build” first.`)
-  const pages = listFiles(target, (path) => path === '_fragments' || path === 'generated')
+  const pages = listFiles(target, (path) => path === '_parts' || path === 'generated')
   for (const path of pages.filter((name) => name.endsWith('.html'))) {
     const file = join(target, path)
     writeFileSync(file, withMetaPolicy(readFileSync(file, 'utf8'), policy))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { mockUrl } from '#lib/api/mock-url.ts'
@@ -7,8 +8,10 @@ import { headersFile, headersFileProblems } from '#lib/hosting/headers-file.ts'
 import { inlineCode } from '#lib/hosting/inline-code.ts'
 import { previewPolicy } from '#lib/hosting/own-policies.ts'
 import { pagePolicy } from '#lib/hosting/page-policy.ts'
+import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { env } from '../../env.ts'
 import { sourceHash } from '../bundle/source-hash.ts'
+import { outputPaths } from '../disk/output-paths.ts'
 import { readTextIfExists } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 import type { LoadedSite } from '../read/load-site.ts'
@@ -22,16 +25,20 @@ function serversOf(api: ApiReference | undefined): ApiServer[] | undefined {
   return operations.flatMap(({ node }) => (node.servers ?? []) as ApiServer[])
 }
 
+function readAssets(root: string): SiteAssets {
+  return JSON.parse(readFileSync(outputPaths(root).assets, 'utf8')) as SiteAssets
+}
+
 /**
  * Writes the headers and redirects that a host must send into a finished export, as `_headers`: the one source of all other
  * forms. Some hosts read it directly; `npm run serve` applies it; `npm run release` converts it for other servers.
  */
 export function writeHostFiles(
   folder: string,
-  { config, api }: Pick<LoadedSite, 'config' | 'api'>,
+  { root, config, api }: Pick<LoadedSite, 'root' | 'config' | 'api'>,
   known: KnownCode,
 ): void {
-  const { foreign, ...code } = readInlineCode(folder, config, known)
+  const { foreign, ...code } = readInlineCode(folder, readAssets(root), known)
   for (const { file, start } of foreign) {
     console.warn(`${file}: the content security policy refuses a script that came with content: ${start}`)
   }

@@ -13,7 +13,7 @@ const names = ['sitemap.xml', 'robots.txt'] as const
 
 /** Everything that the sitemap depends on: the documents, and pages with the days of their last changes. */
 function inputOf(root: string, folder: string, days: readonly (string | undefined)[]): string {
-  const documents = listFiles(folder, (path) => path === '_fragments' || path === '_next')
+  const documents = listFiles(folder, (path) => path === '_parts' || path === 'assets')
   // The revision changes with every word.
   const { revision, ...manifest } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
   return JSON.stringify([manifest, days, documents.filter((file) => file.endsWith('.html'))])

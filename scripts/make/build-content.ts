@@ -1,8 +1,7 @@
 import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import { imageSettings } from '#lib/images/image-settings.ts'
 import { pictureSources } from '#lib/images/picture-slots.ts'
-import type { FragmentKind } from '#lib/pages/fragment-path.ts'
-import { outputPaths } from '../disk/output-paths.ts'
+import { type HtmlKind, outputPaths } from '../disk/output-paths.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 import { writeProblems } from '../disk/write-problems.ts'
 import type { LoadedSite } from '../read/load-site.ts'
@@ -53,12 +52,13 @@ async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: Pub
     plan() {
       const paths = outputPaths(site.root)
       const data = new Map([...pages, ...operations].map((page) => [page.data.route, page.data]))
-      const textOf = (kind: FragmentKind, name: string) => memory.files.get(paths.fragment(kind, name)) ?? ''
+      const textOf = (kind: HtmlKind, name: string) => memory.files.get(paths.html(kind, name)) ?? ''
       const plan = planPages(
         memory.store,
         { pages: sitePages.summaries, categories: sitePages.categories },
         data,
         textOf,
+        memory.files.get(paths.assets) ?? '',
       )
       writeTextIfChanged(paths.rendered, JSON.stringify(routesToRender(plan)))
       return { plan, days: sitePages.summaries.map(({ route }) => data.get(route)?.lastUpdated) }

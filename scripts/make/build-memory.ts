@@ -1,6 +1,9 @@
+import type { HostedSearch } from '#lib/config/hosted-search-settings.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
+import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { publishAssistant } from '../bundle/publish-assistant.ts'
 import { publishSearchWorker } from '../bundle/write-search-worker.ts'
+import { writeSiteAssets } from '../bundle/write-site-assets.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import type { WrittenFiles } from '../disk/output-writer.ts'
 import { openStore, type Store } from '../disk/store.ts'
@@ -24,6 +27,8 @@ export interface BuildMemory extends WrittenFiles {
   searchWorker: (root: string) => Promise<string>
   /** Writes what the assistant needs, once; returns the hash of its settings. */
   assistant: (root: string, config: SiteConfig) => Promise<string | undefined>
+  /** Writes the scripts, styles, and fonts of all pages, once. */
+  assets: (config: SiteConfig, hostedSearch: HostedSearch | undefined) => Promise<SiteAssets>
   /** Documents by their path below content/. */
   documents: Map<string, RememberedDocument>
   /** Markdown versions, which are written separately from pages. */
@@ -43,6 +48,9 @@ export function createBuildMemory(root: string): BuildMemory {
     views: createViewRenderer(),
     searchWorker: memoizeLast(publishSearchWorker),
     assistant: memoizeLast(publishAssistant),
+    assets: memoizeLast((config: SiteConfig, hostedSearch: HostedSearch | undefined) =>
+      writeSiteAssets(store, config, hostedSearch),
+    ),
     documents: new Map(),
     markdownVersions: { files: new Map(), current: new Set() },
     dates: undefined,

@@ -2,6 +2,8 @@ import { operationUse } from '#lib/api/operation-use.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { generatedCategories, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
+import type { SiteAssets } from '#lib/site/site-assets.ts'
+import { env } from '../../env.ts'
 import type { LoadedSite } from '../read/load-site.ts'
 import type { BuildMemory } from './build-memory.ts'
 import type { FinishedPage } from './complete-pages.ts'
@@ -21,6 +23,8 @@ export interface SitePages {
   sprite: string
   /** Address of the search worker, which the header links to. */
   searchWorker: string
+  /** What every page loads. */
+  assets: SiteAssets
   /** Hash of the assistant's settings, which is in the header; undefined without an assistant. */
   assistant: string | undefined
 }
@@ -63,11 +67,12 @@ export async function makePages(
   memory: BuildMemory,
   published: PublishedPictures,
 ): Promise<SitePages> {
-  const [documents, pictures, searchWorker, assistant] = await Promise.all([
+  const [documents, pictures, searchWorker, assistant, assets] = await Promise.all([
     loadDocuments(site, memory),
     published,
     memory.searchWorker(site.root),
     memory.assistant(site.root, site.config),
+    memory.assets(site.config, env.hostedSearch),
   ])
   documents.sort((a, b) => byText.compare(a.data.route, b.data.route))
   const use = operationUse(site.pages, site.api?.operations ?? [], site.calls)
@@ -85,5 +90,5 @@ export async function makePages(
   const operations: SitePages['operations'] = []
   for (const page of called)
     operations.push({ ...page, ...(await memory.finishOperation(page, origin, site.describeOperation)) })
-  return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker, assistant }
+  return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker, assistant, assets }
 }

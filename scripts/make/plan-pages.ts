@@ -1,10 +1,9 @@
-import type { FragmentKind } from '#lib/pages/fragment-path.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { describeDoc } from '#lib/site/describe-doc.ts'
 import type { Manifest, PageData } from '#lib/site/manifest.ts'
-import { env } from '../../env.ts'
 import { configurationAtStart } from '../disk/engine.ts'
 import { sha256 } from '../disk/hash.ts'
+import type { HtmlKind } from '../disk/output-paths.ts'
 import type { Store } from '../disk/store.ts'
 
 /** A page of an export, and whether its document is stored. */
@@ -21,20 +20,22 @@ export interface PlannedPage {
 /**
  * Determines which pages have to be rendered, from what their documents depend on: configuration, the texts that they show, and their data.
  * @param pages data of all pages except category lists
- * @param textOf a fragment that the content build has written
+ * @param textOf finished HTML that the content build has written
+ * @param assets what every page loads, as text
  */
 export function planPages(
   store: Store,
   manifest: Pick<Manifest, 'pages' | 'categories'>,
   pages: ReadonlyMap<RoutePath, PageData>,
-  textOf: (kind: FragmentKind, name: string) => string,
+  textOf: (kind: HtmlKind, name: string) => string,
+  assets: string,
 ): PlannedPage[] {
   const frame = ['header', 'footer'].map((name) => textOf('frame', name))
-  const shared = [configurationAtStart(store.root), JSON.stringify(env.hostedSearch ?? '')]
+  const shared = [configurationAtStart(store.root), assets]
   const documents = store.step('rendered')
   return [...manifest.pages, ...manifest.categories].map(({ route }) => {
     const doc = describeDoc(manifest, route, pages.get(route))
-    const sidebar = doc?.sidebarName === undefined ? '' : textOf('sidebar', doc.sidebarName)
+    const sidebar = doc?.sidebarNames === undefined ? '' : textOf('sidebar', doc.sidebarNames.part)
     const parts = [...frame, sidebar, textOf('page', route)]
     const key = sha256(...shared, JSON.stringify(doc), ...parts)
     return { route, key, isStored: documents.has([key]), parts }

@@ -1,6 +1,6 @@
 import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
 import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
-import { sidebarParts } from '#lib/navigation/sidebar-parts.ts'
+import { isWhole, sidebarParts } from '#lib/navigation/sidebar-parts.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
@@ -19,6 +19,8 @@ export interface ViewRenderer {
    * @param id identifies the sidebar of a version
    */
   sidebar: (id: string, sidebar: Sidebar) => ReadonlyMap<string, string>
+  /** All of a sidebar, for documents that contain only a part; undefined if they contain it all. */
+  sidebarTree: (id: string, sidebar: Sidebar) => string | undefined
   category: (category: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) => string
 }
 
@@ -35,6 +37,7 @@ export function createViewRenderer(): ViewRenderer {
     sidebar: memoizeByName(
       (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, sidebarHtml(items)])),
     ),
+    sidebarTree: memoizeByName((_id, sidebar: Sidebar) => (isWhole(sidebar) ? undefined : sidebarHtml(sidebar.items))),
     category(entry, summaries) {
       const { route, items } = entry
       const pages = items.map((item) => summaries.get(item.route)).filter((page) => page !== undefined)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { operationNodePath } from '#lib/api/downloads.ts'
-import { sidebarFragment } from '#lib/pages/fragment-path.ts'
-import { type IndexedPage, type Manifest, siteIndexPath } from '#lib/site/manifest.ts'
+import { sidebarName, sidebarTreePath } from '#lib/pages/sidebar-name.ts'
+import { type IndexedPage, type Manifest, pageMenuPath, siteIndexPath } from '#lib/site/manifest.ts'
 import { sha256 } from '../disk/hash.ts'
 import { outputPaths } from '../disk/output-paths.ts'
 import { openOutput } from '../disk/output-writer.ts'
@@ -17,8 +17,8 @@ function siteIndex({ summaries }: SitePages): string {
 }
 
 /**
- * Writes what changed, each file whole or not at all: a file for each page, a fragment for each body and sidebar, and a
- * manifest without bodies. Removes the files of pages that are gone.
+ * Writes what changed, each file whole or not at all: data and finished HTML of each page, sidebars, what pages load
+ * later, and a manifest without bodies. Removes the files of pages that are gone.
  */
 export function writePages(
   { root, sidebars }: LoadedSite,
@@ -30,7 +30,7 @@ export function writePages(
   const { pages, operations, summaries, tags, categories, sprite } = sitePages
   for (const { data, json, article } of [...pages, ...operations]) {
     write(paths.page(data.route), json)
-    write(paths.fragment('page', data.route), article)
+    write(paths.html('page', data.route), article)
   }
   for (const { operation, node } of operations) write(join(root, 'public', operationNodePath(operation.slug)), node)
   const parts: string[] = []
@@ -38,26 +38,30 @@ export function writePages(
     parts.push(html)
     write(path, html)
   }
-  writePart(paths.fragment('frame', 'header'), memory.views.header(sitePages.searchWorker, sitePages.assistant))
-  writePart(paths.fragment('frame', 'footer'), memory.views.footer())
-  writePart(paths.fragment('frame', 'page-menu'), memory.views.pageMenu())
+  writePart(paths.html('frame', 'header'), memory.views.header(sitePages.searchWorker, sitePages.assistant))
+  writePart(paths.html('frame', 'footer'), memory.views.footer())
+  writePart(paths.assets, JSON.stringify(sitePages.assets))
+  write(join(root, 'public', pageMenuPath), memory.views.pageMenu())
   write(join(root, 'public', spritePath), sprite)
   write(join(root, 'public', siteIndexPath), siteIndex(sitePages))
   for (const [key, all] of sidebars) {
     const version = key === '' ? undefined : key
     for (const sidebar of all) {
-      for (const [part, html] of memory.views.sidebar(sidebarFragment(sidebar.id, version), sidebar)) {
-        writePart(paths.fragment('sidebar', sidebarFragment(part, version)), html)
+      const name = sidebarName(sidebar.id, version)
+      const tree = memory.views.sidebarTree(name, sidebar)
+      if (tree !== undefined) write(join(root, 'public', sidebarTreePath(name)), tree)
+      for (const [part, html] of memory.views.sidebar(name, sidebar)) {
+        writePart(paths.html('sidebar', sidebarName(part, version)), html)
       }
     }
   }
   const summaryOf = new Map(summaries.map((summary) => [summary.route, summary]))
   for (const category of categories) {
-    writePart(paths.fragment('page', category.route), memory.views.category(category, summaryOf))
+    writePart(paths.html('page', category.route), memory.views.category(category, summaryOf))
   }
   const shared = { pages: summaries, tags, categories }
   const revision = sha256(JSON.stringify(shared), ...parts, ...[...pages, ...operations].map(({ hash }) => hash))
   write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))
-  removeStale(paths.fragments, paths.pages)
+  removeStale(paths.htmlFolder, paths.publicParts, paths.pages)
   return { revision, writtenCount: writtenCount() }
 }

@@ -4,7 +4,7 @@ import { apiDownloads } from '#lib/api/downloads.ts'
 import { listFiles } from '../disk/read-files.ts'
 
 /** Folders of `public/` that the build writes for the site's own use: pages cannot link there. */
-const ownFolders = ['_fragments', '_search', '_markdown']
+const ownFolders = ['_parts', '_search', '_markdown', 'assets']
 
 /** Paths of static files that a link may name, from the site's root. */
 export function siteFiles(root: string, images: Iterable<string>, api: ApiReference | undefined): Set<string> {

@@ -16,7 +16,8 @@ const faces = [
 /** A page with one screen, in the site's fonts and colors, to view it without a build. */
 export function previewPage(html: string, theme: 'light' | 'dark', widthPx: number, { accent }: SiteConfig): string {
   const sheet = (path: string) => readFileSync(join(engineFolder, path), 'utf8')
-  const styles = ['app/styles/tokens.css', 'app/styles/base.css', 'components/screens/screens.css'].map(sheet)
+  const sheets = ['app/styles/tokens.css', 'app/styles/base.css', 'app/styles/controls.css']
+  const styles = [...sheets, 'components/screens/screens.css'].map(sheet)
   const fonts = faces.map(
     ([name, file]) =>
       `@font-face{font-family:${name};font-weight:100 900;src:url("${pathToFileURL(require.resolve(file)).href}")}`,

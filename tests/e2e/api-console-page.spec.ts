@@ -84,7 +84,7 @@ test.describe('what does not load', () => {
   for (const [name, file] of [
     ['script', '**/generated/try-it.js*'],
     ['stylesheet', '**/generated/try-it.css'],
-    ['operation', '**/_fragments/operations/*.json'],
+    ['operation', '**/_parts/operations/*.json'],
   ] as const) {
     test(`the ${name}: a message, and another attempt`, async ({ page }) => {
       await page.route(file, (route) => route.abort())
@@ -103,7 +103,7 @@ test.describe('what does not load', () => {
   }
 
   test('an operation that the host does not have', async ({ page }) => {
-    await page.route('**/_fragments/operations/*.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.route('**/_parts/operations/*.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await visit(page, listBlueprints)
     await tryIt(page).getByRole('button', { name: 'Try it' }).click()
     await expect(tryIt(page).getByRole('button', { name: 'Retry' })).toBeVisible()

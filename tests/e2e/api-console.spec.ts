@@ -11,9 +11,9 @@ import {
   visitConsole,
   watchForConsole,
 } from './api-console.ts'
-import { visit } from './visit.ts'
+import { visit, watchForErrors } from './visit.ts'
 
-const consoleFiles = ['/_fragments/operations/get-all-blueprints.json', '/generated/try-it.css', '/generated/try-it.js']
+const consoleFiles = ['/_parts/operations/get-all-blueprints.json', '/generated/try-it.css', '/generated/try-it.js']
 
 test('nothing of the console is loaded before a reader wants it', async ({ page }) => {
   const found = watchForConsole(page)
@@ -103,6 +103,16 @@ test('a host that is none is not called', async ({ page }) => {
   await expect(section.getByText('Enter the URL of a host').last()).toBeVisible()
   expect(requests).toEqual([])
 })
+
+for (const language of ['C', '']) {
+  test(`a browser that names its language “${language}” opens the console`, async ({ page }) => {
+    const problems = watchForErrors(page)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'language', { value }), language)
+    const section = await visitConsole(page, listBlueprints)
+    await expect(section.getByLabel('Server')).toBeVisible()
+    expect(problems).toEqual([])
+  })
+}
 
 test.describe('authorization', () => {
   test('without a token no header is sent', async ({ page, mockUrl }) => {

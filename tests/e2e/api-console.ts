@@ -56,7 +56,7 @@ export function watchForConsole(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/try-it|_fragments\/operations/.test(pathname)) found.push(pathname)
+    if (/try-it|_parts\/operations/.test(pathname)) found.push(pathname)
   })
   return found
 }

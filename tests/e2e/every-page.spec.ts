@@ -74,28 +74,30 @@ async function lightViolations(page: Page): Promise<string[]> {
   return found
 }
 
-/** Parts that pages share. What is in them is the same where their fragment is. */
-const sharedParts = ['.header', '[data-sidebar]', '.footer']
+/** Parts that pages share. Their content is the same on all pages, and that of a sidebar on all of its own. */
+const sharedParts = ['.header', '[data-sidebar-tree]', '.footer']
 
 /** Those of the shared parts that were checked on a page before. A sidebar that was not is opened whole. */
 async function checkedParts(page: Page, checked: Set<string>): Promise<string[]> {
-  const fragments = await page.evaluate(
-    (selectors) => selectors.map((part) => document.querySelector(part)?.getAttribute('data-fragment') ?? undefined),
-    sharedParts,
-  )
+  const names = await page.evaluate((selectors) => {
+    const sidebar = document.querySelector<HTMLElement>('.doc-root')?.dataset.sidebarId
+    return selectors.map((part) => (part.startsWith('[') ? sidebar : part))
+  }, sharedParts)
   const known: string[] = []
-  for (const [index, fragment] of fragments.entries()) {
+  for (const [index, name] of names.entries()) {
     const part = sharedParts[index] as string
-    if (fragment === undefined) continue
-    if (checked.has(fragment)) known.push(part)
-    else if (part === '[data-sidebar]') {
+    if (name === undefined) continue
+    if (checked.has(name)) known.push(part)
+    else if (part.startsWith('[')) {
+      await page.locator('.sidebar').hover()
+      await expect(page.locator('.sidebar[data-tree]')).toHaveCount(0)
       const closed = page.locator(part).locator('button[aria-expanded="false"]')
       await closed.evaluateAll((buttons) => {
         for (const button of buttons) (button as HTMLButtonElement).click()
       })
       await expect(closed).toHaveCount(0)
     }
-    checked.add(fragment)
+    checked.add(name)
   }
   return known
 }

@@ -22,10 +22,7 @@ const encoded = (text: string) => encodeURIComponent(wellFormed(text))
 
 /** Goes to an address within the site, as links do, without reloading the page. */
 async function push(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    const { next } = globalThis as unknown as { next: { router: { push: (path: string) => void } } }
-    next.router.push(to)
-  }, address)
+  await page.evaluate((to) => location.assign(to), address)
   await expect.poll(() => page.url()).toContain(address.split('?')[0] as string)
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
 
-test('every category of the sidebar is visible', async ({ page }) => {
+test('the sidebar leads to the pages around this one, and to all categories', async ({ page }) => {
   await page.goto('/security/')
   const sidebar = page.getByRole('navigation', { name: 'Documentation' })
   const links = await sidebar.locator('a').all()
-  expect(links.length).toBeGreaterThan(25)
+  expect(links.length).toBeGreaterThan(12)
   for (const link of links) await expect(link).toBeVisible()
   await expect(sidebar.locator('a[aria-current=page]')).toHaveText('Security and compliance')
 })

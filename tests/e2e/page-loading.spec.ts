@@ -1,9 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { addLink, visit } from './visit.ts'
 
 const start = '/scorecards/overview/'
 const target = '/search-and-query/'
-const fragment = '**/_fragments/pages/search-and-query.html'
 
 function progressOf(page: Page): Promise<{ state: string | null; value: number }> {
   return page.evaluate(() => ({
@@ -27,12 +26,12 @@ async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Requests for a page's data and its body, as paths. */
+/** Requests for documents other than full loads, as paths. */
 function watchRequests(page: Page): string[] {
   const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.txt') || pathname.startsWith('/_fragments/pages/')) requested.push(pathname)
+    if (pathname.endsWith('/') && !request.isNavigationRequest()) requested.push(pathname)
   })
   return requested
 }
@@ -42,7 +41,7 @@ test.describe('loading indicator', () => {
     await page.clock.install()
     await visit(page, start)
     const link = await addLink(page, target)
-    const release = await holdBack(page, fragment)
+    const release = await holdBack(page, `**${target}`)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await link.click()
     await expect(page.locator('[role=status]').filter({ hasText: 'Loading page' })).toHaveCount(1)
@@ -69,7 +68,7 @@ test.describe('loading indicator', () => {
     page,
   }) => {
     await visit(page, start)
-    const release = await holdBack(page, fragment)
+    const release = await holdBack(page, `**${target}`)
     await (await addLink(page, target)).click()
     const loader = page.getByRole('status').filter({ hasText: 'Loading page' })
     await expect(loader).toBeVisible()
@@ -93,10 +92,11 @@ test.describe('loading indicator', () => {
   })
 })
 
-test.describe('page data', () => {
-  test('a client navigation loads the page’s data and body once, and nothing again on the way back', async ({
-    page,
-  }) => {
+/** A page to which the start page has no link in sight. */
+const far = '/solutions/security/overview/'
+
+test.describe('documents', () => {
+  test('a client navigation loads a page once, and not again on the way back and forward', async ({ page }) => {
     await visit(page, start)
     const requested = watchRequests(page)
     await (await addLink(page, target)).click()
@@ -106,73 +106,73 @@ test.describe('page data', () => {
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(requested.filter((path) => path.startsWith('/_fragments/'))).toHaveLength(
-      new Set(requested.filter((path) => path.startsWith('/_fragments/'))).size,
-    )
-    expect(requested.filter((path) => path === '/_fragments/pages/search-and-query.html')).toHaveLength(1)
-    expect(requested.filter((path) => path === `${target}index.txt`)).toHaveLength(1)
+    expect(requested.filter((path) => path === target)).toHaveLength(1)
+    expect(requested).toHaveLength(new Set(requested).size)
   })
 
-  test('nothing is prefetched until the reader shows an intent; a link under the pointer is', async ({ page }) => {
-    const requested = watchRequests(page)
-    await visit(page, start)
+  test('links in sight are loaded when the browser is idle, within a budget', async ({ page }) => {
+    const loads: Promise<[path: string, bytes: number]>[] = []
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.endsWith('/') || request.isNavigationRequest()) return
+      loads.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]))
+    })
+    await visit(page, '/build-your-software-catalog/')
+    const inSight = await page
+      .locator('#content a[href^="/"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.getBoundingClientRect().top < innerHeight)
+          .map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      )
+    expect(inSight.length).toBeGreaterThan(3)
+    await expect.poll(() => loads.length).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
-    expect(requested).toEqual([])
-    const link = await addLink(page, target)
-    const prefetched = page.waitForRequest(fragment)
-    await link.hover()
-    await prefetched
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
-    expect(requested.filter((path) => path.startsWith('/_fragments/'))).toHaveLength(1)
+    const loaded = await Promise.all(loads)
+    expect(loaded.filter(([path]) => !inSight.includes(path))).toEqual([])
+    expect(loaded.slice(0, -1).reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(40_000)
   })
 
-  test('a click at once requests only the page, and prefetches nothing else', async ({ page }) => {
+  for (const [name, show] of [
+    ['under the pointer', (link: Locator) => link.hover()],
+    ['in keyboard focus', (link: Locator) => link.focus()],
+  ] as const) {
+    test(`a link ${name} is loaded, and the click on it uses that`, async ({ page }) => {
+      await visit(page, start)
+      const requested = watchRequests(page)
+      const link = await addLink(page, far)
+      const prefetched = page.waitForRequest(`**${far}`)
+      await show(link)
+      await prefetched
+      await link.click()
+      await expect(page).toHaveURL(far)
+      expect(requested.filter((path) => path === far)).toHaveLength(1)
+    })
+  }
+
+  test('a click at once requests the page once', async ({ page }) => {
     await visit(page, start)
-    const link = await addLink(page, target)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const release = await holdBack(page, `**${target}index.txt*`)
+    const requested = watchRequests(page)
+    const link = await addLink(page, far)
+    const release = await holdBack(page, `**${far}`)
     await link.click()
     // Longer than it takes for a link under the pointer to be prefetched.
     await page.waitForTimeout(300)
     await release()
-    await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
-    expect(asked.filter((path) => path.startsWith(target)).toSorted()).toEqual([`${target}index.txt`])
-  })
-
-  test('a link in keyboard focus is prefetched', async ({ page }) => {
-    await visit(page, start)
-    const prefetched = page.waitForRequest(fragment)
-    await (await addLink(page, target)).focus()
-    await prefetched
+    await expect(page).toHaveURL(far)
+    expect(requested.filter((path) => path === far)).toHaveLength(1)
   })
 
   test('a reader who scrolls to the end of a page finds the next one loaded', async ({ page }) => {
     await visit(page, start)
     const requested = watchRequests(page)
-    await page.waitForLoadState('networkidle')
-    expect(requested).toEqual([])
     const next = page.getByRole('navigation', { name: 'Previous and next pages' }).getByRole('link', { name: /^Next/ })
-    const body = `/_fragments/pages${(await next.getAttribute('href'))?.replace(/\/$/, '')}.html`
-    const prefetched = page.waitForRequest(`**${body}`)
+    const path = (await next.getAttribute('href')) ?? ''
     await next.scrollIntoViewIfNeeded()
-    await prefetched
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => requested.filter((other) => other === path).length).toBe(1)
     await next.click()
     await expect(page).not.toHaveURL(start)
-    expect(requested.filter((path) => path === body)).toHaveLength(1)
-  })
-
-  test('the next page is not loaded for a reader who has not scrolled, though its link is in sight', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 8000 })
-    const requested = watchRequests(page)
-    await visit(page, start)
-    await expect(page.locator('.pagination')).toBeInViewport()
-    await page.waitForLoadState('networkidle')
-    expect(requested).toEqual([])
+    expect(requested.filter((other) => other === path)).toHaveLength(1)
   })
 
   test('a 3g connection is fast enough for a prefetch', async ({ page }) => {
@@ -181,8 +181,8 @@ test.describe('page data', () => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true })
     })
     await visit(page, start)
-    const prefetched = page.waitForRequest(fragment)
-    await (await addLink(page, target)).hover()
+    const prefetched = page.waitForRequest(`**${far}`)
+    await (await addLink(page, far)).hover()
     await prefetched
   })
 
@@ -195,10 +195,10 @@ test.describe('page data', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })
       }, connection)
+      const requested = watchRequests(page)
       await page.clock.install()
       await visit(page, start)
-      const requested = watchRequests(page)
-      const link = await addLink(page, target)
+      const link = await addLink(page, far)
       await link.hover()
       await page.clock.runFor(5000)
       await page.locator('.pagination').scrollIntoViewIfNeeded()
@@ -206,7 +206,7 @@ test.describe('page data', () => {
       await page.waitForLoadState('networkidle')
       expect(requested).toEqual([])
       await link.click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Search and query' })).toBeVisible()
+      await expect(page).toHaveURL(far)
       expect(requested.length).toBeGreaterThan(0)
     })
   }

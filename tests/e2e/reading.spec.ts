@@ -95,7 +95,7 @@ test.describe('tabs', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/_next/static/chunks/**.js', async (route) => {
+    await page.route('**/assets/js/*.js', async (route) => {
       await released
       await route.continue()
     })

@@ -150,18 +150,6 @@ test('an index that cannot be loaded is said so, and “Retry” loads it again'
   await expect(results(page).getByRole('navigation', { name: 'Parts of the documentation' })).toBeVisible()
 })
 
-test('an interface that cannot be loaded is said so, and “Retry” loads it again', async ({ page }) => {
-  await visit(page, '/search/')
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-  await main(page).getByRole('searchbox').fill('scorecard')
-  await main(page).getByRole('searchbox').press('Enter')
-  const alert = main(page).getByRole('alert')
-  await expect(alert).toContainText('could not be loaded')
-  await page.unroute('**/_next/static/chunks/*.js')
-  await alert.getByRole('button', { name: 'Retry' }).click()
-  expect(await total(page)).toBeGreaterThan(0)
-})
-
 test('pages that have been read are there without a network', async ({ page, context }) => {
   await visit(page, '/search/?q=scorecard')
   await total(page)

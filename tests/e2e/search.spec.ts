@@ -30,7 +30,7 @@ test.describe('loading', () => {
 
   test('what is typed before the interface has loaded is preserved, and then searched', async ({ page }) => {
     await visit(page, start)
-    const release = await holdBack(page, '**/_next/static/chunks/*.js')
+    const release = await holdBack(page, '**/assets/js/*.js')
     await searchField(page).focus()
     await page.keyboard.type('scorecard')
     await expect(combobox(page)).toHaveCount(0)
@@ -44,10 +44,10 @@ test.describe('loading', () => {
 
   test('an interface that does not come leaves a form, and the next turn to it tries again', async ({ page }) => {
     await visit(page, start)
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.route('**/assets/js/*.js', (route) => route.abort())
     await searchField(page).focus()
     await page.waitForLoadState('networkidle')
-    await page.unroute('**/_next/static/chunks/*.js')
+    await page.unroute('**/assets/js/*.js')
     await page.getByRole('main').focus()
     await searchField(page).click()
     await page.keyboard.type('scorecard')

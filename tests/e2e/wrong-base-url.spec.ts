@@ -30,7 +30,7 @@ test('below a path: a banner says what the site expected, what it found and what
   try {
     await page.goto(`${url}/docs${start}`)
     await expect(banner(page)).toBeVisible()
-    await expect(banner(page)).toContainText(`${url}/_next/`)
+    await expect(banner(page)).toContainText(`${url}/assets/`)
     await expect(banner(page)).toContainText(`this page at /docs${start}`)
     await expect(banner(page)).toContainText('at the root of a host')
     await expect(page.getByRole('heading', { level: 1, name: 'Scorecards overview' })).toBeVisible()
@@ -42,8 +42,8 @@ test('below a path: a banner says what the site expected, what it found and what
 })
 
 for (const [name, files] of [
-  ['stylesheet', '**/_next/static/chunks/*.css'],
-  ['scripts', '**/_next/static/chunks/*.js'],
+  ['stylesheet', '**/assets/css/*.css'],
+  ['scripts', '**/assets/js/*.js'],
 ] as const) {
   test(`the ${name} cannot be loaded: there is a banner`, async ({ page }) => {
     await page.route(files, (route) =>
@@ -64,7 +64,7 @@ test('there is none when all is well', async ({ page }) => {
 
 test('there is none while styles and scripts are only slow', async ({ page }) => {
   await page.clock.install()
-  for (const files of ['**/_next/static/chunks/*.css', '**/_next/static/chunks/*.js']) {
+  for (const files of ['**/assets/css/*.css', '**/assets/js/*.js']) {
     await page.route(files, () => undefined)
     await page.goto(start, { waitUntil: 'commit' })
     await page.clock.runFor(600_000)
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is none, and no text of it', async ({ page }) => {
-    await page.route('**/_next/**', (route) => route.abort())
+    await page.route('**/assets/**', (route) => route.abort())
     await page.goto(start)
     await expect(page.getByText('did not load')).toHaveCount(0)
   })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { pictureFile, pictureName } from '../support/picture.ts'
 import { violations } from './axe.ts'
-import { addPicture, pictureFile, pictureName } from './picture-page.ts'
+import { addPicture } from './picture-page.ts'
 import { addLink, markDocument, scrollTop, visit } from './visit.ts'
 
 const withPicture = '/scorecards/concepts-and-structure/'

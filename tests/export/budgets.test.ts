@@ -1,13 +1,20 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { documentPages, operationPages } from './exported-pages.ts'
-import { readExported } from './site.ts'
+import { exportedFiles, out, readExported } from './site.ts'
 import { bytesWithin, compressedBytes, transferTotal } from './transfer-bytes.ts'
 
 const kilobyte = 1000
 const budgets = {
-  scriptBytes: 125 * kilobyte,
+  /** Before any interaction, what navigation needs included. */
+  scriptBytes: 20 * kilobyte,
   styleBytes: 15 * kilobyte,
   screenStyleBytes: 5 * kilobyte,
+  fontBytes: 60 * kilobyte,
+  firstVisitBytes: 110 * kilobyte,
+  /** A navigation within the site loads the target's document and nothing else. */
+  navigationBytes: 12 * 1024,
   operationBytes: { median: 25 * kilobyte, most: 120 * kilobyte },
 } as const
 const isOfScreens = (address: string) => address.startsWith('/generated/screens-')
@@ -25,7 +32,7 @@ async function over(
     .map(({ file, bytes }) => `${file}: ${bytes} bytes, ${bytes - budgetBytes} too many`)
 }
 
-test('a page loads at most 125 KB of JavaScript before interaction', async () => {
+test('a page loads at most 20 KB of JavaScript before interaction', async () => {
   expect(checkedPages.some(({ scripts }) => scripts.length > 0)).toBe(true)
   expect(await over(budgets.scriptBytes, ({ scripts }) => transferTotal(scripts))).toEqual([])
 })
@@ -44,11 +51,39 @@ test('a page loads at most 15 KB of CSS, and 5 KB more where it shows a screen',
   expect(await over(budgets.screenStyleBytes, bytesOfScreens)).toEqual([])
 })
 
+const htmlBytes = (file: string) => compressedBytes(readExported(file))
+const median = (sizes: readonly number[]) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]
+
+test('a navigation to a page loads at most 12 KB at the median, which is its document', async () => {
+  const sizes = await Promise.all(documentPages.map(({ page }) => htmlBytes(page.file)))
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(median(sizes)).toBeLessThanOrEqual(budgets.navigationBytes)
+})
+
+/** Fonts that a page loads at once: those that it names, and the one for code, which its stylesheet names. */
+const fonts = exportedFiles.filter((file) => /^assets\/fonts\/(?:body|code|display)\.\w+\.woff2$/.test(file))
+const fontBytes = fonts.reduce((sum, file) => sum + statSync(join(out, file)).size, 0)
+
+test('fonts are at most 60 KB', () => {
+  expect(fonts).toHaveLength(3)
+  expect(fontBytes).toBeLessThanOrEqual(budgets.fontBytes)
+})
+
+test('a first visit to a page loads at most 110 KB in all, without what the reader scrolls to', async () => {
+  const documentsOnly = documentPages.map(({ page }) => page)
+  const heavy = documentsOnly.map(async ({ file, scripts, stylesheets }) => {
+    const bytes =
+      (await htmlBytes(file)) + (await transferTotal(scripts)) + (await transferTotal(stylesheets)) + fontBytes
+    return bytes > budgets.firstVisitBytes ? [`${file}: ${bytes} bytes`] : []
+  })
+  expect((await Promise.all(heavy)).flat()).toEqual([])
+})
+
 test('the HTML of an operation is at most 25 KB at the median and never more than 120 KB', async () => {
   expect(operationPages.length).toBeGreaterThan(0)
-  const { median, most } = budgets.operationBytes
-  const sizes = await Promise.all(operationPages.map(({ file }) => bytesWithin(median, readExported(file))))
-  sizes.sort((a, b) => a - b)
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(median)
-  expect(sizes.at(-1)).toBeLessThanOrEqual(most)
+  const sizes = await Promise.all(
+    operationPages.map(({ file }) => bytesWithin(budgets.operationBytes.median, readExported(file))),
+  )
+  expect(median(sizes)).toBeLessThanOrEqual(budgets.operationBytes.median)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(budgets.operationBytes.most)
 })

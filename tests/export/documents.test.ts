@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { fragmentPath } from '#lib/pages/fragment-path.ts'
 import { pages } from './exported-pages.ts'
 import { documents, exportedFiles, fileOfRoute, generatedRoutes } from './site.ts'
 
-/** Files that Next and static hosts expect for addresses without a page. */
-const notFoundFiles = ['404.html', '404/index.html', '_not-found/index.html']
+/** The file that static hosts send for addresses without a page. */
+const notFoundFiles = ['404.html']
 
 const exported = new Set(exportedFiles)
 const documentFiles = documents.map(({ route }) => fileOfRoute(route))
@@ -17,9 +16,14 @@ test('every document in content/ is a page', () => {
   expect(documentFiles.filter((file) => !exported.has(file))).toEqual([])
 })
 
-test('every document has its body for client navigation', () => {
-  const bodies = documents.map(({ route }) => fragmentPath('page', route).slice(1))
-  expect(bodies.filter((file) => !exported.has(file))).toEqual([])
+test('a page is two files: a document and its Markdown version', () => {
+  const folders = documents.map(({ route }) => fileOfRoute(route).replace(/index\.html$/, ''))
+  const inFolder = (folder: string) =>
+    exportedFiles.filter((file) => file.startsWith(folder) && !file.slice(folder.length).includes('/'))
+  const more = folders
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => inFolder(folder).filter((file) => !file.endsWith('/index.html') && !file.endsWith('.md')))
+  expect(more).toEqual([])
 })
 
 test('every other page is a generated one', () => {

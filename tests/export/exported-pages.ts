@@ -22,13 +22,13 @@ const html = exportedFiles.filter(
 )
 
 /** Every whole page of the export, generated ones and the Not Found page too; pages that only redirect are none. */
-export const pages = html.filter((file) => !file.startsWith('_fragments/')).map((file) => read(file, false))
+export const pages = html.filter((file) => !file.startsWith('_parts/')).map((file) => read(file, false))
 
 /** Files that only send readers of old paths on. */
 export const redirectPages = exportedFiles.filter((file) => redirectFiles.has(file)).map((file) => read(file, false))
 
-/** Pieces of pages that the browser loads later: bodies and sidebars. */
-export const fragments = html.filter((file) => file.startsWith('_fragments/')).map((file) => read(file, true))
+/** Pieces of pages that the browser loads later: sidebars and a menu. */
+export const fragments = html.filter((file) => file.startsWith('_parts/')).map((file) => read(file, true))
 
 const byFile = new Map(pages.map((page) => [page.file, page]))
 

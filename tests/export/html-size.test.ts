@@ -3,8 +3,8 @@ import { documentPages } from './exported-pages.ts'
 import { documents, readExported } from './site.ts'
 import { bytesWithin, compressedBytes } from './transfer-bytes.ts'
 
-/** What every page contains in addition to its own content: framework bootstrap, page data, metadata, frame. */
-const frameBytes = 4850
+/** What every page contains in addition to its own content: metadata, critical styles, header, footer, and sidebar. */
+const frameBytes = 7000
 const textFactor = 3
 
 test('the HTML of a page is at most three times its text, not counting the frame that all pages share', async () => {

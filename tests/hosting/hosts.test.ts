@@ -8,10 +8,10 @@ import { readHeadersFile } from '#lib/hosting/headers-file.ts'
 import { openStore } from '../../scripts/disk/store.ts'
 import { makeRelease } from '../../scripts/export/make-release.ts'
 import { releasePaths } from '../../scripts/export/release-folder.ts'
+import { freePort } from '../../scripts/machine/free-port.ts'
 import { findProgram } from '../../scripts/machine/install-servers.ts'
 import { serveSite } from '../../scripts/serve-site.ts'
 import { out } from '../export/site.ts'
-import { freePort } from '../support/free-port.ts'
 import { ask } from './ask-host.ts'
 import { type RunningHost, startHost } from './start-host.ts'
 
@@ -24,7 +24,7 @@ const oldPath = '/a-path-of-earlier-days'
 let folder: string
 
 /** Folders of the export that are requested below. */
-const askedFolders = ['_next', '_search', 'generated', 'guides']
+const askedFolders = ['assets', '_search', 'generated', 'guides']
 
 /** The requested files, and an old path. To compress all other pages would take longer than all questions. */
 function layOutExport(): string {
@@ -116,8 +116,8 @@ for (const { name, start, brotli } of hosts) {
       ['/no-such-page', 404],
       ['/no-such-page/', 404],
       ['/no-such-page.html', 404],
-      ['/_next/static', 404],
-      ['/_next/static/none.js', 404],
+      ['/assets/js', 404],
+      ['/assets/js/none.js', 404],
       ['/_headers', 404],
       ['/_redirects', 404],
       ['/%5cguides', 404],
@@ -167,7 +167,7 @@ for (const { name, start, brotli } of hosts) {
       '/generated/playground.html',
       '/generated/playground-worker.js',
       '/_search/index.json',
-      hashedFile('_next/static/chunks', /\.js$/),
+      hashedFile('assets/js', /\.js$/),
       hashedFile('_search', /^terms-/),
     ])('%s has the headers of the one source', async (path) => {
       const { headers } = await get(path)
@@ -195,7 +195,7 @@ for (const { name, start, brotli } of hosts) {
     })
 
     test('a missing file is not cached as missing', async () => {
-      const { headers } = await get('/_next/static/chunks/none.js')
+      const { headers } = await get('/assets/js/none.js')
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(headers['content-security-policy']).toContain("default-src 'none'")

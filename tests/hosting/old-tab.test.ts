@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sourceHash } from '../../scripts/bundle/source-hash.ts'
 import { goBack, makeRelease } from '../../scripts/export/make-release.ts'
 import { currentRelease, releasePaths } from '../../scripts/export/release-folder.ts'
 import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
@@ -29,8 +28,8 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 beforeAll(async () => {
   for (const folder of [to, older]) rmSync(folder, { recursive: true, force: true })
-  makeNewerBuild(out, older, sourceHash)
-  newId = makeNewerBuild(older, newer, sourceHash)
+  makeNewerBuild(out, older)
+  newId = makeNewerBuild(older, newer)
   await release(older, day(1))
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...launchArgs] })
   server = await serveSite(to, 0, 'current/site')
@@ -92,7 +91,7 @@ test('an old tab keeps working after a release, new visits get the new one, and 
 })
 
 test('files of earlier releases go when no reader can have a page of them open', async () => {
-  const scripts = () => readdirSync(join(to, 'current/site/_next/static/chunks')).filter((name) => name.endsWith('.js'))
+  const scripts = () => readdirSync(join(to, 'current/site/assets/js')).filter((name) => name.endsWith('.js'))
   const [isOlder, isNewer] = [(name: string) => /[^n]\.n\.js$/.test(name), (name: string) => name.endsWith('.n.n.js')]
   const first = currentRelease(to)
   const second = await release(newer, day(4))

@@ -47,6 +47,6 @@ test('the policy is in the pages, which work under it and refuse what came from 
 })
 
 test('what is for other hosts stays away, and folders with “_” are served', () => {
-  const files = ['_headers', '_redirects', '.nojekyll', '_next', 'guides/index.html', 'generated/playground.html']
+  const files = ['_headers', '_redirects', '.nojekyll', '_search', 'guides/index.html', 'generated/playground.html']
   expect(files.filter((file) => existsSync(join(root, name, file)))).toEqual(files.slice(2))
 })

@@ -102,7 +102,7 @@ test('reads all files of a specification again, one that comes later and those t
   writeFileSync(join(root, 'thing.yaml'), 'type: object\ndescription: What it was at first.\n')
   writeFileSync(join(root, 'apispec.yaml'), spec)
   await expect.poll(() => statusOf('/api-reference/get-a-thing/'), { timeout: 30_000 }).toBe(200)
-  const article = async () => (await fetch(`${server.url}/_fragments/pages/api-reference/get-a-thing.html`)).text()
+  const article = async () => (await fetch(`${server.url}/api-reference/get-a-thing/`)).text()
   expect(await article()).toContain('What it was at first.')
   writeFileSync(join(root, 'thing.yaml'), 'type: object\ndescription: What it is now.\n')
   await expect.poll(article, { timeout: 30_000 }).toContain('What it is now.')

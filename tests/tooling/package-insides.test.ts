@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withDataBlocks } from '#lib/hosting/flight-data.ts'
+import { plainDocument } from '#lib/hosting/plain-document.ts'
 
 // Names inside packages that the site relies on, and that no API promises. docs/upgrading.md says what each one is for.
 // These tests take seconds, where the tests that see the effect need a build and a browser.
@@ -10,16 +10,11 @@ const packages = join(import.meta.dirname, '../../node_modules')
 
 const names: readonly (readonly [file: string, names: readonly string[]])[] = [
   [
-    'next/dist/client/components/app-router-headers.js',
-    ["'rsc'", "'next-router-prefetch'", "'next-router-segment-prefetch'", "'_rsc'"],
-  ],
-  [
     'next/dist/server/config-schema.js',
-    ['turbopackMinify', 'turbopackSourceMaps', 'turbopackInputSourceMaps', 'globalNotFound'],
+    ['turbopackMinify', 'turbopackSourceMaps', 'turbopackInputSourceMaps', 'globalNotFound', 'htmlLimitedBots'],
   ],
   ['next/dist/shared/lib/constants.js', ["'prerender-manifest.json'"]],
   ['next/dist/bin/next', ['experimental-build-mode', "'generate'"]],
-  ['next/dist/compiled/process/browser.js', ['nextTick']],
   ['next/dist/shared/lib/segment-cache/segment-value-encoding.js', ['__next']],
   ['next-sitemap/bin/next-sitemap.mjs', ['CLI']],
   [
@@ -52,13 +47,11 @@ interface FlightWriter {
   ) => ReadableStream<Uint8Array>
 }
 
-test('Next writes page data in the form that becomes data blocks', async () => {
+test('Next writes its data in a form that is taken out of documents', async () => {
   const load = createRequire(import.meta.url)
   const writer = load('next/dist/server/app-render/use-flight-response.js') as FlightWriter
   const data = new Blob(['0:["$","p",null,{"children":"a </script> b"}]\n']).stream()
   const html = await new Response(writer.createInlinedDataReadableStream(data, undefined, null)).text()
   expect(html).toContain('self.__next_f.push(')
-  const blocks = withDataBlocks(html)
-  expect(blocks).toMatch(/^<script type="text\/x-component">\[1,/)
-  expect(blocks.match(/<script>/g)).toHaveLength(1)
+  expect(plainDocument(html)).toBe('')
 })

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { Article } from '#components/article/article.client.tsx'
 import { DocRoot } from '#components/layout/doc-root.tsx'
+import { needsStylesFirst, StyleLink, withStyleLink } from '#components/layout/style-link.tsx'
 import { VersionRoot } from '#components/layout/version-root.tsx'
-import { loadRedirects, loadRoutes } from '#content'
+import { loadAssets, loadRedirects, loadRoutes } from '#content'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { docMetadata } from '../../doc-metadata.ts'
 import { findDoc } from '../../find-doc.ts'
+import { PageFrame } from '../../page-frame.tsx'
 
 interface Props {
   params: Promise<{ slug?: string[] }>
@@ -39,11 +40,24 @@ export default async function Page({ params }: Props) {
     redirect(publicHref(moved))
   }
   const { summary, landing, currentRoute, article, sidebar } = doc
+  const pathname = publicHref(route)
+  const { stylesheet } = await loadAssets()
+  const isStyledFirst = needsStylesFirst(article)
+  const html = isStyledFirst ? article : withStyleLink(article, stylesheet)
   return (
-    <VersionRoot version={summary.version} currentRoute={currentRoute}>
-      <DocRoot id={summary.sidebar} src={sidebar}>
-        <Article key={article} src={article} landing={landing} />
-      </DocRoot>
-    </VersionRoot>
+    <PageFrame pathname={pathname}>
+      {isStyledFirst ? <StyleLink href={stylesheet} /> : null}
+      <div className="docs-root">
+        <VersionRoot version={summary.version} currentRoute={currentRoute}>
+          <DocRoot sidebar={sidebar} pathname={pathname}>
+            <article
+              className={landing ? 'article is-landing' : 'article'}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          </DocRoot>
+        </VersionRoot>
+      </div>
+    </PageFrame>
   )
 }

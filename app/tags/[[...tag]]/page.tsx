@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { StyleLink } from '#components/layout/style-link.tsx'
 import { TagIndex } from '#components/tags/tag-index.tsx'
 import { TagPage } from '#components/tags/tag-page.tsx'
-import { loadManifest } from '#content'
+import { loadAssets, loadManifest } from '#content'
+import { PageFrame } from '../../page-frame.tsx'
 
 interface Props {
   params: Promise<{ tag?: string[] }>
@@ -34,7 +36,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { slug, manifest, tag } = await findTag(params)
-  if (slug === undefined) return <TagIndex manifest={manifest} />
-  if (tag === undefined) notFound()
-  return <TagPage tag={tag} pages={manifest.pages} />
+  if (slug !== undefined && tag === undefined) notFound()
+  return (
+    <PageFrame pathname={slug === undefined ? '/tags/' : `/tags/${slug}/`}>
+      <StyleLink href={(await loadAssets()).stylesheet} />
+      {tag === undefined ? <TagIndex manifest={manifest} /> : <TagPage tag={tag} pages={manifest.pages} />}
+    </PageFrame>
+  )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { ContentProblemsView } from '#components/layout/content-problems.tsx'
+import { SiteFrame } from '#components/layout/site-frame.tsx'
+import { loadHtml, loadProblems } from '#content'
+
+interface Props {
+  /** Path of the page, with its final slash. */
+  pathname: string
+  children: ReactNode
+}
+
+/** A page with header and footer. A development server shows the errors of the content with it. */
+export async function PageFrame({ pathname, children }: Props) {
+  const frame = { header: await loadHtml('frame', 'header'), footer: await loadHtml('frame', 'footer') }
+  return (
+    <SiteFrame frame={frame} pathname={pathname} notice={<ContentProblemsView {...loadProblems()} />}>
+      {children}
+    </SiteFrame>
+  )
+}

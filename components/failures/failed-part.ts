@@ -1,0 +1,31 @@
+import { errorText } from './load-error.ts'
+import { newerBuild } from './newer-build.ts'
+import { reloadOnce } from './reload-once.ts'
+
+/**
+ * Shows the error of a part of a page that could not be loaded, and a button to load it again. If a newer deployment
+ * has removed its script, or if the site is configured so, the page reloads instead.
+ * @see specification, section 8
+ */
+export async function showFailedPart(place: HTMLElement, error: unknown, onRetry: () => void): Promise<void> {
+  console.error(error)
+  const build = await newerBuild()
+  if (build !== undefined) reloadOnce(build)
+  else if (document.documentElement.dataset.failedPage === 'reload') reloadOnce(location.href)
+  place.querySelector('.failed-part')?.remove()
+  const notice = document.createElement('div')
+  notice.className = 'failed-part'
+  notice.setAttribute('role', 'alert')
+  const text = document.createElement('p')
+  text.textContent = errorText(error)
+  const retry = document.createElement('button')
+  retry.type = 'button'
+  retry.className = 'button'
+  retry.textContent = 'Retry'
+  retry.addEventListener('click', () => {
+    notice.remove()
+    onRetry()
+  })
+  notice.append(text, retry)
+  place.append(notice)
+}

@@ -1,0 +1,178 @@
+import { showCrashedPage } from '../failures/crashed-page.ts'
+import { hideFailedLoad, showFailedLoad } from '../failures/failed-load-notice.ts'
+import { reloadOnce } from '../failures/reload-once.ts'
+import { forgetDocuments, loadDocument, type PageDocument } from './page-documents.ts'
+import { pageAddress } from './page-links.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { adoptStylesheets, settleStylesheets, swapPage } from './swap-page.ts'
+
+/** What a navigation does that this file has started itself. */
+type Step = { next: Document } | 'whole document'
+
+const stepOf = (info: unknown) => info as Step | undefined
+
+interface Options {
+  /** Adds behavior to the page that is shown. */
+  onPage: () => void
+  /** Called for a change of only the query or the hash. */
+  onAddress: () => void
+}
+
+/** Path of the page that is shown, which lags behind the address while a page loads. */
+let shownPath = location.pathname
+/** Increases with each navigation, so that an earlier one whose page arrives late shows nothing. */
+let turn = 0
+/** Settling the stylesheets. Not earlier than a navigation: browsers then use a font that arrived late, and text moves. */
+let settled: Promise<void> | undefined
+
+function addElement(className: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.append(element)
+  return element
+}
+
+/** Shows that a page is loading: a bar at the top, and words for screen readers and for a long wait. */
+function createLoader(): <T>(load: Promise<T>) => Promise<T> {
+  addElement('progress-bar', { 'aria-hidden': 'true' })
+  const status = addElement('page-loader', { role: 'status' })
+  const bar = createProgressBar(document.documentElement)
+  let count = 0
+  return async (load) => {
+    settled ??= settleStylesheets()
+    count += 1
+    bar.start()
+    status.textContent = 'Loading page'
+    try {
+      return await load
+    } finally {
+      count -= 1
+      if (count === 0) {
+        bar.done()
+        status.textContent = ''
+      }
+    }
+  }
+}
+
+/** Lets the browser load a page as a document of its own. */
+function loadWhole({ href }: URL): void {
+  navigation.navigate(href, { info: 'whole document' satisfies Step })
+}
+
+/** What the documents of one build share. */
+function buildOf({ documentElement, head }: Document): string {
+  const script = head.querySelector('script[type="module"]')?.getAttribute('src')
+  return `${documentElement.dataset.build} ${script}`
+}
+
+/** A document that can be swapped in; undefined if the browser has to load it, as after a new deployment. */
+async function parse({ html, canSwap }: PageDocument): Promise<Document | undefined> {
+  if (!canSwap) return undefined
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  if (buildOf(next) !== buildOf(document) || next.getElementById('page') === null) return undefined
+  await settled
+  await adoptStylesheets(next.body)
+  return next
+}
+
+/** Navigation of one document. */
+export interface SiteNavigation {
+  /** Shows the page of the current address as it is on the server. */
+  refresh: () => Promise<void>
+}
+
+/**
+ * Navigation within the site: the browser's navigations to other pages fetch the page's document and swap what differs,
+ * so that the frame, the sidebar, and the color mode stay. The Navigation API keeps history, scroll positions, and
+ * hashes as for documents. Browsers without it, and readers without JavaScript, follow plain links.
+ * @see specification, section 2.14; docs/decisions/0027-navigation-by-document.md
+ */
+export function startNavigation({ onPage, onAddress }: Options): SiteNavigation {
+  const load = createLoader()
+  const announcer = addElement('visually-hidden', { 'aria-live': 'polite' })
+
+  const show = (next: Document, isWhole = false): void => {
+    shownPath = location.pathname
+    try {
+      swapPage(next, isWhole)
+      onPage()
+    } catch (error) {
+      showCrashedPage(error, () => void restore(location.pathname))
+    }
+    announcer.textContent = document.title
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  /** Loads a page and then navigates to it: until it is there, the reader stays on the current page and its address. */
+  const open = async (url: URL, history: 'push' | 'replace'): Promise<void> => {
+    turn += 1
+    const own = turn
+    hideFailedLoad()
+    try {
+      const next = await load(loadDocument(url.pathname).then(parse))
+      if (own !== turn) return
+      if (next === undefined) loadWhole(url)
+      else navigation.navigate(url.href, { history, info: { next } satisfies Step })
+    } catch (error) {
+      if (own !== turn) return
+      if (document.documentElement.dataset.failedPage === 'reload') return loadWhole(url)
+      showFailedLoad(error, () => void open(url, history))
+    }
+  }
+
+  /** Shows the page of an address that the browser has already gone to, or shows a page again. */
+  const restore = async (path: string, isWhole = false): Promise<void> => {
+    turn += 1
+    const own = turn
+    hideFailedLoad()
+    try {
+      const next = await load(loadDocument(path).then(parse))
+      if (own !== turn) return
+      if (next === undefined) location.reload()
+      else show(next, isWhole)
+    } catch (error) {
+      if (own !== turn) return
+      if (document.documentElement.dataset.failedPage === 'reload' && reloadOnce(location.href)) return
+      shownPath = path
+      showCrashedPage(error, () => void restore(path))
+    }
+  }
+
+  const onNavigate = (event: NavigateEvent): void => {
+    const step = stepOf(event.info)
+    if (!event.canIntercept || step === 'whole document') return
+    if (step !== undefined) {
+      event.intercept({ focusReset: 'manual', handler: async () => show(step.next) })
+      return
+    }
+    const { destination, navigationType } = event
+    if (event.downloadRequest !== null || event.formData !== null || navigationType === 'reload') return
+    const url = pageAddress(destination.url)
+    if (url === undefined) return
+    const isShown = url.pathname === shownPath
+    if (navigationType === 'traverse') {
+      turn += 1
+      if (!isShown) event.intercept({ focusReset: 'manual', handler: () => restore(url.pathname) })
+    } else if (destination.sameDocument) {
+      // A script has changed the address, or the link leads to a heading of this page.
+    } else if (isShown && url.href !== location.href) {
+      const scroll = url.hash === '' ? 'manual' : 'after-transition'
+      event.intercept({ focusReset: 'manual', scroll, handler: async () => onAddress() })
+    } else {
+      event.preventDefault()
+      void open(url, navigationType)
+    }
+  }
+
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', onNavigate)
+  }
+  return {
+    refresh() {
+      forgetDocuments()
+      return restore(location.pathname, true)
+    },
+  }
+}

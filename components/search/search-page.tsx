@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readSearchAddress, searchHref } from '#lib/search/search-address.ts'
+import { changeAddress, onAddressChange } from '../page-parts/address.ts'
+import { type SearchableVersion, SearchForm } from './search-form.tsx'
+import { SearchResults } from './search-results.tsx'
+
+interface Props {
+  versions: readonly SearchableVersion[]
+}
+
+/**
+ * The results page. Its state is in the URL, so results can be shared and the back button works.
+ * @see specification, section 2.2
+ */
+function SearchPage({ versions }: Props) {
+  const search = useSyncExternalStore(onAddressChange, () => location.search)
+  const requested = readSearchAddress(new URLSearchParams(search))
+  const isKnown = versions.some(({ id }) => id === requested.version)
+  const address = isKnown ? requested : { ...requested, version: '' }
+  const { query, context, version } = address
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const text = (name: string) => String(data.get(name) ?? '')
+    changeAddress(searchHref({ query: text('q'), context, version: text('version') }))
+  }
+  return (
+    <>
+      <SearchForm key={`${query} ${version}`} versions={versions} address={address} onSubmit={submit} />
+      {isKnown ? null : (
+        <p role="note">
+          There is no version “<bdi>{requested.version}</bdi>” of these docs. The results are of {versions[0]?.label}.
+        </p>
+      )}
+      {query.trim() === '' ? null : <SearchResults address={address} />}
+    </>
+  )
+}
+
+/** Renders the results page in place of its form. Returns a function that removes it. */
+export function showSearchPage(place: HTMLElement): () => void {
+  const versions = JSON.parse(place.dataset.versions ?? '[]') as SearchableVersion[]
+  const root = createRoot(place)
+  root.render(<SearchPage versions={versions} />)
+  return () => root.unmount()
+}

@@ -1,0 +1,32 @@
+import { enhanceEmbedding } from '../embed/enhance-embedding.ts'
+import { showCrashedPage } from '../failures/crashed-page.ts'
+import { enhanceHeader } from '../layout/enhance-header.ts'
+import { enhanceSidebars } from '../navigation/enhance-sidebar.ts'
+import { startNavigation } from '../navigation/navigate.ts'
+import { prefetchOnIntent } from '../navigation/prefetch.ts'
+import { announceAddress } from '../page-parts/address.ts'
+import { markSearchedTerms } from '../search/mark-searched-terms.ts'
+import { enhancePage } from './enhance-page.ts'
+
+// The only script that every page loads. It adds behavior to finished HTML; everything else loads when it is needed.
+
+const { signal } = new AbortController()
+const onAddress = () => {
+  markSearchedTerms()
+  announceAddress()
+}
+const header = document.querySelector<HTMLElement>('.header') ?? document.body
+const { refresh } = startNavigation({ onPage: () => enhancePage(header), onAddress })
+
+try {
+  enhanceEmbedding(signal)
+  enhanceHeader(header, signal)
+  enhanceSidebars(signal)
+  prefetchOnIntent()
+  enhancePage(header)
+} catch (error) {
+  showCrashedPage(error, () => void refresh())
+}
+// The development server says so when a source has changed.
+addEventListener('docs:changed', () => void refresh())
+document.documentElement.dataset.ready = ''

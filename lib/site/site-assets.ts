@@ -1,0 +1,13 @@
+/** What every page loads, made by the content build. */
+export interface SiteAssets {
+  /** Script in the head of every page, inline. */
+  head: string
+  /** URL of the module that every page runs. */
+  script: string
+  /** Styles that are inline in every page: what the top of a page needs. */
+  critical: string
+  /** URL of all other styles. */
+  stylesheet: string
+  /** URLs of fonts that every page uses. */
+  fonts: readonly string[]
+}

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { listFiles } from '../disk/read-files.ts'
+import { bundleStyles } from './bundle-styles.ts'
+import { writeFonts } from './write-fonts.ts'
+
+const noFonts = { css: '', rest: '' }
+
+function styledSite(): string {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'app'))
+  cpSync('app/styles', join(root, 'app/styles'), { recursive: true })
+  return root
+}
+
+test('critical styles are small enough for every page', async () => {
+  const root = styledSite()
+  const { critical } = await bundleStyles(root, noFonts)
+  expect(brotliCompressSync(critical).length).toBeLessThan(3500)
+  const inlined = (await bundleStyles(root, await writeFonts(root))).critical
+  expect(brotliCompressSync(inlined).length).toBeLessThan(3900)
+  expect(inlined.startsWith('@font-face')).toBe(true)
+  // The text must not end the element that contains it.
+  expect(inlined).not.toContain('</')
+})
+
+test('every sheet is in one of the two parts', () => {
+  const imports = (name: string) =>
+    [...readFileSync(`app/styles/${name}.css`, 'utf8').matchAll(/@import "\.\/([\w-]+\.css)";/g)].map(
+      ([, file = '']) => file,
+    )
+  const parts = ['critical.css', 'rest.css']
+  expect(imports('index')).toEqual(parts)
+  const sheets = listFiles('app/styles').filter((file) => !['index.css', ...parts].includes(file))
+  expect([...imports('critical'), ...imports('rest')].sort()).toEqual(sheets)
+})
+
+test('browsers without light-dark() show the colors, too', async () => {
+  const root = styledSite()
+  const { critical, rest } = await bundleStyles(root, noFonts)
+  expect(critical).toContain('.navbar{')
+  expect(critical + readFileSync(join(root, 'public', rest), 'utf8')).not.toContain('light-dark(')
+})
+
+test('the other styles are one file, whose name changes with them', async () => {
+  const root = styledSite()
+  const { rest } = await bundleStyles(root, noFonts)
+  expect(rest).toMatch(/^\/assets\/css\/site\.[0-9a-f]{8}\.css$/)
+  expect(readFileSync(join(root, 'public', rest), 'utf8')).toContain('.footer{')
+  expect(await bundleStyles(root, noFonts)).toHaveProperty('rest', rest)
+
+  writeFileSync(join(root, 'app/styles/print.css'), '@media print { html { color: red } }')
+  const changed = await bundleStyles(root, noFonts)
+  expect(changed.rest).not.toBe(rest)
+  expect(listFiles(join(root, 'public/assets/css'))).toEqual([changed.rest.split('/').at(-1)])
+})

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { plainDocument } from '#lib/hosting/plain-document.ts'
+
+/** How often the framework's server is asked again while it starts (ms). */
+const retryMs = 100
+const changesPath = '/__changes'
+/** Passes on what the server says: a changed page is shown in place, anything else needs a reload. */
+const listener = `<script>new EventSource('${changesPath}').onmessage=function(e){if(e.data==='page'&&'ready'in document.documentElement.dataset)dispatchEvent(new Event('docs:changed'));else location.reload()}</script>`
+
+/** What has changed: the content of pages, or something that all of them contain. */
+export type Change = 'page' | 'frame'
+
+export interface PageServer {
+  /** Tells open pages that something has changed. */
+  announce: (change: Change) => void
+  close: () => void
+}
+
+function textOf(message: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    message.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+    message.on('end', () => resolve(text)).on('error', reject)
+  })
+}
+
+/** Requests from the framework's server, once it has started. */
+async function ask(port: number, { method, url, headers }: IncomingMessage): Promise<IncomingMessage> {
+  for (;;) {
+    try {
+      return await new Promise((resolve, reject) => {
+        const options = {
+          port,
+          host: 'localhost',
+          method,
+          path: url,
+          headers: { ...headers, 'accept-encoding': 'identity' },
+        }
+        request(options, resolve).on('error', reject).end()
+      })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error
+      await delay(retryMs)
+    }
+  }
+}
+
+async function pass(port: number, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await ask(port, incoming)
+  const { statusCode = 500, headers } = answer
+  if (headers['content-type']?.startsWith('text/html') !== true) {
+    response.writeHead(statusCode, headers)
+    answer.pipe(response)
+    return
+  }
+  const html = await textOf(answer)
+  const { 'transfer-encoding': _encoding, 'content-length': _length, ...kept } = headers
+  response.writeHead(statusCode, kept)
+  // An error of the framework is shown by its own scripts.
+  const shown = statusCode < 500 ? plainDocument(html) : html
+  response.end(shown.replace('</body>', `${listener}</body>`))
+}
+
+/** Connects the framework's own error page with its server. */
+function passSocket(port: number, { url, headers }: IncomingMessage, socket: Socket): void {
+  const proxied = request({ port, host: 'localhost', path: url, headers })
+  proxied.on('upgrade', ({ headers: accepted }, other) => {
+    const lines = Object.entries(accepted).map(([name, value]) => `${name}: ${value}`)
+    socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
+    other.pipe(socket).pipe(other)
+    other.on('error', () => socket.destroy())
+  })
+  proxied.on('error', () => socket.destroy())
+  socket.on('error', () => proxied.destroy())
+  proxied.end()
+}
+
+/**
+ * The development server that readers of a draft see: it passes requests to the framework's server, and makes the same
+ * plain documents of its pages as an export does.
+ * @param port where it listens
+ * @param nextPort where the framework's server listens
+ */
+export function servePages(port: number, nextPort: number): Promise<PageServer> {
+  const open = new Set<ServerResponse>()
+  const server = createServer((incoming, response) => {
+    if (incoming.url === changesPath) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.write('\n')
+      open.add(response)
+      response.on('close', () => open.delete(response))
+      return
+    }
+    pass(nextPort, incoming, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
+      response.end('The page could not be rendered. The terminal shows why.')
+    })
+  })
+  server.on('upgrade', (incoming, socket) => passSocket(nextPort, incoming, socket as Socket))
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () =>
+      resolve({
+        announce(change) {
+          for (const response of open) response.write(`data: ${change}\n\n`)
+        },
+        close() {
+          server.closeAllConnections()
+          server.close()
+        },
+      }),
+    )
+  })
+}
