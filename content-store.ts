@@ -7,8 +7,6 @@ import type { Manifest, PageData } from './lib/site/manifest.ts'
 import type { SiteAssets } from './lib/site/site-assets.ts'
 import { type HtmlKind, outputPaths } from './scripts/disk/output-paths.ts'
 
-// Reads are synchronous: the order in which asynchronous reads end would show in a page's data, so no two builds would be alike.
-
 const pollMs = 100
 
 /** Results of the content build, read from disk by file: importing them would pull every body into the server. */

@@ -26,7 +26,7 @@ function targetsOf(out: string): Target[] {
   const operations = pages.filter((file) => file.startsWith('api-reference/'))
   const entry = JSON.parse(readFileSync(join(out, '_search', entryName), 'utf8')) as EntryFile
   const asset = (file: string) => ({ path: `/${file}`, bytes: bytes(file) })
-  const script = bySize(files.filter((file) => /^_next\/static\/.*\.js$/.test(file))).at(-1) as string
+  const script = bySize(files.filter((file) => /^assets\/js\/.*\.js$/.test(file))).at(-1) as string
   return [
     { name: 'home', ...page('index.html') },
     { name: 'page of median size', ...page(middle(pages)) },

@@ -16,15 +16,6 @@ export function nextMode(mode: ColorMode, { respectSystem }: Pick<ColorModeConfi
   return mode === 'dark' ? 'light' : 'dark'
 }
 
-function rememberedMode(): ColorMode | null {
-  try {
-    const mode = localStorage.getItem(themeKey)
-    return mode === 'light' || mode === 'dark' || mode === 'system' ? mode : null
-  } catch {
-    return null
-  }
-}
-
 /** Makes the switch cycle the color mode. The head script has set the remembered mode before the first paint. */
 export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('.theme-switch')
@@ -33,9 +24,6 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
   const respectSystem = button.dataset.respectSystem === 'true'
   const page = document.documentElement
   const next = () => nextMode(page.dataset.theme as ColorMode, { respectSystem })
-  // A failed hydration re-renders the root element, without the attributes from the head script.
-  const remembered = rememberedMode()
-  if (remembered !== null && (remembered !== 'system' || respectSystem)) page.dataset.theme = remembered
   const show = () => {
     button.title = `Color mode: ${page.dataset.theme}. Switch to ${next()}`
     button.setAttribute('aria-label', button.title)

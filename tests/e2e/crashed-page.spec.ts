@@ -10,11 +10,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function breakPages(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { head } = document
-    head.append = () => {
+    head.querySelectorAll = () => {
       const root = new Error('The list is empty.')
       throw new TypeError('The page has no parts.', { cause: new Error('No part was found.', { cause: root }) })
     }
-    addEventListener('mend', () => Reflect.deleteProperty(head, 'append'))
+    addEventListener('mend', () => Reflect.deleteProperty(head, 'querySelectorAll'))
   })
   return () => page.evaluate(() => void dispatchEvent(new Event('mend')))
 }

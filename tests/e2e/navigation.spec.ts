@@ -195,3 +195,17 @@ test.describe('links', () => {
     expect(problems).toEqual([])
   })
 })
+
+test('in a browser without the Navigation API, links load whole documents', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  const problems = watchForErrors(page)
+  await visit(page, start)
+  const unchanged = await markDocument(page)
+  await (await addLink(page, `${target}#${anchor}`)).click()
+  await expect(heading(page, 'Search and query')).toBeVisible()
+  await expectAtAnchor(page, anchor)
+  expect(await unchanged()).toBe(false)
+  await page.goBack()
+  await expect(heading(page, 'Scorecards overview')).toBeVisible()
+  expect(problems).toEqual([])
+})

@@ -211,3 +211,22 @@ test.describe('documents', () => {
     })
   }
 })
+
+test('a page requests a single script before it is loaded', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/security/', { waitUntil: 'domcontentloaded' })
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]).toMatch(/^\/assets\/js\/site\./)
+})
+
+test('a page is shown without a stylesheet that does not arrive', async ({ page }) => {
+  await visit(page, '/security/')
+  const asked = page.waitForRequest('**/generated/screens-*')
+  await page.route('**/generated/screens-*', () => undefined)
+  await (await addLink(page, start)).click()
+  await asked
+  await expect(page.getByRole('heading', { level: 1, name: 'Scorecards overview' })).toBeVisible()
+})

@@ -137,3 +137,15 @@ test('the mark moves to the new page at a client navigation, and its ancestors o
   await expect(navigation.locator('[aria-current]')).toHaveCount(1)
   await expect(category(page, 'Infrastructure as code')).toHaveAttribute('aria-expanded', 'true')
 })
+
+test('the rest of the sidebar cannot be loaded: a category leads to its first page, and a warning says so', async ({
+  page,
+}) => {
+  await page.route('**/_parts/sidebars/*', (route) => route.abort())
+  await visit(page, '/security/')
+  const warned = page.waitForEvent('console', (message) => message.text().includes('The sidebar is incomplete.'))
+  await category(page, 'Getting started').click()
+  expect((await warned).type()).toBe('warning')
+  await expect(page).toHaveURL('/getting-started/overview/')
+  await expect(sidebar(page, 'Documentation').getByRole('link', { name: 'Connect your tools' })).toBeVisible()
+})
