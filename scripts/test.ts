@@ -7,7 +7,6 @@ import { buildSite } from './build-site.ts'
 import { ensureImportedFiles } from './disk/imported-files.ts'
 import { readTextIfExists } from './disk/read-files.ts'
 import { ensureBrowser } from './machine/install-browser.ts'
-import { installOtherBrowsers } from './machine/install-other-browsers.ts'
 import { ensureServers } from './machine/install-servers.ts'
 import { stepTotals, type Totals, totalsLine } from './machine/test-totals.ts'
 
@@ -59,11 +58,6 @@ function testReleases(): boolean {
   return runVitest(reportOf('hosting'), '--config', 'tests/hosting/vitest.config.ts')
 }
 
-function walkInOtherBrowsers(): boolean {
-  installOtherBrowsers()
-  return runVitest(reportOf('browsers'), '--config', 'tests/browsers/vitest.config.ts')
-}
-
 const steps: readonly Step[] = [
   { name: 'Formatting, lint, and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
   { name: 'Types', run: checkTypes },
@@ -85,7 +79,11 @@ const steps: readonly Step[] = [
     report: reportOf('hosting'),
   },
   { name: 'Browser tests', run: testInBrowser, report: reportOf('browser') },
-  { name: 'Main paths in other browsers', run: walkInOtherBrowsers, report: reportOf('browsers') },
+  {
+    name: 'Main paths in other browsers',
+    run: () => runVitest(reportOf('browsers'), '--config', 'tests/browsers/vitest.config.ts'),
+    report: reportOf('browsers'),
+  },
   {
     name: 'Tests with sites of their own',
     run: () => runVitest(reportOf('sites'), '--config', 'tests/sites/vitest.config.ts'),
