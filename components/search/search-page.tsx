@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { readSearchAddress, searchHref } from '#lib/search/search-address.ts'
 import { changeAddress, onAddressChange } from '../page-parts/address.ts'
@@ -37,10 +38,15 @@ function SearchPage({ versions }: Props) {
   )
 }
 
-/** Renders the results page in place of its form. Returns a function that removes it. */
+/** Renders the results page in place of its form, with what the reader has typed so far. Returns a function that removes it. */
 export function showSearchPage(place: HTMLElement): () => void {
   const versions = JSON.parse(place.dataset.versions ?? '[]') as SearchableVersion[]
+  const early = place.querySelector('input')
+  const [typed, isFocused] = [early?.value ?? '', early === document.activeElement]
   const root = createRoot(place)
-  root.render(<SearchPage versions={versions} />)
+  flushSync(() => root.render(<SearchPage versions={versions} />))
+  const input = place.querySelector('input')
+  if (input !== null && typed !== '') input.value = typed
+  if (isFocused) input?.focus()
   return () => root.unmount()
 }

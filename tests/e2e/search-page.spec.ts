@@ -106,6 +106,18 @@ test('a new search in the form changes the address, without a page load', async 
   expect(await same()).toBe(true)
 })
 
+test('what is typed before the script is there stays, and can be searched', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/js/search-page.*.js')
+  await visit(page, '/search/')
+  await main(page).getByRole('searchbox').pressSequentially('score')
+  await release()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('card')
+  await expect(main(page).getByRole('searchbox')).toHaveValue('scorecard')
+  await page.keyboard.press('Enter')
+  await expect(results(page).getByRole('heading')).toHaveText('Results for “scorecard”')
+})
+
 test('no results are said, with near words that lead to some', async ({ page }) => {
   await visit(page, '/search/?q=scxxrecxrd')
   await expect(summary(page)).toHaveText('No results')

@@ -137,6 +137,8 @@ test.describe('suggestions', () => {
     await visit(page, start)
     await searchFor(page, 'credentials')
     await expect(suggestions(page).first().locator('mark').first()).toBeVisible()
+    // Later parts of the index may bring other suggestions.
+    await page.waitForLoadState('networkidle')
     expect(await suggestions(page).count()).toBeGreaterThan(3)
     expect(await suggestions(page).count()).toBeLessThanOrEqual(8)
     const groups = page.getByRole('listbox').getByRole('group')
