@@ -48,9 +48,10 @@ export async function loadPage(route: RoutePath): Promise<PageData | undefined> 
 
 /** The routes to render: in an export, those of pages whose documents are not stored. */
 export async function loadRoutes(): Promise<readonly string[]> {
-  const { pages, categories } = await loadManifest()
+  const { pages, categories, explorer } = await loadManifest()
   if (env.NODE_ENV !== 'development') return JSON.parse(readFileSync(paths.rendered, 'utf8')) as RoutePath[]
-  return [...[...pages, ...categories].map(({ route }) => route), ...Object.keys(await loadRedirects())]
+  const generated = explorer === undefined ? [] : [explorer]
+  return [...[...pages, ...categories].map(({ route }) => route), ...generated, ...Object.keys(await loadRedirects())]
 }
 
 /** Finished HTML of an article, a sidebar, or a part of the frame. */

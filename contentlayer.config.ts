@@ -1,5 +1,5 @@
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files'
-import { contentlayerFields, documentTypes } from './schema/document-types.ts'
+import { contentlayerFields, documentTypes, filePattern } from './schema/document-types.ts'
 import { type ComputedPage, computePages } from './scripts/read/computed-pages.ts'
 import { excludePatterns } from './scripts/read/exclude-patterns.ts'
 import { lastUpdatedDates } from './scripts/read/git-dates.ts'
@@ -54,12 +54,12 @@ export function contentSource(
     contentDirPath: 'content',
     contentDirExclude: [...excluded, ...excludePatterns(excludedFiles, files)],
     documentTypes: documentTypes.map(
-      ({ name, pattern, schema }): DocumentType =>
+      (type): DocumentType =>
         defineDocumentType(() => ({
-          name,
-          filePathPattern: pattern,
+          name: type.name,
+          filePathPattern: filePattern(type, site.config.pageKinds),
           contentType: 'markdown',
-          fields: contentlayerFields(schema(site.lists)) as never,
+          fields: contentlayerFields(type.schema(site.lists)) as never,
           computedFields,
         })),
     ),

@@ -26,6 +26,8 @@ const schema = z.object({
   NO_COLOR: z.string().optional(),
   /** Set by `npm run build` for the pages that it writes, so an open page can tell that a newer build is deployed. */
   BUILD_ID: z.string().default(''),
+  /** Stores what the pages of a test look like, instead of comparing it. See tests/sites/looks.test.ts. */
+  UPDATE_LOOKS: z.stringbool().default(false),
   /** Address of a served site that the browser tests use. */
   SITE_URL: z.url().optional(),
   /** The hosted index that readers search: its application, a key that can only search, and its name. Set all three or none. */

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { importTypeScript } from './scripts/disk/import-typescript.mjs'
 
 const root = process.cwd()
-const { default: config } = await importTypeScript(join(root, 'site.config.ts'))
-const { pages, categories } = JSON.parse(readFileSync(join(root, '.contentlayer/generated/manifest.json'), 'utf8'))
+const { default: settings } = await importTypeScript(join(root, 'site.config.ts'))
+const { completeConfig } = await importTypeScript(join(root, 'lib/config/complete-config.ts'))
+const { config } = completeConfig(settings)
+const manifest = JSON.parse(readFileSync(join(root, '.contentlayer/generated/manifest.json'), 'utf8'))
+const { pages, categories, explorer } = manifest
 
 /** Day of the last change of a page, if it is known. */
 function lastUpdated(route) {
@@ -38,7 +41,11 @@ export default {
   changefreq: config.sitemap.changeFrequency,
   priority: config.sitemap.priority,
   // Paths end with a slash, so only a pattern with “/**” matches them.
-  exclude: [...config.sitemap.exclude, '/search/**', '/404/**', '/_*/**', '/*.ico', '/*.webmanifest', '/generated/**'],
+  exclude: [
+    ...config.sitemap.exclude,
+    ...['/search/**', '/404/**', '/_*/**', '/*.ico', '/*.webmanifest', '/generated/**'],
+    ...(explorer === undefined ? [] : [`${explorer}/**`]),
+  ],
   // Pages of other versions are not listed for search engines.
   transform: (site, path) => {
     const route = routesByPath.get(path) ?? (path === '/' ? '/' : path.replace(/\/$/, ''))

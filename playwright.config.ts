@@ -2,14 +2,18 @@ import { defineConfig, devices } from '@playwright/test'
 import { env } from './env.ts'
 import { findBrowser } from './scripts/machine/find-browser.ts'
 import { launchArgs } from './scripts/machine/launch-args.ts'
+import site from './site.config.ts'
 
 // Workers read this file again after the global setup, which installs a browser if there is none.
 const executablePath = findBrowser()
 
 /** Browser tests of the exported site. They need a built `out/`. */
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'every site', testDir: 'tests/e2e' },
+    ...(site.tests === undefined ? [] : [{ name: 'own content', testDir: `${site.tests}/e2e` }]),
+  ],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#lib/config/site-config.ts'
+import type { SiteSettings } from '#lib/config/complete-config.ts'
 
 const brand = 'slipway'
 const product = 'Slipway'
@@ -130,7 +130,8 @@ const site = {
   images: { quality: 70, minWidth: 300, maxWidth: 1000, steps: 7 },
   zoom: { background: { light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)' } },
   versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },
+  tests: 'tests/own',
   sitemap: { changeFrequency: 'weekly', priority: 0.5, exclude: ['/tags/**'] },
-} as const satisfies SiteConfig
+} as const satisfies SiteSettings
 
-export default site as SiteConfig
+export default site as SiteSettings

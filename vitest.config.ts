@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { ownTests } from './tests/support/own-tests.ts'
 
-/** Unit tests, next to the sources that they test. Tests of the exported site and of the browser have their own runners. */
+/** Unit tests, next to the sources that they test, and those of the site's own content. Tests of the exported site and of the browser have their own runners. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{lib,schema,components,scripts,bench,tests/tooling,tests/diagnostics}/**/*.test.{ts,tsx}'],
+    include: [
+      '{lib,schema,components,scripts,bench,tests/tooling,tests/diagnostics}/**/*.test.{ts,tsx}',
+      ...ownTests('unit'),
+      ...ownTests('diagnostics'),
+    ],
     exclude: ['**/node_modules/**', 'out/**', '.next/**', 'tests/e2e/**'],
     // Tests share the modules of their worker: the sources have no state that could leak from one test to another.
     isolate: false,

@@ -8,18 +8,22 @@ import { type AnswerQuality, answerAll, measureAnswers } from './assistant/measu
 import { readQuestions } from './assistant/read-questions.ts'
 import { machineLine } from './measuring/machine.ts'
 
-// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning]
-const { values } = parseArgs({ options: { tuning: { type: 'boolean', default: false } } })
+// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning | --fresh]
+const { values } = parseArgs({
+  options: { tuning: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+})
 const folder = join(process.cwd(), 'out/_search')
 if (!existsSync(folder)) throw new Error('There is no exported site. Run “npm run build” first.')
 
-const questions = readQuestions(join(import.meta.dirname, 'assistant'), tokensOf(config))
+// The author of the fresh questions saw pages only, neither the assistant nor its answers.
+const questions = readQuestions(join(import.meta.dirname, 'assistant', values.fresh ? 'fresh' : ''), tokensOf(config))
 const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(folder, name))))
 
 const count = (share: number, of: number) => `${(share * 100).toFixed(1)} % (${Math.round(share * of)} of ${of})`
 const rows: readonly [name: string, cell: (quality: AnswerQuality) => string][] = [
   ['right page cited first', ({ first, answerable }) => count(first, answerable)],
   ['right page among the first three citations', ({ cited, answerable }) => count(cited, answerable)],
+  ['answering sentence in the first block', ({ led, answerable }) => count(led, answerable)],
   ['answering sentence shown', ({ shown, answerable }) => count(shown, answerable)],
   ['wrongly refused', ({ refused, answerable }) => count(refused, answerable)],
   ['honestly not found, of what no page answers', ({ honest, unanswerable }) => count(honest, unanswerable)],
@@ -33,6 +37,6 @@ const results = [
   measureAnswers({ answerable: ofHalf(answered.answerable), unanswerable: ofHalf(answered.unanswerable) }),
   measureAnswers(answered),
 ]
-console.log(`| | ${half} half | all questions |\n| --- | --- | --- |`)
+console.log(`| | ${half} half | all ${values.fresh ? 'fresh ' : ''}questions |\n| --- | --- | --- |`)
 for (const [name, cell] of rows) console.log(`| ${name} | ${results.map(cell).join(' | ')} |`)
 console.log(`\n${machineLine()}`)

@@ -3,14 +3,18 @@ import { parseArgs } from 'node:util'
 import { installPackages } from '../scripts/install-packages.mjs'
 
 // Compares our search with lunr as configured by docusaurus-search-local, MiniSearch and Pagefind, over the same pages.
-// Run: npm run bench -- search [--quality] [--tuning]
+// Run: npm run bench -- search [--quality] [--tuning | --fresh]
 const { values } = parseArgs({
-  options: { quality: { type: 'boolean', default: false }, tuning: { type: 'boolean', default: false } },
+  options: {
+    quality: { type: 'boolean', default: false },
+    tuning: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
 })
 
 installPackages(join(process.cwd(), 'bench'))
 const { compareEngines } = await import('./search/compare-engines.ts')
 await compareEngines(process.cwd(), {
   qualityOnly: values.quality,
-  half: values.tuning ? 'tuning' : 'reporting',
+  set: values.fresh ? 'fresh' : values.tuning ? 'tuning' : 'reporting',
 })

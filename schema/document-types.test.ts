@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { defaultPageKinds } from '#lib/config/complete-config.ts'
 import { contentlayerFields, documentTypeOf, documentTypes } from './document-types.ts'
 
-const lists = { tags: ['aws'], themes: ['ai', 'incidents'], technologies: ['aws'] }
+const lists = { tags: ['aws'], themes: ['ai', 'incidents'], technologies: ['aws'], capabilities: [] }
 
 test.each([
   ['index.mdx', 'Doc'],
@@ -15,7 +16,13 @@ test.each([
   ['versions/1.0/index.md', 'Doc'],
   ['my-solutions/a.md', 'Doc'],
 ])('%s is a %s', (path, name) => {
-  expect(documentTypeOf(path).name).toBe(name)
+  expect(documentTypeOf(path, defaultPageKinds).name).toBe(name)
+})
+
+test('a site can have its guides in another folder', () => {
+  const kinds = { ...defaultPageKinds, guide: { folder: 'tutorials', one: 'tutorial', many: 'tutorials' } }
+  expect(documentTypeOf('versions/1.0/tutorials/lock.md', kinds).name).toBe('Guide')
+  expect(documentTypeOf('guides/all/lock.md', kinds).name).toBe('Doc')
 })
 
 describe('the fields that contentlayer receives', () => {
@@ -36,7 +43,7 @@ describe('the fields that contentlayer receives', () => {
 })
 
 test('a site without tags and themes accepts none', () => {
-  const schema: z.ZodObject = documentTypes[3].schema({ tags: [], themes: [], technologies: [] })
+  const schema: z.ZodObject = documentTypes[3].schema({ tags: [], themes: [], technologies: [], capabilities: [] })
   const page = { title: 'A', description: 'x'.repeat(60), kind: 'concept' }
   expect(schema.safeParse(page).success).toBe(true)
   expect(schema.safeParse({ ...page, tags: ['aws'] }).success).toBe(false)

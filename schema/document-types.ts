@@ -1,21 +1,33 @@
 import { z } from 'zod'
+import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import { apiPage } from './api-page.ts'
 import { doc } from './doc.ts'
 import { guide } from './guide.ts'
 import { solution } from './solution.ts'
 
-/** All document types; the first whose pattern matches a file's path is its type. */
+/** All document types; the first whose folder contains a file is its type. */
 export const documentTypes = [guide, solution, apiPage, doc] as const
 
 export type DocumentTypeName = (typeof documentTypes)[number]['name']
 
 /** The type of a page, by its path under `content/`. */
-export function documentTypeOf(path: string): (typeof documentTypes)[number] {
+export function documentTypeOf(path: string, kinds: PageKindsConfig): (typeof documentTypes)[number] {
   const unversioned = path.replace(/^versions\/[^/]+\//, '')
-  if (unversioned.startsWith('guides/all/')) return guide
-  if (unversioned.startsWith('solutions/')) return solution
-  if (unversioned.startsWith('api-reference/')) return apiPage
-  return doc
+  return documentTypes.find(({ folder }) => unversioned.startsWith(inside(folder(kinds)))) ?? doc
+}
+
+const inside = (folder: string) => (folder === '' ? '' : `${folder}/`)
+
+/** The files of a type below `content/`, as a pattern for contentlayer. */
+export function filePattern({ folder }: (typeof documentTypes)[number], kinds: PageKindsConfig): string {
+  const path = folder(kinds)
+  return path === '' ? '**/*.{md,mdx}' : `{,versions/*/}${path}/**/*.{md,mdx}`
+}
+
+/** The folder that determines the type of a page. @example typeFolderOf('guides/all/a.md', kinds) → 'guides/all/' */
+export function typeFolderOf(path: string, kinds: PageKindsConfig): string | undefined {
+  const folder = documentTypeOf(path, kinds).folder(kinds)
+  return folder === '' ? undefined : `${folder}/`
 }
 
 /** The document type of a name. */

@@ -1,5 +1,6 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkLogo } from '#lib/checks/check-logo.ts'
 import { env } from '../env.ts'
 import config from '../site.config.ts'
 import { buildId, buildPlaceholder } from './disk/build-id.mjs'
@@ -37,6 +38,13 @@ async function build(root: string): Promise<boolean> {
   ensureImportedFiles(root)
   // Clears the errors left by a development server: an export is only made from content without errors.
   writeProblems(root, [])
+  const logo = checkLogo(config, readFileSync(join(root, 'site.config.ts'), 'utf8'), (path) =>
+    existsSync(join(root, path)),
+  )
+  if (logo.length > 0) {
+    reportDiagnostics(root, logo)
+    return false
+  }
   copyImages(root)
   await writeBrandImages(root)
   writeTextIfChanged(paths.config, JSON.stringify(config))
@@ -54,7 +62,7 @@ async function build(root: string): Promise<boolean> {
   }
   try {
     const content = await buildContent(memory)
-    reportDiagnostics(root, content.site.diagnostics)
+    reportDiagnostics(root, content.site.diagnostics, content.site)
     if (!content.ok) return await fail()
     console.log(
       `Content: ${content.pageCount} pages, ${content.site.compiledCount} compiled, ${content.writtenCount} files written, ${content.plan.filter(({ isStored }) => isStored).length} documents cached`,

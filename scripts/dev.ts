@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { watch } from 'chokidar'
 import { env } from '../env.ts'
-import { servePages } from './dev/page-server.ts'
+import { type PageServer, servePages } from './dev/page-server.ts'
 import { bundleEntry } from './disk/bundle-entry.mjs'
 import { engineFolder } from './disk/engine.ts'
 import { ensureImportedFiles } from './disk/imported-files.ts'
@@ -15,9 +15,10 @@ import { freePort } from './machine/free-port.ts'
 // `npm run dev`: one process turns content into pages, another serves them. The first pages requested come from the
 // previous run; on a fresh clone they wait for the content.
 
-/** What a process reads once: the configuration and the engine itself. */
+/** What a process reads once: the configuration, the site's components and styles, and the engine itself. */
 const restartFiles = [
   'site.config.ts',
+  'site',
   'contentlayer.config.ts',
   'env.ts',
   'app/styles',
@@ -32,6 +33,15 @@ const togetherMs = 100
 const root = process.cwd()
 const paths = outputPaths(root)
 const { state } = paths
+/** Undefined while it starts. */
+let pages: PageServer | undefined
+let reading = ''
+
+/** Shows in open pages what is being read. */
+function showReading(sentence: string): void {
+  reading = sentence
+  pages?.showReading(sentence)
+}
 
 /** The process that turns content into pages; undefined while its sources have errors. */
 interface ContentProcess {
@@ -40,6 +50,7 @@ interface ContentProcess {
 }
 
 function waitForChange(): void {
+  showReading('')
   console.error('Everything is read again when the errors above are fixed.')
   // Pages that wait for the content must not wait forever.
   if (!existsSync(state)) writeTextIfChanged(state, 'failed')
@@ -59,6 +70,7 @@ async function startContent(): Promise<ContentProcess | undefined> {
     // Through the channel, the child notices when this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
+  child.on('message', (sentence) => showReading(String(sentence)))
   child.on('exit', (exit) => {
     if (exit !== null && exit !== 0) waitForChange()
   })
@@ -90,7 +102,9 @@ watch(
 ).on('all', (_event, path) => {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    console.log(`${relative(root, path)} has changed: everything is read again.`)
+    const file = relative(root, path)
+    console.log(`${file} has changed: everything is read again.`)
+    showReading(`${file} has changed. Reading everything again…`)
     content = content.then(restartContent)
   }, togetherMs)
 })
@@ -101,7 +115,8 @@ const next = startNext(root, ['dev', '--port', String(port)], {}, 'pipe')
 next.stdout?.setEncoding('utf8').on('data', (text: string) => {
   process.stdout.write(text.replaceAll(`:${port}`, `:${env.PORT}`))
 })
-const pages = await servePages(env.PORT, port)
+pages = await servePages(env.PORT, port)
+pages.showReading(reading)
 const frameFolder = dirname(paths.html('frame', 'header'))
 /** Results that change with most edits; the revision changes with them. */
 const pageFolders = [paths.pages, ...(['page', 'sidebar'] as const).map((kind) => dirname(paths.html(kind, '/')))]
@@ -109,14 +124,14 @@ watch([paths.generated, join(root, 'app')], {
   ignoreInitial: true,
   ignored: (path) => pageFolders.includes(path),
 }).on('all', (_event, path) => {
-  if (path === paths.revision || path === paths.problems) pages.announce('page')
+  if (path === paths.revision || path === paths.problems) pages?.announce('page')
   else if (path === paths.assets || path.startsWith(frameFolder) || path.startsWith(join(root, 'app'))) {
-    pages.announce('frame')
+    pages?.announce('frame')
   }
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 const code = await exitCode(next)
 const last = await content
 last?.child.kill()
-pages.close()
+pages?.close()
 process.exit(code)

@@ -5,6 +5,6 @@ import { generatedDocs } from './generated-docs.ts'
 
 // `npm run docs`: writes the committed files that are generated from the sources.
 const root = process.cwd()
-for (const [path, text] of Object.entries({ ...generatedDocs(root), ...(await licencesDoc(root)) })) {
+for (const [path, text] of Object.entries({ ...(await generatedDocs(root)), ...(await licencesDoc(root)) })) {
   console.log(`${path} ${writeTextIfChanged(join(root, path), text) ? 'written' : 'is current'}`)
 }

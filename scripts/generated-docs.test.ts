@@ -4,19 +4,20 @@ import { readTextIfExists } from './disk/read-files.ts'
 import { generatedDocs } from './generated-docs.ts'
 
 const root = join(import.meta.dirname, '..')
+const docs = await generatedDocs(root)
 
-test.each(Object.entries(generatedDocs(root)))('%s is current; else run `npm run docs`', (path, text) => {
+test.each(Object.entries(docs))('%s is current; else run `npm run docs`', (path, text) => {
   expect(readTextIfExists(join(root, path))).toBe(text)
 })
 
 test('docs/writing.md has a table of each kind', () => {
-  const text = generatedDocs(root)['docs/writing.md']
+  const text = docs['docs/writing.md']
   for (const cell of ['| `sidebarLabel` |', '| `caution` |', '| `bash`, `shell` |', '`<Badge variant>`'])
     expect(text).toContain(cell)
 })
 
 test('the schema for editors offers the fields of every type with their descriptions', () => {
-  const { anyOf } = JSON.parse(generatedDocs(root)['schema/frontmatter.schema.json'] as string)
+  const { anyOf } = JSON.parse(docs['schema/frontmatter.schema.json'] as string)
   expect(anyOf.map(({ title }: { title: string }) => title)).toEqual(['Guide', 'Solution', 'ApiPage', 'Doc'])
   for (const type of anyOf) {
     expect(type.additionalProperties).toBe(false)

@@ -9,12 +9,13 @@ import { admonitions } from '#lib/markdown/admonitions.ts'
 import { isParsed } from '#lib/samples/find-syntax-diagnostics.ts'
 import { frontmatterSchema } from '../schema/frontmatter-schema.ts'
 import { readLists } from './read/read-lists.ts'
+import { createComponentReader, loadComponents } from './read/site-components.ts'
 
 const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ')
 const table = (...rows: readonly string[]) => rows.join('\n')
 
 function frontmatterTable(): string {
-  const lists = { tags: [], themes: [], technologies: [] }
+  const lists = { tags: [], themes: [], technologies: [], capabilities: [] }
   const rows = (fields: Record<string, Parameters<typeof describeField>[0]>, where: string) =>
     Object.entries(fields).map(([name, schema]) => {
       const { isRequired, values, fallback, meaning } = describeField(schema)
@@ -58,15 +59,16 @@ function withTables(text: string, tables: Readonly<Record<string, string>>): str
 }
 
 /** Committed files that are generated from the sources, by path. */
-export function generatedDocs(root: string): Record<string, string> {
+export async function generatedDocs(root: string): Promise<Record<string, string>> {
+  const components = await loadComponents((await createComponentReader()(root)).bundle)
   return {
     'docs/checks.md': checksPage(),
-    'docs/components.md': componentsPage(),
+    'docs/components.md': componentsPage(components),
     'docs/writing.md': withTables(readFileSync(join(root, 'docs/writing.md'), 'utf8'), {
       frontmatter: frontmatterTable(),
       admonitions: admonitionsTable(),
       languages: languagesTable(),
-      components: componentsTable(),
+      components: componentsTable(components),
     }),
     'schema/frontmatter.schema.json': frontmatterSchema(readLists(root)),
   }

@@ -23,10 +23,11 @@ export function installPackages(folder, command = 'ci') {
   const lockHash = createHash('sha256').update(lock).digest('hex')
   const installed = installedPackages(folder, lockHash)
   if (installed !== undefined) return installed
-  console.log('Installing packages by package-lock.json …')
+  // Not to standard output: it is the protocol of `npm run mcp`.
+  console.error('Installing packages by package-lock.json …')
   const { status } = spawnSync('npm', [command, '--include=dev', '--no-save', '--no-audit', '--no-fund'], {
     cwd: folder,
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   })
   if (status !== 0) {

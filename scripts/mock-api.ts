@@ -1,7 +1,7 @@
-import { tokensOf } from '#lib/config/tokens.ts'
+import { completeConfig } from '#lib/config/complete-config.ts'
 import { hasErrors } from '#lib/diagnostics/diagnostic.ts'
 import { env } from '../env.ts'
-import site from '../site.config.ts'
+import settings from '../site.config.ts'
 import { type MockEvent, startMockServer } from './api/mock-server.ts'
 import { reportDiagnostics } from './disk/report.ts'
 import { loadApi } from './read/load-api.ts'
@@ -14,7 +14,8 @@ function print(event: MockEvent): void {
   else console.log(`  ${event.message}`)
 }
 
-const { api, diagnostics } = loadApi(root, site, tokensOf(site))
+const { config, tokens } = completeConfig(settings)
+const { api, diagnostics } = loadApi(root, config, tokens)
 if (diagnostics.length > 0) reportDiagnostics(root, diagnostics)
 if (api === undefined || hasErrors(diagnostics)) {
   console.error('There is no API to serve.')

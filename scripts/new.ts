@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ScaffoldedPage, scaffoldKinds, scaffoldPage } from '#lib/content/scaffold-page.ts'
 import { writeTextIfChanged } from './disk/write-file.ts'
+import { createConfigReader } from './read/read-config.ts'
 import { readLists } from './read/read-lists.ts'
 
 // `npm run new -- guide "Title"`: writes a page that passes every check.
@@ -26,7 +27,7 @@ function readArguments() {
   }
 }
 
-function createPage(): ScaffoldedPage {
+async function createPage(): Promise<ScaffoldedPage> {
   const { values, positionals } = readArguments()
   const [name, title, ...others] = positionals
   const kind = scaffoldKinds.find((scaffoldKind) => scaffoldKind === name)
@@ -34,22 +35,23 @@ function createPage(): ScaffoldedPage {
   if (title === undefined) return fail('Name a title.')
   if (others.length > 0) return fail('Put the title in quotes.')
   const { themes } = readLists(root)
+  const { config } = await createConfigReader()(root)
   const { path, theme = themes[0] } = values
-  if (kind === 'guide' && theme !== undefined && !themes.includes(theme)) {
+  if (kind === 'guide' && themes.length > 0 && theme !== undefined && !themes.includes(theme)) {
     return fail(`“${theme}” is not a theme. Use one of: ${themes.join(', ')}.`)
   }
-  if (kind === 'guide' && values.theme === undefined) {
+  if (kind === 'guide' && values.theme === undefined && theme !== undefined) {
     console.log(`The guide is listed under “${theme}”; --theme sets another: ${themes.join(', ')}.`)
   }
   try {
-    return scaffoldPage({ kind, title, path, theme })
+    return scaffoldPage({ kind, title, path, theme: themes.length === 0 ? undefined : theme, kinds: config.pageKinds })
   } catch (error) {
     if (error instanceof RangeError) return fail(error.message)
     throw error
   }
 }
 
-const { contentPath, text, sidebarEntry } = createPage()
+const { contentPath, text, sidebarEntry } = await createPage()
 const markdownVersions = [contentPath, contentPath.replace(/\.mdx$/, '.md')].map((path) => join(root, 'content', path))
 if (markdownVersions.some((path) => existsSync(path)))
   fail(`content/${contentPath} already exists; nothing was written.`)

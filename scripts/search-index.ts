@@ -19,7 +19,7 @@ function wireBytes(folder: string, files: readonly string[]): string {
 
 ensureImportedFiles(root)
 const { site, ok } = await buildContent(createBuildMemory(root))
-reportDiagnostics(root, site.diagnostics)
+reportDiagnostics(root, site.diagnostics, site)
 if (ok) {
   const folder = join(root, 'public', searchFolder)
   const files = listFiles(folder)

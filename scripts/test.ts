@@ -3,12 +3,13 @@ import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../env.ts'
+import site from '../site.config.ts'
 import { buildSite } from './build-site.ts'
 import { ensureImportedFiles } from './disk/imported-files.ts'
 import { readTextIfExists } from './disk/read-files.ts'
 import { ensureBrowser } from './machine/install-browser.ts'
 import { ensureServers } from './machine/install-servers.ts'
-import { stepTotals, type Totals, totalsLine } from './machine/test-totals.ts'
+import { stepTotals, type Totals, totalsText } from './machine/test-totals.ts'
 
 // `npm test`: everything that CI runs, the quick checks first. The first failure ends the run.
 const root = process.cwd()
@@ -58,6 +59,16 @@ function testReleases(): boolean {
   return runVitest(reportOf('hosting'), '--config', 'tests/hosting/vitest.config.ts')
 }
 
+/** Warnings fail, too: a broken anchor or an orphan page must not be published. */
+function checkContent(): boolean {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'check', '--strict'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: childEnvironment({ CI: 'true' }),
+  })
+  return status === 0
+}
+
 const steps: readonly Step[] = [
   { name: 'Formatting, lint, and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
   { name: 'Types', run: checkTypes },
@@ -67,6 +78,7 @@ const steps: readonly Step[] = [
     run: () => runVitest(reportOf('contract'), '--config', 'tests/contract/vitest.config.ts'),
     report: reportOf('contract'),
   },
+  { name: 'Content, with warnings as errors', run: checkContent },
   { name: 'Build of the site', run: () => buildSite(root) },
   {
     name: 'Tests of the exported site',
@@ -112,4 +124,6 @@ for (const [index, step] of steps.entries()) {
   process.exitCode = 1
   break
 }
-console.log(`\n${totalsLine(totals)}`)
+console.log(`\n${totalsText(totals)}`)
+if (site.tests === undefined)
+  console.log('site.config.ts names no folder with tests of its own content: see “tests” there.')

@@ -27,6 +27,7 @@ test('a page counts among the first three citations, a sentence with or without 
   expect(quality).toEqual({
     first: 0.25,
     cited: 0.5,
+    led: 0.75,
     shown: 0.75,
     refused: 0.25,
     answerable: 4,

@@ -7,7 +7,8 @@ export interface AnswerQuality {
   /** Questions whose page is the first cited, or among the first three. */
   first: number
   cited: number
-  /** Questions whose answering sentence is shown. */
+  /** Questions whose answering sentence is shown, in the first block or anywhere. */
+  led: number
   shown: number
   /** Questions that a page answers and that were refused. */
   refused: number
@@ -45,6 +46,13 @@ export function showsSentence({ answers }: BenchQuestion, answer: QuotedAnswer):
   return answers.some(({ sentence }) => text.includes(plain(sentence)))
 }
 
+/** Whether the first block of an answer contains the answering sentence. */
+function leadsWithSentence(question: BenchQuestion, answer: QuotedAnswer): boolean {
+  if (answer.kind === 'unknown') return false
+  const parts = answer.parts.slice(0, 1).map((part) => ({ ...part, quotes: part.quotes.slice(0, 1) }))
+  return showsSentence(question, { ...answer, parts })
+}
+
 export interface AnsweredQuestions {
   answerable: readonly { question: BenchQuestion; answer: QuotedAnswer }[]
   unanswerable: readonly { question: UnanswerableQuestion; answer: QuotedAnswer }[]
@@ -55,6 +63,7 @@ export function measureAnswers({ answerable, unanswerable }: AnsweredQuestions):
   return {
     first: share(answerable, ({ question, answer }) => rankOfPage(question, answer) === 1),
     cited: share(answerable, ({ question, answer }) => rankOfPage(question, answer) > 0),
+    led: share(answerable, ({ question, answer }) => leadsWithSentence(question, answer)),
     shown: share(answerable, ({ question, answer }) => showsSentence(question, answer)),
     refused: share(answerable, ({ answer }) => answer.kind === 'unknown'),
     answerable: answerable.length,

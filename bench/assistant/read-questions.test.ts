@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readQuestions } from './read-questions.ts'
 
@@ -11,7 +12,11 @@ test('there are enough questions, and both halves have their share', () => {
   expect(share).toBeLessThan(0.65)
 })
 
-test('no question appears twice, and each answer names a page and what it says', () => {
+test.each(['', 'fresh'])('no question appears twice, and each answer names a page and what it says: %s', (folder) => {
+  const { answerable, unanswerable } = readQuestions(join(import.meta.dirname, folder), {
+    brand: 'lantern',
+    product: 'Lantern',
+  })
   const texts = [...answerable, ...unanswerable].map(({ text }) => text.toLowerCase())
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   const answers = answerable.flatMap((question) => question.answers)

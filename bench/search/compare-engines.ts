@@ -11,14 +11,14 @@ import { engines } from './engines/all-engines.ts'
 import { growCorpus } from './grow-corpus.ts'
 import { type Corpus, loadCorpus } from './load-corpus.ts'
 import { engineBytes, engineQuality, engineSpeed } from './measure-engine.ts'
-import { type BenchQuery, type QueryHalf, readQueries } from './read-queries.ts'
+import { type BenchQuery, type QuerySet, queriesOf, readQueries } from './read-queries.ts'
 import { type StagedEngine, stageEngine } from './stage-engine.ts'
 import { costTable, type EngineCosts, type EngineResult, qualityTable } from './tables.ts'
 
 export interface CompareOptions {
   /** Only how well the engines rank. */
   qualityOnly: boolean
-  half: QueryHalf
+  set: QuerySet
 }
 
 const growth = 10
@@ -59,7 +59,7 @@ async function measure(setting: Setting, qualityOnly: boolean): Promise<EngineRe
 }
 
 /** Measures all engines over the project's pages and prints what they give. */
-export async function compareEngines(project: string, { qualityOnly, half }: CompareOptions): Promise<void> {
+export async function compareEngines(project: string, { qualityOnly, set }: CompareOptions): Promise<void> {
   const folder = join(project, '.cache/bench/search')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -69,13 +69,13 @@ export async function compareEngines(project: string, { qualityOnly, half }: Com
   const server = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...launchArgs] })
   try {
-    const queries = all.filter((query) => query.half === half)
+    const queries = queriesOf(set, import.meta.dirname, tokensOf(config))
     const grown = qualityOnly ? corpus : growCorpus(corpus, growth)
     const results = await measure({ browser, url: server.url, folder, corpus, grown, queries }, qualityOnly)
     console.log(qualityTable(results))
     if (!qualityOnly) console.log(`\n${costTable(results)}`)
     const scope = `${corpus.pages.length} pages in ${corpus.pages.flat().length} parts`
-    console.log(`\n${machineLine(`Chromium ${browser.version()}`, scope, `${half} half`)}`)
+    console.log(`\n${machineLine(`Chromium ${browser.version()}`, scope, `${set} queries`)}`)
     const answered = new Set(all.flatMap(({ targets }) => targets.map(({ route }) => route)))
     const unasked = corpus.pages.filter(([{ url, kind }]) => kind === 'page' && !answered.has(url))
     if (unasked.length > 0) console.error(`Pages without a query: ${unasked.map(([{ url }]) => url).join(', ')}`)

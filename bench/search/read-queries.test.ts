@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { halfOf, queryKinds, readQueries } from './read-queries.ts'
+import { halfOf, queriesOf, readQueries } from './read-queries.ts'
 
 const queries = readQueries(join(import.meta.dirname, 'queries'), { brand: 'lantern' })
 
 test('there are enough queries of each kind, and both halves have their share of each', () => {
   expect(queries.length).toBeGreaterThanOrEqual(320)
-  for (const kind of queryKinds) {
+  const kinds = new Set(queries.map(({ kind }) => kind))
+  expect(kinds.size).toBe(8)
+  for (const kind of kinds) {
     const some = queries.filter((query) => query.kind === kind)
     const share = some.filter(({ half }) => half === 'reporting').length / some.length
     expect(some.length, kind).toBeGreaterThanOrEqual(40)
@@ -15,7 +17,8 @@ test('there are enough queries of each kind, and both halves have their share of
   }
 })
 
-test('no query appears twice, and each has answers', () => {
+test.each(['queries', 'fresh'])('no query of %s appears twice, and each has answers', (folder) => {
+  const queries = readQueries(join(import.meta.dirname, folder), { brand: 'lantern' })
   const texts = queries.map(({ text }) => text.toLowerCase())
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   expect(queries.filter(({ text, targets }) => text.trim() !== text || targets.length === 0)).toEqual([])
@@ -46,4 +49,11 @@ test('tokens of the site are replaced', () => {
   expect(queries.find(({ text }) => text === 'lantern api')?.targets).toEqual([
     { route: '/api-reference/lantern-api', anchor: '' },
   ])
+})
+
+test('a set is a half, or what is fresh', () => {
+  const countOf = (set: 'tuning' | 'reporting' | 'fresh') =>
+    queriesOf(set, import.meta.dirname, { brand: 'lantern' }).length
+  expect(countOf('tuning') + countOf('reporting')).toBe(queries.length)
+  expect(countOf('fresh')).toBeGreaterThanOrEqual(240)
 })

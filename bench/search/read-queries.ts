@@ -1,15 +1,33 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceTokens, type Tokens } from '../../lib/config/tokens.ts'
 
-/** What a query is like; each kind is a file in queries/. */
-export const queryKinds = ['title', 'prefix', 'section', 'question', 'identifier', 'typo', 'synonym', 'stem'] as const
+/** What a query is like. Each kind is a file in queries/, in fresh/, or in both. */
+export const queryKinds = [
+  'title',
+  'prefix',
+  'section',
+  'question',
+  'noun',
+  'identifier',
+  'error-message',
+  'typo',
+  'synonym',
+  'other-words',
+  'stem',
+] as const
 
 export type QueryKind = (typeof queryKinds)[number]
 
 /** Weights are set by the one half, and what the other half gives is reported. */
 export type QueryHalf = 'tuning' | 'reporting'
+
+/**
+ * Which queries are measured: a half of queries/, or those in fresh/. Their author saw pages only, neither the search nor
+ * what it finds.
+ */
+export type QuerySet = QueryHalf | 'fresh'
 
 export interface QueryTarget {
   route: string
@@ -37,9 +55,10 @@ function readTarget(address: string): QueryTarget {
   return { route, anchor }
 }
 
-/** All queries. Each is a line of its kind's file: the query, a tab, and the addresses that answer it. */
+/** All queries of a folder. Each is a line of its kind's file: the query, a tab, and the addresses that answer it. */
 export function readQueries(folder: string, tokens: Tokens): BenchQuery[] {
-  return queryKinds.flatMap((kind) => {
+  const kinds = queryKinds.filter((kind) => existsSync(join(folder, `${kind}.tsv`)))
+  return kinds.flatMap((kind) => {
     const lines = replaceTokens(readFileSync(join(folder, `${kind}.tsv`), 'utf8'), tokens).split('\n')
     return lines
       .filter((line) => line !== '' && !line.startsWith('#'))
@@ -48,4 +67,10 @@ export function readQueries(folder: string, tokens: Tokens): BenchQuery[] {
         return { text, kind, half: halfOf(text), targets: addresses.split(' ').map(readTarget) }
       })
   })
+}
+
+/** The queries of a set. @param folder that contains queries/ and fresh/ */
+export function queriesOf(set: QuerySet, folder: string, tokens: Tokens): BenchQuery[] {
+  if (set === 'fresh') return readQueries(join(folder, 'fresh'), tokens)
+  return readQueries(join(folder, 'queries'), tokens).filter(({ half }) => half === set)
 }

@@ -23,9 +23,9 @@ export function qualityTable(results: readonly EngineResult[]): string {
     const { mrr, first, any } = result.quality[kind]
     return `${mrr.toFixed(3)} · ${first.toFixed(3)} · ${any.toFixed(3)}`
   }
-  const kinds = [...queryKinds, 'all' as const].map((kind) => {
+  const kinds = [...queryKinds, 'all' as const].flatMap((kind) => {
     const count = results[0]?.quality[kind].queries ?? 0
-    return row([`${kind} (${count})`, ...results.map(cell(kind))])
+    return count === 0 ? [] : row([`${kind} (${count})`, ...results.map(cell(kind))])
   })
   return [...header(['MRR@8 · success@1 · success@8', ...results.map(({ name }) => name)]), ...kinds].join('\n')
 }

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { defaultPageKinds } from '../../lib/config/complete-config.ts'
 import { documentTypeOf } from '../../schema/document-types.ts'
 import { layOutSite } from '../../tests/sites/lay-out-site.ts'
 import { type PlainPage, sectionsOf } from './plain-page.ts'
@@ -23,7 +24,7 @@ function pageText({ path, title, description, body }: PlainPage): string {
     title,
     description,
     kind: 'reference',
-    ...(documentTypeOf(path).name === 'Guide' ? { theme } : {}),
+    ...(documentTypeOf(path, defaultPageKinds).name === 'Guide' ? { theme } : {}),
   }
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`

@@ -43,7 +43,7 @@ function PathTemplate({ path }: { path: string }) {
   )
 }
 
-/** Method and URL of a call, for the server that the reader chooses. */
+/** Method and URL of a call, for the server that the reader chooses, and the button that opens the console below. */
 export function Endpoint({ operation: { kind, method, path, node } }: { operation: ApiOperation }) {
   const servers = kind === 'webhook' ? [] : serversOf(node.servers)
   const [first] = servers
@@ -55,16 +55,23 @@ export function Endpoint({ operation: { kind, method, path, node } }: { operatio
           {first === undefined ? null : <span>{first.address}</span>}
           {kind === 'webhook' ? path : <PathTemplate path={path} />}
         </code>
+        {kind === 'webhook' ? null : (
+          <>
+            <button type="button" className="code-copy needs-js" aria-label="Copy URL" />
+            <button type="button" className="button is-primary needs-js">
+              Try it
+            </button>
+          </>
+        )}
         {servers.length > 1 ? (
           <select className="needs-js" aria-label="Server">
             {servers.map(({ name, address }) => (
               <option key={address} value={address}>
-                {name}
+                {name}: {address}
               </option>
             ))}
           </select>
         ) : null}
-        {kind === 'webhook' ? null : <button type="button" className="code-copy needs-js" aria-label="Copy URL" />}
       </div>
       {servers.length > 1 ? (
         <p className="servers">

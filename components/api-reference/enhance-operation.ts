@@ -1,60 +1,10 @@
 import { copyText } from '../page-parts/enhance-code.ts'
-import { siteBrand } from '../site-brand.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
-
-const storageKey = () => `${siteBrand()}.api-server`
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(storageKey())
-  } catch {
-    return null
-  }
-}
-
-function remember(address: string): void {
-  try {
-    localStorage.setItem(storageKey(), address)
-  } catch {
-    // Storage may be blocked; the choice then only applies to this page.
-  }
-}
-
-/** Replaces the server's URL in the endpoint and in all samples. */
-function replaceServer(root: HTMLElement, from: string, to: string): void {
-  for (const code of root.querySelectorAll('.endpoint code, .samples code')) {
-    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { currentNode } = texts
-      currentNode.nodeValue = currentNode.nodeValue?.replaceAll(from, to) ?? null
-    }
-  }
-}
-
-function enhanceServers(root: HTMLElement, signal: AbortSignal): void {
-  const select = root.querySelector<HTMLSelectElement>('.endpoint > select')
-  if (select === null) return
-  // The URL shown, not the selected one: a reader, or a browser restoring the page, may have changed the selection.
-  let current = root.querySelector('.endpoint > code > span')?.textContent ?? select.value
-  const choose = (address: string) => {
-    replaceServer(root, current, address)
-    current = address
-  }
-  select.addEventListener(
-    'change',
-    () => {
-      choose(select.value)
-      remember(select.value)
-    },
-    { signal },
-  )
-  const remembered = recall()
-  if ([...select.options].some(({ value }) => value === remembered)) select.value = remembered ?? ''
-  choose(select.value)
-}
+import { followServer } from './follow-server.ts'
+import type { VisitStore } from './try-it-visit.ts'
 
 function enhanceCopy(root: HTMLElement, signal: AbortSignal): void {
-  const control = root.querySelector<HTMLElement>('.endpoint > button')
+  const control = root.querySelector<HTMLElement>('.endpoint > .code-copy')
   if (control === null) return
   const status = document.createElement('span')
   status.setAttribute('role', 'status')
@@ -80,6 +30,27 @@ function enhanceChoices(root: HTMLElement, signal: AbortSignal): void {
   }
 }
 
+/** Adds a button to each sample that its box cuts off, which shows all of it. Some of the boxes may be hidden. */
+function enhanceLongSamples(root: HTMLElement, signal: AbortSignal): void {
+  for (const pre of root.querySelectorAll<HTMLElement>('.samples figure.code > pre')) {
+    const lines = pre.textContent?.trimEnd().split('\n').length ?? 0
+    const { lineHeight, maxHeight, paddingTop, paddingBottom } = getComputedStyle(pre)
+    const [line = 0, most = 0, ...paddings] = [lineHeight, maxHeight, paddingTop, paddingBottom].map(Number.parseFloat)
+    if (lines * line + paddings.reduce((sum, padding) => sum + padding) <= most) continue
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'unfold'
+    const show = (isOpen: boolean) => {
+      button.setAttribute('aria-expanded', String(isOpen))
+      button.textContent = isOpen ? 'Show less' : `Show all ${lines} lines`
+    }
+    show(false)
+    button.addEventListener('click', () => show(button.ariaExpanded === 'false'), { signal })
+    pre.after(button)
+    signal.addEventListener('abort', () => button.remove())
+  }
+}
+
 /** Opens all disclosures around the field in the URL's hash; not every browser does so itself. */
 function revealTarget(root: HTMLElement): void {
   let id = location.hash.slice(1)
@@ -100,11 +71,12 @@ function revealTarget(root: HTMLElement): void {
 }
 
 /** Behavior of an operation's page: choice of server and example, the console, and links to collapsed fields. */
-export function enhanceOperation(root: HTMLElement, signal: AbortSignal): void {
-  enhanceServers(root, signal)
+export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
+  followServer(root, visit, signal)
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)
-  enhanceTryIt(root, signal)
+  enhanceLongSamples(root, signal)
+  enhanceTryIt(root, visit, signal)
   addEventListener('hashchange', () => revealTarget(root), { signal })
   revealTarget(root)
 }

@@ -1,4 +1,5 @@
 import { loadChunk } from '../failures/load-chunk.ts'
+import { visitStore } from './try-it-visit.ts'
 
 /**
  * Loads the behavior of an operation's page. A button pressed before the script has loaded is pressed again afterwards,
@@ -14,7 +15,7 @@ export function loadOperation(root: HTMLElement, signal: AbortSignal): void {
     loadChunk('operation', () => import('./enhance-operation.ts')).then(
       ({ enhanceOperation }) => {
         if (signal.aborted) return
-        enhanceOperation(root, signal)
+        enhanceOperation(root, visitStore, signal)
         pressed?.click()
       },
       (error: unknown) => {
@@ -26,8 +27,10 @@ export function loadOperation(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'click',
     ({ target }) => {
-      pressed = target instanceof Element ? target.closest<HTMLElement>('.try-it > button') : null
-      if (pressed !== null) load()
+      const button = target instanceof Element ? target.closest<HTMLElement>('.try-it > .endpoint > .button') : null
+      if (button === null) return
+      pressed = button
+      load()
     },
     { signal },
   )

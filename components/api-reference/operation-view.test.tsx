@@ -106,12 +106,13 @@ test('method, servers and parameters of the path', () => {
     <a href="#path.fleet_id">{fleet_id}</a>/<wbr/>boats/<wbr/>
     <a href="#path.boat_id">{boat_id}</a>
     </code>
-    <select class="needs-js" aria-label="Server">
-    <option value="https://api.eu.harbor.example/v2">EU</option>
-    <option value="https://api.us.harbor.example/v2">US</option>
-    </select>
     <button type="button" class="code-copy needs-js" aria-label="Copy URL">
     </button>
+    <button type="button" class="button is-primary needs-js">Try it</button>
+    <select class="needs-js" aria-label="Server">
+    <option value="https://api.eu.harbor.example/v2">EU: https://api.eu.harbor.example/v2</option>
+    <option value="https://api.us.harbor.example/v2">US: https://api.us.harbor.example/v2</option>
+    </select>
     </div>"
   `)
   expect(/<p class="badges">.*?<\/p>/.exec(html)?.[0]).toMatchInlineSnapshot(

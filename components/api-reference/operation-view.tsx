@@ -15,6 +15,7 @@ import { TableOfContents } from '../page-parts/table-of-contents.tsx'
 import { Authorization } from './authorization.tsx'
 import { Callbacks } from './callbacks.tsx'
 import { Endpoint } from './endpoint.tsx'
+import { ExplorerLink } from './explorer-link.tsx'
 import { Markdown } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
 import type { OperationContext } from './operation-context.ts'
@@ -92,18 +93,20 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
   const context = { register, tools }
   return (
     <>
-      <Breadcrumbs crumbs={page.breadcrumbs} />
+      <div className="page-top">
+        <Breadcrumbs crumbs={page.breadcrumbs} />
+        <PageActions route={page.route} />
+      </div>
       <h1>{page.title}</h1>
       <Badges operation={operation} />
-      <Endpoint operation={operation} />
-      <PageActions route={page.route} />
-      {operation.kind === 'webhook' ? null : (
+      {operation.kind === 'webhook' ? (
+        <Endpoint operation={operation} />
+      ) : (
         <section className="try-it" data-operation={operationNodePath(operation.slug)} aria-label="Try it">
-          <button type="button" className="button is-primary needs-js">
-            Try it
-          </button>
+          <Endpoint operation={operation} />
         </section>
       )}
+      <ExplorerLink operation={operation} />
       <div className="prose">
         <Markdown text={operation.description} tools={tools} />
       </div>

@@ -107,7 +107,7 @@ export function Samples({ operation, code }: Props) {
         <section aria-label="Response samples">
           <p className="samples-title">Response</p>
           <TabSet
-            id="answer"
+            id="response-sample"
             name="Status"
             tabs={responses.map((response) => ({
               label: response.code,

@@ -63,6 +63,14 @@ test('the fields of each kind of scheme', () => {
   expect(labels(scheme({ type: 'http', scheme: 'hoba' }))).toEqual([['Authorization header', true]])
 })
 
+test('each field says what to enter, and where it is sent', () => {
+  const words = (one: HttpSecurityScheme) => credentialFields(one).map(({ placeholder, hint }) => [placeholder, hint])
+  expect(words(bearer)).toEqual([['Paste your access token', 'Sent as “Authorization: Bearer …”.']])
+  expect(words(header)).toEqual([['Paste your key', 'Sent as the header “X-Key”.']])
+  expect(words(query)).toEqual([['Paste your key', 'Sent as the query parameter “api_key”.']])
+  expect(words(scheme({ type: 'http', scheme: 'hoba' }))).toEqual([[undefined, 'The whole value, such as “hoba …”.']])
+})
+
 test('labels of combinations, and the parameters that they include', () => {
   expect(combinationLabel([])).toBe('None')
   expect(combinationLabel([bearer, header])).toBe('key and X-Key')

@@ -5,6 +5,10 @@ export interface CredentialField {
   /** Identical in all operations that use the scheme. */
   id: string
   label: string
+  /** What to enter. */
+  placeholder: string | undefined
+  /** How it is sent, in words. */
+  hint: string | undefined
   isSecret: boolean
 }
 
@@ -24,21 +28,30 @@ function isBearer(scheme: HttpSecurityScheme): boolean {
   return scheme.type === 'oauth2' || scheme.type === 'openIdConnect' || httpScheme(scheme) === 'bearer'
 }
 
+const places: Readonly<Record<string, string>> = { header: 'the header', query: 'the query parameter' }
+
 /** The inputs of a scheme; none for credentials that only the browser can send, such as cookies. */
 export function credentialFields(scheme: HttpSecurityScheme): CredentialField[] {
   const { key } = scheme
   if (scheme.type === 'mutualTLS') return []
   if (scheme.type === 'apiKey') {
-    return scheme.in === 'cookie' ? [] : [{ id: key, label: scheme.name, isSecret: true }]
+    if (scheme.in === 'cookie') return []
+    const hint = `Sent as ${places[scheme.in]} “${scheme.name}”.`
+    return [{ id: key, label: scheme.name, placeholder: 'Paste your key', hint, isSecret: true }]
   }
-  if (isBearer(scheme)) return [{ id: key, label: 'Token', isSecret: true }]
+  if (isBearer(scheme)) {
+    const hint = 'Sent as “Authorization: Bearer …”.'
+    return [{ id: key, label: 'Token', placeholder: 'Paste your access token', hint, isSecret: true }]
+  }
   if (httpScheme(scheme) === 'basic') {
+    const common = { placeholder: undefined, hint: undefined }
     return [
-      { id: `${key}.user`, label: 'Username', isSecret: false },
-      { id: `${key}.password`, label: 'Password', isSecret: true },
+      { ...common, id: `${key}.user`, label: 'Username', isSecret: false },
+      { ...common, id: `${key}.password`, label: 'Password', isSecret: true },
     ]
   }
-  return [{ id: key, label: 'Authorization header', isSecret: true }]
+  const hint = `The whole value, such as “${httpScheme(scheme)} …”.`
+  return [{ id: key, label: 'Authorization header', placeholder: undefined, hint, isSecret: true }]
 }
 
 /** Label for schemes that are required together. */

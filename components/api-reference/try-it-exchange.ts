@@ -3,18 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { authorize } from './try-it-authorization.ts'
 import { failureText } from './try-it-failure.ts'
 import { openGateway } from './try-it-gateway.ts'
-import { type Answer, send, toConsoleAnswer, toFailedAnswer, withoutEmptyBody } from './try-it-send.ts'
+import { type ReceivedResponse, send, toElementsResponse, toFailedResponse, withoutEmptyBody } from './try-it-send.ts'
 import { settings } from './try-it-settings.ts'
-import { currentVisit } from './try-it-visit.ts'
+import type { Visit } from './try-it-visit.ts'
 
 export type Exchange =
   | { phase: 'idle' }
   | { phase: 'sending'; stop: () => void }
-  | { phase: 'answered'; answer: Answer }
+  | { phase: 'received'; response: ReceivedResponse }
   | { phase: 'failed'; message: string }
 
 interface CallState {
   schemes: readonly HttpSecurityScheme[]
+  credentials: Visit['credentials']
   /** Why calls can't be sent at the moment. */
   problem: string | undefined
 }
@@ -32,13 +33,13 @@ function canBeSent(headers: Record<string, string>): boolean {
 async function call(
   address: string,
   init: RequestInit,
-  { schemes, problem }: CallState,
+  { schemes, credentials, problem }: CallState,
   signal: AbortSignal,
-): Promise<Answer | string> {
+): Promise<ReceivedResponse | string> {
   if (problem !== undefined) return problem
   const filled = withoutEmptyBody(init)
   const request = { url: address, headers: (filled.headers ?? {}) as Record<string, string> }
-  const { url, headers } = authorize(request, schemes, currentVisit().credentials)
+  const { url, headers } = authorize(request, schemes, credentials)
   if (!canBeSent(headers)) {
     return 'The token or a header contains characters that cannot be sent. Enter it again, without line breaks.'
   }
@@ -66,10 +67,10 @@ export function useExchange(state: CallState): Exchange {
       const result = await call(address, init, latest.current, AbortSignal.any([stopped.signal, left.signal]))
       if (typeof result === 'string') {
         setExchange({ phase: 'failed', message: result })
-        return toFailedAnswer(result)
+        return toFailedResponse(result)
       }
-      setExchange({ phase: 'answered', answer: result })
-      return toConsoleAnswer(result)
+      setExchange({ phase: 'received', response: result })
+      return toElementsResponse(result)
     })
     return () => {
       close()

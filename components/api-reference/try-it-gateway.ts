@@ -1,12 +1,12 @@
 /** The parts of a response that Elements reads. */
-export interface ConsoleAnswer {
+export interface ElementsResponse {
   status: number
   headers: Headers
   text: () => Promise<string>
   blob: () => Promise<Blob>
 }
 
-export type Gateway = (url: string, init: RequestInit) => Promise<ConsoleAnswer>
+export type Gateway = (url: string, init: RequestInit) => Promise<ElementsResponse>
 
 let gateway: Gateway | undefined
 
@@ -19,7 +19,7 @@ export function openGateway(opened: Gateway): () => void {
 }
 
 /** The bundler replaces `fetch` in Elements with this function. */
-export function consoleFetch(url: string, init: RequestInit): Promise<ConsoleAnswer> {
+export function consoleFetch(url: string, init: RequestInit): Promise<ElementsResponse> {
   if (gateway === undefined) throw new Error('No console is open')
   return gateway(url, init)
 }

@@ -3,7 +3,7 @@ const editorSelector = '.TextRequestBody textarea'
 /** Corrected attributes, by selector; null removes one. React only writes an attribute when its value changes. */
 const attributes: readonly (readonly [selector: string, name: string, value: string | null])[] = [
   [editorSelector, 'aria-label', 'Request body'],
-  ['.sl-code-viewer', 'aria-label', 'Response body'],
+  ['.try-it-setup + * .sl-code-viewer', 'aria-label', 'Response body'],
   // A region without a name is not a landmark.
   ['.sl-panel__content-wrapper[role="region"]', 'role', null],
   // The file input must not be hidden, or the keyboard can't reach it. Styles hide it visually.
@@ -13,7 +13,7 @@ const attributes: readonly (readonly [selector: string, name: string, value: str
   ['.sl-select > [aria-hidden="true"] input', 'tabindex', '-1'],
 ]
 
-function setAttribute(element: Element, name: string, value: string | null): void {
+export function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)

@@ -49,6 +49,37 @@ test('bodies start with the example of the operation, not with a read-only examp
   ])
 })
 
+test('parts of a form that are files have a file field', () => {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const parts = {
+    file: { type: ['string', 'null'], format: 'binary', description: 'A file.', examples: ['x'] },
+    files: { type: 'array', items: { allOf: [{ type: 'string' }, { format: 'binary' }] } },
+    logo: { contentMediaType: 'image/png' },
+    photo: {},
+    data: { type: 'string', contentMediaType: 'application/json' },
+    code: { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' },
+    name: { type: 'string' },
+  }
+  const schemaOf = (content: object) => {
+    const body = { contents: [{ id: 'c', encodings: [{ property: 'photo', mediaType: 'image/jpeg' }], ...content }] }
+    const node = { id: 'op', method: 'post', path: '/', responses: [], request: { body } }
+    return elementsNode(node as unknown as IHttpOperation).request?.body?.contents?.[0]?.schema
+  }
+  const schema = { allOf: [{ type: 'object', properties: parts }, { required: ['file'] }] }
+  expect(schemaOf({ mediaType: 'multipart/form-data', schema })).toEqual({
+    type: 'object',
+    required: ['file'],
+    properties: {
+      ...parts,
+      file: { ...file, description: 'A file.' },
+      files: file,
+      logo: file,
+      photo: file,
+    },
+  })
+  expect(schemaOf({ mediaType: 'application/json', schema })).toBe(schema)
+})
+
 test('a required list defaults to its example as JSON', () => {
   const ids = {
     id: 'q',

@@ -1,5 +1,6 @@
 import type { IHttpOperation, IHttpQueryParam, IMediaTypeContent } from '@stoplight/types'
 import { examplesOf } from '#lib/api/view/examples.ts'
+import { formParts } from '#lib/api/view/file-part.ts'
 import { sampleValue } from '#lib/api/view/sample-value.ts'
 import { authorizationParameters } from './try-it-authorization.ts'
 
@@ -11,6 +12,21 @@ function withExamples(content: IMediaTypeContent): IMediaTypeContent {
       ? [{ name: 'Example', value: sampleValue(content.schema, 'request') }]
       : found
   return { ...content, examples: examples.map(({ name, value }, index) => ({ id: `${index}`, key: name, value })) }
+}
+
+/** Elements only knows files by one media type, and sends only parts that the schema itself has. */
+function withFiles(content: IMediaTypeContent): IMediaTypeContent {
+  if (content.mediaType.toLowerCase() !== 'multipart/form-data') return content
+  const { merged, files } = formParts(content)
+  const { properties = {}, ...schema } = merged.schema as { properties?: Record<string, Record<string, unknown>> }
+  const parts = Object.entries(properties).map(([name, part]) => {
+    if (!files.has(name) || part.contentEncoding !== undefined) return [name, part]
+    const { title, description, deprecated } = part
+    return [name, { title, description, deprecated, type: 'string', contentMediaType: 'application/octet-stream' }]
+  })
+  const unions = merged.unions.map(({ kind, options }) => ({ [kind]: options }))
+  const rest = unions.length === 0 ? {} : { allOf: unions }
+  return { ...content, schema: { ...schema, properties: Object.fromEntries(parts), ...rest } }
 }
 
 /** Elements fills required fields with an example, escaping each quote in a list. It doesn't change a default. */
@@ -38,7 +54,9 @@ export function elementsNode(node: IHttpOperation): IHttpOperation {
       ...node.request,
       headers: headers.filter(isOpen),
       query: query.filter(isOpen).map(withReadableList),
-      ...(body === undefined ? {} : { body: { ...body, contents: (body.contents ?? []).map(withExamples) } }),
+      ...(body === undefined
+        ? {}
+        : { body: { ...body, contents: (body.contents ?? []).map(withExamples).map(withFiles) } }),
     },
   }
 }

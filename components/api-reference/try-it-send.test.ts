@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toConsoleAnswer, toFailedAnswer, withoutEmptyBody } from './try-it-send.ts'
+import { toElementsResponse, toFailedResponse, withoutEmptyBody } from './try-it-send.ts'
 
 test('an empty editor sends no body and no content type', () => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
@@ -13,11 +13,11 @@ test('an empty editor sends no body and no content type', () => {
 
 test('a response can be read as text and as a blob', async () => {
   const body = new Blob(['{"ok":true}'], { type: 'application/json' })
-  const answer = toConsoleAnswer({ status: 200, headers: new Headers(), body, tookMs: 1, isWhole: true })
-  expect(await answer.text()).toBe('{"ok":true}')
-  expect(await answer.blob()).toBe(body)
+  const response = toElementsResponse({ status: 200, headers: new Headers(), body, tookMs: 1, isWhole: true })
+  expect(await response.text()).toBe('{"ok":true}')
+  expect(await response.blob()).toBe(body)
 })
 
 test('a failed call rejects with the reason', async () => {
-  await expect(toFailedAnswer('No answer').text()).rejects.toThrow('No answer')
+  await expect(toFailedResponse('No response').text()).rejects.toThrow('No response')
 })

@@ -1,7 +1,7 @@
-import type { ConsoleAnswer } from './try-it-gateway.ts'
+import type { ElementsResponse } from './try-it-gateway.ts'
 
 /** A response, complete or up to the point where the reader stopped it. */
-export interface Answer {
+export interface ReceivedResponse {
   status: number
   headers: Headers
   body: Blob
@@ -23,7 +23,7 @@ async function readBody(response: Response, signal: AbortSignal): Promise<{ body
 }
 
 /** Makes a call. @throws if there is no response */
-export async function send(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
+export async function send(url: string, init: RequestInit, signal: AbortSignal): Promise<ReceivedResponse> {
   const startedAt = performance.now()
   // `window.fetch`, because the bundler replaces the bare `fetch` with the gateway.
   const response = await window.fetch(url, { ...init, signal })
@@ -31,12 +31,12 @@ export async function send(url: string, init: RequestInit, signal: AbortSignal):
   return { status: response.status, headers: response.headers, tookMs: performance.now() - startedAt, ...result }
 }
 
-export function toConsoleAnswer({ status, headers, body }: Answer): ConsoleAnswer {
+export function toElementsResponse({ status, headers, body }: ReceivedResponse): ElementsResponse {
   return { status, headers, text: () => body.text(), blob: async () => body }
 }
 
 /** Elements has one message for all failed calls, but shows the message of an unreadable body. So failures get one. */
-export function toFailedAnswer(message: string): ConsoleAnswer {
+export function toFailedResponse(message: string): ElementsResponse {
   const fail = () => Promise.reject(new Error(message))
   return { status: 0, headers: new Headers(), text: fail, blob: fail }
 }

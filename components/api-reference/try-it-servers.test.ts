@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mockUrl } from '#lib/api/mock-url.ts'
-import { customServer, serverChoices } from './try-it-servers.ts'
+import { customServer, customServerId, serverChoices, shownAddress } from './try-it-servers.ts'
 
 test('all servers are offered, then the mock', () => {
   const servers = [
@@ -34,3 +34,21 @@ test.each(['', '   ', 'https://', 'ftp://example.com', 'javascript:alert(1)', 'h
     expect(customServer(typed)).toBeUndefined()
   },
 )
+
+describe('the address that a page shows', () => {
+  const [eu, us] = ['https://api.example.com', 'https://api.us.example.com']
+  test.each([
+    ['the default', undefined, '', eu],
+    ['the chosen server', us, '', us],
+    ['the mock', mockUrl, '', mockUrl],
+    ['a host of the reader', customServerId, 'api.test', 'https://api.test'],
+    ['the default, while the host is incomplete', customServerId, 'https://', eu],
+    ['the default, for a server of another operation', 'https://ingest.example.com', '', eu],
+  ])('%s', (_, server, typed, expected) => {
+    expect(shownAddress({ server, customServer: typed }, [eu, us])).toBe(expected)
+  })
+
+  test('nothing for an operation without an address', () => {
+    expect(shownAddress({ server: undefined, customServer: '' }, [])).toBeUndefined()
+  })
+})

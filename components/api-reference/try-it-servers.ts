@@ -1,25 +1,24 @@
 import type { IServer } from '@stoplight/types'
 import { mockUrl } from '#lib/api/mock-url.ts'
+import { serverAddress } from '#lib/api/samples/sample-request.ts'
 
 export const customServerId = 'custom'
 
 export interface ServerChoice {
+  /** Its address, by which an operation's page names it, too. */
   id: string
   label: string
   server: IServer
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '')
 }
 
 /** The servers of an operation and the mock. The console adds the reader's own host. */
 export function serverChoices(servers: readonly IServer[]): ServerChoice[] {
   const described = servers.map((server) => {
     const name = server.description ?? server.name
-    return { id: server.url, label: name === undefined ? server.url : `${name}: ${server.url}`, server }
+    const label = name === undefined ? server.url : `${name}: ${server.url}`
+    return { id: serverAddress(server) ?? server.url, label, server }
   })
-  if (described.some(({ id }) => withoutSlash(id) === mockUrl)) return described
+  if (described.some(({ id }) => id === mockUrl)) return described
   const mock: IServer = { id: 'mock', url: mockUrl, description: 'Local mock' }
   return [...described, { id: mockUrl, label: `Local mock: ${mockUrl}`, server: mock }]
 }
@@ -36,5 +35,17 @@ export function customServer(text: string): IServer | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, origin, pathname, hostname } = new URL(url)
   if ((protocol !== 'http:' && protocol !== 'https:') || hostname === '') return undefined
-  return { id: customServerId, url: withoutSlash(origin + pathname), description: 'Another host' }
+  return { id: customServerId, url: (origin + pathname).replace(/\/+$/, ''), description: 'Another host' }
+}
+
+/**
+ * The address that an operation's page shows: that of the server to which its console sends calls.
+ * @param addresses of the servers that the page offers; the first one is the default
+ */
+export function shownAddress(
+  { server, customServer: typed }: { server: string | undefined; customServer: string },
+  addresses: readonly string[],
+): string | undefined {
+  if (server === customServerId) return customServer(typed)?.url ?? addresses[0]
+  return server === mockUrl || (server !== undefined && addresses.includes(server)) ? server : addresses[0]
 }

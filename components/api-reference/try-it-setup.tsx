@@ -1,9 +1,10 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId } from 'react'
 import { combinationLabel, credentialFields } from './try-it-authorization.ts'
+import { useVisit } from './try-it-context.ts'
 import { customServerId, type ServerChoice } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
-import { changeVisit, type Visit } from './try-it-visit.ts'
+import type { Visit } from './try-it-visit.ts'
 
 interface FieldProps {
   label: string
@@ -51,6 +52,7 @@ interface ServerProps {
 }
 
 export function ServerFields({ choices, chosen, custom, problem }: ServerProps) {
+  const { store } = useVisit()
   const problemId = useId()
   const options = [
     ...choices.map(({ id, label }) => ({ value: id, label })),
@@ -58,7 +60,7 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
   ]
   return (
     <>
-      <Choice label="Server" value={chosen} options={options} onChange={(server) => changeVisit({ server })} />
+      <Choice label="Server" value={chosen} options={options} onChange={(server) => store.change({ server })} />
       {chosen === customServerId ? (
         <Field label="Host">
           {(id) => (
@@ -74,7 +76,7 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
                 value={custom}
                 aria-invalid={problem !== undefined}
                 aria-describedby={problem === undefined ? undefined : problemId}
-                onChange={(event) => changeVisit({ customServer: event.currentTarget.value })}
+                onChange={(event) => store.change({ customServer: event.currentTarget.value })}
               />
               {problem === undefined ? null : (
                 <p id={problemId} className="try-it-problem">
@@ -94,10 +96,14 @@ interface CredentialProps {
   combination: number
   onCombination: (index: number) => void
   credentials: Visit['credentials']
+  /** Address of a text about the API's authorization. */
+  helpHref: string | undefined
 }
 
 /** Inputs for credentials. They are not in a form, so browsers don't offer to save them. */
-export function CredentialFields({ security, combination, onCombination, credentials }: CredentialProps) {
+export function CredentialFields({ security, combination, onCombination, credentials, helpHref }: CredentialProps) {
+  const { store } = useVisit()
+  const hintId = useId()
   const schemes = security[combination] ?? []
   const fields = schemes.flatMap(credentialFields)
   const isCookie = schemes.some((scheme) => scheme.type === 'apiKey' && scheme.in === 'cookie')
@@ -111,26 +117,36 @@ export function CredentialFields({ security, combination, onCombination, credent
           onChange={(value) => onCombination(Number(value))}
         />
       ) : null}
-      {fields.map(({ id, label, isSecret }) => (
+      {fields.map(({ id, label, placeholder, hint, isSecret }) => (
         <Field key={id} label={label}>
           {(inputId) => (
-            <input
-              id={inputId}
-              type={isSecret ? 'password' : 'text'}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              data-1p-ignore=""
-              data-lpignore="true"
-              value={credentials[id] ?? ''}
-              onChange={(event) => changeVisit({ credentials: { ...credentials, [id]: event.currentTarget.value } })}
-            />
+            <>
+              <input
+                id={inputId}
+                placeholder={placeholder}
+                aria-describedby={hint === undefined ? undefined : `${hintId}-${id}`}
+                type={isSecret ? 'password' : 'text'}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                data-1p-ignore=""
+                data-lpignore="true"
+                value={credentials[id] ?? ''}
+                onChange={(event) => store.change({ credentials: { ...credentials, [id]: event.currentTarget.value } })}
+              />
+              {hint === undefined ? null : (
+                <p id={`${hintId}-${id}`} className="try-it-hint">
+                  {hint}
+                </p>
+              )}
+            </>
           )}
         </Field>
       ))}
       {fields.length > 0 ? (
         <p className="try-it-note">
-          Kept only in this tab’s memory, for all operations, until you reload or leave the page.
+          Kept only in this tab’s memory, for all operations, until you reload or close it.{' '}
+          {helpHref === undefined ? null : <a href={helpHref}>How to get access</a>}
         </p>
       ) : null}
       {isCookie ? (

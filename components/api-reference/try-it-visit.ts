@@ -7,19 +7,29 @@ export interface Visit {
   credentials: Readonly<Record<string, string>>
 }
 
-let visit: Visit = { server: undefined, customServer: '', credentials: {} }
-const listeners = new Set<() => void>()
-
-export function currentVisit(): Visit {
-  return visit
+/** Holds a visit for everything that shows it: operation pages, the console, and the explorer. */
+export interface VisitStore {
+  current: () => Visit
+  change: (change: Partial<Visit>) => void
+  /** Calls back on each change; returns a function that stops this. */
+  subscribe: (listener: () => void) => () => void
 }
 
-export function changeVisit(change: Partial<Visit>): void {
-  visit = { ...visit, ...change }
-  for (const listener of listeners) listener()
+function createVisit(): VisitStore {
+  let visit: Visit = { server: undefined, customServer: '', credentials: {} }
+  const listeners = new Set<() => void>()
+  return {
+    current: () => visit,
+    change(change) {
+      visit = { ...visit, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
-export function subscribeToVisit(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The only one. It belongs to the site's script, which passes it to the islands: each has its own modules. */
+export const visitStore = createVisit()

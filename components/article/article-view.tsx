@@ -1,10 +1,12 @@
+import type { NextGuide } from '#lib/card-index/next-guides.ts'
 import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
 import type { PageData, TagData } from '#lib/site/manifest.ts'
+import { ApiHomeLink } from '../api-reference/explorer-link.tsx'
 import { PageOperations } from '../api-reference/page-operations.tsx'
 import { zoomBackground } from '../images/zoom-background.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
-import { PageActions } from '../page-parts/page-actions.tsx'
+import { NextGuides } from '../page-parts/next-guides.tsx'
 import { Pagination } from '../page-parts/pagination.tsx'
 import { TabRestore } from '../page-parts/tab-restore.tsx'
 import { TableOfContents } from '../page-parts/table-of-contents.tsx'
@@ -17,13 +19,15 @@ interface Props {
   /** Finished HTML of the page's Markdown. */
   body: string
   tags: readonly TagData[]
+  /** Guides that a guide leads to. */
+  guides: readonly NextGuide[]
 }
 
 /**
  * The template of all documentation pages, rendered to a fragment by the content build, so it isn't part of a page's
  * data. A landing page has its own header and uses the full width.
  */
-export function ArticleView({ page, body, tags }: Props) {
+export function ArticleView({ page, body, tags, guides }: Props) {
   const zoom = /<img|class="screen"/.test(body) ? zoomBackground(site) : undefined
   const prose = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
@@ -34,11 +38,11 @@ export function ArticleView({ page, body, tags }: Props) {
     return (
       <>
         {prose}
-        <PageActions route={page.route} />
         {data}
       </>
     )
   }
+  const isIndex = body.includes('class="card-index"')
   return (
     <>
       {showsReadingProgress(page.readingMinutes, site) ? <div className="reading-progress" aria-hidden="true" /> : null}
@@ -46,16 +50,18 @@ export function ArticleView({ page, body, tags }: Props) {
       <h1>{page.title}</h1>
       <p className="lead">{page.description}</p>
       <PageFacts
-        // A guide states its duration in the text; only guides have a theme.
-        minutes={page.theme === undefined ? page.readingMinutes : undefined}
-        lastUpdated={page.lastUpdated}
+        // A guide states its duration in the text; only guides have a theme. Nobody reads an index from top to bottom.
+        minutes={page.theme === undefined && !isIndex ? page.readingMinutes : undefined}
+        lastUpdated={isIndex ? undefined : page.lastUpdated}
         route={page.route}
       />
+      <ApiHomeLink page={page} />
       {page.tableOfContents && page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
       {prose}
       {body.includes('class="tabs"') ? <TabRestore /> : null}
       <PageOperations operations={page.operations} />
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
+      <NextGuides guides={guides} />
       <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
       {data}
     </>

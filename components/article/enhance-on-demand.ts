@@ -1,22 +1,43 @@
 import { loadChunk } from '../failures/load-chunk.ts'
+import { type OnDemandPart, siteParts } from './site-parts.ts'
 
-type Enhance = (root: HTMLElement, signal: AbortSignal) => void
-
-/** Behavior that only some pages need, by the selector of its elements. */
-const parts: readonly [selector: string, id: string, load: () => Promise<Enhance>][] = [
+const parts: readonly OnDemandPart[] = [
   ['.card-index', 'card-index', () => import('../card-index/enhance-card-index.ts').then((m) => m.enhanceCardIndex)],
   ['[data-zoom] .screen', 'screens', () => import('../screens/enhance-screens.ts').then((m) => m.enhanceScreens)],
   ['.tabs', 'tabs', () => import('../page-parts/enhance-tabs.ts').then((m) => m.enhanceTabs)],
   ['.term', 'terms', () => import('./enhance-terms.ts').then((m) => m.enhanceTerms)],
+  ...siteParts,
 ]
+
+/**
+ * Remembers the button that a reader presses in a part whose behavior hasn't loaded; the returned function presses it
+ * again. Buttons that the browser itself handles have already done their work.
+ */
+function rememberPressed(root: HTMLElement, part: string, signal: AbortSignal): () => void {
+  let pressed: HTMLElement | null = null
+  const remember = ({ target }: Event) => {
+    const buttons = `:is(${part}) button[type=button]:not([popovertarget])`
+    if (target instanceof Element) pressed = target.closest<HTMLElement>(buttons) ?? pressed
+  }
+  root.addEventListener('click', remember, { signal })
+  return () => {
+    root.removeEventListener('click', remember)
+    pressed?.click()
+  }
+}
 
 /** Loads rarely needed behavior: page actions when a reader focuses or points at them, other parts if present. */
 export function enhanceOnDemand(root: HTMLElement, signal: AbortSignal): void {
   const warn = (error: unknown) => console.warn('A part of this page could not be loaded.', error)
   for (const [selector, id, load] of parts) {
     if (root.querySelector(selector) === null) continue
+    const pressAgain = rememberPressed(root, selector, signal)
     loadChunk(id, load)
-      .then((enhance) => signal.aborted || enhance(root, signal))
+      .then((enhance) => {
+        if (signal.aborted) return
+        enhance(root, signal)
+        pressAgain()
+      })
       .catch(warn)
   }
   const actions = root.querySelector<HTMLElement>('.page-actions')

@@ -1,15 +1,10 @@
 import { assistantHref } from '#lib/agents/assistants.ts'
 import { pageMenuPath } from '#lib/site/manifest.ts'
+import { loadText } from '../failures/load-text.ts'
 
 const statusMs = 4000
 const gapPx = 6
 const edgePx = 12
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.text()
-}
 
 /** Copies through a selection, for pages without access to the clipboard, as on HTTP. */
 function copyBySelection(text: string): void {
@@ -53,11 +48,11 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** Loads the menu and fills in the page's URLs. */
 async function loadMenu(path: string): Promise<HTMLElement> {
   const holder = document.createElement('div')
-  holder.innerHTML = await fetchText(pageMenuPath)
+  holder.innerHTML = await loadText(pageMenuPath)
   const menu = holder.firstElementChild as HTMLElement
   const url = new URL(path, menu.dataset.origin).href
   for (const link of menu.querySelectorAll('a')) {
-    link.href = link.target === '_blank' ? assistantHref(link.getAttribute('href') ?? '', url) : path
+    link.href = 'page' in link.dataset ? path : assistantHref(link.getAttribute('href') ?? '', url)
   }
   return menu
 }
@@ -81,7 +76,6 @@ export function enhancePageActions(root: HTMLElement, signal: AbortSignal): Page
     clearTimeout(timer)
     status.textContent = words
     root.dataset.state = state
-    if (state === 'done') copyControl.textContent = 'Copied'
     timer = window.setTimeout(() => {
       status.textContent = ''
       copyControl.textContent = label
@@ -90,10 +84,20 @@ export function enhancePageActions(root: HTMLElement, signal: AbortSignal): Page
   }
   const copyPage = async () => {
     try {
-      await copy(fetchText(path))
+      await copy(loadText(path))
       say('Page copied as Markdown.', 'done')
+      copyControl.textContent = 'Copied'
     } catch {
       say('Copying failed. Open “View as Markdown” and copy it there.', 'failed')
+    }
+  }
+
+  const copyWords = async (words: string) => {
+    try {
+      await copy(Promise.resolve(words))
+      say('Copied.', 'done')
+    } catch {
+      say(`Copying failed. Copy it here: ${words}`, 'failed')
     }
   }
 
@@ -127,7 +131,9 @@ export function enhancePageActions(root: HTMLElement, signal: AbortSignal): Page
       const entry = (event.target as Element).closest('a, button')
       if (entry === null) return
       loaded.hidePopover()
-      if (entry.tagName === 'BUTTON') void copyPage()
+      if (entry.tagName !== 'BUTTON') return
+      const words = (entry as HTMLElement).dataset.copy
+      void (words === undefined ? copyPage() : copyWords(words))
     })
     addEventListener('scroll', () => loaded.matches(':popover-open') && loaded.hidePopover(), { signal, passive: true })
     return loaded

@@ -2,7 +2,7 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import { PageActions } from '../page-parts/page-actions.tsx'
 
 interface Props {
-  /** Reading time in whole minutes; undefined for a guide, because following it takes longer than reading it. */
+  /** Reading time in whole minutes; undefined where it says nothing, as on a guide, which takes longer to follow. */
   minutes: number | undefined
   lastUpdated: string | undefined
   route: RoutePath
@@ -17,7 +17,7 @@ export function PageFacts({ minutes, lastUpdated, route }: Props) {
       {minutes === undefined ? null : <span>{minutes} min read</span>}
       {lastUpdated === undefined ? null : (
         <span>
-          Last updated <time dateTime={lastUpdated}>{dayFormat.format(new Date(lastUpdated))}</time>
+          Updated <time dateTime={lastUpdated}>{dayFormat.format(new Date(lastUpdated))}</time>
         </span>
       )}
       <PageActions route={route} />

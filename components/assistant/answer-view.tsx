@@ -50,7 +50,7 @@ export function AnswerView({ question, answer }: Props) {
     return (
       <>
         <p>
-          The docs don’t seem to answer this. Try different words, or use the portal’s name for what you are asking
+          The docs don’t seem to answer this. Try different words, or the name that the docs use for what you are asking
           about.
         </p>
         <NearPages label="Pages that might help:" near={answer.near} />
@@ -84,7 +84,7 @@ export function AnswerView({ question, answer }: Props) {
   return (
     <>
       {answer.parts.map(({ citation, quotes }, index) => (
-        <div key={citation.url + citation.anchor} className="assistant-part">
+        <div key={citation.url + citation.anchor} className={index === 0 ? 'assistant-lead' : 'assistant-part'}>
           {quotes.map((quote) => (
             <QuoteView key={JSON.stringify(quote)} quote={quote} />
           ))}

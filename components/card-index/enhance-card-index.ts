@@ -5,6 +5,7 @@ import {
   type Selection,
   writeSelection,
 } from '#lib/card-index/card-filter.ts'
+import { groupSize } from '#lib/card-index/card-index.ts'
 
 const typingMs = 250
 
@@ -40,9 +41,12 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
     const selection = chosen()
     const { shown, count, counts } = filterCards(cards, selection)
     for (const [at, item] of items.entries()) if (item.hidden === shown[at]) item.hidden = !shown[at]
+    const isNarrowed = isNarrowing(selection)
+    index.toggleAttribute('data-narrowed', isNarrowed)
     for (const section of sections) {
-      const isEmpty = section.querySelector('li:not([hidden])') === null
-      if (section.hidden !== isEmpty) section.hidden = isEmpty
+      const visible = section.querySelectorAll('li:not([hidden])').length
+      if (section.hidden !== (visible === 0)) section.hidden = visible === 0
+      for (const [name, value] of Object.entries(groupSize(visible))) section.style.setProperty(name, String(value))
     }
     for (const box of boxes) {
       const label = box.parentElement
@@ -51,7 +55,6 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
       if (small && small.textContent !== String(number)) small.textContent = String(number)
       label?.toggleAttribute('data-empty', number === 0)
     }
-    const isNarrowed = isNarrowing(selection)
     if (status)
       status.textContent = `${count}${isNarrowed ? ` of ${cards.length}` : ''} ${count === 1 && !isNarrowed ? one : many}`
     if (clear) clear.hidden = !isNarrowed

@@ -1,17 +1,11 @@
 import { enhanceReadingProgress } from '../article/enhance-reading-progress.ts'
 import { enhanceFeedback } from '../feedback/enhance-feedback.ts'
 import { enhanceOffline } from '../offline/enhance-offline.ts'
-import { enhanceShortcuts } from '../shortcuts/enhance-shortcuts.ts'
 import { pressShortcut } from '../shortcuts/press-shortcut.ts'
+import { openShortcuts } from '../shortcuts/shortcut-list.ts'
 import { enhanceThirdParties } from '../third-parties/enhance-third-parties.ts'
 
-const enhancements = [
-  enhanceReadingProgress,
-  enhanceFeedback,
-  enhanceShortcuts,
-  enhanceOffline,
-  enhanceThirdParties,
-] as const
+const enhancements = [enhanceReadingProgress, enhanceFeedback, enhanceOffline, enhanceThirdParties] as const
 
 let controller = new AbortController()
 
@@ -24,3 +18,5 @@ export function showExtras(): void {
 
 /** Handles a key pressed on a page. */
 export const takeKey = pressShortcut
+
+export { openShortcuts }

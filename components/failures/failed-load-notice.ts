@@ -1,15 +1,7 @@
 import { errorText } from './load-error.ts'
+import { noticeButton } from './notice-button.ts'
 
 let notice: HTMLElement | undefined
-
-function button(label: string, className: string, onClick: () => void): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = className
-  element.textContent = label
-  element.addEventListener('click', onClick)
-  return element
-}
 
 /** Removes the notice about a page that could not be loaded. */
 export function hideFailedLoad(): void {
@@ -31,6 +23,10 @@ export function showFailedLoad(error: unknown, onRetry: () => void): void {
     hideFailedLoad()
     onRetry()
   }
-  notice.append(text, button('Retry', 'button is-primary', retry), button('Close', 'button', hideFailedLoad))
+  notice.append(
+    text,
+    noticeButton('Retry', 'button is-primary', retry),
+    noticeButton('Close', 'button', hideFailedLoad),
+  )
   document.body.append(notice)
 }

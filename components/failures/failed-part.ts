@@ -1,5 +1,6 @@
 import { errorText } from './load-error.ts'
 import { newerBuild } from './newer-build.ts'
+import { noticeButton } from './notice-button.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /**
@@ -18,14 +19,10 @@ export async function showFailedPart(place: HTMLElement, error: unknown, onRetry
   notice.setAttribute('role', 'alert')
   const text = document.createElement('p')
   text.textContent = errorText(error)
-  const retry = document.createElement('button')
-  retry.type = 'button'
-  retry.className = 'button'
-  retry.textContent = 'Retry'
-  retry.addEventListener('click', () => {
+  const retry = () => {
     notice.remove()
     onRetry()
-  })
-  notice.append(text, retry)
+  }
+  notice.append(text, noticeButton('Retry', 'button', retry))
   place.append(notice)
 }

@@ -4,8 +4,7 @@ import { chunkError } from './load-error.ts'
 export const chunkTimeoutMs = 120_000
 
 /**
- * Loads one of our scripts on demand through a dynamic import, with a timeout. A failed load can be retried, because
- * the bundler doesn't cache failures.
+ * Loads one of our scripts on demand through a dynamic import, with a timeout. To retry a failed load, call it again.
  * @throws “Loading chunk {id} failed.”, also on a timeout
  * @example loadChunk('zoom', () => import('./zoom-images.ts'))
  */

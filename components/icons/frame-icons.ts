@@ -1,7 +1,10 @@
 import { type IconName, iconNodes } from './icon-nodes.ts'
 
+/** Marks of services that a site links to, by their slugs on simpleicons.org. */
+export const serviceMarks = ['github', 'gitlab', 'discord', 'youtube'] as const
+
 /** Icons of the header and footer. They are CSS masks, because inline SVG would be in the HTML of every page. */
-export const frameIcons = [
+const frameIcons = [
   'repository',
   'chat',
   'video',
@@ -15,18 +18,32 @@ export const frameIcons = [
   'edit',
 ] as const satisfies readonly IconName[]
 
-export type FrameIconName = (typeof frameIcons)[number]
+export type FrameIconName = (typeof frameIcons)[number] | (typeof serviceMarks)[number]
 
-function dataUrl(name: IconName): string {
+function dataUrl(attributes: string, shapes: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'${attributes}>${shapes}</svg>`
+  return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
+}
+
+function drawing(name: IconName): string {
   const shapes = iconNodes[name].map(([tag, attributes]) => {
     const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}='${value}'`)
     return `<${tag}${pairs.join('')}/>`
   })
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${shapes.join('')}</svg>`
-  return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
+  const line = ` fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'`
+  return dataUrl(line, shapes.join(''))
 }
 
-/** Style rules of the frame's icons, for `app/styles/icons.css`, and `edit` for `article-end.css`. */
-export function frameIconRules(): string {
-  return frameIcons.map((name) => `.icon-${name} {\n  --icon: ${dataUrl(name)};\n}`).join('\n\n')
+const rule = (name: FrameIconName, url: string) => `.icon-${name} {\n  --icon: ${url};\n}\n`
+
+/** Style rules of the frame's icons by name: `edit` is in `article-end.css`, all others in `icons.css`. */
+export function frameIconRules(): Record<(typeof frameIcons)[number], string> {
+  return Object.fromEntries(frameIcons.map((name) => [name, rule(name, drawing(name))])) as ReturnType<
+    typeof frameIconRules
+  >
+}
+
+/** The style rule of a service's mark. Sheets contain only those that a site uses. @param path its drawing */
+export function markRule(name: (typeof serviceMarks)[number], path: string): string {
+  return rule(name, dataUrl('', `<path d='${path}'/>`))
 }

@@ -4,6 +4,8 @@ import { type EmbedSettings, embedGlobal, embedValue } from '#lib/config/embed-s
 export interface HeadSettings {
   /** Color modes that a reader can choose. */
   modes: readonly string[]
+  /** The mode if the system should decide, but has no preference. */
+  start: string
   /** Storage key of the dismissal of an announcement that can be closed. */
   dismissed: string | undefined
   embed: EmbedSettings
@@ -15,7 +17,7 @@ declare const HEAD_SETTINGS: HeadSettings
 
 const root = document.documentElement
 const { dataset, classList } = root
-const { modes, dismissed, embed } = HEAD_SETTINGS
+const { modes, start, dismissed, embed } = HEAD_SETTINGS
 
 /** A URL that ends in `.html`, or begins with two slashes, becomes the page's own. */
 function tidyAddress(): void {
@@ -28,6 +30,7 @@ function tidyAddress(): void {
 
 /** Shows the reader's color mode, and hides an announcement that the reader has dismissed. */
 function restoreChoices(): void {
+  if (dataset.theme === 'system' && !matchMedia('(prefers-color-scheme)').matches) dataset.theme = start
   try {
     const theme = localStorage.getItem('theme')
     if (theme !== null && modes.includes(theme)) dataset.theme = theme
@@ -59,7 +62,7 @@ function checkFiles(): void {
   banner.role = 'alert'
   // Styles may be what is missing.
   banner.style.cssText = 'padding:1em;background:#fff;color:#900'
-  banner.textContent = `This site did not load. Expected: its files below ${location.origin}/assets/. Found: this page at ${location.pathname}. Serve the folder “out” at the root of a host, not below a path.`
+  banner.textContent = `This site did not load. Expected: its files in ${location.origin}/assets/. Found: this page at ${location.pathname}. Serve “out” at the root of a host.`
   document.body.prepend(banner)
 }
 

@@ -1,11 +1,10 @@
 import type { AnnouncementConfig, NavbarItemConfig, VersionConfig } from '#lib/config/site-config.ts'
+import { ruleText } from '#lib/navigation/active-item.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { searchBase, searchPath } from '#lib/search/search-address.ts'
 import { Icon } from '../icons/icon.tsx'
 import { site } from '../site.ts'
 import { Logo } from './logo.tsx'
-
-const icons = { github: 'repository', chat: 'chat', video: 'video' } as const
 
 function isExternal(href: string): boolean {
   return /^https?:/.test(href)
@@ -42,7 +41,7 @@ function Section({ label, href, active }: NavbarItemConfig) {
           {label}
         </a>
       ) : (
-        <a href={publicHref(href)} data-active={JSON.stringify(active)}>
+        <a href={publicHref(href)} data-active={ruleText(active)}>
           {label}
         </a>
       )}
@@ -155,7 +154,7 @@ export function HeaderView({ searchWorker, assistant }: { searchWorker: string; 
                 aria-label={label}
                 title={label}
               >
-                <Icon name={icons[icon]} />
+                <Icon name={icon} />
               </a>
             ))}
           </div>

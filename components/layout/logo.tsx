@@ -4,7 +4,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../site.ts'
 
-const markup = readFileSync(join(process.cwd(), site.logo), 'utf8').trim()
+/** Width and height in pixels. Without them, the mark fills the window if the styles are missing. */
+const size = 28
+let markup: string | undefined
+
+/** Read on first use: a missing file is reported by the check, which must be able to start. */
+function readMarkup(): string {
+  markup ??= readFileSync(join(process.cwd(), site.logo), 'utf8')
+    .trim()
+    .replace(/<svg\b(?![^>]*\bwidth=)/, `<svg width="${size}" height="${size}"`)
+  return markup
+}
 
 /** The site's logo. Decorative, because the name is next to it. */
 export function Logo() {
@@ -13,7 +23,7 @@ export function Logo() {
       className="logo"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site itself
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: readMarkup() }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { firstMode } from '#lib/config/site-config.ts'
 import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { site } from '../site.ts'
 
@@ -18,7 +19,7 @@ export function SiteDocument({ assets, build, children }: Props) {
   return (
     <html
       lang="en"
-      data-theme={site.colorMode.start}
+      data-theme={firstMode(site.colorMode)}
       data-brand={site.brand}
       data-build={build || undefined}
       {...(site.failedPage === 'reload' ? { 'data-failed-page': 'reload' } : {})}

@@ -3,14 +3,35 @@ import { needsStylesFirst, withStyleLink } from './style-link.tsx'
 
 const link = '<link rel="stylesheet" href="/a.css">'
 
-test('title and lead are in front of the link, and the text is behind it', () => {
-  expect(withStyleLink('<h1>A</h1><div class="prose"><p>B</p></div>', '/a.css')).toBe(
-    `<h1>A</h1>${link}<div class="prose"><p>B</p></div>`,
+/** What is in front of the link. */
+function painted(article: string): string {
+  const html = withStyleLink(article, '/a.css')
+  expect(html.replace(link, '')).toBe(article)
+  return html.slice(0, html.indexOf(link))
+}
+
+test('title, lead, and plain text are in front of the link', () => {
+  const text =
+    '<h1>A</h1><div class="prose" data-zoom="x"><p>B <code>c</code></p>\n<ul>\n<li>D</li></ul><h2 id="e">E</h2>'
+  expect(painted(`${text}<figure class="code">F</figure><p>G</p></div>`)).toBe(text)
+  expect(painted(`${text}<div class="tabs"></div></div>`)).toBe(text)
+})
+
+test('text with anything that needs the styles is behind it', () => {
+  const start = '<h1>A</h1><div class="prose"><p>B<a class="anchor" href="#b"></a></p>'
+  for (const next of ['<p><span class="badge">C</span></p>', '<p><img src="c.png"></p>', '<ul><li><ul></ul></li></ul>'])
+    expect(painted(`${start}${next}<p>D</p></div>`)).toBe(start)
+})
+
+test('the top of a landing page is in front of the link, with its own styles', () => {
+  const hero = '<div class="prose">\n<section class="hero"><form class="hero-search"></form></section><h2>A</h2>'
+  expect(withStyleLink(`${hero}<ul class="cards"></ul></div>`, '/a.css', '.hero{}')).toBe(
+    `<style>.hero{}</style>${hero}${link}<ul class="cards"></ul></div>`,
   )
 })
 
 test('an article without text of its own begins with the link', () => {
-  expect(withStyleLink('<h1>A</h1><ul></ul>', '/a.css')).toBe(`${link}<h1>A</h1><ul></ul>`)
+  expect(painted('<ul class="page-list"></ul>')).toBe('')
 })
 
 test('operations and indexes of cards need their styles first', () => {

@@ -8,10 +8,33 @@ export function needsStylesFirst(article: string): boolean {
   return /class="(?:card-index|endpoint)/.test(article)
 }
 
-/** An article with the link in front of its text, so that title and lead are painted before the styles have loaded. */
-export function withStyleLink(article: string, href: string): string {
-  const at = Math.max(0, article.indexOf('<div class="prose"'))
-  return article.slice(0, at) + styleLink(href) + article.slice(at)
+/** A heading, paragraph, or list without another list in it. */
+const plainBlock = /\s*<(h[2-6]|p|ul|ol)\b[^>]*>((?:(?!<(?:ul|ol)\b)[\s\S])*?)<\/\1>/y
+/** Classes that critical.css styles. */
+const knownClass = / class="(?:anchor|term|term-host|term-card)"/g
+
+/** Where the text begins to need more than critical.css. */
+function plainTextEnd(article: string, start: number): number {
+  let end = start
+  plainBlock.lastIndex = start
+  for (let block = plainBlock.exec(article); block !== null; block = plainBlock.exec(article)) {
+    if (/ class="|<(?:img|kbd|svg)\b/.test(block[0].replaceAll(knownClass, ''))) break
+    end = plainBlock.lastIndex
+  }
+  return end
+}
+
+/**
+ * An article with the link in front of the first part that needs the styles. What is above it, often all that fits on a
+ * phone's screen, is painted before they have loaded.
+ * @param landing styles for the top of a landing page, which it then contains
+ */
+export function withStyleLink(article: string, href: string, landing?: string): string {
+  const top = landing === undefined ? '' : '(?:\\s*<section class="hero">[\\s\\S]*?</section>)?'
+  const { 0: start = '', index = 0 } = new RegExp(`<div class="prose"[^>]*>${top}`).exec(article) ?? {}
+  const at = plainTextEnd(article, index + start.length)
+  const styles = landing === undefined ? '' : `<style>${landing}</style>`
+  return styles + article.slice(0, at) + styleLink(href) + article.slice(at)
 }
 
 /** The link for views that are not finished HTML. */

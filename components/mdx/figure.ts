@@ -5,7 +5,7 @@ import { defineComponent } from './component.ts'
 
 export const Figure = defineComponent({
   description: 'A picture with its text alternative and, where it helps, a caption.',
-  example: '<Figure src="/images/entity-page.png" alt="The entity page of a service …" caption="…" />',
+  example: '<Figure src="/images/overview.png" alt="The overview page with …" caption="…" />',
   props: z.object({
     src: z.string().startsWith('/').meta({ description: 'Path below content/images, from the site’s root' }),
     alt: z.string().min(1).meta({ description: 'What is seen and why it matters' }),

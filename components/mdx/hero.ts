@@ -38,7 +38,6 @@ export const Hero = defineComponent({
             placeholder: searchLabel,
             autoComplete: 'off',
           }),
-          h('button', { type: 'submit' }, 'Search'),
         ]),
         h('p', { className: ['hero-actions'] }, [
           h('a', { href: primaryHref, className: ['button', 'is-primary'] }, primary),

@@ -8,7 +8,7 @@ export const Include = defineComponent({
     .object({
       file: z
         .string()
-        .regex(/^partials\/.+\.mdx$/, 'Write a path such as partials/create-action.mdx.')
+        .regex(/^partials\/.+\.mdx?$/, 'Write a path such as partials/create-action.mdx.')
         .meta({ description: 'Path of the shared piece below content/' }),
     })
     .catchall(z.string()),

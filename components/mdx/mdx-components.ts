@@ -18,7 +18,7 @@ import { Tab, Tabs } from './tabs.ts'
 import { Term } from './term.ts'
 import { Video } from './video.ts'
 
-/** All components that pages can use. */
+/** The engine's components. A site can add its own, or replace these. */
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Badge,
   Card,
@@ -43,9 +43,12 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
  * The components' render functions, bound to the site's resources. Properties are parsed with their schema, which fills
  * in defaults; computed values are only checked here.
  */
-export function bindComponents(resources: RenderResources): Record<string, RenderComponent> {
+export function bindComponents(
+  components: Readonly<Record<string, MdxComponent>>,
+  resources: RenderResources,
+): Record<string, RenderComponent> {
   return Object.fromEntries(
-    Object.entries(mdxComponents).map(([name, { props: schema, render }]) => [
+    Object.entries(components).map(([name, { props: schema, render }]) => [
       name,
       (props, children) => {
         const result = schema.safeParse(props)

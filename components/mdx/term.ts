@@ -9,8 +9,8 @@ import { defineComponent } from './component.ts'
 const targetOf = (id: string) => `term-${id}`
 
 export const Term = defineComponent({
-  description: 'A word of the portal with its definition from content/glossary.yaml, shown on demand.',
-  example: '<Term id="blueprint">blueprints</Term>',
+  description: 'A word with its definition from content/glossary.yaml, shown on demand.',
+  example: '<Term id="workspace">workspaces</Term>',
   props: z.object({ id: z.string().min(1).meta({ description: 'Key in content/glossary.yaml' }) }),
   check(node, context) {
     const attribute = attributeOf(node, 'id')

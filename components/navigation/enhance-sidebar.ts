@@ -18,7 +18,10 @@ export function showInSidebar(pathname: string): void {
 async function toggle(button: HTMLElement): Promise<void> {
   const category = button.closest('li')
   const key = button.dataset.key ?? ''
-  if (category?.querySelector(':scope > ul') === null) {
+  // Above a list, a part has only the categories that contain it.
+  const isPart =
+    document.querySelector('.sidebar[data-tree]') !== null && category?.querySelector('[data-list]') != null
+  if (isPart || category?.querySelector(':scope > ul') === null) {
     try {
       await completeSidebar()
     } catch (error) {

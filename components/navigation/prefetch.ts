@@ -5,9 +5,11 @@ import { linkedPage } from './page-links.ts'
 /** How long a pointer rests on a link before its page is loaded (ms). */
 const intentMs = 60
 /** Bytes that a page may load ahead of any intent, as sent by the host. */
-const idleBudgetBytes = 40_000
+const idleBudgetBytes = 80_000
 /** Assumed for hosts that don't tell the size of a response. */
 const typicalBytes = 12_000
+/** A link this far below the window counts as in sight, because readers scroll. */
+const nearby = '0px 0px 50%'
 const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
 
 interface Connection {
@@ -73,13 +75,13 @@ function createIdleQueue(signal: AbortSignal): (page: URL) => void {
 }
 
 /**
- * Loads pages whose links in the article are in sight, while the browser is idle and within a budget. A reader who has
- * scrolled to the link to the next page is likely to follow it, so that page always loads.
+ * Loads pages whose links in the article are in sight, those of its text first, while the browser is idle and within a
+ * budget. A reader who has scrolled to the link to the next page is likely to follow it, so that page always loads.
  */
 export function prefetchInSight(signal: AbortSignal): void {
   if (!mayPrefetch()) return
   const enqueue = createIdleQueue(signal)
-  const observer = new IntersectionObserver((entries) => {
+  const consider = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
@@ -88,11 +90,13 @@ export function prefetchInSight(signal: AbortSignal): void {
       if ((target as HTMLAnchorElement).rel === 'next' && scrollY > 0) void prefetch(page)
       else enqueue(page)
     }
-  })
+  }
+  const observer = new IntersectionObserver(consider, { rootMargin: nearby })
   signal.addEventListener('abort', () => observer.disconnect())
   const observe = () => {
     if (signal.aborted) return
-    for (const link of document.querySelectorAll('#content a[href]')) observer.observe(link)
+    for (const place of ['#content .prose a[href]', '#content :not(.prose *) > a[href]'])
+      for (const link of document.querySelectorAll(place)) observer.observe(link)
   }
   // The page's own files come first.
   if (document.readyState === 'complete') whenIdle(observe)

@@ -61,7 +61,7 @@ function haveSameSidebar(page: ParentNode, other: ParentNode): boolean {
 }
 
 /**
- * Shows the page of another document in place of the current one. The sidebar stays if both pages have the same.
+ * Replaces the current page with the one in another document. If both have the same sidebar, it stays in place.
  * @param isWhole replaces the sidebar, too
  */
 export function swapPage(next: Document, isWhole: boolean): void {

@@ -1,21 +1,47 @@
 import type { Crumb } from '#lib/navigation/sidebar-tree.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 
-/** Links from the section to the page. */
+/** A longer path shows its first and its last two levels; the others are in a menu between them. */
+const mostShown = 4
+
+function Crumbs({ crumbs, hasCurrent = false }: { crumbs: readonly Crumb[]; hasCurrent?: boolean }) {
+  return crumbs.map(({ label, route }, index) => {
+    const isCurrent = hasCurrent && index === crumbs.length - 1
+    return (
+      <li key={`${label}-${route ?? ''}`}>
+        {isCurrent || route === undefined ? (
+          <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+        ) : (
+          <a href={publicHref(route)}>{label}</a>
+        )}
+      </li>
+    )
+  })
+}
+
+/** Links from the section to the page, in one line. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null
+  const hidden = crumbs.length > mostShown ? crumbs.slice(1, -2) : []
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
-        {crumbs.map(({ label, route }, index) => (
-          <li key={`${label}-${route ?? ''}`}>
-            {index === crumbs.length - 1 || route === undefined ? (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
-            ) : (
-              <a href={publicHref(route)}>{label}</a>
-            )}
-          </li>
-        ))}
+        {hidden.length === 0 ? (
+          <Crumbs crumbs={crumbs} hasCurrent />
+        ) : (
+          <>
+            <Crumbs crumbs={crumbs.slice(0, 1)} />
+            <li>
+              <details>
+                <summary aria-label={`${hidden.length} levels between`}>…</summary>
+                <ol>
+                  <Crumbs crumbs={hidden} />
+                </ol>
+              </details>
+            </li>
+            <Crumbs crumbs={crumbs.slice(-2)} hasCurrent />
+          </>
+        )}
       </ol>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { listenForKeys } from '../extras/listen-for-keys.ts'
+import { listenForShortcuts } from '../extras/listen-for-shortcuts.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
 /**
@@ -27,5 +27,5 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
     )
   }
   for (const type of ['focus', 'click']) input.addEventListener(type, load, { signal })
-  listenForKeys(input, signal)
+  listenForShortcuts(input, signal)
 }

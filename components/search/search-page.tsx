@@ -38,7 +38,7 @@ function SearchPage({ versions }: Props) {
   )
 }
 
-/** Renders the results page in place of its form, with what the reader has typed so far. Returns a function that removes it. */
+/** Replaces the form with the results page, and keeps what the reader has typed. Returns a function that removes the page. */
 export function showSearchPage(place: HTMLElement): () => void {
   const versions = JSON.parse(place.dataset.versions ?? '[]') as SearchableVersion[]
   const early = place.querySelector('input')

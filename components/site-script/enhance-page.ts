@@ -1,3 +1,4 @@
+import { loadExplorer } from '../api-reference/load-explorer.ts'
 import { enhanceArticle } from '../article/enhance-article.ts'
 import { announceEmbedded } from '../embed/enhance-embedding.ts'
 import { loadExtras } from '../extras/load-extras.ts'
@@ -21,6 +22,7 @@ export function enhancePage(header: HTMLElement): void {
   const article = document.querySelector<HTMLElement>('#content .article')
   if (article !== null) enhanceArticle(article, signal)
   loadSearchPage(signal)
+  loadExplorer(signal)
   suggestNearPages()
   markSearchedTerms()
   loadExtras()

@@ -1,5 +1,6 @@
 import { enhanceEmbedding } from '../embed/enhance-embedding.ts'
 import { showCrashedPage } from '../failures/crashed-page.ts'
+import { fetchParts } from '../failures/fetch-parts.ts'
 import { enhanceHeader } from '../layout/enhance-header.ts'
 import { enhanceSidebars } from '../navigation/enhance-sidebar.ts'
 import { startNavigation } from '../navigation/navigate.ts'
@@ -10,6 +11,8 @@ import { enhancePage } from './enhance-page.ts'
 
 // The only script that every page loads. It adds behavior to finished HTML; everything else loads when it is needed.
 
+// Scripts that load others call it; see scripts/bundle/import-parts.ts.
+Object.assign(globalThis, { fetchParts })
 const { signal } = new AbortController()
 const onAddress = () => {
   markSearchedTerms()

@@ -1,15 +1,11 @@
 import { isRecord } from '../diagnostics/json-pointer.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
-import { linksIn } from './plain-description.ts'
+import { mapLinks } from './resolve-links.ts'
 import { mapChildren } from './spec-children.ts'
 
 function withAddresses(description: string, site: string): string {
-  const paths = new Set(linksIn(description).filter((href) => /^\/(?!\/)/.test(href)))
-  return [...paths].reduce(
-    (text, path) => text.replaceAll(`](${path})`, () => `](${site}${publicHref(path)})`),
-    description,
-  )
+  return mapLinks(description, (href) => (/^\/(?!\/)/.test(href) ? `${site}${publicHref(href)}` : href))
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { RoutePath } from '../pages/route.ts'
 import type { OperationNode } from './operation-node.ts'
 import type { Place } from './spec-file.ts'
-import type { SpecLink, SpecProse } from './spec-texts.ts'
 
 /** An API operation with the data that its page, the sidebar, and the checks of samples need. */
 export interface ApiOperation {
@@ -44,8 +43,4 @@ export interface ApiReference {
   operations: ApiOperation[]
   /** The whole specification in one document, with tokens replaced. */
   bundle: Record<string, unknown>
-  /** Links in all descriptions. */
-  links: SpecLink[]
-  /** Summaries and descriptions, for the prose checks. */
-  prose: SpecProse[]
 }

@@ -42,6 +42,8 @@ interface Bundling {
   readonly root: SpecLocation
   readonly files: SpecFiles
   readonly version: SpecVersion
+  /** Changes the Markdown of a description. */
+  readonly describe: (markdown: string) => string
   /** Where each object of the document comes from. */
   readonly origins: WeakMap<object, SpecLocation>
   /** The component that the value at a location has become, by `idOf`. */
@@ -97,9 +99,11 @@ function copyMembers(
   value: Record<string, unknown>,
   { file, pointer }: SpecLocation,
 ): Record<string, unknown> {
-  return mapChildren(shape, value, bundling.version, ({ shape: inner, value: member, steps }) =>
+  const members = mapChildren(shape, value, bundling.version, ({ shape: inner, value: member, steps }) =>
     copy(bundling, inner, { file, pointer: [...pointer, ...steps], value: member }),
   )
+  const { description } = members
+  return typeof description === 'string' ? { ...members, description: bundling.describe(description) } : members
 }
 
 /** Copies a reference; a wrong one stays as it is. Only OpenAPI 3.1 allows keywords beside it. */
@@ -185,10 +189,17 @@ function copyComponents(bundling: Bundling): Map<string, Record<string, unknown>
 /**
  * Puts a specification of many files into one document. A component that only refers to a file takes that file’s
  * content and gives it its name; what else is referred to gets a name from its file.
+ * @param describe changes the Markdown of each description
  */
-export function bundleSpec(root: SpecLocation, files: SpecFiles, version: SpecVersion): SpecBundle {
+export function bundleSpec(
+  root: SpecLocation,
+  files: SpecFiles,
+  version: SpecVersion,
+  describe: (markdown: string) => string = (markdown) => markdown,
+): SpecBundle {
   const origins: Bundling['origins'] = new WeakMap()
-  const bundling: Bundling = { root, files, version, origins, components: new Map(), names: new Map(), waiting: [] }
+  const maps = { components: new Map(), names: new Map(), waiting: [] }
+  const bundling: Bundling = { root, files, version, describe, origins, ...maps }
   const source = isRecord(root.value) ? root.value : {}
   const { pathItems: _, ...sections } = isRecord(source.components) ? source.components : {}
   const listed = childrenOf('Components', sections, version)

@@ -1,5 +1,6 @@
 import { isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { schemaPattern } from '../samples/objects/schema-pattern.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { schemaTypes } from './schema-keywords.ts'
 import type { SpecDiagnostic } from './spec-diagnostic.ts'
@@ -51,7 +52,7 @@ const checkSchema: Rule = (value, version) => {
   }
   if (typeof pattern === 'string') {
     try {
-      new RegExp(pattern, 'u')
+      schemaPattern(pattern)
     } catch (error) {
       const reason = (error as Error).message.replace(/^.*: /, '')
       diagnostics.push(structure(`The pattern is not a regular expression: ${reason}`, { steps: ['pattern'] }))

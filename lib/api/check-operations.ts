@@ -4,12 +4,42 @@ import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { referencedName } from './component-names.ts'
 import { checkKeywords } from './operation-keywords.ts'
+import { longestLabel, plainMarkdown } from './plain-description.ts'
 import { formatPlace, type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
 
 type Check = (operation: SpecOperation, bundle: SpecBundle) => SpecDiagnostic[]
 
 const nameOf = ({ method, path }: SpecOperation) => `${method.toUpperCase()} ${path}`
+
+const checkLabel: Check = ({ operation, summary }) => {
+  const label = operation['x-label']
+  const warning = { severity: 'warning', code: 'api-summary' } as const
+  if (label !== undefined) {
+    if (textOf(label) === undefined) {
+      const message = '“x-label” must be text'
+      return [{ ...warning, steps: ['x-label'], message, hint: 'Write a few words in quotes, or remove it.' }]
+    }
+    if (summary.length <= longestLabel) return []
+    const message = `“x-label” has ${summary.length} characters`
+    return [{ ...warning, steps: ['x-label'], message, hint: `Write at most ${longestLabel}.` }]
+  }
+  const { length } = plainMarkdown(textOf(operation.summary) ?? '')
+  if (length <= longestLabel) return []
+  const message = `The summary has ${length} characters, so its page is called “${summary}”`
+  const hint = `Write at most ${longestLabel} characters, or give the page a short name with “x-label”.`
+  return [{ ...warning, steps: ['summary'], message, hint }]
+}
+
+/** Operations whose summaries result in the same address. */
+const checkAddress: Check = ({ operation, slug, taken }) => {
+  if (taken === undefined) return []
+  const owner = `${nameOf(taken.by)} (${placeOf(taken.by, 'summary')})`
+  const key = textOf(operation.summary) === undefined ? [] : ['summary']
+  const message = `The page is published at “${slug}”, because “${taken.slug}” is the address of ${owner}`
+  const hint = 'Give one of the two a different summary if you want to choose its address.'
+  return [{ severity: 'warning', code: 'api-slug-collision', steps: key, on: 'key', message, hint }]
+}
 
 const checkIds: Check = ({ operation, operationId, slug, summary }) => {
   const missing = (key: string, code: SpecDiagnostic['code'], hint: string): SpecDiagnostic[] => {
@@ -89,7 +119,16 @@ const checkTag: Check = ({ tag }, { document }) => {
 
 const checkWords: Check = ({ operation }) => checkKeywords(operation)
 
-const checks = [checkIds, checkPathParameters, checkDuplicateParameters, checkResponses, checkTag, checkWords]
+const checks = [
+  checkIds,
+  checkLabel,
+  checkAddress,
+  checkPathParameters,
+  checkDuplicateParameters,
+  checkResponses,
+  checkTag,
+  checkWords,
+]
 
 /** Reports values that must be unique among operations. */
 function checkUnique(
@@ -112,9 +151,18 @@ function placeOf({ origin }: SpecOperation, step?: string): string {
   return formatPlace(origin.file.placeOf(step === undefined ? origin.pointer : [...origin.pointer, step], 'key'))
 }
 
+/** Whether references are where OpenAPI allows none; they are reported on their own, and what they contain is unknown. */
+function isIncomplete({ item, operation }: SpecOperation): boolean {
+  const { parameters, responses, summary, operationId, tags } = operation
+  return [item.parameters, parameters, responses, summary, operationId, tags].some(
+    (value) => isRecord(value) && typeof value.$ref === 'string',
+  )
+}
+
 /** Checks each operation by itself and against the others. */
 export function checkOperations(operations: readonly SpecOperation[], bundle: SpecBundle): Diagnostic[] {
-  const each = operations.flatMap((operation) =>
+  const complete = operations.filter((operation) => !isIncomplete(operation))
+  const each = complete.flatMap((operation) =>
     checks.flatMap((check) =>
       check(operation, bundle).map((diagnostic) => specDiagnostic(operation.origin, diagnostic)),
     ),
@@ -129,17 +177,6 @@ export function checkOperations(operations: readonly SpecOperation[], bundle: Sp
       hint: 'Give each operation its own ID.',
     }),
   )
-  const slugs = checkUnique(
-    operations,
-    ({ slug }) => slug,
-    (slug, first) => ({
-      code: 'api-slug-collision',
-      steps: ['summary'],
-      on: 'key',
-      message: `The page would be published at “${slug}”, like that of ${nameOf(first)} (${placeOf(first, 'summary')})`,
-      hint: 'Give one of the two a different summary.',
-    }),
-  )
   const paths = checkUnique(
     operations,
     ({ kind, method, path }) => (kind === 'webhook' ? undefined : `${method} ${path.replace(/\{[^{}]*\}/g, '{}')}`),
@@ -150,5 +187,5 @@ export function checkOperations(operations: readonly SpecOperation[], bundle: Sp
       hint: 'Remove one of the two.',
     }),
   )
-  return [...each, ...ids, ...slugs, ...paths]
+  return [...each, ...ids, ...paths]
 }

@@ -7,6 +7,7 @@ import { fieldOf, isShapeName, type ShapeName, type SpecVersion, shapeOf } from 
 import { resolveReference } from './resolve-reference.ts'
 import { childrenOf, referenceIn } from './spec-children.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
+import type { SpecFile } from './spec-file.ts'
 import type { SpecFiles, SpecLocation } from './spec-files.ts'
 
 interface Visit extends SpecLocation {
@@ -16,6 +17,19 @@ interface Visit extends SpecLocation {
 /** What to use instead of a keyword that only OpenAPI 3.0 has. */
 const hintOfOld: Readonly<Record<string, string>> = {
   nullable: "Write “null” as a second type: “type: [string, 'null']”.",
+}
+
+/** A bound in the form of OpenAPI 3.0, which many files keep after an upgrade. It is read as it was meant. */
+function oldBound(key: string, value: unknown): SpecDiagnostic | undefined {
+  if (!/^exclusiveM(in|ax)imum$/.test(key) || typeof value !== 'boolean') return undefined
+  const plain = key === 'exclusiveMinimum' ? 'minimum' : 'maximum'
+  return {
+    steps: [key],
+    severity: 'warning',
+    code: 'api-unknown-keyword',
+    message: `“${key}: ${value}” is the form of OpenAPI 3.0`,
+    hint: value ? `Move the number of “${plain}” to “${key}”.` : 'Remove the line.',
+  }
 }
 
 function checkKeys(shapeName: ShapeName, value: Record<string, unknown>, version: SpecVersion): SpecDiagnostic[] {
@@ -50,8 +64,47 @@ function checkKeys(shapeName: ShapeName, value: Record<string, unknown>, version
   return [...missing, ...unknown]
 }
 
+const hasReference = (value: unknown) => isRecord(value) && typeof value.$ref === 'string'
+
+/**
+ * Steps to the references in an object that are where OpenAPI allows none: in the object itself, or in place of a text, a
+ * list, or a map.
+ */
+function misplacedReferences({ shape, value }: Visit, version: SpecVersion): string[][] {
+  const definition = shapeOf(shape, version)
+  if (!isRecord(value)) return []
+  if (hasReference(value) && !definition.fields.has('$ref')) return [['$ref']]
+  return Object.entries(value).flatMap(([key, held]) => {
+    const field = fieldOf(definition, key, version)
+    if (field === undefined || key.startsWith('x-') || field.type === 'any' || !hasReference(held)) return []
+    const isAllowed = isShapeName(field.type) ? field.many === 'one' : field.many === 'map'
+    return isAllowed ? [] : [[key, '$ref']]
+  })
+}
+
+/** Reports the misplaced references of each file together, because they all have the same cause. */
+function reportMisplaced(misplaced: readonly SpecLocation[]): Diagnostic[] {
+  const byFile = new Map<SpecFile, SpecLocation[]>()
+  for (const location of misplaced) byFile.set(location.file, [...(byFile.get(location.file) ?? []), location])
+  return [...byFile.values()].map((locations) => {
+    const lineOf = ({ file, pointer }: SpecLocation) => file.placeOf(pointer, 'key').line
+    const first = locations.reduce((a, b) => (lineOf(b) < lineOf(a) ? b : a))
+    const others = locations.length === 1 ? '' : `; the file has ${locations.length} of them`
+    return specDiagnostic(first, {
+      code: 'api-reference',
+      on: 'key',
+      message: `OpenAPI does not allow a reference here${others}`,
+      hint: 'Bundle the specification into one file first, for example with “npx @redocly/cli bundle”.',
+    })
+  })
+}
+
 /** Checks one object: its keys, its plain values, and the rules of its kind. */
-function checkObject({ shape, value, ...location }: Visit, version: SpecVersion): SpecDiagnostic[] {
+function checkObject(
+  { shape, value, ...location }: Visit,
+  version: SpecVersion,
+  skipped: readonly (string | undefined)[],
+): SpecDiagnostic[] {
   if (shape === 'Schema' && typeof value === 'boolean') {
     const allowed = version === '3.1' || location.pointer.at(-1) === 'additionalProperties'
     return allowed ? [] : [{ code: 'api-structure', message: 'A schema of OpenAPI 3.0 must be an object' }]
@@ -64,7 +117,10 @@ function checkObject({ shape, value, ...location }: Visit, version: SpecVersion)
   }
   const values = Object.entries(value).flatMap(([key, held]): SpecDiagnostic[] => {
     const field = fieldOf(definition, key, version)
-    return field === undefined || key.startsWith('x-') ? [] : checkValue(key, held, field, isShapeName(field.type))
+    if (field === undefined || key.startsWith('x-') || skipped.includes(key)) return []
+    const old = shape === 'Schema' && version === '3.1' ? oldBound(key, held) : undefined
+    if (old !== undefined) return [old]
+    return checkValue(key, held, field, isShapeName(field.type))
   })
   return [...checkKeys(shape, value, version), ...values, ...checkObjectRules(shape, value, version)]
 }
@@ -75,6 +131,7 @@ function checkObject({ shape, value, ...location }: Visit, version: SpecVersion)
  */
 export function checkStructure(root: SpecLocation, files: SpecFiles, version: SpecVersion): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
+  const misplaced: SpecLocation[] = []
   const seen = new Set<string>()
   const queue: Visit[] = [{ ...root, shape: 'OpenApi' }]
   for (const visit of queue) {
@@ -82,8 +139,13 @@ export function checkStructure(root: SpecLocation, files: SpecFiles, version: Sp
     if (seen.has(id)) continue
     seen.add(id)
     const report = (diagnostic: SpecDiagnostic) => diagnostics.push(specDiagnostic(visit, diagnostic))
-    for (const diagnostic of checkObject(visit, version)) report(diagnostic)
+    const found = misplacedReferences(visit, version)
+    misplaced.push(...found.map((steps) => ({ ...visit, pointer: [...visit.pointer, ...steps] })))
+    const skipped = found.map(([key]) => key)
+    if (skipped.includes('$ref')) continue
+    for (const diagnostic of checkObject(visit, version, skipped)) report(diagnostic)
     for (const child of childrenOf(visit.shape, visit.value, version)) {
+      if (skipped.includes(child.steps[0])) continue
       const pointer = [...visit.pointer, ...child.steps]
       const reference = child.references ? referenceIn(child.shape, child.value) : undefined
       // Schemas and paths may have other keys next to a reference.
@@ -99,5 +161,5 @@ export function checkStructure(root: SpecLocation, files: SpecFiles, version: Sp
       report({ code: 'api-reference', steps: [...child.steps, '$ref'], message, hint: target.hint })
     }
   }
-  return diagnostics
+  return [...diagnostics, ...reportMisplaced(misplaced)]
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { childOf, isRecord } from '../diagnostics/json-pointer.ts'
+import { patternEngine } from '../samples/objects/schema-pattern.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { type Sender, schemaAddress, toValidatedSchema } from './to-json-schema.ts'
 
@@ -20,7 +21,7 @@ export function exampleValidator({ document, version }: SpecBundle): ValidateExa
     validateSchema: false,
     inlineRefs: false,
     // Each schema validates only a few values, so optimizing its code costs more than it saves.
-    code: { optimize: false },
+    code: { optimize: false, regExp: patternEngine },
   })
   addFormats.default(ajv)
   const components = isRecord(document.components) ? document.components.schemas : undefined
@@ -30,7 +31,11 @@ export function exampleValidator({ document, version }: SpecBundle): ValidateExa
     if (preparedSenders.has(sender)) return
     preparedSenders.add(sender)
     for (const [name, schema] of Object.entries(isRecord(components) ? components : {})) {
-      ajv.addSchema(toValidatedSchema(schema, version, sender, lookup) as object, schemaAddress(sender, name))
+      try {
+        ajv.addSchema(toValidatedSchema(schema, version, sender, lookup) as object, schemaAddress(sender, name))
+      } catch {
+        // The structure check reports errors in the schema itself; what refers to it cannot be used, either.
+      }
     }
   }
   const validatorsBySender = new Map<Sender, WeakMap<object, ValidateFunction | 'unusable'>>()

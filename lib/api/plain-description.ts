@@ -27,10 +27,38 @@ function firstSentences(text: string): string {
   return (description || sentence).trim()
 }
 
-function shorten(text: string): string {
-  if (text.length <= longest) return text
-  const cut = text.lastIndexOf(' ', longest - 1)
-  return `${text.slice(0, cut > 0 ? cut : longest - 1).replace(/[\s,;:–-]+$/, '')}…`
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.lastIndexOf(' ', limit - 1)
+  return `${text.slice(0, cut > 0 ? cut : limit - 1).replace(/[\s,;:–-]+$/, '')}…`
+}
+
+/** Characters that may have a meaning in Markdown; most texts contain none. */
+const markup = /[`*_[\]<>\\#|~&]|^\s*[-+\d]/m
+
+/** Markdown as readers see it, in one line. @example plainMarkdown('Get a `run`') → 'Get a run' */
+export function plainMarkdown(markdown: string): string {
+  const text = markup.test(markdown)
+    ? (parser.parse(markdown) as Root).children.map((block) => plainText(block)).join(' ')
+    : markdown
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Maximum length of a page’s name; the same as for titles of written pages. */
+export const longestLabel = 80
+
+/**
+ * A name for a page from a plain text: its first sentence if the text is too long, or as many words as fit.
+ * @example shortLabel('Create a run.') → 'Create a run.'
+ */
+export function shortLabel(text: string): string {
+  if (text.length <= longestLabel) return text
+  let sentence = ''
+  for (const { segment } of sentences.segment(text)) {
+    sentence += segment
+    if (!abbreviation.test(sentence)) break
+  }
+  return shorten(sentence.trim().replace(/\.$/, ''), longestLabel)
 }
 
 /**
@@ -43,7 +71,7 @@ export function plainDescription(markdown: string): string {
   const tree = parser.parse(markdown) as Root
   const paragraph = tree.children.find(({ type }) => type === 'paragraph') ?? tree
   const text = plainText(paragraph).replace(/\s+/g, ' ').trim()
-  return shorten(firstSentences(text).replace(/\.$/, ''))
+  return shorten(firstSentences(text).replace(/\.$/, ''), longest)
 }
 
 /** URLs of the links and images in a Markdown text, in order. */

@@ -43,7 +43,7 @@ describe('a valid specification', () => {
   })
 
   test('may be missing', () => {
-    expect(readSpec({})).toEqual({ api: undefined, diagnostics: [] })
+    expect(readSpec({})).toEqual({ api: undefined, diagnostics: [], links: [], prose: [] })
   })
 })
 
@@ -52,7 +52,7 @@ describe('unreadable files', () => {
     expect(shownDiagnostics('openapi: 3.1.0\ninfo: { title: A\npaths: {}\n')).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:1  api-syntax
-        The file is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
+        This “{” is not closed where its entry ends.  Add its “}”, or put the value in quotes.
       "
     `)
     // A single mistake causes many parser errors.
@@ -61,7 +61,7 @@ describe('unreadable files', () => {
     ).toMatchInlineSnapshot(`
       "
       apispec.yaml:6:16  api-syntax
-        The file is not valid YAML: Nested mappings are not allowed in compact mappings.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
+        A value without quotes cannot contain “: ”.  Put the value in quotes, or start the mapping on its own line.
       "
     `)
     expect(shownDiagnostics(`${head}info: {}\n`)).toMatchInlineSnapshot(`
@@ -182,6 +182,36 @@ paths:
     `)
   })
 
+  test('schemas that are no objects, together with all other errors', () => {
+    const spec = `${head}components:
+  schemas:
+    A: [list]
+    B: 12
+    C: { properties: { a: { $ref: '#/components/schemas/A' } }, example: { a: 1 } }
+    D: { type: string, example: 1 }
+`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:5:8  api-structure
+        A schema must be an object, not a list, at #/components/schemas/A.
+      apispec.yaml:6:8  api-structure
+        A schema must be an object, not “12”, at #/components/schemas/B.
+      apispec.yaml:8:33  api-example (warning)
+        The example must be text, at #/components/schemas/D/example.
+      "
+    `)
+  })
+
+  test('patterns without the Unicode flag are valid and checked', () => {
+    const schemas = `components: { schemas: { A: { type: string, pattern: '^[\\w-.]{1,}}$', examples: ['a.-}', 'a'] } } }`
+    expect(shownDiagnostics(`${head}${schemas}`)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:90  api-example (warning)
+        The example does not match the pattern “^[\\w-.]{1,}}$”, at #/components/schemas/A/examples/1.
+      "
+    `)
+  })
+
   test('features that only one of the two versions has', () => {
     const spec30 = `openapi: 3.0.3
 info: { title: A, version: '1', summary: New }
@@ -217,8 +247,8 @@ components:
       "
       apispec.yaml:5:24  api-unknown-keyword (warning)
         “nullable” is not a keyword of JSON Schema, at #/components/schemas/A/nullable.  Write “null” as a second type: “type: [string, 'null']”.
-      apispec.yaml:5:58  api-structure
-        “exclusiveMinimum” must be a number, at #/components/schemas/A/exclusiveMinimum.
+      apispec.yaml:5:58  api-unknown-keyword (warning)
+        “exclusiveMinimum: true” is the form of OpenAPI 3.0, at #/components/schemas/A/exclusiveMinimum.  Move the number of “minimum” to “exclusiveMinimum”.
       apispec.yaml:5:64  api-unknown-keyword (warning)
         “requred” is not a keyword of JSON Schema, at #/components/schemas/A/requred.  Did you mean “required”?
       "
@@ -297,7 +327,7 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
       apispec.yaml:3:137  api-reference
         “./schemas/broken.yaml” leads nowhere: schemas/broken.yaml cannot be read, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Correct that file first.
       schemas/broken.yaml:1:2  api-syntax
-        The file is not valid YAML: Flow map must end with a }.  Correct the line; a value that contains “: ” or starts with “{” needs quotes.
+        This “{” is not closed where its entry ends.  Add its “}”, or put the value in quotes.
       "
     `)
     expect(shownDiagnostics(get('https://x.example/blueprint.yaml'), files)).toMatchInlineSnapshot(`
@@ -373,8 +403,8 @@ describe('operations', () => {
       "
       apispec.yaml:6:25  api-operation-id
         The operationId “a” is also that of GET /a (apispec.yaml:5:12), at #/paths/~1a/put/operationId.  Give each operation its own ID.
-      apispec.yaml:8:28  api-slug-collision
-        The page would be published at “get-an-actions-runs”, like that of GET /a (apispec.yaml:5:28), at #/paths/~1b/get/summary.  Give one of the two a different summary.
+      apispec.yaml:8:28  api-slug-collision (warning)
+        The page is published at “b”, because “get-an-actions-runs” is the address of GET /a (apispec.yaml:5:28), at #/paths/~1b/get/summary.  Give one of the two a different summary if you want to choose its address.
       apispec.yaml:14:5  api-duplicate-path
         A call cannot tell this path from GET /c/{one} (apispec.yaml:11:5), at #/paths/~1c~1{two}/get.  Remove one of the two.
       "

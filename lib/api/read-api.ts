@@ -1,6 +1,7 @@
 import type { Tokens } from '../config/tokens.ts'
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
+import { preventsBuild } from '../diagnostics/severity.ts'
 import { normalizeRoute } from '../pages/route.ts'
 import type { ApiOperation, ApiReference, ApiTag } from './api-operation.ts'
 import { bundleSpec, type SpecBundle } from './bundle-spec.ts'
@@ -13,11 +14,13 @@ import type { SpecVersion } from './openapi-shapes.ts'
 import { operationKeywords } from './operation-keywords.ts'
 import { operationNode } from './operation-node.ts'
 import { plainDescription } from './plain-description.ts'
+import { linkResolver } from './resolve-links.ts'
+import { cutSchemaCycles } from './schema-cycles.ts'
 import { specDiagnostic } from './spec-diagnostic.ts'
 import type { SpecFile } from './spec-file.ts'
 import { openSpecFiles, type SpecReader } from './spec-files.ts'
 import { orderedTags, type SpecOperation, specOperations, textOf } from './spec-operations.ts'
-import { specTexts } from './spec-texts.ts'
+import { type SpecTexts, specTexts } from './spec-texts.ts'
 
 export interface ApiSource extends SpecReader {
   /** The main file, relative to the project root. */
@@ -27,10 +30,12 @@ export interface ApiSource extends SpecReader {
   basePath: string
   /** Group of operations without a tag. */
   untagged: string
+  /** What relative links in descriptions are resolved to: a URL, or `text`; undefined for pages of this site. */
+  links?: string | undefined
 }
 
-export interface ApiReading {
-  /** Undefined if there are errors. */
+export interface ApiReading extends SpecTexts {
+  /** Undefined if there are errors with which it cannot be published. */
   api: ApiReference | undefined
   diagnostics: Diagnostic[]
 }
@@ -53,7 +58,7 @@ function versionOf(file: SpecFile): SpecVersion | Diagnostic {
 function toReference(
   bundle: SpecBundle,
   all: readonly SpecOperation[],
-  { basePath, untagged, tokens }: ApiSource,
+  { basePath, untagged }: ApiSource,
 ): ApiReference {
   const { document } = bundle
   const schemasByName = namedSchemas(document)
@@ -63,8 +68,7 @@ function toReference(
     all
       .filter((operation) => (operation.tag ?? untagged) === tag)
       .map((source): ApiOperation => {
-        const { kind, slug, method, path, summary, operationId, operation, origin } = source
-        const description = textOf(operation.description) ?? ''
+        const { kind, slug, method, path, summary, description, operationId, operation, origin } = source
         return {
           kind,
           slug,
@@ -94,25 +98,34 @@ function toReference(
     tags,
     operations,
     bundle: document,
-    ...specTexts(bundle, tokens),
   }
 }
 
 /** Reads an API specification, OpenAPI 3.0 or 3.1 in one or more files, and runs all checks on it. */
 export function readApi(source: ApiSource): ApiReading {
   const files = openSpecFiles(source.spec, source, source.tokens)
-  const toReading = (api: ApiReference | undefined, found: readonly Diagnostic[]): ApiReading => ({
-    api,
+  const unreadable = (found: readonly Diagnostic[]): ApiReading => ({
+    api: undefined,
     diagnostics: [...files.diagnostics, ...found],
+    links: [],
+    prose: [],
   })
-  if (files.root === undefined) return toReading(undefined, [])
+  if (files.root === undefined) return unreadable([])
   const version = versionOf(files.root)
-  if (typeof version !== 'string') return toReading(undefined, [version])
+  if (typeof version !== 'string') return unreadable([version])
   const root = { file: files.root, pointer: [], value: files.root.value }
   const structure = checkStructure(root, files, version)
-  const bundle = bundleSpec(root, files, version)
+  const resolve = linkResolver(source.links, source.basePath)
+  const { bundle, diagnostics: cycles, isEndless } = cutSchemaCycles(bundleSpec(root, files, version, resolve))
   const operations = specOperations(bundle)
-  const diagnostics = [...structure, ...checkOperations(operations, bundle), ...checkDocument(root, bundle, operations)]
-  if (hasErrors([...files.diagnostics, ...diagnostics])) return toReading(undefined, diagnostics)
-  return toReading(toReference(bundle, operations, source), [...diagnostics, ...checkExamples(bundle)])
+  const diagnostics = [
+    ...files.diagnostics,
+    ...structure,
+    ...cycles,
+    ...checkOperations(operations, bundle),
+    ...checkDocument(root, bundle, operations),
+  ]
+  const api = preventsBuild(diagnostics) ? undefined : toReference(bundle, operations, source)
+  const examples = isEndless ? [] : checkExamples(bundle)
+  return { api, diagnostics: [...diagnostics, ...examples], ...specTexts(bundle, source.tokens) }
 }

@@ -80,3 +80,9 @@ test('exponentially growing aliases are rejected', () => {
     ]
   `)
 })
+
+test('an alias to a value that contains it is an error at its place', () => {
+  const { file, diagnostics } = readSpecFile('a.yaml', 'a: &a\n  b: [&c 1, *c]\n  d: { e: *a }\n', {})
+  expect(file).toBeUndefined()
+  expect(diagnostics).toMatchObject([{ code: 'api-syntax', line: 3, column: 11 }])
+})

@@ -1,9 +1,10 @@
 import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-parser'
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isRecord, type Pointer } from '../diagnostics/json-pointer.ts'
 import { type PlacedText, scalarText } from '../prose/placed-text.ts'
+import { explainYamlError } from '../samples/parse/yaml.ts'
 
 /** A place in a file: path relative to the project root, and 1-based line and column. */
 export interface Place {
@@ -63,6 +64,21 @@ function parseStrictJson(text: string): { value: unknown; errors: { offset: numb
 
 function resolveAlias(node: unknown, document: Document): unknown {
   return isAlias(node) ? node.resolve(document) : node
+}
+
+/** Where an alias is that refers to a value that contains it. */
+function endlessAlias(document: Document, text: string): number | undefined {
+  let offset: number | undefined
+  if (!text.includes('&')) return undefined
+  visit(document, {
+    Alias(_, alias, path) {
+      const target = alias.resolve(document)
+      if (target === undefined || !path.includes(target)) return undefined
+      offset = alias.range?.[0] ?? 0
+      return visit.BREAK
+    },
+  })
+  return offset
 }
 
 interface Range {
@@ -144,8 +160,14 @@ export function readSpecFile(
       broken(offset, 'A key appears twice in one object.', 'Remove one of the two.'),
     )
     if (first !== undefined) {
-      const hint = 'Correct the line; a value that contains “: ” or starts with “{” needs quotes.'
-      diagnostics.push(broken(first.pos[0], `The file is not valid YAML: ${first.message}.`, hint))
+      const { message, hint = 'Correct the line; a value that contains “: ” or starts with “{” needs quotes.' } =
+        explainYamlError(first.message)
+      diagnostics.push(broken(first.pos[0], message, hint))
+    }
+    const endless = diagnostics.length > 0 ? undefined : endlessAlias(document, text)
+    if (endless !== undefined) {
+      const message = 'The alias refers to a value that contains it.'
+      diagnostics.push(broken(endless, message, 'Use “$ref” for a schema that contains itself.'))
     }
     if (diagnostics.length > 0) return { file: undefined, diagnostics }
     try {

@@ -18,10 +18,10 @@ paths:
 
 test('summaries and descriptions of all files are read once, at their places; examples are not', () => {
   const other = 'type: object\ndescription: A thing.\nproperties:\n  summary: { type: string, description: A word. }\n'
-  const { api, diagnostics } = readSpec({ 'apispec.yaml': spec, 'a.yaml': other })
+  const { prose, diagnostics } = readSpec({ 'apispec.yaml': spec, 'a.yaml': other })
   expect(diagnostics).toEqual([])
   expect(
-    api?.prose.map(({ file, prose }) => ({ file, prose: prose.map(({ text, places }) => [text, places[0]]) })),
+    prose.map(({ file, prose: runs }) => ({ file, prose: runs.map(({ text, places }) => [text, places[0]]) })),
   ).toEqual([
     {
       file: 'apispec.yaml',

@@ -20,8 +20,15 @@ export interface SpecProse {
   prose: ProseRun[]
 }
 
+export interface SpecTexts {
+  /** Links in all descriptions. */
+  links: SpecLink[]
+  /** Summaries and descriptions, for the prose checks. */
+  prose: SpecProse[]
+}
+
 /** The links in the descriptions of a specification, and its summaries and descriptions. Examples are not prose. */
-export function specTexts(bundle: SpecBundle, tokens: Tokens): { links: SpecLink[]; prose: SpecProse[] } {
+export function specTexts(bundle: SpecBundle, tokens: Tokens): SpecTexts {
   const links: SpecLink[] = []
   const proseByFile = new Map<string, ProseRun[]>()
   const visitedTexts = new Set<string>()

@@ -12,21 +12,16 @@ const mostQuotes = 4
 const mostOfPart = 3
 const mostPages = 3
 const mostNear = 3
+/** How many of the best candidates are tried for an answer. */
+const mostTried = 3
 /** A page that search ranks so high beside the best is worth a look. */
 const nearScore = 0.6
 /** How alike two quotes may be, from 0 to 1. */
 const mostAlike = 0.7
-/**
- * How much of a question must stand in and around what is quoted, and in it alone. Below, the honest answer is that the
- * pages do not say it. @see docs/assistant.md for how they were set
- */
-const threshold = {
-  support: 0.62,
-  own: 0.11,
-  /** What else is quoted scores at least so much of what the best does: of other pages, and of pages quoted already. */
-  pages: 0.6,
-  others: 0.72,
-}
+/** With less confidence in the best candidate, the honest answer is that the pages don't say. @see docs/assistant.md */
+const leastConfidence = 0.55
+/** What else is quoted scores at most this much less than the best: of other pages, and of pages quoted already. */
+const mostBelow = { pages: 2.2, others: 1.6 } as const
 
 function alike(a: string, b: string): number {
   const [one, two] = [a, b].map((text) => new Set(tokenize(text).map(({ term }) => term))) as [Set<string>, Set<string>]
@@ -40,9 +35,9 @@ function alike(a: string, b: string): number {
  */
 function choose(ranked: readonly Candidate[], best: Candidate): Candidate[] {
   const chosen: Candidate[] = []
-  const take = (leastShare: number, mayTake: (one: Candidate) => boolean) => {
+  const take = (below: number, mayTake: (one: Candidate) => boolean) => {
     for (const one of ranked) {
-      if (one.score < best.score * leastShare) return
+      if (one.score < best.score - below) return
       if (chosen.length >= mostQuotes) return
       if (chosen.includes(one) || !mayTake(one)) continue
       if (chosen.some((other) => alike(other.quotable.text, one.quotable.text) > mostAlike)) continue
@@ -50,9 +45,9 @@ function choose(ranked: readonly Candidate[], best: Candidate): Candidate[] {
     }
   }
   const ofPage = ({ page }: Candidate) => chosen.filter((one) => one.page === page)
-  take(threshold.pages, (one) => ofPage(one).length === 0 && chosen.length < mostPages)
+  take(mostBelow.pages, (one) => ofPage(one).length === 0 && chosen.length < mostPages)
   take(
-    threshold.others,
+    mostBelow.others,
     (one) => ofPage(one).length > 0 && ofPage(one).filter(({ part }) => part === one.part).length < mostOfPart,
   )
   return chosen
@@ -73,14 +68,21 @@ function joined(a: Quote, b: Quote): Quote | undefined {
   return undefined
 }
 
-/** Quotes of one part in the order of the page. Nothing is said twice. */
+/**
+ * Quotes of one part in the order of the page, except that the block with the answer comes first. Nothing is said twice.
+ * @param chosen the best first
+ */
 function composeQuotes(chosen: readonly Quotable[]): Quote[] {
+  const [lead] = chosen
   const whole = new Set(
     chosen.filter(({ index, quote }) => index === -1 && quote.kind !== 'code').map(({ block }) => block),
   )
   const ordered = chosen
     .filter(({ block, index }) => index === -1 || !whole.has(block))
-    .sort((a, b) => a.block - b.block || a.index - b.index)
+    .sort(
+      (a, b) =>
+        Number(b.block === lead?.block) - Number(a.block === lead?.block) || a.block - b.block || a.index - b.index,
+    )
   const quotes: { block: number; quote: Quote }[] = []
   for (const { block, quote } of ordered) {
     const last = quotes.at(-1)
@@ -105,16 +107,17 @@ function nearPages(pages: readonly RetrievedPage[], shown: readonly Citation[]):
 }
 
 /**
- * Answers a question with the few sentences, items, rows and samples that carry the answer, as they stand on the pages,
- * and says so when the pages do not hold one.
+ * Answers a question with the few sentences, items, rows and samples that carry the answer, as they are on the pages,
+ * and says so if the pages don't contain one.
  */
 export function answerQuestion(question: string, retrieved: Retrieved): QuotedAnswer {
   const ranked = rankCandidates(question, retrieved)
   const isSampleWanted = wantsSample(question)
-  const best = ranked.find(
-    ({ support, own, quotable }) =>
-      support >= threshold.support && own >= threshold.own && (isSampleWanted || quotable.quote.kind !== 'code'),
-  )
+  const best = ranked
+    .slice(0, mostTried)
+    .find(
+      ({ quotable, confidence }) => confidence >= leastConfidence && (isSampleWanted || quotable.quote.kind !== 'code'),
+    )
   if (best === undefined) return { kind: 'unknown', near: nearPages(retrieved.pages, []) }
   const chosen = choose([best, ...ranked.filter((one) => one !== best)], best)
   const groups = new Map<string, Candidate[]>()

@@ -1,10 +1,14 @@
 import type { AskedWord } from '../search/retriever.ts'
 
 /** What a question asks for. Each type has sentences that answer it best. */
-export type QuestionType = 'what' | 'how' | 'which' | 'where' | 'why' | 'can' | 'when' | 'count' | 'other'
+export type QuestionType = 'what' | 'how' | 'which' | 'where' | 'why' | 'can' | 'when' | 'count' | 'duration' | 'other'
 
 const openings: readonly (readonly [QuestionType, RegExp])[] = [
-  ['count', /\bhow (?:many|much|long|often|large|big|soon|fast)\b|\b(?:limit|maximum|minimum|most|highest|longest)\b/],
+  ['duration', /\bhow (?:long|often|soon|fast|old)\b|\b(?:time ?out|retention)\b/],
+  [
+    'count',
+    /\bhow (?:many|much|large|big)\b|\b(?:limit|maximum|minimum|most|highest|longest)\b|^(?:on |at )?(?:which|what) (?:port|version|status|code|number|percentage)\b/,
+  ],
   ['how', /^(?:and |but )?how\b|\bhow (?:do|can|to|does|is|are|should|would)\b|^(?:steps|way) to\b/],
   ['why', /\bwhy\b|\breason\b/],
   ['where', /\bwhere\b/],
@@ -21,6 +25,20 @@ const openings: readonly (readonly [QuestionType, RegExp])[] = [
 export function questionType(text: string): QuestionType {
   const question = text.trim().toLowerCase()
   return openings.find(([, pattern]) => pattern.test(question))?.[0] ?? 'other'
+}
+
+const severalThings = /\b(?:list|all)\b|\b(?:which|what) (?:kinds|types|[a-z-]*[^s\W]s)\b|\bwhat are\b/i
+
+/** Whether a question asks for several things. @example asksForSeveral('Which backends can an action have?') → true */
+export function asksForSeveral(text: string): boolean {
+  return severalThings.test(text)
+}
+
+const callWords = /\b(?:api|endpoint|curl|call|http|request|operation|rest)\b/i
+
+/** Whether a question is about a call of the API. */
+export function asksForCall(text: string): boolean {
+  return callWords.test(text)
 }
 
 const sampleWords = /\b(?:examples?|samples?|snippets?|commands?|curl|code|script|show me|draft)\b|^write\b/i

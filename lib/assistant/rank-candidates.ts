@@ -1,16 +1,20 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { plainForm, wordsOf } from '../search/words/tokenize.ts'
+import { type AnswerSigns, answerSigns } from './answer-signs.ts'
 import { citationOf } from './citation.ts'
 import { properNames } from './proper-names.ts'
-import { contentWords, questionType, wantsSample } from './question.ts'
+import { asksForCall, asksForSeveral, contentWords, questionType, wantsSample } from './question.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import { isAskedSample } from './sample-language.ts'
-import { type Scored, scoreQuotable } from './score-quotable.ts'
+import { confidenceOf, scoreOf } from './score-answer.ts'
 import { createWordsIn } from './words-in.ts'
 
 /** Something that may be quoted, with how well it answers. */
-export interface Candidate extends Scored {
+export interface Candidate extends AnswerSigns {
+  score: number
+  /** How likely it is an answer at all, from 0 to 1. */
+  confidence: number
   page: RetrievedPage
   part: number
   quotable: Quotable
@@ -21,8 +25,8 @@ const wordCount = (text: string) => wordsOf(text).filter((word) => !stopWords.ha
 const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `${lead} ${text}`).join(' ')
 
 /**
- * All that can be quoted of the pages, the best first. What stands on a part that lacks a name of several words does not
- * count for having an answer.
+ * All that can be quoted of the pages, the best first. A part that lacks a name of several words in the question, such as
+ * “Microsoft Teams”, doesn't answer it.
  */
 export function rankCandidates(question: string, retrieved: Retrieved): Candidate[] {
   const wordsIn = createWordsIn(retrieved)
@@ -31,6 +35,8 @@ export function rankCandidates(question: string, retrieved: Retrieved): Candidat
   const wantsCode = wantsSample(question)
   const asked = {
     type: questionType(question),
+    isPlural: asksForSeveral(question),
+    isCall: asksForCall(question),
     words,
     isSampleWanted: (sample: { language: string; text: string }) => wantsCode && isAskedSample(question, sample),
   }
@@ -46,13 +52,17 @@ export function rankCandidates(question: string, retrieved: Retrieved): Candidat
         text: partText(all),
         score: page.score,
         isBest: page.part === part,
+        isHead: part === 0,
+        isOperation: page.kind === 'operation',
       }
       const { title, keywords, heading, text } = context
       const plain = names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
       const isNamed = names.every((name) => plain.includes(name))
       return all.map((quotable): Candidate => {
-        const scored = scoreQuotable(quotable, context, asked, wordsIn)
-        return { page, part, quotable, ...scored, support: isNamed ? scored.support : scored.support / 2 }
+        const found = answerSigns(quotable, context, asked, wordsIn)
+        const score = scoreOf(found.signs)
+        const confidence = isNamed ? confidenceOf(found, score) : 0
+        return { page, part, quotable, ...found, score, confidence }
       })
     }),
   )

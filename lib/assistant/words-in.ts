@@ -1,7 +1,16 @@
 import type { Retrieved } from '../search/retriever.ts'
 import { editDistance } from '../search/words/edit-distance.ts'
 import { tokenize } from '../search/words/tokenize.ts'
-import type { WordsIn } from './score-quotable.ts'
+
+/** The words of a question that are in a text. */
+interface WordsInText {
+  /** How surely each is meant, by its position in the question. */
+  sureness: ReadonlyMap<number, number>
+  /** Their positions in the question in the order of the text; −1 for other words. */
+  order: readonly number[]
+}
+
+export type WordsIn = (text: string) => WordsInText
 
 /** How surely a term means a word that was typed: as it was typed, in another form or by a synonym, or with slips. */
 const sureness = { typed: 1, form: 0.95, slip: 0.5, unsure: 0.2 } as const
@@ -20,18 +29,27 @@ function surenessOf(typed: string, term: string): number {
 
 /** Looks for the words of a question in texts. Each text is taken apart once. */
 export function createWordsIn({ words, terms }: Retrieved): WordsIn {
-  const known = new Map<string, ReadonlyMap<number, number>>()
+  const known = new Map<string, WordsInText>()
   const sure = new Map<string, number>()
-  for (const [term, position] of terms) sure.set(term, surenessOf(words[position]?.term ?? term, term))
+  const positions = new Map<string, number>()
+  for (const [term, position] of terms) {
+    // “access token” has synonyms as a phrase, which count for its first word: “token” is one of them, but also typed.
+    const typed = words.findIndex((word) => word.term.length > 2 && term.startsWith(word.term) && !word.isStop)
+    const own = typed === -1 ? position : typed
+    positions.set(term, own)
+    sure.set(term, surenessOf(words[own]?.term ?? term, term))
+  }
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    const found = new Map<number, number>()
-    for (const { term } of tokenize(text)) {
-      const position = terms.get(term)
-      if (position === undefined) continue
-      found.set(position, Math.max(found.get(position) ?? 0, sure.get(term) ?? 0))
-    }
+    const sureness = new Map<number, number>()
+    const order = tokenize(text).map(({ term }) => {
+      const position = positions.get(term)
+      if (position === undefined) return -1
+      sureness.set(position, Math.max(sureness.get(position) ?? 0, sure.get(term) ?? 0))
+      return position
+    })
+    const found = { sureness, order }
     known.set(text, found)
     return found
   }

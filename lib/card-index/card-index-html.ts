@@ -1,39 +1,43 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h, s } from 'hastscript'
-import type { CardIndex, CardLogo, Facet, IndexCard } from './card-index.ts'
+import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard } from './card-index.ts'
 
 /** Number of options that are visible at first; the others are in a `<details>`. */
 const shownOptions = 8
 /** Separates the values of a facet in an attribute; a value may contain spaces. */
 export const valueSeparator = '|'
 
-function letters(name: string): string {
-  const words = name.split(/[\s.-]+/).filter((word) => word !== '')
-  const [first = '', second = ''] = words
-  return (words.length > 1 ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase()
+/** Number of marks on a card; a number stands for the others. */
+const shownMarks = 4
+/** Name of the mark of things that have none; no icon of simpleicons.org has a hyphen. */
+export const neutralMarkName = 'no-mark'
+
+/** How all cards of an index look. */
+interface Look extends Pick<CardIndex, 'marks'> {
+  /** URL path of the file with the marks. */
+  sprite: string
 }
 
-function logo({ name, icon }: CardLogo, sprite: string): Element {
-  return icon === undefined
-    ? h('span', letters(name))
-    : s('svg', { viewBox: '0 0 24 24' }, s('use', { href: `${sprite}#${icon}` }))
+/** Marks in a row. The names of all of them are its accessible name, and a filter searches them. */
+function marksRow(logos: readonly CardLogo[], sprite: string): Element[] {
+  if (logos.length === 0) return []
+  const hidden = logos.length - shownMarks
+  const marks = logos
+    .slice(0, shownMarks)
+    .map(({ icon = neutralMarkName }) => s('svg', { viewBox: '0 0 24 24' }, s('use', { href: `${sprite}#${icon}` })))
+  const names = logos.map(({ name }) => name).join(', ')
+  const more = hidden > 0 ? [h('span', `+${hidden}`)] : []
+  return [h('div', { className: ['logos'], role: 'img', ariaLabel: names }, [...marks, ...more])]
 }
 
-function card({ title, href, description, logos, values, isNew, links }: IndexCard, sprite: string): Element {
+function card({ title, href, description, logos, values, isNew, links }: IndexCard, { marks, sprite }: Look): Element {
   const data = Object.entries(values).map(([facet, list]) => [`data-${facet}`, list.join(valueSeparator)])
+  const row = marksRow(logos, sprite)
+  const label = isNew ? [' ', h('span', { className: ['badge'], dataVariant: 'success' }, 'New')] : []
   return h('li', Object.fromEntries(data), [
-    ...(logos.length === 0
-      ? []
-      : [
-          h(
-            'div',
-            { className: ['logos'], role: 'img', ariaLabel: logos.map(({ name }) => name).join(', ') },
-            logos.map((one) => logo(one, sprite)),
-          ),
-        ]),
-    h('a', { href }, title),
-    ...(isNew ? [h('span', { className: ['badge'], dataVariant: 'success' }, 'New')] : []),
+    ...(marks === 'first' ? row : []),
+    h('a', { href }, [title, ...label]),
     h('p', description),
     ...(links.length === 0
       ? []
@@ -44,6 +48,7 @@ function card({ title, href, description, logos, values, isNew, links }: IndexCa
             links.map((link) => h('a', { href: link.href, ariaLabel: `${link.label}: ${title}` }, link.label)),
           ),
         ]),
+    ...(marks === 'last' ? row : []),
   ])
 }
 
@@ -77,14 +82,29 @@ function fieldset(facet: Facet): Element[] {
   ]
 }
 
+/** Characters in a line of a card's title and of its text, at the usual width of a column. */
+const lineLengths = { title: 36, text: 42 }
+
+/** The usual height of a card in lines of its text, for browsers that don't lay out what is out of sight. */
+function linesOf(cards: readonly IndexCard[], marks: CardIndex['marks']): number {
+  const lines = cards.map(
+    ({ title, description, logos, links }) =>
+      Math.ceil(title.length / lineLengths.title) +
+      Math.ceil(description.length / lineLengths.text) +
+      (links.length > 0 ? 1 : 0) +
+      (marks === 'last' && logos.length > 0 ? 1.5 : 0),
+  )
+  return Math.round((lines.reduce((sum, count) => sum + count, 0) / cards.length) * 10) / 10
+}
+
 const countLabel = (count: number, { one, many }: CardIndex['noun']) => `${count} ${count === 1 ? one : many}`
 
 /**
  * An index of cards as HTML: all cards under their headings, and a filter form that a script activates. Without the
  * script, the form is hidden and the page is complete.
- * @param sprite URL path of the file with the logos
+ * @param sprite URL path of the file with the marks
  */
-export function cardIndexHtml({ noun, facets, groups }: CardIndex, sprite: string): string {
+export function cardIndexHtml({ noun, facets, groups, marks }: CardIndex, sprite: string): string {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0)
   const form = h(
     'form',
@@ -105,16 +125,18 @@ export function cardIndexHtml({ noun, facets, groups }: CardIndex, sprite: strin
       h('details', [h('summary', 'Filters'), ...facets.flatMap(fieldset)]),
     ],
   )
-  const sections = groups.map(({ id, label, cards }) =>
-    h('section', { ariaLabelledBy: id }, [
+  const sections = groups.map(({ id, label, cards }) => {
+    const sizes = Object.entries({ ...groupSize(cards.length), '--lines': linesOf(cards, marks) })
+    const style = sizes.map(([name, value]) => `${name}:${value}`).join(';')
+    return h('section', { ariaLabelledBy: id, style }, [
       h('h3', { id }, label),
       h(
         'ul',
         { className: ['index-cards'] },
-        cards.map((one) => card(one, sprite)),
+        cards.map((one) => card(one, { marks, sprite })),
       ),
-    ]),
-  )
+    ])
+  })
   const nothing = h(
     'p',
     { className: ['index-empty'], hidden: true },

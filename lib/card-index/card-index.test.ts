@@ -9,6 +9,7 @@ import { headingsWithSlot, indexHeadings } from './index-headings.ts'
 import { integrationCards } from './integration-cards.ts'
 import { newnessOf } from './is-new.ts'
 
+const noun = { one: 'guide', many: 'guides' }
 const technologies = { github: { label: 'GitHub', icon: 'github' }, aws: { label: 'AWS' } }
 const guide = (route: string, title: string, theme: string, more = {}) =>
   pageSummary(route, { type: 'Guide', title, theme, ...more })
@@ -28,7 +29,8 @@ const guides = guideCards({
   pages,
   themes: { incidents: { label: 'Incidents' }, ai: { label: 'AI' }, empty: { label: 'Empty' } },
   technologies,
-  capabilities: { catalog: 'Catalog', ai: 'AI' },
+  capabilities: { catalog: { label: 'Catalog' }, ai: { label: 'AI' } },
+  noun,
   isNew,
 })
 
@@ -49,16 +51,16 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <label><input type="checkbox" name="technology" value="github"><span>GitHub</span><small aria-hidden="true">1</small></label>
     <label><input type="checkbox" name="technology" value="own tool"><span>own tool</span><small aria-hidden="true">1</small></label></fieldset></details></form>
     <div class="index-groups">
-    <section aria-labelledby="theme-incidents"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
+    <section aria-labelledby="theme-incidents" style="--cards:1;--rows:1;--lines:2"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
     <li data-theme="incidents" data-technology="" data-capability=""><a href="/guides/all/c/">Gamma</a>
     <p>About /guides/all/c</p></li></ul></section>
-    <section aria-labelledby="theme-ai"><h3 id="theme-ai">AI</h3><ul class="index-cards">
-    <li data-theme="ai" data-technology="github|own tool" data-capability="ai">
-    <div class="logos" role="img" aria-label="GitHub, own tool"><svg viewBox="0 0 24 24"><use href="/logos.svg#github"></use></svg><span>OT</span></div><a href="/guides/all/a/">Alpha</a><span class="badge" data-variant="success">New</span>
-    <p>About /guides/all/a</p></li>
-    <li data-theme="ai" data-technology="aws" data-capability="">
-    <div class="logos" role="img" aria-label="AWS"><span>AW</span></div><a href="/guides/all/b/">Beta &#x26; more</a>
-    <p>About /guides/all/b</p></li></ul></section>
+    <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:3.5"><h3 id="theme-ai">AI</h3><ul class="index-cards">
+    <li data-theme="ai" data-technology="github|own tool" data-capability="ai"><a href="/guides/all/a/">Alpha <span class="badge" data-variant="success">New</span></a>
+    <p>About /guides/all/a</p>
+    <div class="logos" role="img" aria-label="GitHub, own tool"><svg viewBox="0 0 24 24"><use href="/logos.svg#github"></use></svg><svg viewBox="0 0 24 24"><use href="/logos.svg#no-mark"></use></svg></div></li>
+    <li data-theme="ai" data-technology="aws" data-capability=""><a href="/guides/all/b/">Beta &#x26; more</a>
+    <p>About /guides/all/b</p>
+    <div class="logos" role="img" aria-label="AWS"><svg viewBox="0 0 24 24"><use href="/logos.svg#no-mark"></use></svg></div></li></ul></section>
     <p class="index-empty" hidden>No guides match. Clear a filter, or try different words.</p></div></div>"
   `)
 })
@@ -83,7 +85,7 @@ test('a facet with many values shows some and collapses the others', () => {
     guide(`/guides/all/${index}`, `G${index}`, 'ai', { technologies: [`t${index}`] }),
   )
   const html = cardIndexHtml(
-    guideCards({ pages: many, themes: { ai: { label: 'AI' } }, technologies: {}, capabilities: {}, isNew }),
+    guideCards({ pages: many, themes: { ai: { label: 'AI' } }, technologies: {}, capabilities: {}, noun, isNew }),
     '',
   )
   expect(html).toContain('<summary>4 more</summary>')
@@ -92,9 +94,26 @@ test('a facet with many values shows some and collapses the others', () => {
 })
 
 test('newness is relative to the newest date, not to the build date', () => {
-  const fresh = newnessOf(['2020-01-31', undefined, '2019-01-01'], 30)
-  expect(['2020-01-31', '2020-01-02', '2020-01-01', undefined].map(fresh)).toEqual([true, true, false, false])
+  const isFresh = newnessOf(['2020-01-31', undefined, '2019-01-01'], 30)
+  expect(['2020-01-31', '2020-01-02', '2020-01-01', undefined].map(isFresh)).toEqual([true, true, false, false])
   expect(newnessOf([undefined])(undefined)).toBe(false)
+})
+
+test('if more than a third are new, the label says nothing', () => {
+  const isFresh = newnessOf(['2020-01-31', '2020-01-30', undefined, '2019-01-01', '2019-01-01'], 30)
+  expect(isFresh('2020-01-31')).toBe(false)
+})
+
+test('a card shows four marks, and the number of the others', () => {
+  const names = ['github', 'aws', 'own tool', 'a', 'b', 'c']
+  const one = guide('/guides/all/a', 'A', 'ai', { technologies: names })
+  const html = cardIndexHtml(
+    guideCards({ pages: [one], themes: { ai: { label: 'AI' } }, technologies, capabilities: {}, noun, isNew }),
+    '',
+  )
+  expect(html.match(/<use /g)).toHaveLength(4)
+  expect(html).toContain('aria-label="GitHub, AWS, own tool, a, b, c"')
+  expect(html).toContain('<span>+2</span></div></li>')
 })
 
 test('integrations are listed under their category, with their examples and the guides of their technology', () => {
@@ -118,7 +137,14 @@ test('integrations are listed under their category, with their examples and the 
     ...labels,
     entries: [entry, { ...entry, id: 'aws', name: 'AWS', icon: undefined, technologies: ['aws'], examples: undefined }],
   }
-  const integrationIndex = integrationCards({ integrations, technologies, pages, guideIndex: '/guides', isNew })
+  const integrationIndex = integrationCards({
+    integrations,
+    technologies,
+    pages,
+    guideIndex: '/guides',
+    guideNoun: noun,
+    isNew,
+  })
   expect(
     integrationIndex.groups.map(({ label, cards }) => [label, cards.map(({ title, links }) => [title, links])]),
   ).toEqual([
@@ -136,7 +162,7 @@ test('integrations are listed under their category, with their examples and the 
       ],
     ],
   ])
-  const without = integrationCards({ integrations, technologies, pages, guideIndex: undefined, isNew })
+  const without = integrationCards({ integrations, technologies, pages, guideIndex: undefined, guideNoun: noun, isNew })
   expect(without.groups[0]?.cards[0]?.links).toEqual([])
 })
 

@@ -1,7 +1,7 @@
-/** The logo of a card: a symbol of the site's sprite, or initials if there is none. */
+/** A mark on a card: a symbol of the site's sprite. */
 export interface CardLogo {
   name: string
-  /** Slug of an icon; undefined for initials. */
+  /** Name of the symbol; undefined for the neutral one. */
   icon: string | undefined
 }
 
@@ -31,8 +31,15 @@ export interface Facet {
 export interface CardIndex {
   /** @example { one: 'guide', many: 'guides' } */
   noun: { one: string; many: string }
+  /** Where the marks of a card are: `first` if they show what it is about, `last` if they add to its text. */
+  marks: 'first' | 'last'
   facets: Facet[]
   groups: { id: string; label: string; cards: IndexCard[] }[]
+}
+
+/** The size of a group in cards, in rows of two columns, and in lines of a card, from which styles estimate its height. */
+export function groupSize(count: number): Record<'--cards' | '--rows', number> {
+  return { '--cards': count, '--rows': Math.ceil(count / 2) }
 }
 
 interface FacetSource {

@@ -7,8 +7,9 @@ export interface GuideSource {
   pages: readonly PageSummary[]
   themes: Readonly<Record<string, { label: string }>>
   technologies: Technologies
-  /** Labels of capabilities. */
-  capabilities: Readonly<Record<string, string>>
+  capabilities: Readonly<Record<string, { label: string }>>
+  /** What readers see for “guide” and “guides”. */
+  noun: CardIndex['noun']
   isNew: (date: string | undefined) => boolean
 }
 
@@ -24,7 +25,7 @@ export function labelsOf(entries: Readonly<Record<string, { label: string }>>): 
 }
 
 /** The cards of all guides, grouped by theme in the order of the themes. */
-export function guideCards({ pages, themes, technologies, capabilities, isNew }: GuideSource): CardIndex {
+export function guideCards({ pages, themes, technologies, capabilities, noun, isNew }: GuideSource): CardIndex {
   const guides = currentGuides(pages).filter(({ theme }) => theme !== undefined && theme in themes)
   const cardOf = (page: PageSummary): IndexCard => ({
     title: page.title,
@@ -51,11 +52,12 @@ export function guideCards({ pages, themes, technologies, capabilities, isNew }:
     .filter(({ cards }) => cards.length > 0)
   const cards = groups.flatMap((group) => group.cards)
   return {
-    noun: { one: 'guide', many: 'guides' },
+    noun: { one: noun.one, many: noun.many },
+    marks: 'last',
     facets: [
       facetOf({ id: 'theme', label: 'Theme', labels: labelsOf(themes), isOrdered: true }, cards),
       facetOf({ id: 'technology', label: 'Technology', labels: labelsOf(technologies), isOrdered: false }, cards),
-      facetOf({ id: 'capability', label: 'Capability', labels: capabilities, isOrdered: true }, cards),
+      facetOf({ id: 'capability', label: 'Capability', labels: labelsOf(capabilities), isOrdered: true }, cards),
     ],
     groups,
   }

@@ -11,19 +11,21 @@ export interface IntegrationSource {
   pages: readonly PageSummary[]
   /** Path of the page with the index of guides, if there is one. */
   guideIndex: string | undefined
+  /** What readers see for “guide” and “guides”. */
+  guideNoun: CardIndex['noun']
   isNew: (date: string | undefined) => boolean
 }
 
 /** The cards of all integrations that have a page, grouped by category in file order. */
 export function integrationCards(source: IntegrationSource): CardIndex {
-  const { integrations, technologies, pages, guideIndex, isNew } = source
+  const { integrations, technologies, pages, guideIndex, guideNoun, isNew } = source
   const { categories, capabilities, entries } = integrations
   const guides = currentGuides(pages)
   const guideLinks = (technology: string): IndexCard['links'] => {
     const count = guides.filter((guide) => guide.technologies?.includes(technology)).length
     if (guideIndex === undefined || count === 0) return []
     const href = `${publicHref(guideIndex)}?technology=${encodeURIComponent(technology)}`
-    return [{ label: count === 1 ? '1 guide' : `${count} guides`, href }]
+    return [{ label: `${count} ${count === 1 ? guideNoun.one : guideNoun.many}`, href }]
   }
   const groups = Object.entries(categories)
     .map(([category, { label }]) => ({
@@ -49,6 +51,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
   const cards = groups.flatMap((group) => group.cards)
   return {
     noun: { one: 'integration', many: 'integrations' },
+    marks: 'first',
     facets: [
       facetOf({ id: 'category', label: 'Category', labels: labelsOf(categories), isOrdered: true }, cards),
       facetOf({ id: 'technology', label: 'Technology', labels: labelsOf(technologies), isOrdered: false }, cards),

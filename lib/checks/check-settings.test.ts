@@ -64,3 +64,22 @@ test('failedPage is one of two values', () => {
     ]
   `)
 })
+
+test('api.links is a URL or “text”', () => {
+  expect(check({ api: { links: 'text' } })).toEqual([])
+  expect(check({ api: { links: 'https://docs.example.com/v1/' } })).toEqual([])
+  expect(['docs.example.com', 'ftp://docs.example.com'].flatMap((links) => check({ api: { links } }))).toEqual([
+    '1:1 api.links: “docs.example.com” is not a URL. Write a URL such as “https://docs.example.com/”, or “text”.',
+    '1:1 api.links: “ftp://docs.example.com” is not a URL. Write a URL such as “https://docs.example.com/”, or “text”.',
+  ])
+})
+
+test('agents.mcp is an HTTPS URL', () => {
+  expect(check({ agents: { mcp: 'https://docs.slipway.example/mcp' } })).toEqual([])
+  expect(['/mcp', 'http://docs.example/mcp'].flatMap((mcp) => check({ agents: { mcp } }))).toMatchInlineSnapshot(`
+    [
+      "1:1 agents.mcp: “/mcp” is not an HTTPS URL. Write the whole URL, such as “https://docs.example.com/mcp”.",
+      "1:1 agents.mcp: “http://docs.example/mcp” is not an HTTPS URL. Write the whole URL, such as “https://docs.example.com/mcp”.",
+    ]
+  `)
+})

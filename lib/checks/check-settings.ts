@@ -1,3 +1,4 @@
+import { requiredSettings } from '../config/complete-config.ts'
 import { placeOf, quotedPlaces } from '../config/quoted-places.ts'
 import type { SettingDiagnostic } from '../config/setting-diagnostic.ts'
 import type { SiteConfig } from '../config/site-config.ts'
@@ -7,6 +8,13 @@ import { checkFeedback } from '../feedback/check-feedback.ts'
 import { checkHosting } from '../hosting/check-hosting.ts'
 import { checkReadingProgress } from '../pages/reading-progress.ts'
 import { checkThirdParties } from '../third-parties/check-third-parties.ts'
+import { checkLanguageSettings } from './language-settings.ts'
+
+const requiredExamples: Readonly<Record<(typeof requiredSettings)[number], string>> = {
+  brand: "brand: 'acme', a lowercase name for paths and storage keys",
+  product: "product: 'Acme', the name that readers see",
+  url: "url: 'https://docs.acme.example', the URL of the site",
+}
 
 /** Query parameters that pages already use. */
 const reservedParameters = ['theme', 'q', 'ctx', 'version', 'tab', '_highlight']
@@ -33,9 +41,31 @@ function checkOrigin(value: string): SettingDiagnostic[] {
   return [{ value, message, hint }]
 }
 
+function checkLinkBase(value: string): SettingDiagnostic[] {
+  if (value === 'text' || (URL.canParse(value) && /^https?:/i.test(value))) return []
+  const hint = 'Write a URL such as “https://docs.example.com/”, or “text”.'
+  return [{ value, message: `api.links: “${value}” is not a URL.`, hint }]
+}
+
+/** Tools on readers' machines call it, so a path of the site is not enough. */
+function checkMcpUrl(value: string): SettingDiagnostic[] {
+  if (URL.canParse(value) && /^https:/i.test(value)) return []
+  const hint = 'Write the whole URL, such as “https://docs.example.com/mcp”.'
+  return [{ value, message: `agents.mcp: “${value}” is not an HTTPS URL.`, hint }]
+}
+
 function checkFailedPage(value: string): SettingDiagnostic[] {
   if (value === 'retry' || value === 'reload') return []
   return [{ value, message: `failedPage: “${value}” is not known.`, hint: 'Write “retry” or “reload”.' }]
+}
+
+function checkRequired(config: Partial<SiteConfig>): SettingDiagnostic[] {
+  return requiredSettings
+    .filter((key) => config[key] === '')
+    .map((key) => {
+      const hint = `Add it: ${requiredExamples[key]}. docs/your-own-site.md has a complete site.config.ts.`
+      return { value: key, message: `The setting “${key}” is missing.`, hint }
+    })
 }
 
 /**
@@ -43,18 +73,26 @@ function checkFailedPage(value: string): SettingDiagnostic[] {
  * the file.
  */
 export function checkSettings(
-  config: Pick<SiteConfig, 'embed' | 'failedPage' | 'feedback' | 'hosting' | 'readingProgress' | 'thirdParties'>,
+  config: Pick<
+    SiteConfig,
+    'agents' | 'api' | 'code' | 'embed' | 'failedPage' | 'feedback' | 'hosting' | 'readingProgress' | 'thirdParties'
+  > &
+    Partial<Pick<SiteConfig, (typeof requiredSettings)[number]>>,
   source: string,
   tokens: Tokens,
 ): Diagnostic[] {
-  const { embed, failedPage } = config
+  const { agents, api, embed, failedPage } = config
   const places = quotedPlaces(source, tokens)
   return [
+    ...checkRequired(config),
+    ...(agents?.mcp === undefined ? [] : checkMcpUrl(agents.mcp)),
     ...(embed?.parameter === undefined ? [] : checkParameter(embed.parameter)),
     ...(embed?.allowedOrigins ?? []).flatMap(checkOrigin),
+    ...(api?.links === undefined ? [] : checkLinkBase(api.links)),
     ...(failedPage === undefined ? [] : checkFailedPage(failedPage)),
     ...checkFeedback(config),
     ...checkHosting(config),
+    ...checkLanguageSettings(config),
     ...checkReadingProgress(config),
     ...checkThirdParties(config),
   ].map(({ value, message, hint }) => ({

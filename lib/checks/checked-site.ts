@@ -12,14 +12,16 @@ export interface CheckedPage {
 /** A page generated from something other than a file of `content/`, such as an API operation. */
 export interface GeneratedPage {
   route: RoutePath
-  /** Every ID that a link may target. */
-  anchors: () => readonly string[]
+  /** Every ID that a link may target; undefined if they are unknown. */
+  anchors: () => readonly string[] | undefined
 }
 
 /** A file that contains links but is not a page, such as the API specification. */
 export interface LinkSource {
   file: string
   links: readonly PageLink[]
+  /** Broken links are warnings, with this hint unless a similar page exists: others may have written the file. */
+  foreign?: { hint: string }
 }
 
 export interface CheckedSite {

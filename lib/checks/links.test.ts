@@ -93,7 +93,7 @@ describe('invalid links', () => {
     expect(await formatted('{product}: [x](/scorecards/start/#levels)')).toMatchInlineSnapshot(`
       "
       content/page.md:1:12  redirected-link (warning)
-        “/scorecards/start” has moved; readers are redirected.  Write “/scorecards/overview#levels”.
+        “/scorecards/start” is not a page; it redirects readers.  Write “/scorecards/overview#levels”.
           > 1 | {product}: [x](/scorecards/start/#levels)
               |            ^
       "
@@ -111,11 +111,32 @@ describe('invalid links', () => {
     `)
   })
 
+  test.each([
+    ['scorecards/overview#levels', 'Write “/scorecards/overview#levels”.'],
+    ['./scorecards/overview.mdx?a=b', 'Write “/scorecards/overview?a=b”.'],
+    ['scorecards/overveiw.md', 'There is no page “/scorecards/overveiw”. Did you mean “/scorecards/overview”?'],
+    ['./100%.md', 'There is no page “/100%”.'],
+  ])('the hint about the relative link %s shows the path', async (href, hint) => {
+    expect(await formatted(`[x](${href})`)).toContain(
+      `  ${hint.startsWith('There') ? 'Write the path from the site’s root. ' : ''}${hint}\n`,
+    )
+  })
+
+  test('a link to a heading of a page that cannot be compiled is not reported', async () => {
+    const broken = await compile({ file: 'content/broken.mdx', text: '## One\n\n<Unknown />' })
+    const page = await checkedPage('/page', '[x](/broken#two)')
+    const pages = [page, { file: 'content/broken.mdx', route: '/broken' as RoutePath, compiled: broken }]
+    const site = { pages, generatedRoutes: new Set<string>(), files: new Set<string>(), redirects: new Map() }
+    expect(checkLinks(site)).toEqual([])
+    const compiled = await compile({ file: 'content/broken.mdx', text: '## One' })
+    expect(checkLinks({ ...site, pages: [page, { ...(pages[1] as CheckedPage), compiled }] })).toHaveLength(1)
+  })
+
   test('a relative link', async () => {
     expect(await formatted('[x](../scorecards/overview.md)')).toMatchInlineSnapshot(`
       "
       content/page.md:1:1  broken-link
-        “../scorecards/overview.md” is a relative link.  Write the path from the site’s root, for example “/scorecards/overview”.
+        “../scorecards/overview.md” is a relative link.  Write “/scorecards/overview”.
           > 1 | [x](../scorecards/overview.md)
               | ^
       "

@@ -1,5 +1,5 @@
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
-import { certain, nearest } from '../diagnostics/nearest.ts'
+import { certain, didYouMean, nearest } from '../diagnostics/nearest.ts'
 import type { PageLink } from '../markdown/page-context.ts'
 import { isSitePath } from '../markdown/remark-references.ts'
 import { normalizeRoute } from '../pages/route.ts'
@@ -27,29 +27,25 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
   const pageSources = site.pages.map(({ route, compiled, file }) => ({
     file,
     links: compiled.links,
-    ownPage: { route, anchors: () => compiled.headings.map(({ id }) => id) },
+    // The headings of a page that cannot be compiled are unknown.
+    ownPage: { route, anchors: () => (compiled.isRead ? compiled.headings.map(({ id }) => id) : undefined) },
   }))
   const targets = new Map<string, GeneratedPage>(
     [...(site.generatedPages ?? []), ...pageSources.map(({ ownPage }) => ownPage)].map((page) => [page.route, page]),
   )
   const knownPaths = [...new Set([...targets.keys(), ...site.generatedRoutes, ...site.files])]
-  const sources = [...pageSources, ...(site.otherLinks ?? []).map((source) => ({ ...source, ownPage: undefined }))]
-  return sources.flatMap(({ file, links, ownPage }) =>
+  const ownSources = pageSources.map((source) => ({ ...source, foreign: undefined }))
+  const others = (site.otherLinks ?? []).map(({ foreign, ...source }) => ({ ...source, foreign, ownPage: undefined }))
+  return [...ownSources, ...others].flatMap(({ file, links, ownPage, foreign }) =>
     links.flatMap((link): Diagnostic[] => {
       const { href } = link
+      const severity = foreign === undefined ? 'error' : 'warning'
       if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return []
       const hash = /#(.*)$/.exec(href)?.[1]
       if (href.startsWith('#')) return ownPage === undefined ? [] : checkAnchor(file, link, ownPage, hash)
       if (!isSitePath(href)) {
-        const message = `“${href}” is a relative link.`
-        return [
-          diagnostic(file, link, {
-            severity: 'error',
-            code: 'broken-link',
-            message,
-            hint: 'Write the path from the site’s root, for example “/scorecards/overview”.',
-          }),
-        ]
+        const relative = relativeLink(file, link, ownPage === undefined ? undefined : targets)
+        return [foreign === undefined ? relative : { ...relative, severity, hint: foreign.hint }]
       }
       const path = href.replace(/[?#].*$/, '')
       if (site.files.has(path)) return []
@@ -64,7 +60,7 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
           diagnostic(file, link, {
             severity: 'warning',
             code: 'redirected-link',
-            message: `“${route}” has moved; readers are redirected.`,
+            message: `“${route}” is not a page; it redirects readers.`,
             hint: `Write “${newPath}${hash === undefined ? '' : `#${hash}`}”.`,
             fix: [editOf(link, path, newPath)],
           }),
@@ -74,10 +70,11 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       const correction = certain(route, knownPaths)
       return [
         diagnostic(file, link, {
-          severity: 'error',
+          severity,
           code: 'broken-link',
           message: `There is no ${/\.[a-z0-9]+$/i.test(path) ? 'file' : 'page'} “${route}”.`,
-          hint: near === undefined ? 'Correct the path, or remove the link.' : `Did you mean “${near}”?`,
+          hint:
+            near === undefined ? (foreign?.hint ?? 'Correct the path, or remove the link.') : `Did you mean “${near}”?`,
           fix: correction === undefined ? undefined : [editOf(link, path, correction)],
         }),
       ]
@@ -86,20 +83,42 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
 }
 
 /**
- * Decodes a fragment the way browsers do before they look for its heading. @example decodedHash('caf%C3%A9') → 'café'
+ * Reports a relative link. On a page, it shows the path that the link has from the folder of its file.
+ * @param targets routes of pages; undefined in a file that is not a page
  */
-function decodedHash(hash: string): string {
+function relativeLink(file: string, link: PageLink, targets: ReadonlyMap<string, unknown> | undefined): Diagnostic {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link.href) ?? []
+  const { pathname } = new URL(
+    `./${path.replace(/(?:\/index)?\.mdx?$/, '')}`,
+    `file:///${file.replace(/^content\//, '')}`,
+  )
+  const route = normalizeRoute(decoded(pathname))
+  const isPage = targets?.has(route) === true && path !== ''
+  const near = didYouMean(route, targets?.keys() ?? []) ?? ''
+  const write = 'Write the path from the site’s root'
+  const unknown = targets === undefined ? `${write}.` : `${write}. There is no page “${route}”. ${near}`.trim()
+  return diagnostic(file, link, {
+    severity: 'error',
+    code: 'broken-link',
+    message: `“${link.href}” is a relative link.`,
+    hint: isPage ? `Write “${route}${rest}”.` : unknown,
+    fix: isPage ? [editOf(link, path, route)] : undefined,
+  })
+}
+
+/** Decodes a part of a URL the way browsers do before they look for it. @example decoded('caf%C3%A9') → 'café' */
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(hash)
+    return decodeURIComponent(part)
   } catch {
-    return hash
+    return part
   }
 }
 
 function checkAnchor(file: string, link: PageLink, target: GeneratedPage, hash: string | undefined): Diagnostic[] {
   if (hash === undefined || hash === '') return []
   const anchors = target.anchors()
-  if (anchors.includes(hash) || anchors.includes(decodedHash(hash))) return []
+  if (anchors === undefined || anchors.includes(hash) || anchors.includes(decoded(hash))) return []
   const [near] = nearest(hash, anchors)
   const correction = certain(hash, anchors)
   return [

@@ -32,6 +32,18 @@ test('links to missing operations and fields are reported', () => {
   ])
 })
 
+test('broken links in a file that others may have written are warnings', () => {
+  const foreign = { hint: 'Set something.' }
+  const shown = ['/nowhere', 'relative', '/api-reference/get-a-rnu'].flatMap((href) =>
+    checkLinks({ ...site, otherLinks: [{ file: 'apispec.yaml', links: [link(href)], foreign }] }),
+  )
+  expect(shown.map(({ severity, code, hint }) => `${severity} ${code} ${hint}`)).toEqual([
+    'warning broken-link Set something.',
+    'warning broken-link Set something.',
+    'warning broken-link Did you mean “/api-reference/get-a-run”?',
+  ])
+})
+
 test('links to operations are not checked if the specification cannot be read', () => {
   expect(codes('/api-reference/anything', '/api-reference')).toEqual([])
   expect(codes('/elsewhere', '/api-reference')).toHaveLength(1)

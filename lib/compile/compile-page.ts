@@ -1,7 +1,9 @@
 import type { VFileMessage } from 'vfile-message'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
+import { unknownTokenDiagnostics } from '../config/unknown-tokens.ts'
 import { rewriteDirectiveLines } from '../markdown/directive-lines.ts'
 import type { RenderComponent } from '../markdown/evaluate-mdx.ts'
+import { removeUnclosedFences } from '../markdown/fence-lines.ts'
 import { explainMdxError } from '../markdown/mdx-error.ts'
 import {
   collectNothing,
@@ -24,6 +26,8 @@ export interface CompiledPage extends PageParts, Omit<PageCollection, 'shownFile
   images: PageImage[]
   /** Paths of included snippets, shared pieces, and screens. */
   includes: string[]
+  /** Whether it was compiled to its end; what a page with errors contains is only partly known. */
+  isRead: boolean
 }
 
 export interface PageSource {
@@ -52,7 +56,8 @@ function reportFailure(context: PageContext, error: unknown, text: string): void
   if (error instanceof PageHasErrors) return
   if (!isMessage(error)) {
     const reason = error instanceof Error ? error.message : String(error)
-    report(context, {}, 'mdx-expression', `An expression on this page fails: ${reason}.`)
+    const hint = 'Write the value itself instead of an expression.'
+    report(context, {}, 'mdx-expression', `An expression on this page fails: ${reason}.`, hint)
     return
   }
   const { line, column, message, hint, rename } = explainMdxError(error, text)
@@ -73,27 +78,37 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
     // A shared piece is checked by itself, with the examples of its properties.
     const examples = isPartial(contentPath) ? partialProperties(plain) : {}
     const substituted = substituteTokens(plain, { ...tokens, ...examples })
-    const rewritten = rewriteDirectiveLines(substituted.text, file)
+    const fenced = removeUnclosedFences(substituted.text, file)
+    const rewritten = rewriteDirectiveLines(fenced.text, file)
     const slots = createSlots()
-    const collected: PageCollection = { ...collectNothing(), diagnostics: rewritten.diagnostics }
+    const diagnostics = [
+      ...unknownTokenDiagnostics(file, plain, { ...tokens, ...examples }),
+      ...fenced.diagnostics,
+      ...rewritten.diagnostics,
+    ]
+    const collected: PageCollection = { ...collectNothing(), diagnostics }
     const context: PageContext = {
       ...resources,
       ...collected,
       file,
+      reading: [file],
+      headingIds: new Set(),
       sourceColumn: (line, column) => substituted.sourceColumn(line, rewritten.sourceColumn(line, column)),
       substitute: (other) => substituteTokens(other, tokens),
       tokenEditsOf: substituted.editsOf,
       putSlot: slots.put,
     }
     const parts: PageParts = { html: '', headings: [], words: 0, markdown: '', sections: [], passages: [] }
+    let isRead = false
     try {
       const tree = await parsePage(rewritten.text, context, render(slots.put))
       const address = `${origin}${publicHref(routeOfFile(contentPath, tokens).route)}`
       for (const pass of htmlPasses) Object.assign(parts, await pass(tree, { ...resources, address, slots }))
+      isRead = true
     } catch (error) {
       reportFailure(context, error, rewritten.text)
     }
     const { shownFiles, includes, ...others } = collected
-    return { ...parts, ...others, images: shownFiles, includes: [...includes] }
+    return { ...parts, ...others, images: shownFiles, includes: [...includes], isRead }
   }
 }

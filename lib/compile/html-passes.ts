@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import rehypePrettyCode from 'rehype-pretty-code'
 import { unified } from 'unified'
+import { bundledLanguage } from '../languages/bundled-languages.ts'
 import { codeTheme } from '../markdown/code-theme.ts'
 import { createPrettyCodeHighlighter, slotTransformer } from '../markdown/highlighter.ts'
 import type { SiteResources } from '../markdown/page-context.ts'
@@ -55,7 +56,7 @@ const changing =
 
 // rehype-pretty-code keeps the first highlighter of a theme for the whole process. It holds grammars only: the slots of a
 // page reach it as a transformer.
-const highlighter = createPrettyCodeHighlighter()
+const highlighter = createPrettyCodeHighlighter((name) => bundledLanguage(name)?.load())
 
 async function highlightCode(tree: Root, { slots }: PassContext): Promise<void> {
   const processor = unified().use(rehypePrettyCode, {

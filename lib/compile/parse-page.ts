@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast'
+import type { ElementContent, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -7,9 +7,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
-import { hasErrors } from '../diagnostics/diagnostic.ts'
+import { preventsBuild } from '../diagnostics/severity.ts'
 import { remarkContainerDirectives } from '../markdown/container-directives.ts'
 import { evaluateMdx, parseMdx, type RenderComponent } from '../markdown/evaluate-mdx.ts'
+import { remarkHeadingIdSyntax, remarkHeadingIds } from '../markdown/heading-ids.ts'
+import { remarkIncludeTags } from '../markdown/include-tags.ts'
 import type { PageContext, RemarkPlugin } from '../markdown/page-context.ts'
 import { remarkComponents } from '../markdown/remark-components.ts'
 import { remarkDirectives } from '../markdown/remark-directives.ts'
@@ -17,17 +19,22 @@ import { remarkExpressions } from '../markdown/remark-expressions.ts'
 import { remarkFences } from '../markdown/remark-fences.ts'
 import { remarkHtml } from '../markdown/remark-html.ts'
 import { remarkIncludes } from '../markdown/remark-includes.ts'
+import { remarkLostMarkup } from '../markdown/remark-lost-markup.ts'
 import { remarkMenuPaths } from '../markdown/remark-menu-paths.ts'
 import { remarkPlaygrounds } from '../markdown/remark-playgrounds.ts'
 import { remarkProse } from '../markdown/remark-prose.ts'
 import { remarkReferences } from '../markdown/remark-references.ts'
+import type { PieceContent } from '../markdown/shared-piece.ts'
 import { visit } from '../markdown/visit.ts'
 
 /** The plugins for the Markdown of a page, and of a shared piece before it is part of one, in their order. */
 const pagePlugins: readonly RemarkPlugin[] = [
+  remarkHeadingIds,
+  remarkIncludeTags,
   remarkComponents,
   remarkExpressions,
   remarkHtml,
+  remarkLostMarkup,
   remarkProse,
   remarkReferences,
   remarkDirectives,
@@ -36,7 +43,7 @@ const pagePlugins: readonly RemarkPlugin[] = [
   remarkMenuPaths,
 ]
 
-/** Evaluation of a page stops once its checks have found errors, which are already reported. */
+/** A page is not evaluated if its checks have found errors with which it cannot be; they are already reported. */
 export class PageHasErrors extends Error {}
 
 const markdown = unified()
@@ -44,6 +51,7 @@ const markdown = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkContainerDirectives)
+  .use(remarkHeadingIdSyntax)
   .freeze()
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze()
 
@@ -55,11 +63,21 @@ function hasRaw(tree: HastRoot): boolean {
   return isFound
 }
 
-async function parseMarkdown(file: VFile, context: PageContext): Promise<HastRoot> {
+function parseMarkdown(file: VFile, context: PageContext): HastRoot {
   const tree: MdastRoot = markdown.parse(file)
   for (const plugin of pagePlugins) plugin(context)(tree, file)
-  const hast = await toHast.run(tree, file)
+  remarkIncludes(context, readPiece)(tree)
+  const hast = toHast.runSync(tree, file)
   return hasRaw(hast) ? (rehypeRaw()(hast, file) as HastRoot) : hast
+}
+
+/** Parses a partial. One in plain Markdown becomes finished elements, since MDX can't contain its markup. */
+function readPiece(file: VFile, context: PageContext): PieceContent {
+  if (context.file.endsWith('.md')) return { elements: parseMarkdown(file, context).children as ElementContent[] }
+  const tree = parseMdx(file)
+  for (const plugin of pagePlugins) plugin(context)(tree, file)
+  remarkIncludes(context, readPiece)(tree)
+  return { children: tree.children.filter(({ type }) => type !== 'yaml') }
 }
 
 async function parseMdxPage(
@@ -68,17 +86,19 @@ async function parseMdxPage(
   components: Readonly<Record<string, RenderComponent>>,
 ): Promise<HastRoot> {
   const stopOnErrors = () => {
-    if (hasErrors(context.diagnostics)) throw new PageHasErrors()
+    // A token that isn't one is an expression whose name nothing defines.
+    const isUndefined = context.diagnostics.some(({ code }) => code === 'unknown-token')
+    if (isUndefined || preventsBuild(context.diagnostics)) throw new PageHasErrors()
   }
   const plugins = pagePlugins.map((plugin) => plugin(context))
-  return evaluateMdx(file, [...plugins, remarkIncludes(context, parseMdx, pagePlugins), stopOnErrors], components)
+  return evaluateMdx(file, [...plugins, remarkIncludes(context, readPiece), stopOnErrors], components)
 }
 
 /**
  * Parses a page to the syntax tree of its HTML, and collects in the context what the plugins find.
- * @throws PageHasErrors if they find errors in MDX; VFileMessage on a syntax error; any error of an expression as it is
+ * @throws PageHasErrors if they find such errors in MDX; VFileMessage on a syntax error; any error of an expression as it is
  */
-export function parsePage(
+export async function parsePage(
   text: string,
   context: PageContext,
   components: Readonly<Record<string, RenderComponent>>,

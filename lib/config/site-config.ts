@@ -1,3 +1,5 @@
+import type { ChecksConfig } from '../diagnostics/severity.ts'
+
 /** A link that a configuration names. `href` is a site path or an absolute URL; tokens are allowed in both fields. */
 export interface LinkConfig {
   label: string
@@ -11,7 +13,8 @@ export interface NavbarItemConfig extends LinkConfig {
   active: ActiveRule
 }
 
-export type IconName = 'github' | 'chat' | 'video'
+/** Marks of services, and plain icons for others. */
+export type IconName = 'github' | 'gitlab' | 'discord' | 'youtube' | 'repository' | 'chat' | 'video'
 
 export interface IconLinkConfig extends LinkConfig {
   icon: IconName
@@ -33,12 +36,18 @@ export interface AnnouncementConfig {
 export type ColorMode = 'light' | 'dark' | 'system'
 
 /**
- * `start` is the color mode of a first visit. With `respectSystem`, the switch cycles light → dark → system → light,
- * and “system” follows the operating system live; without it, the switch toggles between dark and light.
+ * With `respectSystem`, a first visit follows the operating system, and the switch cycles light → dark → system → light.
+ * `start` is then only for systems without a preference. Without it, a first visit has the mode `start`, and the switch
+ * toggles between dark and light.
  */
 export interface ColorModeConfig {
   start: ColorMode
   respectSystem: boolean
+}
+
+/** The color mode of a page before a reader has chosen one. */
+export function firstMode({ start, respectSystem }: ColorModeConfig): ColorMode {
+  return respectSystem ? 'system' : start
 }
 
 /** A version of the docs. Its pages are in `content/versions/<id>/` and are served under `/<id>/`. */
@@ -64,6 +73,12 @@ export interface ApiConfig {
   sidebar?: string
   /** Group of the operations without a tag; default: `Other`. */
   untagged?: string
+  /**
+   * Where relative links in the descriptions of the specification lead: a URL that they are relative to, such as
+   * `https://docs.example.com/`, or `text`, which leaves only their words; default: pages of this site. Links to
+   * operations, below `basePath`, always stay on the site.
+   */
+  links?: string
   /** URL prefix for calls from the console, for an API that does not allow calls from web pages; default: none. */
   corsProxy?: string
   /**
@@ -71,6 +86,11 @@ export interface ApiConfig {
    * lists the servers of the specification instead of allowing all hosts.
    */
   otherHosts?: boolean
+  /**
+   * Whether the API explorer is published: Stoplight Elements with the whole specification, as one page below
+   * `basePath`; default: `true`. `false` removes the page, the links to it, and its scripts.
+   */
+  explorer?: boolean
 }
 
 /**
@@ -111,6 +131,15 @@ export interface AssistantLinkConfig {
   label: string
   /** An HTTPS URL; `{prompt}` is a prepared question about the page, `{url}` the URL of the page's Markdown version. */
   href: string
+}
+
+/** What the site offers to readers' AI tools. @see docs/agents.md */
+export interface AgentsConfig {
+  /**
+   * URL of a hosted MCP server of this site, such as `https://docs.example.com/mcp`. The menu of a page offers it, and
+   * `/skill.md` names it; default: none.
+   */
+  mcp?: string
 }
 
 /** How the votes and comments at the end of articles are collected. */
@@ -229,7 +258,52 @@ export interface HostingConfig {
   httpsDays?: number
 }
 
-/** The configuration of a site: everything that is not content. */
+/** Code blocks of pages. */
+export interface CodeConfig {
+  /**
+   * Languages in addition to the engine’s ten, by their names in Shiki, such as `xml` or `docker`. They are highlighted
+   * and not checked; default: none. @see https://shiki.style/languages
+   */
+  languages?: readonly string[]
+}
+
+/** How search ranks. @see docs/search.md */
+export interface SearchConfig {
+  /**
+   * What a match in a part of a page is worth; default: title 10, heading 6, keywords 6, breadcrumbs 0.5, content 5. A
+   * hosted index has its own ranking.
+   */
+  weights?: Readonly<Partial<Record<'title' | 'heading' | 'keywords' | 'breadcrumbs' | 'content', number>>>
+}
+
+/** The image that other sites show for a link to a page: its section, title, and description on a background. */
+export interface CardImageConfig {
+  /** SVG, PNG, or JPEG file, relative to the project root, 1200 × 630 pixels; default: dark, with a line in the accent. */
+  background?: string
+  /** Color of product and title; default: a light one. */
+  titleColor?: string
+  /** Color of section and description; default: a lighter gray. */
+  textColor?: string
+}
+
+/** The folder below `content/` whose pages are of a kind. */
+interface KindFolder {
+  folder: string
+}
+
+/** Kinds of pages with fields of their own, or with a place of their own in the site; all other pages are documentation. */
+export interface PageKindsConfig {
+  /** Guides, which an index lists by theme. `one` and `many` are what readers see: “2 tutorials”. */
+  guide: KindFolder & { one: string; many: string }
+  solution: KindFolder
+  /** Hand-written pages of the API reference. */
+  apiPage: KindFolder
+}
+
+/**
+ * The complete configuration of a site: everything that is not content. `SiteSettings` in `complete-config.ts` says which
+ * settings a site must have, and which defaults the others have.
+ */
 export interface SiteConfig {
   /** Lowercase identifier, used in paths, identifiers, and storage keys. */
   brand: string
@@ -244,7 +318,7 @@ export interface SiteConfig {
   /** Region labels, inserted after a host's first label. */
   regions: readonly string[]
   titleDelimiter: string
-  /** SVG file of the logo, relative to the project root. It is inlined in the navbar and used as the favicon. */
+  /** SVG file of the logo, relative to the project root. It is inlined in the navbar and used as the favicon. Default: a neutral one. */
   logo: string
   accent: { light: string; dark: string }
   announcement: AnnouncementConfig | undefined
@@ -254,10 +328,19 @@ export interface SiteConfig {
   footer: { columns: readonly FooterColumnConfig[]; copyright: string }
   /** The assistant behind the button in the header; `false` leaves the button out. */
   assistant: AssistantConfig | false
-  /** Prefix of a page's source URL in the repository's web interface; the file's path is appended. */
-  editUrl: string
+  /**
+   * Prefix of a page's source URL in the repository's web interface; the file's path is appended. Without it, pages have
+   * no link to edit them.
+   */
+  editUrl?: string
   sidebars: SidebarsConfig
+  pageKinds: PageKindsConfig
+  search?: SearchConfig
+  cardImage?: CardImageConfig
   api?: ApiConfig
+  /** Which diagnostics are errors, warnings, or not reported. docs/checks.md lists them. */
+  checks?: ChecksConfig
+  code?: CodeConfig
   embed?: EmbedConfig
   /**
    * What happens if a page cannot be loaded: `retry` shows an error with a button that tries again, `reload` loads the
@@ -269,8 +352,8 @@ export interface SiteConfig {
   zoom?: ZoomConfig
   versions: { current: { label: string }; others: readonly VersionConfig[]; pluginId: string }
   /**
-   * Guides and integrations count as new if they were published within this many days before the newest one; default:
-   * 30.
+   * Guides and integrations count as new if they were published within this many days before the newest one, and if at
+   * most a third of all were; default: 30.
    */
   newForDays?: number
   /** Asks at the end of each article whether it helped; default: asks, without a sink. `false` does not ask. */
@@ -289,5 +372,11 @@ export interface SiteConfig {
   hosting?: HostingConfig
   /** Assistants in which a reader can open a page; default: two well-known ones. An empty list offers none. */
   openIn?: readonly AssistantLinkConfig[]
+  agents?: AgentsConfig
+  /**
+   * Folder with tests that need this site's own content, such as `tests/own`, relative to the project root; default: none.
+   * `npm test` runs them together with those that every site must pass.
+   */
+  tests?: string
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }
 }

@@ -20,17 +20,19 @@ export interface Substituted {
   sourceColumn: (line: number, column: number) => number
 }
 
+type TokenSettings = Pick<SiteConfig, 'brand' | 'product'> & Partial<Pick<SiteConfig, 'hosts' | 'regions'>>
+
 /** All tokens of a site: brand, BRAND, product, and one per host and region. */
-export function tokensOf(config: Pick<SiteConfig, 'brand' | 'product' | 'hosts' | 'regions'>): Tokens {
+export function tokensOf({ brand, product, hosts = {}, regions = [] }: TokenSettings): Tokens {
   const tokens: Record<string, string> = {
-    brand: config.brand,
-    BRAND: config.brand.toUpperCase().replaceAll('-', '_'),
-    product: config.product,
+    brand,
+    BRAND: brand.toUpperCase().replaceAll('-', '_'),
+    product,
   }
-  for (const [name, host] of Object.entries(config.hosts)) {
+  for (const [name, host] of Object.entries(hosts)) {
     tokens[`${name}_host`] = host
     // A region's label follows the first label of the host.
-    for (const region of config.regions) tokens[`${region}_${name}_host`] = host.replace('.', `.${region}.`)
+    for (const region of regions) tokens[`${region}_${name}_host`] = host.replace('.', `.${region}.`)
   }
   return tokens
 }

@@ -7,6 +7,7 @@ const schema = guide.schema({
   tags: ['actions', 'automations', 'guide'],
   themes: ['incidents', 'ai'],
   technologies: ['github', 'pagerduty'],
+  capabilities: ['catalog', 'actions', 'automations', 'scorecards'],
 })
 
 const valid: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ function read(text: string) {
 
 function shownDiagnostics(text: string): string {
   const { data, diagnostics } = read(text)
-  expect(data).toBeUndefined()
+  if (diagnostics.some(({ code }) => code !== 'description-length')) expect(data).toBeUndefined()
   return `\n${formatDiagnostics({ diagnostics }, text)}\n`
 }
 
@@ -122,6 +123,24 @@ describe('messages', () => {
     `)
   })
 
+  test('a missing key that only pages in a folder need', () => {
+    const text = page({ theme: undefined, kind: undefined })
+    const { diagnostics } = readFrontmatter('page.md', text, schema, testTokens, 'content/guides/all/')
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '“kind” is missing.',
+      '“theme” is missing, which pages in content/guides/all/ need.',
+    ])
+  })
+
+  test('a value of a list that the site does not have', () => {
+    const emptyLists = guide.schema({ tags: [], themes: [], technologies: [], capabilities: [] })
+    const { diagnostics } = readFrontmatter('page.md', page({ tags: '[aws]' }), emptyLists, testTokens)
+    expect(diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+      '“aws” is not a value of “tags”. Add it to content/tags.yaml, which is missing or has no entries.',
+      '“incidents” is not a value of “theme”. Add it to content/themes.yaml, which is missing or has no entries.',
+    ])
+  })
+
   test('a misspelt value', () => {
     expect(shownDiagnostics(page({ kind: 'guid' }))).toMatchInlineSnapshot(`
       "
@@ -177,7 +196,7 @@ describe('messages', () => {
   test('too short', () => {
     expect(shownDiagnostics(page({ description: 'Lock a service' }))).toMatchInlineSnapshot(`
       "
-      page.md:3:14  frontmatter-invalid
+      page.md:3:14  description-length
         “description” has 14 characters.  It needs at least 50.
             2 | title: Lock a service
           > 3 | description: Lock a service
@@ -185,6 +204,14 @@ describe('messages', () => {
             4 | kind: guide
       "
     `)
+  })
+
+  test('a description that is too short or too long is the only error with which a page has its fields', () => {
+    expect(read(page({ description: 'Lock' })).data).toEqual({ ...fields, description: 'Lock' })
+    expect(read(page({ description: `"${'x'.repeat(161)}"` })).data?.description).toHaveLength(161)
+    expect(read(page({ description: 'Lock', kind: 'gide' })).data).toBeUndefined()
+    expect(read(page({ description: '[Lock]' })).data).toBeUndefined()
+    expect(read(page({ description: 'Lock' }, ['more: 1'])).data).toBeUndefined()
   })
 
   test('too long', () => {
@@ -308,7 +335,7 @@ describe('messages', () => {
     expect(shownDiagnostics(page({}, ['title: Again']))).toMatchInlineSnapshot(`
       "
       page.md:6:1  frontmatter-duplicate-key
-        This key appears twice.  Keep one of them.
+        This key appears twice in one mapping.  Keep one of the two.
             5 | theme: incidents
           > 6 | title: Again
               | ^
@@ -321,7 +348,7 @@ describe('messages', () => {
     expect(shownDiagnostics(page({ title: 'Lock: a service' }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-syntax
-        The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that contains “: ” in quotes.
+        A value without quotes cannot contain “: ”.  Put the value in quotes, or start the mapping on its own line.
             1 | ---
           > 2 | title: Lock: a service
               |        ^
@@ -334,7 +361,7 @@ describe('messages', () => {
     expect(shownDiagnostics(page({ title: '"Lock' }))).toMatchInlineSnapshot(`
       "
       page.md:2:8  frontmatter-syntax
-        The frontmatter is not valid YAML: Missing closing "quote.
+        This string is never closed.  Add its closing quote.
             1 | ---
           > 2 | title: "Lock
               |        ^
@@ -347,7 +374,7 @@ describe('messages', () => {
     expect(shownDiagnostics(page({ tags: '[guide' }))).toMatchInlineSnapshot(`
       "
       page.md:6:7  frontmatter-syntax
-        The frontmatter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+        This “[” is not closed where its entry ends.  Add its “]”, or put the value in quotes.
             5 | theme: incidents
           > 6 | tags: [guide
               |       ^
@@ -391,7 +418,7 @@ describe('messages', () => {
             2 | ---
 
       page.md:1:1  frontmatter-missing-key
-        “theme” is missing.  Add “theme: …” to the frontmatter.
+        “theme” is missing.  Add “theme: …” with an entry of content/themes.yaml.
           > 1 | ---
               | ^
             2 | ---
@@ -472,7 +499,7 @@ describe('messages', () => {
             6 | tilte: x
 
       page.md:1:1  frontmatter-missing-key
-        “theme” is missing.  Add “theme: …” to the frontmatter.
+        “theme” is missing.  Add “theme: …” with an entry of content/themes.yaml.
           > 1 | ---
               | ^
             2 | title: 
@@ -513,4 +540,18 @@ describe('places', () => {
     expect(place(text)).toEqual(['4:7', '6:15'])
     expect(place(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(place(text))
   })
+})
+
+test('a tag or a theme of a site without these lists', () => {
+  const without = guide.schema({ tags: [], themes: [], technologies: [], capabilities: [] })
+  const text = `---\ntitle: A\ndescription: ${'A description of a page. '.repeat(3)}\nkind: guide\ntheme: ai\ntags: [aws]\n---\n`
+  const hints = (source: string) =>
+    readFrontmatter('content/a.md', source, without, {}).diagnostics.map(({ hint }) => hint)
+  expect(hints(text)).toEqual([
+    'Add it to content/tags.yaml, which is missing or has no entries.',
+    'Add it to content/themes.yaml, which is missing or has no entries.',
+  ])
+  expect(hints(text.replace('theme: ai\n', '').replace('tags: [aws]\n', ''))).toEqual([
+    'Add “theme: …” with an entry of content/themes.yaml.',
+  ])
 })

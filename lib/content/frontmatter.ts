@@ -1,28 +1,24 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  type ParsedNode,
-  parseDocument,
-  type YAMLError,
-  type YAMLMap,
-} from 'yaml'
+import { type Document, isMap, isNode, isScalar, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
 import type { z } from 'zod'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, withoutEchoes } from '../diagnostics/explain-issue.ts'
 import { certain, didYouMean, nearest } from '../diagnostics/nearest.ts'
 import { placeOfOffset, type TextPlace } from '../diagnostics/text-place.ts'
+import { type YamlMistake, yamlMistakes } from '../samples/parse/yaml.ts'
 import { valueAt } from './explain-data.ts'
+import { listFiles, noEntries, pageFields, withAnyDescription } from './page-fields.ts'
 
 export interface Frontmatter {
-  /** The validated fields; undefined when there are errors. */
+  /** The validated fields; undefined when there are errors with which the page cannot be built. */
   data: Record<string, unknown> | undefined
   /** Where each key is in the source. */
   places: ReadonlyMap<string, TextPlace>
   diagnostics: Diagnostic[]
 }
+
+/** Keys that pages have wherever they are. */
+const commonKeys = new Set(Object.keys(pageFields({ tags: [], themes: [], technologies: [], capabilities: [] })))
 
 /** A mistake at an offset in the text with its tokens replaced. */
 interface Mistake extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
@@ -77,26 +73,8 @@ function splitFrontmatter(text: string): Block | Mistake {
   return { yaml: yaml.replace(/\n$/, ''), start: opening.length }
 }
 
-/** Where the last value of a block begins that begins before an offset. */
-function lastValueBefore(contents: Document.Parsed['contents'], offset: number): number | undefined {
-  const starts = isMap(contents) ? contents.items.map(({ value }) => value?.range[0]) : []
-  return starts.filter((start) => start !== undefined && start < offset).at(-1)
-}
-
-function explainSyntaxError({ code, message, pos }: YAMLError, { contents }: Document.Parsed): Mistake {
-  if (code === 'DUPLICATE_KEY') {
-    const offset = pos[0]
-    return { code: 'frontmatter-duplicate-key', offset, message: 'This key appears twice.', hint: 'Keep one of them.' }
-  }
-  // The parser misses a quote or a bracket only at the end of the block; the mistake is where the value begins.
-  const isUnclosed = code === 'MISSING_CHAR' || message.startsWith('Flow ')
-  const hasColon = /implicit map|Nested mappings/i.test(message)
-  return {
-    code: 'frontmatter-syntax',
-    offset: (isUnclosed ? lastValueBefore(contents, pos[0]) : undefined) ?? pos[0],
-    message: `The frontmatter is not valid YAML: ${message.split('\n')[0]?.replace(/\.$/, '')}.`,
-    hint: hasColon ? 'Put a value that contains “: ” in quotes.' : undefined,
-  }
+function toMistake({ isDuplicateKey, ...mistake }: YamlMistake): Mistake {
+  return { ...mistake, code: isDuplicateKey ? 'frontmatter-duplicate-key' : 'frontmatter-syntax' }
 }
 
 function fieldsOf(map: YAMLMap.Parsed, start: number): [string, Field][] {
@@ -111,10 +89,8 @@ function parseFields(block: Block): Fields | Mistake[] {
   const document = parseDocument(yaml, { uniqueKeys: true, prettyErrors: false })
   const { errors, contents } = document
   if (errors.length > 0) {
-    return errors.map((error) => {
-      const mistake = explainSyntaxError(error, document)
-      return { ...mistake, offset: start + mistake.offset }
-    })
+    const mistakes = yamlMistakes(document, yaml).map(toMistake)
+    return mistakes.map((mistake) => ({ ...mistake, offset: start + mistake.offset }))
   }
   if (contents !== null && !isMap(contents)) return [{ ...unreadable.notAMap, offset: start }]
   return { ...block, document, byName: new Map(contents === null ? [] : fieldsOf(contents, start)) }
@@ -146,10 +122,12 @@ function explainValue(
   const offset = start + (node.range?.[0] ?? field.key.range[0])
   const meant = issue.code === 'invalid_value' ? certain(String(value), issue.values.map(String)) : undefined
   const quote = isScalar(node) && node.type?.startsWith('QUOTE') === true ? 1 : 0
+  const isListEmpty = issue.code === 'invalid_value' && issue.values.includes(noEntries)
   return {
-    code: 'frontmatter-invalid',
+    code: name === 'description' && /^too_/.test(issue.code) ? 'description-length' : 'frontmatter-invalid',
     offset,
     ...explainIssue(issue, `“${name}”`, value),
+    ...(isListEmpty ? { hint: `Add it to ${listFiles[name]}, which is missing or has no entries.` } : {}),
     ...(meant === undefined ? {} : { fix: { offset: offset + quote, from: String(value), to: meant } }),
   }
 }
@@ -160,6 +138,7 @@ function explainIssues(
   fields: Fields,
   keys: readonly string[],
   data: unknown,
+  folder: string | undefined,
 ): Mistake[] {
   // A misspelled key is one mistake, not two, so the key that was meant is not reported as missing.
   const unknown = [...fields.byName.keys()].filter((key) => !keys.includes(key))
@@ -170,16 +149,26 @@ function explainIssues(
     const field = fields.byName.get(name)
     if (field !== undefined) return [explainValue(issue, name, field, fields, data)]
     if (meant.has(name)) return []
-    const hint = `Add “${name}: …” to the frontmatter.`
-    return [{ code: 'frontmatter-missing-key', offset: 0, message: `“${name}” is missing.`, hint }]
+    const list = listFiles[name]
+    const reason = folder === undefined || commonKeys.has(name) ? '' : `, which pages in ${folder} need`
+    const hint =
+      list === undefined ? `Add “${name}: …” to the frontmatter.` : `Add “${name}: …” with an entry of ${list}.`
+    return [{ code: 'frontmatter-missing-key', offset: 0, message: `“${name}” is missing${reason}.`, hint }]
   })
 }
 
 /**
  * Reads and validates a page's frontmatter. Each diagnostic has its line and column in the source, and there can be
  * several per file. Byte-order marks and CRLF are accepted.
+ * @param folder the folder of content/ whose pages need the fields that others don’t have, if there is one
  */
-export function readFrontmatter(file: string, source: string, schema: z.ZodObject, tokens: Tokens): Frontmatter {
+export function readFrontmatter(
+  file: string,
+  source: string,
+  schema: z.ZodObject,
+  tokens: Tokens,
+  folder?: string,
+): Frontmatter {
   const { text, sourceColumn } = substituteTokens(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
   const placeOf = (offset: number): TextPlace => {
     const { line, column } = placeOfOffset(text, offset)
@@ -203,8 +192,10 @@ export function readFrontmatter(file: string, source: string, schema: z.ZodObjec
   const data: unknown = fields.document.toJS() ?? {}
   const result = schema.safeParse(data)
   return {
-    data: result.data,
+    data: result.data ?? withAnyDescription(schema).safeParse(data).data,
     places: new Map([...fields.byName].map(([name, { offset }]) => [name, placeOf(offset)])),
-    diagnostics: explainIssues(result.error?.issues ?? [], fields, Object.keys(schema.shape), data).map(toDiagnostic),
+    diagnostics: explainIssues(result.error?.issues ?? [], fields, Object.keys(schema.shape), data, folder).map(
+      toDiagnostic,
+    ),
   }
 }

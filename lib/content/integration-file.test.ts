@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { shown } from '../../tests/support/checked-pages.ts'
 import { readIntegrations } from './integration-file.ts'
-import { checkTechnologyIcons } from './technology-file.ts'
 
 const targets = {
   technologies: { github: { label: 'GitHub', icon: 'github' }, aws: { label: 'AWS' } },
@@ -151,7 +150,7 @@ test('values that are not in their list', () => {
           5 |     category: gti
 
     content/integrations.yaml:8:11  unknown-icon
-      “gitlb” is not an icon of simpleicons.org.  Did you mean “gitlab”?
+      “gitlb” is neither a file in content/marks nor an icon of simpleicons.org.  Did you mean “gitlab”?
           7 |     description: Projects.
         > 8 |     icon: gitlb
             |           ^
@@ -176,34 +175,6 @@ test('keys and values that the file does not allow', () => {
         > 8 |     pages: /git
             |     ^
           9 |     planned: soon
-    "
-  `)
-})
-
-test('a logo that is not in the icon set, with the nearest one', () => {
-  const text =
-    'github: { label: GitHub, icon: github }\naws:\n  label: AWS\n  icon: gitlb\nx: { label: X, icon: qqqqqq }\n'
-  const technologies = {
-    github: { label: 'GitHub', icon: 'github' },
-    aws: { label: 'AWS', icon: 'gitlb' },
-    x: { label: 'X', icon: 'qqqqqq' },
-  }
-  const iconDiagnostics = checkTechnologyIcons('content/technologies.yaml', text, technologies, targets.icons)
-  expect(shown(iconDiagnostics, text)).toMatchInlineSnapshot(`
-    "
-    content/technologies.yaml:4:9  unknown-icon
-      “gitlb” is not an icon of simpleicons.org.  Did you mean “gitlab”?
-          3 |   label: AWS
-        > 4 |   icon: gitlb
-            |         ^
-          5 | x: { label: X, icon: qqqqqq }
-
-    content/technologies.yaml:5:22  unknown-icon
-      “qqqqqq” is not an icon of simpleicons.org.  Leave “icon” out to show letters instead.
-          4 |   icon: gitlb
-        > 5 | x: { label: X, icon: qqqqqq }
-            |                      ^
-          6 | 
     "
   `)
 })

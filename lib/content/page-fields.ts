@@ -10,26 +10,25 @@ export interface ClosedLists {
   themes: readonly string[]
   /** Empty for a site that names its tools freely. */
   technologies: readonly string[]
+  capabilities: readonly string[]
 }
 
 export const pageKinds = ['concept', 'how-to', 'reference', 'guide', 'solution', 'index'] as const
 
-/** Capabilities of the portal that guides use, with the names that readers see. */
-export const guideCapabilities = {
-  catalog: 'Catalog',
-  actions: 'Actions',
-  automations: 'Automations',
-  scorecards: 'Scorecards',
-  dashboards: 'Dashboards',
-  ai: 'AI',
-  access: 'Access',
-} as const
+/** The files of the closed lists, by the fields that choose from them. */
+export const listFiles: Readonly<Record<string, string>> = {
+  tags: 'content/tags.yaml',
+  theme: 'content/themes.yaml',
+  technologies: 'content/technologies.yaml',
+  capabilities: 'content/capabilities.yaml',
+}
 
-const capabilityNames = Object.keys(guideCapabilities) as (keyof typeof guideCapabilities)[]
+/** The only value of a list without entries, which no page has. */
+export const noEntries = '—'
 
 /** An enumeration over a list that may be empty in a site without it. */
 function oneOf(values: readonly string[]) {
-  return z.enum(values.length === 0 ? ['—'] : (values as [string, ...string[]]))
+  return z.enum(values.length === 0 ? [noEntries] : (values as [string, ...string[]]))
 }
 
 /** Fields that pages can leave out. A page of an API operation, which has no file, has their defaults. */
@@ -72,8 +71,13 @@ export function pageFields(lists: ClosedLists) {
   }
 }
 
+/** A page’s schema that accepts descriptions of any length, for a site that has turned down that check. */
+export function withAnyDescription<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  return 'description' in schema.shape ? schema.extend({ description: z.string() }) : schema
+}
+
 /** Frontmatter of guides. */
-export function guideFields({ themes, technologies }: ClosedLists) {
+export function guideFields({ themes, technologies, capabilities }: ClosedLists) {
   return {
     theme: oneOf(themes).meta({
       description: 'Theme from content/themes.yaml, under which the guide is listed',
@@ -83,9 +87,9 @@ export function guideFields({ themes, technologies }: ClosedLists) {
       .default([])
       .meta({ description: 'Tools that the guide uses, from content/technologies.yaml' }),
     capabilities: z
-      .array(z.enum(capabilityNames))
+      .array(oneOf(capabilities))
       .default([])
-      .meta({ description: 'Capabilities of the portal that the guide uses' }),
+      .meta({ description: 'What the guide uses of the product, from content/capabilities.yaml' }),
     publishedOn: z.iso.date().optional().meta({ description: 'Date of publication (YYYY-MM-DD), for “New” labels' }),
   }
 }

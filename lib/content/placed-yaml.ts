@@ -1,18 +1,25 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { yamlMistakes } from '../samples/parse/yaml.ts'
 
-/** Parses a YAML data file and prepares diagnostics at the places of its nodes. The caller reports syntax errors. */
+/** Parses a YAML data file and prepares diagnostics at the places of its nodes. */
 export function readPlacedYaml(file: string, text: string) {
   const diagnostics: Diagnostic[] = []
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  /** Adds an error at an offset of the text. */
+  const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
+    const { line, col } = counter.linePos(offset)
+    diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
+  }
   return {
     document,
     diagnostics,
-    /** Adds an error at an offset of the text. */
-    add(code: Diagnostic['code'], offset: number, message: string, hint?: string) {
-      const { line, col } = counter.linePos(offset)
-      diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
+    add,
+    /** Adds the errors of its syntax. @returns whether there are any */
+    addSyntaxErrors(code: Diagnostic['code']): boolean {
+      for (const { offset, message, hint } of yamlMistakes(document, text)) add(code, offset, message, hint)
+      return document.errors.length > 0
     },
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { defaultPageKinds } from '#lib/config/complete-config.ts'
 import { documentTypeOf } from '../../schema/document-types.ts'
 import { createTestCompiler, testTokens } from '../../tests/support/test-compiler.ts'
 import { readFrontmatter } from './frontmatter.ts'
 import { type ScaffoldKind, scaffoldKinds, scaffoldPage } from './scaffold-page.ts'
 
 const compile = createTestCompiler()
-const lists = { tags: [], themes: ['ai'], technologies: [] }
+const lists = { tags: [], themes: ['ai'], technologies: [], capabilities: [] }
 const typeOf: Readonly<Record<ScaffoldKind, string>> = {
   guide: 'Guide',
   doc: 'Doc',
@@ -18,7 +19,7 @@ describe.each(scaffoldKinds)('a new %s', (kind) => {
     'with the title %s passes',
     async (title) => {
       const { contentPath, text } = scaffoldPage({ kind, title, theme: 'ai' })
-      const type = documentTypeOf(contentPath)
+      const type = documentTypeOf(contentPath, defaultPageKinds)
       expect(type.name).toBe(typeOf[kind])
       const frontmatter = readFrontmatter(contentPath, text, type.schema(lists), testTokens)
       expect(frontmatter.diagnostics).toEqual([])
@@ -53,9 +54,9 @@ test('a complete guide', () => {
 
     - What the reader needs before the first step.
 
-    ## Set up the data model
+    ## Prepare
 
-    The blueprints and properties that the guide uses.
+    What the guide builds on.
 
     **You now see** what has changed.
 
@@ -89,7 +90,10 @@ test('a custom path', () => {
 })
 
 test.each([
-  [{ kind: 'guide', title: 'A' }, 'A guide needs a theme of content/themes.yaml.'],
+  [
+    { kind: 'guide', title: 'A' },
+    'A guide needs a theme, and content/themes.yaml has none. Add one, for example “basics: { label: Basics }”.',
+  ],
   [{ kind: 'doc', title: '  ' }, 'A title has 1 to 80 characters.'],
   [{ kind: 'doc', title: 'x'.repeat(81) }, 'A title has 1 to 80 characters.'],
   [{ kind: 'doc', title: '!?' }, 'No path can be derived from this title: set one with --path.'],

@@ -1,4 +1,6 @@
 import { slug } from 'github-slugger'
+import { defaultPageKinds } from '../config/complete-config.ts'
+import type { PageKindsConfig } from '../config/site-config.ts'
 
 export const scaffoldKinds = ['guide', 'doc', 'solution', 'api-page'] as const
 
@@ -11,6 +13,8 @@ export interface ScaffoldRequest {
   path?: string | undefined
   /** Theme of a guide. */
   theme?: string | undefined
+  /** The site's folders of each kind; by default those of a site that sets none. */
+  kinds?: PageKindsConfig
 }
 
 export interface ScaffoldedPage {
@@ -22,7 +26,7 @@ export interface ScaffoldedPage {
 }
 
 interface Shape {
-  folder: string
+  folder: (kinds: PageKindsConfig) => string
   kind: string
   describe: (topic: string) => string
   sections: readonly (readonly [heading: string, text: string])[]
@@ -30,16 +34,13 @@ interface Shape {
 
 const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
   guide: {
-    folder: 'guides/all',
+    folder: ({ guide }) => guide.folder,
     kind: 'guide',
     describe: (topic) => `Follow the steps of this guide and check the result at the end: ${topic}`,
     sections: [
       ['What you will have', '- The result, in two or three bullets, with a picture of the end state below them.'],
       ['Prerequisites', 'Plan about … minutes.\n\n- What the reader needs before the first step.'],
-      [
-        'Set up the data model',
-        'The blueprints and properties that the guide uses.\n\n**You now see** what has changed.',
-      ],
+      ['Prepare', 'What the guide builds on.\n\n**You now see** what has changed.'],
       ['Build it', 'The steps, one sample each.\n\n**You now see** what has changed.'],
       ['Test it', '1. The exact thing to do, and what appears when it works.'],
       [
@@ -50,9 +51,9 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
     ],
   },
   doc: {
-    folder: '',
+    folder: () => '',
     kind: 'concept',
-    describe: (topic) => `Learn what it is, when to use it, and how it fits into the portal: ${topic}`,
+    describe: (topic) => `Learn what it is, when to use it, and how it fits in with the rest: ${topic}`,
     sections: [
       ['How it works', 'The idea, with one example.'],
       ['Use it', 'What the reader does, and what happens then.'],
@@ -60,7 +61,7 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
     ],
   },
   solution: {
-    folder: 'solutions',
+    folder: ({ solution }) => solution.folder,
     kind: 'solution',
     describe: (topic) => `See the goal, the plan that reaches it, and how to measure progress: ${topic}`,
     sections: [
@@ -74,7 +75,7 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
     ],
   },
   'api-page': {
-    folder: 'api-reference',
+    folder: ({ apiPage }) => apiPage.folder,
     kind: 'reference',
     describe: (topic) => `Look up requests, responses, and errors of this part of the API: ${topic}`,
     sections: [
@@ -95,12 +96,15 @@ const descriptionMax = 160
  *   'guides/all/lock-a-service.mdx'
  * @throws RangeError if the title is empty, too long, or yields no path, or if the path does not fit this kind
  */
-export function scaffoldPage({ kind, title, path, theme }: ScaffoldRequest): ScaffoldedPage {
+export function scaffoldPage({ kind, title, path, theme, kinds = defaultPageKinds }: ScaffoldRequest): ScaffoldedPage {
   const shape = shapes[kind]
   const name = title.trim().replace(/\s+/g, ' ')
   if (name === '' || name.length > titleMax) throw new RangeError(`A title has 1 to ${titleMax} characters.`)
-  const contentPath = `${pathOf(shape, name, path)}.mdx`
-  if (kind === 'guide' && theme === undefined) throw new RangeError('A guide needs a theme of content/themes.yaml.')
+  const contentPath = `${pathOf(shape.folder(kinds), name, path, kinds)}.mdx`
+  if (kind === 'guide' && theme === undefined)
+    throw new RangeError(
+      'A guide needs a theme, and content/themes.yaml has none. Add one, for example “basics: { label: Basics }”.',
+    )
   const description = shape.describe(name).slice(0, descriptionMax).trimEnd()
   // Texts are quoted, so that YAML never reads them as another type.
   const frontmatter = [
@@ -115,23 +119,22 @@ export function scaffoldPage({ kind, title, path, theme }: ScaffoldRequest): Sca
   return { contentPath, text, sidebarEntry: `- { type: doc, label: ${JSON.stringify(name)}, path: ${route} }` }
 }
 
-function pathOf(shape: Shape, title: string, path: string | undefined): string {
+function pathOf(folder: string, title: string, path: string | undefined, kinds: PageKindsConfig): string {
   if (path === undefined) {
     const name = slug(title).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
     if (name === '') throw new RangeError('No path can be derived from this title: set one with --path.')
-    return shape.folder === '' ? name : `${shape.folder}/${name}`
+    return folder === '' ? name : `${folder}/${name}`
   }
   const clean = path.replace(/^\/|\/$/g, '').replace(/\.mdx?$/, '')
   if (!/^[a-z0-9{}_.-]+(?:\/[a-z0-9{}_.-]+)*$/.test(clean) || clean.split('/').includes('..')) {
     throw new RangeError(`“${path}” is not a path of lowercase letters, digits, and hyphens.`)
   }
-  const others = Object.values(shapes).filter(({ folder }) => folder !== shape.folder && folder !== '')
-  const fits =
-    shape.folder === ''
-      ? others.every(({ folder }) => !clean.startsWith(`${folder}/`))
-      : clean.startsWith(`${shape.folder}/`)
+  const others = Object.values(shapes)
+    .map((shape) => shape.folder(kinds))
+    .filter((other) => other !== folder && other !== '')
+  const fits = folder === '' ? others.every((other) => !clean.startsWith(`${other}/`)) : clean.startsWith(`${folder}/`)
   if (!fits) {
-    const where = shape.folder === '' ? 'outside the folders of other kinds' : `in ${shape.folder}/`
+    const where = folder === '' ? 'outside the folders of other kinds' : `in ${folder}/`
     throw new RangeError(`“${path}” is not a path for this kind, which belongs ${where}.`)
   }
   return clean

@@ -9,8 +9,11 @@ const slug = z.string().regex(/^[a-z0-9-]+$/, 'Use lowercase letters, digits, an
 
 /** content/tags.yaml: the complete list of tags. */
 export const tagsFile = z.record(slug, z.strictObject({ label: z.string().min(1), description: z.string().min(1) }))
+const labelsFile = z.record(slug, z.strictObject({ label: z.string().min(1) }))
 /** content/themes.yaml: the themes of guides, in display order. */
-export const themesFile = z.record(slug, z.strictObject({ label: z.string().min(1) }))
+export const themesFile = labelsFile
+/** content/capabilities.yaml: what guides use of the product, in display order. */
+export const capabilitiesFile = labelsFile
 /** content/glossary.yaml: terms with their definitions. */
 export const glossaryFile = z.record(
   z.string(),
@@ -46,14 +49,10 @@ export function readDataFile<T extends z.ZodType>(
   tokens: Tokens,
 ): { data: z.infer<T> | Record<string, never>; names: string[]; diagnostics: Diagnostic[] } {
   if (text === undefined) return { data: {}, names: [], diagnostics: [] }
-  const { document, diagnostics, add } = readPlacedYaml(file, text)
+  const { document, diagnostics, add, addSyntaxErrors } = readPlacedYaml(file, text)
   const items = isMap(document.contents) ? document.contents.items : []
   const names = items.flatMap(({ key }) => (isScalar(key) ? replaceTokens(String(key.value), tokens) : []))
-  const [error] = document.errors
-  if (error !== undefined) {
-    add('data-file-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
-    return { data: {}, names, diagnostics }
-  }
+  if (addSyntaxErrors('data-file-invalid')) return { data: {}, names, diagnostics }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
   if (result.success) return { data: result.data, names, diagnostics }

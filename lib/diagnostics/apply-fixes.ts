@@ -15,7 +15,7 @@ const addressEnd = /[)"'>#?\s]/
 function standsAt(line: string, { from, where }: TextEdit, at: number): boolean {
   if (!line.startsWith(from, at)) return false
   const after = line[at + from.length] ?? ' '
-  if (where === 'here') return !wordCharacter.test(after)
+  if (where === 'here') return !(wordCharacter.test(after) && wordCharacter.test(from.slice(-1)))
   // An anchor is the end of its URL, so any path may precede it.
   const start = from.startsWith('#') ? /\S$/ : addressStart
   return start.test(line.slice(0, at)) && addressEnd.test(after)

@@ -33,9 +33,17 @@ export const diagnosticCodes = {
     description: 'Two pages of one version have the same description.',
     remedy: 'Describe what only this page teaches.',
   },
+  'site-component-invalid': {
+    description: 'A file of site/components cannot be read, or does not export a complete component.',
+    remedy: 'Correct the file; docs/your-own-site.md has an example.',
+  },
   'orphan-page': {
     description: 'No sidebar, link, menu, or list leads to the page.',
     remedy: 'Add the page to content/sidebars.yaml, or link to it.',
+  },
+  'description-length': {
+    description: 'A description is shorter than 50 characters or longer than 160.',
+    remedy: 'Say in one sentence what readers can do after the page.',
   },
   'frontmatter-duplicate-key': {
     description: 'A key appears twice in the frontmatter.',
@@ -69,9 +77,29 @@ export const diagnosticCodes = {
     description: 'The page contains an expression or an import that cannot be evaluated when the site is built.',
     remedy: 'Write the value itself, or put the text in backticks.',
   },
+  'unknown-token': {
+    description: 'A name in braces resembles a token of the site but is none, so it would be published as it is.',
+    remedy: 'Correct the name; the hosts and names of site.config.ts are tokens.',
+  },
+  'unclosed-fence': {
+    description: 'A code block is never closed, so the text after it would be shown as code.',
+    remedy: 'Close it with a line that contains only the fence.',
+  },
+  'unclosed-link': {
+    description: 'A link has no “)”, or a space in its path, so its brackets would be shown.',
+    remedy: 'Close the path with “)”, and write it without spaces.',
+  },
+  'table-shape': {
+    description: 'A row of a table has too many or too few cells, or a table has no row of dashes below its header.',
+    remedy: 'Give each row as many cells as the header has, and put a row of dashes below the header.',
+  },
   'heading-level': {
     description: 'A heading has level 1, which is the title’s, or skips a level.',
     remedy: 'Start with “##” and go down one level at a time.',
+  },
+  'heading-id': {
+    description: 'The ID of a heading, such as {#setup}, is invalid, or another heading of the page has it.',
+    remedy: 'Give each heading its own ID of letters, digits, hyphens, and underscores.',
   },
   spelling: {
     description: 'A word is neither in the dictionary of American English nor in content/words.txt.',
@@ -209,8 +237,17 @@ export const diagnosticCodes = {
     remedy: 'Correct the entry that the message points to.',
   },
   'unknown-icon': {
-    description: 'A data file uses a logo that is not in the icon set.',
-    remedy: 'Use one from simpleicons.org, or leave “icon” out to show letters instead.',
+    description: 'A data file names a mark that is neither in content/marks nor on simpleicons.org.',
+    remedy: 'Use the slug of an icon on simpleicons.org, or add a drawing to content/marks.',
+  },
+  'technology-without-mark': {
+    description: 'A technology of content/technologies.yaml has no mark, so cards show a neutral one.',
+    remedy:
+      'Add a drawing to content/marks with the name of the technology, or name an icon of simpleicons.org in “icon”.',
+  },
+  'invalid-mark': {
+    description: 'A file in content/marks is not a drawing of 24 by 24 units in one color.',
+    remedy: 'Scale the drawing, and use only shapes that are “currentColor” or “none”.',
   },
   'integration-missing-page': {
     description: 'An integration of content/integrations.yaml lists a page that the site does not have.',
@@ -245,12 +282,16 @@ export const diagnosticCodes = {
     remedy: 'Point it directly to the final page.',
   },
   'redirected-link': {
-    description: 'A link uses an old path that is redirected.',
-    remedy: 'Use the page’s current path.',
+    description: 'A link uses a path that is redirected: that of a page that has moved, or of a folder without a page.',
+    remedy: 'Use the path of the page that readers are redirected to.',
   },
   'sample-syntax': {
     description: 'A code block, an included snippet, or a script in one is not valid in its language.',
     remedy: 'Correct the code; docs/writing.md says what is parsed. Use “text” for anything that is not code.',
+  },
+  'unchecked-reason': {
+    description: 'A code block says “unchecked” without a reason.',
+    remedy: 'Write the reason, as in unchecked="two values, as the API streams them".',
   },
   'playground-form': {
     description:
@@ -295,6 +336,10 @@ export const diagnosticCodes = {
     description: 'A portal object refers to another object, or one of its keys, that no sample defines.',
     remedy: 'Correct the name, define the object in a sample, or add a standard name to schema/portal/names.yaml.',
   },
+  'baseline-invalid': {
+    description: 'A line of checks-baseline.txt is not an entry.',
+    remedy: 'Write the file again with “npm run check -- --baseline”.',
+  },
   'config-invalid': {
     description: 'A value of site.config.ts is not allowed.',
     remedy: 'Correct the value; its description in lib/config/site-config.ts says what is allowed.',
@@ -302,6 +347,10 @@ export const diagnosticCodes = {
   'api-missing': {
     description: 'The configuration refers to an API specification that does not exist.',
     remedy: 'Correct “api.spec” in site.config.ts, or add the file.',
+  },
+  'api-ignored': {
+    description: 'A file looks like an API specification, but the configuration does not refer to it.',
+    remedy: 'Name it in “api.spec” of site.config.ts.',
   },
   'api-syntax': {
     description: 'A file of the API specification is not valid YAML or JSON.',
@@ -316,24 +365,30 @@ export const diagnosticCodes = {
     remedy: 'Write the object as OpenAPI defines it.',
   },
   'api-unknown-keyword': {
-    description: 'A schema of the API specification has a keyword that JSON Schema does not know.',
-    remedy: 'Correct the spelling, or start your own keyword with “x-”.',
+    description:
+      'A schema of an OpenAPI 3.1 file has a keyword that JSON Schema does not know, or one in the form of OpenAPI 3.0.',
+    remedy: 'Correct it, or start your own keyword with “x-”.',
   },
   'api-reference': {
-    description: 'A “$ref” of the API specification points to nothing, to the wrong kind of object, or back to itself.',
-    remedy: 'Correct the reference, or add what it refers to.',
+    description:
+      'A “$ref” of the API specification points to nothing, to the wrong kind of object, or back to itself, or is where OpenAPI allows none.',
+    remedy: 'Correct the reference, add what it refers to, or bundle the specification into one file.',
+  },
+  'api-schema-cycle': {
+    description: 'A schema of the API specification contains itself as a description of the same value.',
+    remedy: 'Move what both schemas need into a schema of its own, or refer to the schema from a property.',
   },
   'api-operation-id': {
     description: 'An operation has no operationId, or shares one with another operation.',
     remedy: 'Give each operation its own ID.',
   },
   'api-summary': {
-    description: 'An operation has no summary, which is the title of its page.',
-    remedy: 'Write a summary of a few words.',
+    description: 'An operation has no summary, which is the title of its page, or one that is too long for a title.',
+    remedy: 'Write a summary of a few words, or a short name in “x-label”.',
   },
   'api-slug-collision': {
-    description: 'Two operations have summaries that result in the same URL.',
-    remedy: 'Give one of the two a different summary.',
+    description: 'Two operations have summaries that result in the same URL; one of them is published elsewhere.',
+    remedy: 'Give one of the two a different summary if you want to choose its URL.',
   },
   'api-duplicate-path': {
     description: 'Two paths differ only in the names of their parameters, so a call cannot tell them apart.',

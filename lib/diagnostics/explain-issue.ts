@@ -68,8 +68,10 @@ export function explainIssue(
   keys: readonly string[] = [],
 ): ExplainedIssue {
   switch (issue.code) {
-    case 'invalid_value':
-      return choice(name, value, issue.values.map(String))
+    case 'invalid_value': {
+      const explained = choice(name, value, issue.values.map(String))
+      return { ...explained, hint: ownMessage(issue.message) ?? explained.hint }
+    }
     case 'invalid_union': {
       const { options } = issue as { options?: readonly unknown[] }
       if (options !== undefined) return choice(name, value, options.map(String))

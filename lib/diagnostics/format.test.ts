@@ -99,3 +99,14 @@ test.each([
     Array.from({ length: count }, () => ({ ...sampleDiagnostic, severity }))
   expect(summarize([...of('error', errors), ...of('warning', warnings)])).toBe(expected)
 })
+
+test('the closing line says how many are in the baseline, and what to do about those that are fixed', () => {
+  const hidden = Array.from({ length: 1903 }, () => sampleDiagnostic)
+  expect(summarize([], { hidden, fixed: [] })).toBe('No errors, no warnings, 1,903 in the baseline')
+  expect(summarize([], { hidden: [], fixed: ['content/a.md'] })).toBe(
+    'No errors, no warnings\n1 diagnostic of the baseline is fixed; run “npm run check -- --baseline” to record it.',
+  )
+  expect(summarize([], { hidden, fixed: ['content/a.md', 'content/b.md'] })).toMatch(
+    /1,903 in the baseline\n2 diagnostics of the baseline are fixed; /,
+  )
+})

@@ -1,3 +1,4 @@
+import type { ComparedDiagnostics } from './baseline.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 export interface FormatOptions {
@@ -67,12 +68,25 @@ export function formatAnnotation({ severity, code, file, line, column, message, 
   return `::${severity} file=${file},line=${line},col=${column},title=${code}::${escapeData(text)}`
 }
 
-/** The closing line of a run. @example summarize([]) → 'No errors, no warnings' */
-export function summarize(diagnostics: readonly Diagnostic[]): string {
+/**
+ * The closing line of a run, and a second one if something in the baseline is fixed.
+ * @example summarize([]) → 'No errors, no warnings'
+ */
+export function summarize(
+  diagnostics: readonly Diagnostic[],
+  { hidden, fixed }: ComparedDiagnostics['baseline'] = { hidden: [], fixed: [] },
+): string {
   const count = (severity: Diagnostic['severity'], word: string) => {
     const n = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
     return `${n === 0 ? 'no' : n} ${word}${n === 1 ? '' : 's'}`
   }
   const text = `${count('error', 'error')}, ${count('warning', 'warning')}`
-  return text[0]?.toUpperCase() + text.slice(1)
+  const inBaseline = hidden.length === 0 ? '' : `, ${hidden.length.toLocaleString('en-US')} in the baseline`
+  const line = `${text[0]?.toUpperCase()}${text.slice(1)}${inBaseline}`
+  if (fixed.length === 0) return line
+  const subject =
+    fixed.length === 1
+      ? '1 diagnostic of the baseline is'
+      : `${fixed.length.toLocaleString('en-US')} diagnostics of the baseline are`
+  return `${line}\n${subject} fixed; run “npm run check -- --baseline” to record it.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certain, didYouMean, nearest } from './nearest.ts'
+import { certain, didYouMean, didYouMeanFile, nearest } from './nearest.ts'
 
 test.each([
   ['descripton', ['title', 'description'], ['description']],
@@ -30,7 +30,22 @@ test.each([
   ['tab', ['tag', 'tabs'], undefined],
   ['ab', ['abcd'], undefined],
   ['/scorecards/overveiw', ['/scorecards/overview', '/scorecards'], '/scorecards/overview'],
+  ['/guides/create-aws-account', ['/guides/create-gcp-account'], undefined],
+  ['/reference/v1', ['/reference/v2'], undefined],
+  ['/upgrade/to-1.10', ['/upgrade/to-1.11'], undefined],
+  ['/teams/cat', ['/teams/car'], undefined],
+  ['h4', ['hr', 'b'], undefined],
+  ['/sso-rbac', ['/sso/rbac'], '/sso/rbac'],
+  ['fast', ['last'], undefined],
   ['x', [], undefined],
 ])('“%s” among %j can only mean %s', (word, candidates, expected) => {
   expect(certain(word, candidates)).toBe(expected)
+})
+
+test.each([
+  ['/images/serch-box.png', ['/images/services.png', '/images/search-bar.png'], undefined],
+  ['/images/serch-box.png', ['/images/search-box.png', '/images/dark/search-box.png'], '/images/search-box.png'],
+  ['/images/model.png', ['/images/guides/model.svg'], '/images/guides/model.svg'],
+])('the file nearest to %s among %j is %s', (path, paths, expected) => {
+  expect(didYouMeanFile(path, paths)).toBe(expected && `Did you mean “${expected}”?`)
 })

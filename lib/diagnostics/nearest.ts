@@ -22,15 +22,30 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 }
 
 /** Whether two adjacent letters are swapped, the most common typo: “titel” for “title”. */
-function isSwap(a: string, b: string): boolean {
+export function isSwap(a: string, b: string): boolean {
   const at = [...a].findIndex((letter, index) => letter !== b[index])
   const afterSwap = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2)
   return at !== -1 && afterSwap === b
 }
 
 /**
- * The candidate that a word must mean: it differs only in case, or it is the only one that differs in at most a fifth
- * of its letters or in a swap of two. Safe enough to apply without asking.
+ * Whether a typo is in a word of at least four letters, and neither its first letter nor a digit, which would make it
+ * another word: “cat” and “car”, “v1” and “v2”.
+ */
+function isInWord(text: string, other: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u)
+  const others = other.split(/[^\p{L}\p{N}]+/u)
+  if (words.length !== others.length) return true
+  const at = words.findIndex((word, index) => word !== others[index])
+  if (at === -1) return true
+  const [a = '', b = ''] = [words[at], others[at]]
+  const digits = (word: string) => word.replace(/\D/g, '')
+  return Math.max(a.length, b.length) >= 4 && a.charAt(0) === b.charAt(0) && digits(a) === digits(b)
+}
+
+/**
+ * The candidate that a word must mean: it differs only in case, or it is the only one that differs by one letter or a
+ * swap of two. Safe enough to apply without asking where nothing but the candidates is allowed.
  * @example certain('titel', ['title', 'tags']) → 'title'
  */
 export function certain(word: string, candidates: Iterable<string>): string | undefined {
@@ -38,10 +53,24 @@ export function certain(word: string, candidates: Iterable<string>): string | un
   const all = [...candidates]
   const sameLetters = all.filter((candidate) => candidate.toLowerCase() === lower)
   if (sameLetters.length > 0) return sameLetters.length === 1 ? sameLetters[0] : undefined
-  const limit = Math.max(1, Math.floor(word.length / 5))
-  const near = all.filter((candidate) => {
+  const [near, ...others] = all.filter((candidate) => {
     const other = candidate.toLowerCase()
-    return distance(lower, other) <= limit || isSwap(lower, other)
+    return distance(lower, other) === 1 || isSwap(lower, other)
   })
-  return near.length === 1 ? near[0] : undefined
+  return near !== undefined && others.length === 0 && isInWord(lower, near.toLowerCase()) ? near : undefined
+}
+
+/** The name of a file without its folder and its extension. */
+const stemOf = (path: string) => path.replace(/^.*\//, '').replace(/\.[^.]*$/, '')
+
+/** A hint about a missing file: one with almost the same name, wherever it is. Folders that agree prove nothing. */
+export function didYouMeanFile(path: string, paths: Iterable<string>): string | undefined {
+  const stem = stemOf(path).toLowerCase()
+  const limit = Math.max(1, Math.floor(stem.length / 5))
+  const near = [...paths].filter((other) => {
+    const name = stemOf(other).toLowerCase()
+    return distance(stem, name) <= limit || isSwap(stem, name)
+  })
+  const [best] = near.sort((a, b) => distance(path, a) - distance(path, b))
+  return best === undefined ? undefined : `Did you mean “${best}”?`
 }

@@ -8,7 +8,12 @@ import { applyFixes } from './apply-fixes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 const compile = createTestCompiler()
-const schema = guide.schema({ tags: ['aws', 'actions', 'automations'], themes: ['incidents', 'ai'], technologies: [] })
+const schema = guide.schema({
+  tags: ['aws', 'actions', 'automations'],
+  themes: ['incidents', 'ai'],
+  technologies: [],
+  capabilities: ['catalog', 'scorecards'],
+})
 
 async function diagnosticsOf(text: string): Promise<Diagnostic[]> {
   const file = 'content/page.mdx'
@@ -50,6 +55,12 @@ test.each([
   expect(await fixed(text)).toBe(text)
 })
 
+test('another name of a language is replaced where it says the same', async () => {
+  const body = (yaml: string, shell: string) =>
+    `\`\`\`${yaml} title="{product}"\na: 1\n\`\`\`\n\n- ~~~~ ${shell}\n  ls\n  ~~~~\n\n\`\`\`jsonc\n{}\n\`\`\``
+  expect(await fixed(page('tags: [aws]', body('yml', 'sh')))).toBe(page('tags: [aws]', body('yaml', 'shell')))
+})
+
 test('misspelled links are fixed, in Markdown and in components; query and anchor are unchanged', async () => {
   const body = '{product} has [x](/scorecards/overveiw?a=b#levels).\n\n<Card title="A" href="/scorecard/overview" />'
   expect(await fixed(page('tags: [aws]', body))).toBe(
@@ -86,13 +97,43 @@ test.each([
     '<Steps>\n\n<Step title="A">\n\nText\n\n</Step>\n\n</Steps>',
   ],
   ['{product}: <badge>new</badge>', '{product}: <Badge>new</Badge>'],
-  ['<GuideIndx />', '<GuideIndex />'],
+  ['<GuideIndx />', '<GuideIndx />'],
+  ['<h3>How *{product}* works</h3>', '### How *{product}* works'],
+  ['- <h4>Core limitations</h4>\n\n  Text', '- #### Core limitations\n\n  Text'],
+  ['<h1>Title</h1>', '<h1>Title</h1>'],
+  ['<h3 id="x">Text</h3>', '<h3 id="x">Text</h3>'],
+  ['Text <h3>Text</h3>', 'Text <h3>Text</h3>'],
+  [
+    '<details>\n<summary>All of {product}</summary>\n\nText\n\n</details>',
+    '\n<Details summary="All of {product}">\n\nText\n\n</Details>',
+  ],
+  ['<details><summary><b>One</b></summary>Text</details>', '<Details summary="One">Text</Details>'],
+  ['<details><summary>**One**</summary>Text</details>', '<Details summary="One">Text</Details>'],
+  ['<details open><summary>One</summary>Text</details>', '<details open><summary>One</summary>Text</details>'],
+  ['<details><summary>A "b"</summary>c</details>', '<details><summary>A "b"</summary>c</details>'],
+  ['<details><summary>`a` b</summary>c</details>', '<details><summary>`a` b</summary>c</details>'],
+  [
+    '<Tabs>\n<TabItem value="eu" label="EU" default>\n\nA\n\n</TabItem>\n<TabItem label="US">b</TabItem>\n</Tabs>',
+    '<Tabs>\n<Tab value="eu" label="EU" >\n\nA\n\n</Tab>\n<Tab label="US">b</Tab>\n</Tabs>',
+  ],
+  ['<Tabs><TabItem value="eu">A</TabItem></Tabs>', '<Tabs><TabItem value="eu">A</TabItem></Tabs>'],
   ['<badge >new</badge >', '<Badge >new</Badge >'],
   ['<Steps><step title="A">b</step></Steps>', '<Steps><Step title="A">b</Step></Steps>'],
   ['{product}: <Badge>new</badge>', '{product}: <Badge>new</Badge>'],
   ['<Details summary="A">\n\nText\n\n</ details>', '<Details summary="A">\n\nText\n\n</ Details>'],
 ])('the tags of %j', async (before, after) => {
   expect(await fixed(page('tags: [aws]', before))).toBe(page('tags: [aws]', after))
+})
+
+test.each([
+  ['<h3>Text</h3>', '### Text'],
+  ['<h3>Text</h3>\nMore', '<h3>Text</h3>\nMore'],
+  ['<h3>Text *x*</h3>', '<h3>Text *x*</h3>'],
+  ['> <h2>In {product}</h2>', '> ## In {product}'],
+  ['<details><summary>One</summary>Text</details>', '<details><summary>One</summary>Text</details>'],
+])('HTML in a page without components: %j', async (text, expected) => {
+  const { diagnostics } = await compile({ file: 'content/page.md', text })
+  expect(applyFixes(text, diagnostics).text).toBe(expected)
 })
 
 test('uppercase HTML elements, in a page without components', async () => {

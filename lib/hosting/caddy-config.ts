@@ -1,3 +1,4 @@
+import { redirectStatus } from '../navigation/redirect-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import { mediaTypes } from './media-types.ts'
 import { note, type ServedSite } from './nginx-config.ts'
@@ -17,9 +18,11 @@ export function caddySite({ folder, rules, redirects }: ServedSite): string {
   const types = Object.entries(mediaTypes)
     .filter(([, type]) => type.includes(';'))
     .map(([ending, type]) => `@docs_${ending} path *.${ending}\nheader @docs_${ending} Content-Type ${quote(type)}`)
-  const redirectLines = redirects.flatMap(({ from, to }) =>
-    [from, `${from}/`].map((path) => `redir ${path} ${quote(`${publicHref(to)}{docs_query}`)} 301`),
-  )
+  const redirectLines = redirects.flatMap((redirect) => {
+    const { from, to } = redirect
+    const target = `${quote(`${publicHref(to)}{docs_query}`)} ${redirectStatus(redirect)}`
+    return [from, `${from}/`].map((path) => `redir ${path} ${target}`)
+  })
   return `${note}
 root * ${quote(folder)}
 map {query} {docs_query} {

@@ -36,3 +36,8 @@ export const otherType = 'application/octet-stream'
 export function mediaTypeOf(path: string): string {
   return mediaTypes[/\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? otherType
 }
+
+/** Whether a file gets smaller: text and programs do, images and fonts are already compressed. */
+export function isCompressible(path: string): boolean {
+  return mediaTypeOf(path).includes('charset') || path.endsWith('.wasm')
+}

@@ -1,4 +1,4 @@
-import type { Redirect } from '../navigation/redirect-file.ts'
+import { type Redirect, redirectStatus } from '../navigation/redirect-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { HeaderRule } from './header-rules.ts'
 import { mediaTypes, otherType } from './media-types.ts'
@@ -127,10 +127,10 @@ location @docs_folder {
 `
 }
 
-function redirectLocations({ from, to }: Redirect): string[] {
-  return [from, `${from}/`].map(
-    (path) => `location = ${quote(path)} {\n  return 301 "${publicHref(to)}$is_args$args";\n}`,
-  )
+function redirectLocations(redirect: Redirect): string[] {
+  const { from, to } = redirect
+  const answer = `return ${redirectStatus(redirect)} "${publicHref(to)}$is_args$args";`
+  return [from, `${from}/`].map((path) => `location = ${quote(path)} {\n  ${answer}\n}`)
 }
 
 /** A complete configuration for a server without privileges that writes only below `/tmp`. */

@@ -1,6 +1,6 @@
 /**
- * What the framework adds to a document for its runtime: its scripts, hints to load them, data for hydration, and marks
- * of boundaries. Data of our own has a type, and our scripts are no files of the framework.
+ * What the framework adds to a document for its runtime: scripts, hints to load them, data for hydration, and boundary
+ * markers. The site's own data scripts have a type, and its own script files aren't in the framework's folder.
  */
 const frameworkParts = [
   /<script\b[^>]* src="\/_next\/[^"]*"[^>]*><\/script>/g,

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Redirect } from '../navigation/redirect-file.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { redirectFile, redirectPage, redirectRules } from './redirect-output.ts'
+import { readRedirectRules, redirectFile, redirectPage, redirectRules } from './redirect-output.ts'
 
 const redirect = (from: string, to: string): Redirect => ({ from: from as RoutePath, to: to as RoutePath })
 
 test('rules name each old path with and without its trailing slash, and the URL that is served', () => {
   expect(redirectRules([redirect('/old/page', '/new'), redirect('/gone', '/')])).toBe(
     '/old/page /new/ 301\n/old/page/ /new/ 301\n/gone / 301\n/gone/ / 301\n',
+  )
+})
+
+test('a section can lead elsewhere tomorrow, so browsers must not remember where it leads', () => {
+  const section: Redirect = { ...redirect('/a', '/a/b'), isTemporary: true }
+  const rules = redirectRules([section, redirect('/gone', '/')])
+  expect(rules).toBe('/a /a/b/ 302\n/a/ /a/b/ 302\n/gone / 301\n/gone/ / 301\n')
+  expect(readRedirectRules(rules)).toEqual([section, redirect('/gone', '/')])
+  expect(redirectPage(section, 'https://docs.example')).toContain(
+    '<p>This section starts at <a href="/a/b/">/a/b/</a>.</p>',
   )
 })
 

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import type { Redirect } from '../navigation/redirect-file.ts'
+import { type Redirect, redirectStatus } from '../navigation/redirect-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { RoutePath } from '../pages/route.ts'
 
@@ -13,17 +13,20 @@ import type { RoutePath } from '../pages/route.ts'
  */
 export function redirectRules(redirects: readonly Redirect[]): string {
   return redirects
-    .map(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${publicHref(to)} 301\n`).join(''))
+    .flatMap((redirect) => {
+      const { from, to } = redirect
+      return [from, `${from}/`].map((path) => `${path} ${publicHref(to)} ${redirectStatus(redirect)}\n`)
+    })
     .join('')
 }
 
 /** Parses the rules that `redirectRules` writes, without duplicates. */
 export function readRedirectRules(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
-    const [from, to] = line.split(' ')
-    return from === undefined || to === undefined || from.endsWith('/')
-      ? []
-      : [{ from: from as RoutePath, to: (to.replace(/\/$/, '') || '/') as RoutePath }]
+    const [from, to, status] = line.split(' ')
+    if (from === undefined || to === undefined || from.endsWith('/')) return []
+    const redirect = { from: from as RoutePath, to: (to.replace(/\/$/, '') || '/') as RoutePath }
+    return [status === '302' ? { ...redirect, isTemporary: true } : redirect]
   })
 }
 
@@ -37,17 +40,20 @@ export function redirectFile({ from }: Redirect): string {
  * @param site public origin, without a trailing slash
  * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
-export function redirectPage({ to }: Redirect, site: string): string {
+export function redirectPage({ to, isTemporary }: Redirect, site: string): string {
   const href = publicHref(to)
+  const [title, text] = isTemporary
+    ? ['Redirect', 'This section starts at ']
+    : ['This page has moved', 'This page has moved to ']
   const html = h('html', { lang: 'en' }, [
     h('head', [
       h('meta', { charSet: 'utf-8' }),
-      h('title', 'This page has moved'),
+      h('title', title),
       h('meta', { httpEquiv: 'refresh', content: `0; url=${href}` }),
       h('link', { rel: ['canonical'], href: `${site}${href}` }),
       h('meta', { name: 'viewport', content: 'width=device-width' }),
     ]),
-    h('body', [h('p', ['This page has moved to ', h('a', { href }, href), '.'])]),
+    h('body', [h('p', [text, h('a', { href }, href), '.'])]),
   ])
   return `<!doctype html>${toHtml(html)}\n`
 }

@@ -3,7 +3,10 @@ import type { Redirect } from '../navigation/redirect-file.ts'
 import { resolveRequest } from './resolve-request.ts'
 
 const files = new Set(['/index.html', '/guides/index.html', '/guides.md', '/404.html', '/_headers', '/old/index.html'])
-const redirects = [{ from: '/old', to: '/guides' }] as Redirect[]
+const redirects = [
+  { from: '/old', to: '/guides' },
+  { from: '/section', to: '/guides', isTemporary: true },
+] as Redirect[]
 
 test.each([
   ['/', 'file /index.html'],
@@ -32,4 +35,12 @@ test.each([
   expect([kind, kind === 'file' ? response.path : kind === 'redirect' ? response.to : []].flat().join(' ')).toBe(
     expected,
   )
+})
+
+test('only a section is redirected temporarily, because a page can take its place', () => {
+  const statusOf = (path: string) => {
+    const response = resolveRequest(path, (file) => files.has(file), redirects)
+    return response.kind === 'redirect' ? response.status : undefined
+  }
+  expect(['/old', '/section', '/section/', '/guides'].map(statusOf)).toEqual([301, 302, 302, 301])
 })

@@ -10,7 +10,10 @@ const site = {
     { path: '/a.b/*', headers: { 'Cache-Control': 'immutable' } },
     { path: '/a.b/c', headers: { 'Cache-Control': 'no-store' } },
   ],
-  redirects: [{ from: '/old', to: '/new' }] as Redirect[],
+  redirects: [
+    { from: '/old', to: '/new' },
+    { from: '/section', to: '/section/start', isTemporary: true },
+  ] as Redirect[],
 }
 
 test('nginx maps paths to values: exact paths, then the last pattern that matches', () => {
@@ -34,6 +37,15 @@ test('names and strings cannot end their quotes', () => {
   expect(() => nginxServer({ ...site, folder: '/srv/$docs' }, false)).toThrow(
     '“$” cannot be escaped in an nginx configuration: /srv/$docs',
   )
+})
+
+test('a page that has moved redirects permanently, a section temporarily', () => {
+  const nginx = nginxServer(site, false)
+  expect(nginx).toContain('location = "/old/" {\n  return 301 "/new/$is_args$args";\n}')
+  expect(nginx).toContain('location = "/section" {\n  return 302 "/section/start/$is_args$args";\n}')
+  const caddy = caddySite(site)
+  expect(caddy).toContain('redir /old "/new/{docs_query}" 301')
+  expect(caddy).toContain('redir /section/ "/section/start/{docs_query}" 302')
 })
 
 test('Brotli is sent if nginx supports it', () => {

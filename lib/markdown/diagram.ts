@@ -1,7 +1,11 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { optimize } from 'svgo'
+import { type LostLine, lostDiagramLines } from './lost-diagram-lines.ts'
 
-export type DiagramResult = { svg: string; width: number; height: number } | { error: string }
+/** A drawing, or why there is none; `lost` are the lines of its source that are not in it. */
+export type DiagramResult =
+  | { svg: string; width: number; height: number; lost: readonly LostLine[] }
+  | { error: string }
 
 /** Removes the renderer's style block, which loads a web font; the site's stylesheet replaces it. */
 function withoutStyle(svg: string): string {
@@ -16,8 +20,10 @@ function withoutStyle(svg: string): string {
  */
 export function renderDiagram(source: string, idPrefix: string): DiagramResult {
   let raw: string
+  let lost: LostLine[]
   try {
     raw = renderMermaidSVG(source.trim(), { transparent: true, font: 'inherit', padding: 8 })
+    lost = lostDiagramLines(source)
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
@@ -32,5 +38,5 @@ export function renderDiagram(source: string, idPrefix: string): DiagramResult {
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '-' } },
     ],
   })
-  return { svg: data, width: Number(size?.[1] ?? 0), height: Number(size?.[2] ?? 0) }
+  return { svg: data, width: Number(size?.[1] ?? 0), height: Number(size?.[2] ?? 0), lost }
 }

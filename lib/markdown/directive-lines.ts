@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { fencePattern } from './fence-lines.ts'
 
 interface OpenDirective {
   line: number
@@ -12,8 +13,7 @@ interface DirectiveLine extends OpenDirective {
   depth: number
 }
 
-// Each can be in a quote and in a list item. The first line of a backtick fence contains no other backtick.
-const fencePattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}(?=[^`]*$)|~{3,})(.*)$/
+// Each can be in a quote and in a list item.
 const openPattern = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?)(:{3,})\s*([a-zA-Z][\w-]*)(.*)$/
 const closePattern = /^\s*(?:>\s*)*:{3,}\s*$/
 

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { VFile } from 'vfile'
 import { remarkContainerDirectives } from './container-directives.ts'
+import { remarkHeadingIdSyntax } from './heading-ids.ts'
 
 /** A component for writers: a function from properties and rendered children to HTML elements. No state, no React. */
 export type RenderComponent = (props: Record<string, unknown>, children: Element['children']) => Element | Root
@@ -28,7 +29,7 @@ function jsx(type: unknown, { children, ...props }: Props): unknown {
   return typeof type === 'string' ? h(type, props as never, content) : { type: 'root', children: content }
 }
 
-const syntax = [remarkFrontmatter, remarkGfm, remarkContainerDirectives]
+const syntax = [remarkFrontmatter, remarkGfm, remarkContainerDirectives, remarkHeadingIdSyntax]
 const reader = createProcessor({ format: 'mdx', remarkPlugins: syntax }).freeze()
 
 /**

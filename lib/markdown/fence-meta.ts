@@ -5,6 +5,8 @@ export interface FenceMeta {
   title: string | undefined
   /** Path of an included sample, from `content/`. */
   file: string | undefined
+  /** Why the sample is not checked; empty if no reason is given, undefined if it is checked. */
+  unchecked: string | undefined
   /** Accessible name of a diagram. */
   alt: string | undefined
   showLineNumbers: boolean
@@ -30,6 +32,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     words: [],
     title: undefined,
     file: undefined,
+    unchecked: undefined,
     alt: undefined,
     showLineNumbers: false,
     startAt: undefined,
@@ -41,6 +44,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
       result.showLineNumbers = true
       result.startAt = start === undefined ? undefined : Number(start)
     } else if (key === 'title' || key === 'file' || key === 'alt') result[key] = value
+    else if (key === 'unchecked' || word === 'unchecked') result.unchecked = value?.trim() ?? ''
     else if (range !== undefined) for (const line of lineRange(range)) result.highlighted.add(line)
     else if (word !== undefined) result.words.push(word)
   }

@@ -1,4 +1,4 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
+import { createHighlighterCore, type HighlighterCore, type LanguageRegistration } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammars, languageOf } from '../languages/languages.ts'
 import { codeTheme, colorIndex } from './code-theme.ts'
@@ -66,8 +66,11 @@ function diffLines(meta: string, name: string): Set<number> {
 /**
  * A highlighter for rehype-pretty-code that tokenizes once for both themes and returns one slot per block or line
  * instead of token elements, so tokens aren't parsed, walked, or serialized again.
+ * @param otherGrammar loads the grammar of a language that is not one of the engine's own, by its name in Shiki
  */
-export function createPrettyCodeHighlighter(): PrettyCodeHighlighter {
+export function createPrettyCodeHighlighter(
+  otherGrammar: (name: string) => Promise<{ default: LanguageRegistration[] }> | undefined = () => undefined,
+): PrettyCodeHighlighter {
   let core: Promise<HighlighterCore> | undefined
   let loaded: HighlighterCore | undefined
   const start = () => {
@@ -82,16 +85,16 @@ export function createPrettyCodeHighlighter(): PrettyCodeHighlighter {
     async loadLanguage(word) {
       const language = languageOf(word)
       loaded = await start()
-      if (language === undefined || loaded.getLoadedLanguages().includes(language)) return
-      const module = await grammars[language]()
-      await loaded.loadLanguage(...module.default)
+      if (loaded.getLoadedLanguages().includes(language ?? word)) return
+      const module = await (language === undefined ? otherGrammar(word) : grammars[language]())
+      if (module !== undefined) await loaded.loadLanguage(...module.default)
     },
     codeToHtml(code, { lang, meta, transformers }) {
       const [{ putSlot }] = transformers
       const raw = meta?.__raw ?? ''
-      const language = languageOf(lang)
+      const language = languageOf(lang) ?? lang
       const lines =
-        language === undefined || loaded === undefined
+        loaded?.getLoadedLanguages().includes(language) !== true
           ? code.split('\n').map(escapeText)
           : loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit }).map(lineHtml)
       const added = diffLines(raw, 'diffAdd')

@@ -30,7 +30,7 @@ test('a wrong closing tag', async () => {
   expect(await pageDiagnostics('mdx', '<Details summary="x">\n\nText\n\n</Cards>')).toMatchInlineSnapshot(`
     "
     page.mdx:5:1  mdx-syntax
-      “</Cards>” closes nothing here; <Details> is still open.  Close it first with “</Details>”.
+      “</Cards>” closes nothing here; <Details>, opened on line 1, is still open.  Close it first with “</Details>”.
           4 | 
         > 5 | </Cards>
             | ^

@@ -35,22 +35,42 @@ function openBrace(text: string, offset: number): number {
   return offset
 }
 
+interface PlacedTag {
+  name: string
+  line: number
+  column: number
+}
+
+/** A closing tag while another one is expected: that one is missing if the tag closes what is open around it. */
+function explainMismatch(text: string, closing: PlacedTag, opened: PlacedTag): ExplainedError {
+  const before = text.slice(0, offsetAt(text, opened.line, opened.column))
+  const isOpen = new RegExp(`<${closing.name}[\\s>]`).test(before)
+  const hint = `Close it first with “</${opened.name}>”.`
+  if (isOpen) {
+    const message = `<${opened.name}> is never closed: “</${closing.name}>” on line ${closing.line} comes first.`
+    return { line: opened.line, column: opened.column, message, hint }
+  }
+  const message = `“</${closing.name}>” closes nothing here; <${opened.name}>, opened on line ${opened.line}, is still open.`
+  return { line: closing.line, column: closing.column, message, hint }
+}
+
 /** Explains an MDX parser error to a writer: the likely mistake, where it starts, and how to fix it. */
 export function explainMdxError(error: VFileMessage, text: string): ExplainedError {
   const reason = error.reason.replace(/\s+/g, ' ')
   const line = error.line ?? 1
   const column = error.column ?? 1
   const offset = offsetAt(text, line, column)
-  const mismatch = /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>`/.exec(reason)
+  const mismatch =
+    /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
   if (mismatch !== null) {
-    const [, from = '', to = ''] = mismatch
+    const [, from = '', to = '', openLine, openColumn] = mismatch
     if (from.toLowerCase() === to.toLowerCase()) {
       const message = `“</${from}>” does not close <${to}>: uppercase and lowercase letters are different.`
       const at = offset + text.slice(offset).indexOf(from)
       return { line, column, message, hint: `Write “</${to}>”.`, rename: { ...placeAt(text, at), from, to } }
     }
-    const message = `“</${mismatch[1]}>” closes nothing here; <${mismatch[2]}> is still open.`
-    return { line, column, message, hint: `Close it first with “</${mismatch[2]}>”.` }
+    const opened = { line: Number(openLine), column: Number(openColumn) }
+    return explainMismatch(text, { name: from, line, column }, { name: to, ...opened })
   }
   const unclosed = /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason)
   if (unclosed !== null) {

@@ -4,10 +4,13 @@ import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { z } from 'zod'
 import type { Substituted, TokenEdit } from '../config/tokens.ts'
+import type { Marks } from '../content/mark-file.ts'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { placeOfOffset } from '../diagnostics/text-place.ts'
 import type { Sample } from '../pages/sample.ts'
 import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
+import type { DiagramResult } from './diagram.ts'
 import type { JsxNode } from './jsx-node.ts'
 
 export interface ImageInfo {
@@ -121,10 +124,14 @@ export interface SiteResources {
   snippetNames: () => readonly string[]
   images: ReadonlyMap<string, ImageInfo>
   glossary: Readonly<Record<string, GlossaryEntry>>
+  /** The site's own marks. */
+  marks: Marks
   components: Readonly<Record<string, ComponentDefinition>>
+  /** Languages of code that the site adds, by their names in Shiki; default: none. */
+  addedLanguages?: readonly string[]
   /** Undefined for a site without screens. */
   screens?: SiteScreens | undefined
-  renderDiagram: (source: string) => { svg: string; width: number; height: number } | { error: string }
+  renderDiagram: (source: string) => DiagramResult
 }
 
 /** What plugins collect from a page. Lists are in the order of the page. */
@@ -165,6 +172,10 @@ export function collectNothing(): PageCollection {
 /** What the plugins of one page share. They add to the collection. */
 export interface PageContext extends SiteResources, PageCollection {
   file: string
+  /** Files that are being read: the page, and each partial on the way to this one, itself included. */
+  reading: readonly string[]
+  /** IDs that the page gives to its headings. */
+  headingIds: Set<string>
   sourceColumn: (line: number, column: number) => number
   /** Replaces the tokens in another file's text. */
   substitute: (text: string) => Substituted
@@ -201,4 +212,15 @@ export function report(
     hint,
     ...(fix === undefined ? {} : { fix }),
   })
+}
+
+/** Edits of a page by their offset in its text, tokens replaced, at their column in the source. */
+export function editsOfPage(
+  context: PageContext,
+  page: string,
+): (offset: number, from: string, to: string) => TextEdit {
+  return (offset, from, to) => {
+    const { line, column } = placeOfOffset(page, offset)
+    return { line, column: context.sourceColumn(line, column), where: 'here', from, to }
+  }
 }

@@ -12,7 +12,7 @@ const frontmatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)/
 
 /**
  * The properties in a partial's frontmatter, each with an example value, with which the partial is checked.
- * @example partialProperties('---\nproperties: { blueprint: service }\n---\nText') → { blueprint: 'service' }
+ * @example partialProperties('---\nproperties: { kind: service }\n---\nText') → { kind: 'service' }
  */
 export function partialProperties(text: string): Record<string, string> {
   const yaml = frontmatterPattern.exec(text)?.[1]
@@ -26,7 +26,10 @@ export function partialProperties(text: string): Record<string, string> {
   )
 }
 
-/** Properties from the sample above a partial: its file name and, if it is a JSON object, some of its keys. */
+/**
+ * Properties from the sample above a partial: its file name and, if it is a JSON object, its keys with a text. The title is
+ * also the `name`.
+ */
 export function sampleProperties(title: string | undefined, text: string): Record<string, string> {
   const properties: Record<string, string> = title === undefined ? {} : { sample: title }
   let value: unknown
@@ -36,8 +39,7 @@ export function sampleProperties(title: string | undefined, text: string): Recor
     return properties
   }
   if (typeof value !== 'object' || value === null) return properties
-  const { identifier, title: name, blueprint } = value as Record<string, unknown>
-  for (const [key, own] of Object.entries({ identifier, name, blueprint }))
-    if (typeof own === 'string') properties[key] = own
-  return properties
+  const texts = Object.entries(value).filter(([, own]) => typeof own === 'string')
+  const { title: name } = value as Record<string, unknown>
+  return { ...Object.fromEntries(texts), ...(typeof name === 'string' ? { name } : {}), ...properties }
 }

@@ -78,10 +78,10 @@ test('a wrong value of a property', async () => {
 test('a wrong computed value', async () => {
   expect(await pageDiagnostics('mdx', '<Badge variant={1 + 1}>x</Badge>')).toMatchInlineSnapshot(`
     "
-    page.mdx:1:1  mdx-expression
-      An expression on this page fails: “2” is not a value of “variant” of <Badge>.
+    page.mdx:1:8  component-props
+      “2” is not a value of “variant” of <Badge>.  Use one of: neutral, info, success, warning, danger.
         > 1 | <Badge variant={1 + 1}>x</Badge>
-            | ^
+            |        ^
     "
   `)
 })
@@ -120,4 +120,10 @@ test('an empty property', async () => {
             |       ^
     "
   `)
+})
+
+test('a misspelled property that is needed is one diagnostic', async () => {
+  const shown = await pageDiagnostics('mdx', '<Steps><Step titel="A">b</Step></Steps>')
+  expect(shown.match(/component-props/g)).toHaveLength(1)
+  expect(shown).toContain('Did you mean “title”?')
 })

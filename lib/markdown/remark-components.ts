@@ -3,36 +3,57 @@ import type { VFile } from 'vfile'
 import { z } from 'zod'
 import type { TextEdit } from '../diagnostics/diagnostic.ts'
 import { type ExplainedIssue, explainIssue } from '../diagnostics/explain-issue.ts'
-import { certain, didYouMean } from '../diagnostics/nearest.ts'
+import { didYouMean, nearest } from '../diagnostics/nearest.ts'
+import { formOfTag } from './foreign-tags.ts'
 import { htmlElements } from './html-elements.ts'
-import { isJsx, type JsxNode } from './jsx-node.ts'
-import { type ComponentDefinition, type PageContext, report } from './page-context.ts'
+import { attributeOf, isJsx, type JsxNode } from './jsx-node.ts'
+import { type ComponentDefinition, editsOfPage, type PageContext, report } from './page-context.ts'
+import { evaluate } from './remark-expressions.ts'
 import { visit } from './visit.ts'
+
+interface ReadAttributes {
+  values: Record<string, unknown>
+  /** Those whose values are only known when the page is evaluated. */
+  computed: Set<string>
+  /** The properties that misspelled ones resemble. */
+  meant: Set<string>
+}
+
+/** The attributes of a component; undefined if it spreads an object. Reports those that it does not have. */
+function readAttributes(
+  node: JsxNode,
+  { props }: ComponentDefinition,
+  context: PageContext,
+): ReadAttributes | undefined {
+  const names = Object.keys(props.shape)
+  const result: ReadAttributes = { values: {}, computed: new Set(), meant: new Set() }
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined
+    const { name, value, position } = attribute
+    if (!names.includes(name) && props.def.catchall === undefined) {
+      for (const near of nearest(name, names)) result.meant.add(near)
+      const message = `<${node.name}> has no property “${name}”. It has: ${names.join(', ') || 'none'}.`
+      report(context, position === undefined ? node : attribute, 'component-props', message, didYouMean(name, names))
+    } else if (value !== null && typeof value === 'object') {
+      const evaluated = evaluate(value.value)
+      if ('value' in evaluated) result.values[name] = evaluated.value
+      else result.computed.add(name)
+    } else result.values[name] = value ?? true
+  }
+  return result
+}
 
 function checkProps(node: JsxNode, definition: ComponentDefinition, context: PageContext): void {
   const name = node.name as string
-  const names = Object.keys(definition.props.shape)
-  const literal: Record<string, unknown> = {}
-  const computed = new Set<string>()
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') return
-    if (!names.includes(attribute.name) && definition.props.def.catchall === undefined) {
-      report(
-        context,
-        attribute.position === undefined ? node : attribute,
-        'component-props',
-        `<${name}> has no property “${attribute.name}”. It has: ${names.join(', ') || 'none'}.`,
-        didYouMean(attribute.name, names),
-      )
-    } else if (attribute.value !== null && typeof attribute.value === 'object') computed.add(attribute.name)
-    else literal[attribute.name] = attribute.value ?? true
-  }
-  const result = z.object(definition.props.shape).safeParse(literal)
-  for (const issue of result.error?.issues ?? []) {
+  const attributes = readAttributes(node, definition, context)
+  if (attributes === undefined) return
+  const { values, computed, meant } = attributes
+  for (const issue of z.object(definition.props.shape).safeParse(values).error?.issues ?? []) {
     const key = String(issue.path[0])
-    if (computed.has(key)) continue
+    const value = values[key]
+    // A misspelled property is one mistake, not two.
+    if (computed.has(key) || (meant.has(key) && value === undefined)) continue
     const place = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key)
-    const value = literal[key]
     const { message, hint } =
       value === undefined
         ? { message: `<${name}> needs the property “${key}”.`, hint: `Write <${name} ${key}="…">.` }
@@ -70,28 +91,43 @@ function renameEdits(
   return closed === name ? [opening, edit(end.line, end.column - rest.length - name.length)] : undefined
 }
 
+function reportUnknown(node: JsxNode, name: string, file: VFile, context: PageContext): void {
+  const components = Object.keys(context.components)
+  // A capital letter means that the writer wants a component.
+  const names = /^[A-Z]/.test(name) ? components : [...components, ...htmlElements]
+  const page = String(file)
+  const form = formOfTag(node, page, editsOfPage(context, page))
+  const sameLetters = names.filter((other) => other.toLowerCase() === name.toLowerCase())
+  // Other similar names are only suggestions: a tag that looks like another one can mean something else.
+  const [rename] = sameLetters.length === 1 && (form === undefined || attributeOf(node, 'summary')) ? sameLetters : []
+  report(
+    context,
+    node,
+    'unknown-component',
+    `<${name}> is not a component. Use one of: ${components.join(', ')}.`,
+    form?.hint ?? didYouMean(name, names) ?? 'To show it as text, write it in backticks.',
+    'error',
+    rename === undefined ? form?.fix : renameEdits(node, name, rename, file, context),
+  )
+}
+
 /** Reports unknown components and invalid properties, and runs the components' own checks. */
 export const remarkComponents = (context: PageContext) => (tree: Root, file: VFile) => {
+  // A `<summary>` is part of its `<details>`, which is reported.
+  const summaries = new Set<JsxNode>()
   visit(tree, (node) => {
     if (!isJsx(node) || node.name === null) return
+    if (node.name === 'details') {
+      visit(node, (inner) => {
+        if (isJsx(inner) && inner.name === 'summary') summaries.add(inner)
+      })
+    }
     const definition = context.components[node.name]
     if (definition !== undefined) {
       checkProps(node, definition, context)
       definition.check?.(node, context)
-    } else if (!htmlElements.has(node.name)) {
-      const components = Object.keys(context.components)
-      // A capital letter means that the writer wants a component.
-      const names = /^[A-Z]/.test(node.name) ? components : [...components, ...htmlElements]
-      const correctName = certain(node.name, names)
-      report(
-        context,
-        node,
-        'unknown-component',
-        `<${node.name}> is not a component. Use one of: ${components.join(', ')}.`,
-        didYouMean(node.name, names) ?? 'To show it as text, write it in backticks.',
-        'error',
-        correctName === undefined ? undefined : renameEdits(node, node.name, correctName, file, context),
-      )
+    } else if (!htmlElements.has(node.name) && !summaries.has(node)) {
+      reportUnknown(node, node.name, file, context)
     }
   })
 }

@@ -95,7 +95,7 @@ test('a mistake in a title that moved', async () => {
   ).toMatchInlineSnapshot(`
     "
     page.md:1:19  missing-image
-      There is no image /nope.png; images are in content/images/, and their paths start at the site's root.
+      There is no image /nope.png; images are in content/images/, and their paths start at the site's root.  Add the file, or correct the path.
         > 1 | :::note {product} ![x](/nope.png)
             |                   ^
           2 | 

@@ -1,6 +1,7 @@
 import type { Code, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { addedLanguage } from '../languages/bundled-languages.ts'
 import { languageOf, languages } from '../languages/languages.ts'
 import { type Admonition, admonitions } from './admonitions.ts'
 import { parseFenceMeta } from './fence-meta.ts'
@@ -25,6 +26,11 @@ function toAdmonition(node: ContainerDirective, { title: plainTitle }: Admonitio
   }
 }
 
+function languageLabel(word: string, { addedLanguages = [] }: PageContext): string {
+  const language = languageOf(word)
+  return language === undefined ? (addedLanguage(word, addedLanguages)?.label ?? 'Text') : languages[language].label
+}
+
 /** Turns each fence into a tab, labeled with its title or, without one, its language. */
 function codeGroup(node: ContainerDirective, context: PageContext): void {
   const fences = node.children.filter((child): child is Code => child.type === 'code')
@@ -39,8 +45,7 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
   }
   const labels = new Set<string>()
   node.children = fences.map((fence) => {
-    const language = languageOf(fence.lang ?? '')
-    const label = parseFenceMeta(fence.meta).title ?? (language === undefined ? 'Text' : languages[language].label)
+    const label = parseFenceMeta(fence.meta).title ?? languageLabel(fence.lang ?? '', context)
     if (labels.has(label)) {
       report(
         context,

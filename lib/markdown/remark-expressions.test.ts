@@ -15,10 +15,10 @@ test('a single name in braces, after a token', async () => {
 test('an expression that fails', async () => {
   expect(await pageDiagnostics('mdx', 'Text {missing.name}')).toMatchInlineSnapshot(`
     "
-    page.mdx:1:1  mdx-expression
-      An expression on this page fails: missing is not defined.
+    page.mdx:1:6  mdx-expression
+      This expression fails: missing is not defined.  To show a brace, write it in backticks or as “\\{”.
         > 1 | Text {missing.name}
-            | ^
+            |      ^
     "
   `)
 })

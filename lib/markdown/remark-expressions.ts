@@ -1,5 +1,9 @@
-import type { Root } from 'mdast'
-import { type PageContext, report } from './page-context.ts'
+import type { Nodes, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { bracedName } from '../config/unknown-tokens.ts'
+import { placeOfOffset } from '../diagnostics/text-place.ts'
+import { isJsx } from './jsx-node.ts'
+import { type PageContext, type Place, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
 interface CodeNode {
@@ -7,38 +11,100 @@ interface CodeNode {
   value: string
 }
 
-/**
- * Reports imports, which pages never need, and braces around a single name, which are meant as text. Otherwise they
- * would fail without a position, or render nothing.
- */
-export const remarkExpressions = (context: PageContext) => (tree: Root) => {
-  let exports = false
+const asText = 'To show a brace, write it in backticks or as “\\{”.'
+
+/** Whether a name in braces at this place is already reported as a misspelled token. */
+function isReported(context: PageContext, { position }: Place): boolean {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  const at = context.sourceColumn(line, column)
+  return context.diagnostics.some(
+    (known) => known.code === 'unknown-token' && known.line === line && known.column === at,
+  )
+}
+
+/** Braces around a single name, which are meant as text. */
+function checkName(node: Place, name: string, context: PageContext): void {
+  if (isReported(context, node)) return
+  const hint = `To show it, put it in backticks or write “\\{${name}}”.`
+  report(context, node, 'mdx-expression', `“{${name}}” is read as an expression, not as text.`, hint)
+}
+
+/** The value of an expression, or why it fails; neither for what only MDX can read. */
+export function evaluate(expression: string, exported = ''): { value?: unknown; failure?: string } {
+  try {
+    return { value: new Function('props', `${exported}\nreturn (${expression}\n)`)({}) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Expressions in text, and those of a tag's attributes. */
+function expressionsOf(node: Nodes): (Place & { value: string })[] {
+  if (isJsx(node)) {
+    return node.attributes.flatMap((item) =>
+      item.type === 'mdxJsxAttribute' && typeof item.value === 'object' && item.value !== null
+        ? [{ value: item.value.value, position: item.position ?? node.position }]
+        : [],
+    )
+  }
+  const { type, value } = node as CodeNode
+  return type === 'mdxTextExpression' || type === 'mdxFlowExpression' ? [{ value, position: node.position }] : []
+}
+
+/** Reports imports, which pages never need. Returns the code of the exports, which expressions may use. */
+function readExports(tree: Root, context: PageContext): string {
+  const exported: string[] = []
   visit(tree, (node) => {
     const { type, value } = node as CodeNode
-    if (type === 'mdxjsEsm') {
-      if (/^\s*import\b/m.test(value)) {
-        report(
-          context,
-          node,
-          'mdx-expression',
-          'A page cannot import: it is rendered to HTML when the site is built.',
-          'Remove the line. Components work without an import; include shared samples with file="snippets/…".',
-        )
-      } else exports = true
-    }
-  })
-  // A page may use what it exports.
-  if (exports) return
-  visit(tree, (node) => {
-    const { type, value } = node as CodeNode
-    if ((type === 'mdxTextExpression' || type === 'mdxFlowExpression') && /^\s*[A-Za-z_$][\w$]*\s*$/.test(value)) {
+    if (type !== 'mdxjsEsm') return
+    if (!/^\s*import\b/m.test(value)) exported.push(value.replace(/^export\s+/gm, ''))
+    else {
       report(
         context,
         node,
         'mdx-expression',
-        `“{${value}}” is read as an expression, not as text.`,
-        `To show it, put it in backticks or write “\\{${value}}”.`,
+        'A page cannot import: it is rendered to HTML when the site is built.',
+        'Remove the line. Components work without an import; include shared samples with file="snippets/…".',
       )
+    }
+  })
+  return exported.join('\n')
+}
+
+/** Braces around a name in plain Markdown, which has no expressions: readers would see them. */
+function checkPlainText(tree: Root, source: string, context: PageContext): void {
+  visit(tree, 'text', ({ position }) => {
+    const { start, end } = position ?? {}
+    if (start?.offset === undefined || end?.offset === undefined) return
+    for (const { 1: name = '', index } of source.slice(start.offset, end.offset).matchAll(bracedName)) {
+      const place = { position: { start: placeOfOffset(source, start.offset + index) } }
+      if (isReported(context, place)) continue
+      const hint = 'Correct its name, or put it in backticks to show the braces.'
+      report(context, place, 'unknown-token', `“{${name}}” is not a token, so readers would see the braces.`, hint)
+    }
+  })
+}
+
+/**
+ * Reports imports, expressions that fail, and braces around a single name, which are meant as text. Otherwise they would
+ * fail without a position, or render nothing.
+ */
+export const remarkExpressions = (context: PageContext) => (tree: Root, file: VFile) => {
+  if (context.file.endsWith('.md')) {
+    checkPlainText(tree, String(file), context)
+    return
+  }
+  const exported = readExports(tree, context)
+  visit(tree, (node) => {
+    for (const { value, ...place } of expressionsOf(node)) {
+      // A page may use what it exports.
+      const isName = exported === '' && !isJsx(node) && /^\s*[A-Za-z_$][\w$]*\s*$/.test(value)
+      const failure = isName ? undefined : evaluate(value, exported).failure
+      if (isName) checkName(place, value, context)
+      else if (failure !== undefined) {
+        report(context, place, 'mdx-expression', `This expression fails: ${failure}.`, asText)
+      }
     }
   })
 }

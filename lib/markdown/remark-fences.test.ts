@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
+import { createTestCompiler, pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 test('an unknown language that is another name of a known one', async () => {
   expect(await pageDiagnostics('md', 'Text in {product}.\n\n```yml\na: 1\n```')).toMatchInlineSnapshot(`
@@ -43,7 +43,7 @@ test('a language that is not in the list', async () => {
   expect(await pageDiagnostics('md', '```ruby\n```')).toMatchInlineSnapshot(`
     "
     page.md:1:1  unknown-language
-      “ruby” is not a language of code samples. Use one of: (all languages).  Use “text” for output that needs no colors.
+      “ruby” is not a language of code samples. Use one of: (all languages).  Write “text”, or add “ruby” to “code.languages” in site.config.ts to highlight it unchecked.
         > 1 | \`\`\`ruby
             | ^
           2 | \`\`\`
@@ -97,4 +97,87 @@ test('a diagram without a text alternative', async () => {
           2 | graph LR
     "
   `)
+})
+
+test('a language that Shiki knows, and one that it knows under a name that is another language’s here', async () => {
+  expect(await pageDiagnostics('md', '```xml\n<a/>\n```\n\n```jsonc\n{}\n```')).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  unknown-language
+      “xml” is not a language of code samples. Use one of: (all languages).  Write “text”, or add “xml” to “code.languages” in site.config.ts to highlight it unchecked.
+        > 1 | \`\`\`xml
+            | ^
+          2 | <a/>
+
+    page.md:5:1  unknown-language
+      “jsonc” is not a language of code samples. Use one of: (all languages).  Write “json”, or add “jsonc” to “code.languages” in site.config.ts to highlight it unchecked.
+          4 | 
+        > 5 | \`\`\`jsonc
+            | ^
+          6 | {}
+    "
+  `)
+})
+
+test('a block that does not say why it is unchecked, and a live one', async () => {
+  const text = '```json unchecked\n{}\n```\n\n```json unchecked=""\n{}\n```\n\n```jsx live unchecked="why"\n<b />\n```'
+  expect(await pageDiagnostics('md', text)).toMatchInlineSnapshot(`
+    "
+    page.md:1:1  unchecked-reason
+      This block does not say why it is unchecked.  Write it like unchecked="two values, as the API streams them".
+        > 1 | \`\`\`json unchecked
+            | ^
+          2 | {}
+
+    page.md:5:1  unchecked-reason
+      This block does not say why it is unchecked.  Write it like unchecked="two values, as the API streams them".
+          4 | 
+        > 5 | \`\`\`json unchecked=""
+            | ^
+          6 | {}
+
+    page.md:9:1  playground-form
+      A live block cannot be unchecked.  Remove “unchecked”.
+           8 | 
+        >  9 | \`\`\`jsx live unchecked="why"
+             | ^
+          10 | <b />
+    "
+  `)
+})
+
+test('an unchecked block is highlighted and is not a sample to check', async () => {
+  const text = '```json unchecked="two values"\n{ "a": 1 }\n{ "b": … }\n```\n\n```json\n{ "a": 1 }\n```'
+  const { diagnostics, html, samples } = await createTestCompiler()({ file: 'page.md', text })
+  expect(diagnostics).toEqual([])
+  expect(samples.map(({ line }) => line)).toEqual([6])
+  const [unchecked = '', checked = ''] = [...html.matchAll(/<code>(.*?)<\/code>/gs)].map(([, code]) => code)
+  expect(checked).toContain('<span class="t')
+  expect(unchecked.split('\n')[0]).toBe(checked)
+  expect(html).not.toContain('two values')
+})
+
+test('languages that the site adds are highlighted by any of their names, label tabs, and are not samples', async () => {
+  const compile = createTestCompiler({}, ['xml', 'dockerfile', 'jsonc'])
+  const fences = '```xml\n<a b="c"/>\n```\n\n```docker\nFROM scratch\n```\n\n```jsonc\n{ "a": 1 } // b\n```'
+  const text = `:::code-group\n${fences}\n:::\n\n\`\`\`dockerfile title="A"\nRUN ls\n\`\`\``
+  for (const file of ['page.md', 'page.mdx']) {
+    const { diagnostics, html, samples, markdown } = await compile({ file, text })
+    expect(diagnostics).toEqual([])
+    expect(samples).toEqual([])
+    for (const code of ['"c"', 'FROM', '// b', 'RUN']) expect(html).toMatch(new RegExp(`<span class="t\\d+">${code}<`))
+    for (const label of ['XML', 'Dockerfile', 'JSON with Comments']) expect(html).toContain(label)
+    expect(markdown).toContain('```docker')
+  }
+})
+
+test('without the setting, such a language is not highlighted', async () => {
+  const { html } = await createTestCompiler()({ file: 'page.md', text: '```docker\nFROM scratch\n```' })
+  expect(html).toContain('FROM scratch')
+})
+
+test('errors that a site may turn down do not keep a page from being evaluated', async () => {
+  const text = '<Badge>New</Badge>\n\n```ruby\nputs 1\n```\n\n```json file="snippets/none.json"\n```'
+  const { diagnostics, html } = await createTestCompiler()({ file: 'page.mdx', text })
+  expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-language', 'missing-snippet'])
+  expect(html).toContain('puts 1')
 })

@@ -1,11 +1,13 @@
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { addedLanguage, bundledLanguage } from '../languages/bundled-languages.ts'
 import { allLanguages, languageInstead, languageOf } from '../languages/languages.ts'
 import { placeLines } from '../pages/place-lines.ts'
 import type { Sample, SampleLine } from '../pages/sample.ts'
 import { type FenceMeta, parseFenceMeta } from './fence-meta.ts'
 import { extractLineMarks, type MarkedCode } from './line-marks.ts'
+import type { LostLine } from './lost-diagram-lines.ts'
 import { type PageContext, report } from './page-context.ts'
 import { plainSource } from './plain-source.ts'
 import { SKIP, visit } from './visit.ts'
@@ -29,6 +31,21 @@ function include(node: Code, file: string, context: PageContext): SampleLine[] |
   return placeLines(node.value, { lines: node.value.split('\n'), editsOf: substituted.editsOf }, 1)
 }
 
+/** What to write instead of a word that is not a language, and a fix if it is only another name of one. */
+function explainUnknown(node: Code, word: string, known: readonly string[], source: string, context: PageContext) {
+  const instead = languageInstead(word)
+  const add = bundledLanguage(word) && `add “${word}” to “code.languages” in site.config.ts to highlight it unchecked.`
+  if (instead === undefined) {
+    const near = didYouMean(word, known) ?? 'Use “text” for output that needs no colors.'
+    return { hint: add === undefined ? near : `Write “text”, or ${add}`, fix: undefined }
+  }
+  if (add !== undefined) return { hint: `Write “${instead}”, or ${add}`, fix: undefined }
+  const { line, column, offset = 0 } = node.position?.start ?? { line: 1, column: 1 }
+  const fence = /^[`~]+\s*/.exec(source.slice(offset))?.[0] ?? ''
+  const at = { line, column: context.sourceColumn(line, column) + fence.length, where: 'here' } as const
+  return { hint: `Write “${instead}”.`, fix: [{ ...at, from: word, to: instead }] }
+}
+
 function checkLanguage(node: Code, source: string, context: PageContext): void {
   if (node.lang == null) {
     // Indented code can't have a language.
@@ -37,20 +54,14 @@ function checkLanguage(node: Code, source: string, context: PageContext): void {
     if (isFence) report(context, node, 'unknown-language', message, 'Write it after the fence, or “text” for output.')
     return
   }
-  if (allLanguages.includes(node.lang)) return
-  const instead = languageInstead(node.lang)
-  const hint =
-    instead === undefined
-      ? (didYouMean(node.lang, allLanguages) ?? 'Use “text” for output that needs no colors.')
-      : `Write “${instead}”.`
-  report(
-    context,
-    node,
-    'unknown-language',
-    `“${node.lang}” is not a language of code samples. Use one of: ${allLanguages.join(', ')}.`,
-    hint,
-  )
-  node.lang = 'text'
+  const { addedLanguages = [] } = context
+  const word = node.lang
+  if (allLanguages.includes(word) || addedLanguage(word, addedLanguages) !== undefined) return
+  const known = [...allLanguages, ...addedLanguages]
+  const { hint, fix } = explainUnknown(node, word, known, source, context)
+  const message = `“${word}” is not a language of code samples. Use one of: ${known.join(', ')}.`
+  report(context, node, 'unknown-language', message, hint, 'error', fix)
+  node.lang = fix?.[0]?.to ?? 'text'
 }
 
 /** The canonical meta that rehype-pretty-code reads; line marks come from `{1,3}` and from marker comments. */
@@ -69,7 +80,27 @@ function prettyMeta(meta: FenceMeta, marks: MarkedCode['marks']): string {
     .join(' ')
 }
 
-function diagram(node: Code, context: PageContext): void {
+const lostReasons = {
+  'not-read': {
+    message: 'This line of the diagram cannot be read to its end, so readers would not see all of it.',
+    hint: 'Close each bracket and “|”, give each arrow two ends, and write one statement per line.',
+  },
+  'never-ended': { message: 'The block that starts here is never closed.', hint: 'Add a line “end” after it.' },
+  'ends-nothing': { message: '“end” closes nothing: no block is open here.', hint: 'Remove the line.' },
+} as const
+
+/** Reports the lines that the drawing lacks, each at its place on the page. */
+function reportLost(node: Code, lost: readonly LostLine[], page: readonly string[], context: PageContext): void {
+  const start = node.position?.start.line ?? 1
+  for (const { line, text, reason } of lost) {
+    const at = start + line
+    const column = (page[at - 1] ?? '').indexOf(text) + 1
+    const { message, hint } = lostReasons[reason]
+    report(context, { position: { start: { line: at, column } } }, 'invalid-diagram', message, hint)
+  }
+}
+
+function diagram(node: Code, page: readonly string[], context: PageContext): void {
   const meta = parseFenceMeta(node.meta)
   if (meta.alt === undefined) {
     report(
@@ -85,6 +116,7 @@ function diagram(node: Code, context: PageContext): void {
     report(context, node, 'invalid-diagram', `The diagram cannot be drawn: ${result.error}`)
     return
   }
+  reportLost(node, result.lost, page, context)
   const width = Math.ceil(result.width)
   node.data = {
     hName: 'figure',
@@ -117,11 +149,25 @@ function diagram(node: Code, context: PageContext): void {
   }
 }
 
+/** Whether a sample is checked. One that runs on the page must be. */
+function isChecked(node: Code, { unchecked, words }: FenceMeta, context: PageContext): boolean {
+  if (unchecked === undefined) return true
+  if (words.includes('live') || words.includes('live-input')) {
+    report(context, node, 'playground-form', 'A live block cannot be unchecked.', 'Remove “unchecked”.')
+    return true
+  }
+  if (unchecked === '') {
+    const hint = 'Write it like unchecked="two values, as the API streams them".'
+    report(context, node, 'unchecked-reason', 'This block does not say why it is unchecked.', hint)
+  }
+  return false
+}
+
 /** The sample in a fence, for the sample checks. */
 function sampleOf(node: Code, meta: FenceMeta, lines: SampleLine[], context: PageContext): Sample | undefined {
   const language = languageOf(node.lang ?? '')
   const start = node.position?.start
-  if (language === undefined || start === undefined) return undefined
+  if (language === undefined || start === undefined || !isChecked(node, meta, context)) return undefined
   return {
     language,
     words: meta.words,
@@ -146,7 +192,7 @@ export const remarkFences = (context: PageContext) => (tree: Root, source: VFile
         : include(node, meta.file, context)
     checkLanguage(node, String(source), context)
     if (node.lang === 'mermaid') {
-      diagram(node, context)
+      diagram(node, page.lines, context)
       // A different node type, so it is not handled as code and only `data.hName` determines the result.
       if (node.data !== undefined && parent && index !== undefined) {
         parent.children[index] = { type: 'paragraph', children: [], data: node.data, position: node.position } as never
@@ -165,7 +211,8 @@ export const remarkFences = (context: PageContext) => (tree: Root, source: VFile
     // Set twice: Markdown passes the meta on as data, but MDX drops data and only keeps properties.
     node.meta = prettyMeta(meta, marks)
     node.data = { ...node.data, hProperties: { metastring: node.meta } }
-    if (languageOf(language) === undefined) node.lang = 'text'
+    if (languageOf(language) === undefined)
+      node.lang = addedLanguage(language, context.addedLanguages ?? [])?.id ?? 'text'
     return undefined
   })
 }

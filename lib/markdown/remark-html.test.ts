@@ -24,3 +24,16 @@ test('an element that is not allowed, in plain Markdown', async () => {
     "
   `)
 })
+
+const details = 'Write “<Details summary="…">…</Details>”, with the text of <summary> as “summary”.'
+
+test.each([
+  ['h1', 'Write “## Text”: the only heading of level 1 is the title in the frontmatter.', ''],
+  ['h3', 'Write a heading as “### Text”, on a line of its own.', ''],
+  ['details', details, 'Rename the file to end in “.mdx”. '],
+  ['summary', details, 'Rename the file to end in “.mdx”. '],
+  ['TabItem', 'Write “<Tab label="…">…</Tab>” inside <Tabs>.', 'Rename the file to end in “.mdx”. '],
+])('the hint about <%s> says how it is written', async (name, hint, rename) => {
+  expect(await pageDiagnostics('md', `<${name}>x</${name}>`)).toContain(`  ${rename}${hint}`)
+  expect(await pageDiagnostics('mdx', `<${name}>x</${name}>`)).toContain(`  ${hint}`)
+})

@@ -2,8 +2,9 @@ import type { Html, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { TextEdit } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { formHint, headingEdits } from './foreign-tags.ts'
 import { htmlElements } from './html-elements.ts'
-import { type PageContext, report } from './page-context.ts'
+import { editsOfPage, type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
 /** The start of a tag in a piece of HTML. */
@@ -36,6 +37,19 @@ function smallLetters(
   return [edit(line, column + 1)]
 }
 
+/** How a tag is written; what has become a component needs a page that can have components. */
+function formIn(name: string): string | undefined {
+  const hint = formHint(name)
+  return hint === undefined || /^h\d$/.test(name) ? hint : `Rename the file to end in “.mdx”. ${hint}`
+}
+
+/** The edits that make a heading of HTML one of Markdown, if there is nothing else in the piece of HTML. */
+function headingFix(name: string, node: Html, page: string, context: PageContext): TextEdit[] | undefined {
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+  if (!/^h[2-6]$/.test(name)) return undefined
+  return headingEdits(name, { page, start, end, editAt: editsOfPage(context, page) }, true)
+}
+
 /**
  * Checks the markup in a `.md` page. Reports components, which would silently become unknown elements, and removes
  * comments, which are only for writers.
@@ -52,11 +66,15 @@ export const remarkHtml = (context: PageContext) => (tree: Root, file: VFile) =>
       } else {
         const small = name.toLowerCase()
         const isElement = htmlElements.has(small)
+        const page = String(file)
         const hint =
+          formIn(name) ??
           didYouMean(name, /^[A-Z]/.test(name) && !isElement ? Object.keys(context.components) : htmlElements) ??
           'To show it as text, write it in backticks.'
         const message = `<${name}> is not an element that a page may hold.`
-        const fix = isElement ? smallLetters(name, position.start, String(file), context) : undefined
+        const fix = isElement
+          ? smallLetters(name, position.start, page, context)
+          : headingFix(name, node, page, context)
         report(context, { position }, 'unknown-component', message, hint, 'error', fix)
       }
     }

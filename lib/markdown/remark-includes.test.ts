@@ -147,14 +147,16 @@ ${sample}<Include file="partials/create.mdx" blueprint="<b>" />
   `)
 })
 
-test('a partial cannot include another one', async () => {
-  expect(await shownDiagnostics(partials['partials/nested.mdx'], 'content/partials/nested.mdx')).toMatchInlineSnapshot(`
-    "
-    content/partials/nested.mdx:1:1  include-property
-      A partial cannot include another one.  Put its text here.
-        > 1 | <Include file="partials/plain.mdx" />
-            | ^
-          2 | 
-    "
-  `)
+test('a partial can include another one, but not itself', async () => {
+  const { html, diagnostics, includes } = await mdx('<Include file="partials/nested.mdx" />\n')
+  expect(diagnostics).toEqual([])
+  expect(html).toContain('Some text, without properties')
+  expect(includes).toEqual(['partials/nested.mdx', 'partials/plain.mdx'])
+  const circle = createTestCompiler({
+    'partials/a.mdx': '<Include file="partials/b.mdx" />\n',
+    'partials/b.mdx': 'Text.\n\n<Include file="partials/a.mdx" />\n',
+  })
+  const report = await circle({ file: 'content/partials/b.mdx', text: 'Text.\n\n<Include file="partials/b.mdx" />\n' })
+  expect(report.diagnostics).toMatchObject([{ line: 3, column: 1, message: 'content/partials/b.mdx includes itself.' }])
+  expect((await circle({ file: 'page.mdx', text: '<Include file="partials/a.mdx" />\n' })).html).toContain('Text.')
 })

@@ -5,10 +5,10 @@ import { didYouMean } from '../diagnostics/nearest.ts'
 import { rewriteDirectiveLines } from './directive-lines.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import { isJsx, type JsxNode } from './jsx-node.ts'
-import { collectNothing, type PageContext, type RemarkPlugin, report } from './page-context.ts'
+import { collectNothing, type PageContext, report } from './page-context.ts'
 import { isPartial, partialProperties, partialsFolder, sampleProperties } from './partial.ts'
 import { plainSource } from './plain-source.ts'
-import { sharedPiece } from './shared-piece.ts'
+import { type PieceContent, sharedPiece } from './shared-piece.ts'
 import { SKIP, visit } from './visit.ts'
 
 /** Characters that would be markup in a partial, so properties must not contain them. */
@@ -62,22 +62,45 @@ function valuesFor(
   return isRight ? values : undefined
 }
 
+/** Reports why a partial can't be part of the page at all. @returns whether there is such a reason */
+function isRefused(node: JsxNode, file: string, context: PageContext): boolean {
+  if (context.reading.includes(`content/${file}`)) {
+    report(context, node, 'include-property', `content/${file} includes itself.`, 'Remove one of the two lines.')
+    return true
+  }
+  if (file.endsWith('.mdx') && context.file.endsWith('.md')) {
+    const message = `content/${file} is MDX, and this file is plain Markdown.`
+    const hint = 'Rename this file to end in “.mdx”, or the partial to end in “.md” if it has no components.'
+    report(context, node, 'include-property', message, hint)
+    return true
+  }
+  return false
+}
+
+/** Reports IDs of headings that a partial adds to a page that already has them. */
+function addHeadingIds(node: JsxNode, file: string, ids: ReadonlySet<string>, context: PageContext): void {
+  for (const id of ids) {
+    if (context.headingIds.has(id)) {
+      const message = `content/${file} has a heading with the ID “${id}”, which another heading of this page has.`
+      report(context, node, 'heading-id', message, `Links to “#${id}” lead to the first one.`, 'warning')
+    }
+    context.headingIds.add(id)
+  }
+}
+
 /**
  * Replaces `<Include file="partials/…" />` with the partial. Runs after all other plugins: a partial passes through them
  * separately, so errors in it are reported once, in its own file.
  */
 export const remarkIncludes =
-  (context: PageContext, parse: (file: VFile) => Root, plugins: readonly RemarkPlugin[]) => (tree: Root) => {
+  (context: PageContext, readPiece: (file: VFile, context: PageContext) => PieceContent) => (tree: Root) => {
     let sample: Code | undefined
 
     const childrenOf = (node: JsxNode): RootContent[] => {
       const { file } = attributesOf(node)
       // A missing or malformed `file` is reported as an invalid property.
       if (file === undefined || !isPartial(file)) return []
-      if (isPartial(context.file.replace(/^content\//, ''))) {
-        report(context, node, 'include-property', 'A partial cannot include another one.', 'Put its text here.')
-        return []
-      }
+      if (isRefused(node, file, context)) return []
       context.includes.add(file)
       const { line, column } = node.position?.start ?? { line: 1, column: 1 }
       context.partials.push({ file, line, column: context.sourceColumn(line, column) })
@@ -99,19 +122,16 @@ export const remarkIncludes =
         // What a piece includes is part of the page.
         includes: context.includes,
         file: path,
+        reading: [...context.reading, path],
+        headingIds: new Set(),
         sourceColumn: (_, at) => at,
         tokenEditsOf: () => [],
       }
       const source = new VFile({ path, value: rewritten.text })
       try {
-        const piece = parse(source)
-        for (const plugin of plugins) plugin(own)(piece, source)
-        return [
-          sharedPiece(
-            file,
-            piece.children.filter(({ type }) => type !== 'yaml'),
-          ),
-        ]
+        const piece = sharedPiece(file, readPiece(source, own))
+        addHeadingIds(node, file, own.headingIds, context)
+        return [piece]
       } catch {
         // The errors are reported in the file itself.
         report(

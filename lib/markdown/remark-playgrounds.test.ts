@@ -45,5 +45,5 @@ test('a live block without its counterpart is reported', async () => {
 })
 
 test('JSX is for live blocks', async () => {
-  expect(await pageDiagnostics('md', `${fence}jsx\n<b />\n${fence}`)).toContain('Write “javascript”.')
+  expect(await pageDiagnostics('md', `${fence}jsx\n<b />\n${fence}`)).toContain('Write “javascript”, or add “jsx” to ')
 })

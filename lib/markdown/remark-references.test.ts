@@ -16,7 +16,7 @@ test('a missing image of a component', async () => {
   expect(await pageDiagnostics('mdx', '<Figure src="/images/nothing-like-it.png" alt="x" />')).toMatchInlineSnapshot(`
     "
     page.mdx:1:1  missing-image
-      There is no image /images/nothing-like-it.png; images are in content/images/, and their paths start at the site's root.
+      There is no image /images/nothing-like-it.png; images are in content/images/, and their paths start at the site's root.  Add the file, or correct the path.
         > 1 | <Figure src="/images/nothing-like-it.png" alt="x" />
             | ^
     "
@@ -27,7 +27,7 @@ test('an image by a relative path or by reference, and the files of a video', as
   expect(await pageDiagnostics('md', '![x](entity-page.png) ![x][y]\n\n[y]: /images/modle.svg')).toMatchInlineSnapshot(`
     "
     page.md:1:1  missing-image
-      There is no image entity-page.png; images are in content/images/, and their paths start at the site's root.
+      There is no image entity-page.png; images are in content/images/, and their paths start at the site's root.  Did you mean “/images/entity-page.png”?
         > 1 | ![x](entity-page.png) ![x][y]
             | ^
           2 | 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { didYouMean } from '../diagnostics/nearest.ts'
+import { didYouMeanFile } from '../diagnostics/nearest.ts'
 import { attributeText, isJsx, type JsxNode } from './jsx-node.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
 import { rawReferences } from './raw-references.ts'
@@ -44,7 +44,7 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
       node,
       'missing-image',
       `There is no image ${src}; images are in content/images/, and their paths start at the site's root.`,
-      didYouMean(src, context.images.keys()),
+      didYouMeanFile(src, context.images.keys()) ?? 'Add the file, or correct the path.',
     )
   }
   const definitions = new Map<string, string>()

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import siteConfig from '../../site.config.ts'
 import type { ActiveRule } from '../config/site-config.ts'
-import { isActive } from './active-item.ts'
+import { isActive, readRule, ruleText } from './active-item.ts'
+
+const sections = ['api-reference', 'guides', 'solutions']
+const navbar: readonly (readonly [label: string, active: ActiveRule])[] = [
+  ['Home', { kind: 'none-of', segments: sections }],
+  ['Solutions', { kind: 'under', segment: 'solutions' }],
+  ['Guides', { kind: 'under', segment: 'guides' }],
+  ['API Reference', { kind: 'under', segment: 'api-reference' }],
+]
 
 /** The navbar items that are current on a path. */
 function activeOn(pathname: string): string[] {
-  return siteConfig.navbar.filter(({ active }) => isActive(active, pathname)).map(({ label }) => label)
+  return navbar.filter(([, active]) => isActive(active, pathname)).map(([label]) => label)
 }
 
 describe('the navbar of the specification, section 2.1', () => {
@@ -42,4 +49,13 @@ describe('a rule', () => {
   ] as const)('%j on %s: %s', (rule, pathname, expected) => {
     expect(isActive(rule, pathname)).toBe(expected)
   })
+})
+
+test('rules survive as text', () => {
+  for (const rule of [
+    { kind: 'under', segment: 'guides' },
+    { kind: 'none-of', segments: ['guides', 'solutions'] },
+    { kind: 'none-of', segments: [] },
+  ] as const)
+    expect(readRule(ruleText(rule))).toEqual(rule)
 })

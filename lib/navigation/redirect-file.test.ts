@@ -30,55 +30,55 @@ test('entries that are not paths', () => {
   ).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:1:1  redirect-invalid
-      “old” is not a path of the site.  Write it like “/guides/all/lock-service”.
+      “old” is not a path of the site.  Write it like “/folder/page”.
         > 1 | old: /new
             | ^
           2 | /a: https://example.com
 
     content/redirects.yaml:2:5  redirect-invalid
-      “https://example.com” is not a path of the site.  Write it like “/guides/all/lock-service”.
+      “https://example.com” is not a path of the site.  Write it like “/folder/page”.
           1 | old: /new
         > 2 | /a: https://example.com
             |     ^
           3 | /../b: /new
 
     content/redirects.yaml:3:1  redirect-invalid
-      “/../b” is not a path of the site.  Write it like “/guides/all/lock-service”.
+      “/../b” is not a path of the site.  Write it like “/folder/page”.
           2 | /a: https://example.com
         > 3 | /../b: /new
             | ^
           4 | /c/*: /new
 
     content/redirects.yaml:4:1  redirect-invalid
-      “/c/*” is not a path of the site.  Write it like “/guides/all/lock-service”.
+      “/c/*” is not a path of the site.  Write it like “/folder/page”.
           3 | /../b: /new
         > 4 | /c/*: /new
             | ^
           5 | /d:
 
     content/redirects.yaml:5:4  redirect-invalid
-      “” is not a path of the site.  Write it like “/guides/all/lock-service”.
+      “” is not a path of the site.  Write it like “/folder/page”.
           4 | /c/*: /new
         > 5 | /d:
             |    ^
           6 | /e: [/new]
 
     content/redirects.yaml:6:5  redirect-invalid
-      This is not a path of the site.  Write it like “/guides/all/lock-service”.
+      This is not a path of the site.  Write it like “/folder/page”.
           5 | /d:
         > 6 | /e: [/new]
             |     ^
           7 | /_next: /new
 
     content/redirects.yaml:7:1  redirect-invalid
-      “/_next” is not a path of the site.  Write it like “/guides/all/lock-service”.
+      “/_next” is not a path of the site.  Write it like “/folder/page”.
           6 | /e: [/new]
         > 7 | /_next: /new
             | ^
           8 | /f: /new#x
 
     content/redirects.yaml:8:5  redirect-invalid
-      “/new#x” is not a path of the site.  Write it like “/guides/all/lock-service”.
+      “/new#x” is not a path of the site.  Write it like “/folder/page”.
           7 | /_next: /new
         > 8 | /f: /new#x
             |     ^
@@ -91,7 +91,7 @@ test('a path that appears twice, with or without a trailing slash', () => {
   expect(shownDiagnostics('/old: /new\n/old: /other\n')).toMatchInlineSnapshot(`
     "
     content/redirects.yaml:2:1  redirect-invalid
-      This path appears twice.  Keep one.
+      This key appears twice in one mapping.  Keep one of the two.
           1 | /old: /new
         > 2 | /old: /other
             | ^
@@ -122,11 +122,11 @@ test('a file that is not a map, or not YAML', () => {
   `)
   expect(shownDiagnostics('/old: "/new\n')).toMatchInlineSnapshot(`
     "
-    content/redirects.yaml:2:1  redirect-invalid
-      The file is not valid YAML: Missing closing "quote.
-          1 | /old: "/new
-        > 2 | 
-            | ^
+    content/redirects.yaml:1:7  redirect-invalid
+      This string is never closed.  Add its closing quote.
+        > 1 | /old: "/new
+            |       ^
+          2 | 
     "
   `)
 })

@@ -5,10 +5,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
 
-/** A page's old path, and the page that readers are redirected to. */
+/** A path without a page, and the page that readers are redirected to. */
 export interface Redirect {
   from: RoutePath
   to: RoutePath
+  /** Whether the path can lead elsewhere tomorrow, or be a page. By default, a page has moved permanently. */
+  isTemporary?: true
+}
+
+/** The status with which hosts redirect. Browsers may remember a 301 forever. */
+export function redirectStatus({ isTemporary }: Pick<Redirect, 'isTemporary'>): 301 | 302 {
+  return isTemporary === true ? 302 : 301
 }
 
 /** What redirects may target, and what they must not hide. */
@@ -38,12 +45,8 @@ export function readRedirects(
   { routes, files }: RedirectTargets,
   tokens: Tokens,
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
-  const { document, diagnostics, add } = readPlacedYaml(file, text)
-  for (const error of document.errors) {
-    if (error.code === 'DUPLICATE_KEY') add('redirect-invalid', error.pos[0], 'This path appears twice.', 'Keep one.')
-    else add('redirect-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
-  }
-  if (document.errors.length > 0 || document.contents === null) return { redirects: [], diagnostics }
+  const { document, diagnostics, add, addSyntaxErrors } = readPlacedYaml(file, text)
+  if (addSyntaxErrors('redirect-invalid') || document.contents === null) return { redirects: [], diagnostics }
   if (!isMap(document.contents)) {
     add('redirect-invalid', document.contents.range[0], 'The file is not a list of “/old/path: /new/path” lines.')
     return { redirects: [], diagnostics }
@@ -57,12 +60,7 @@ export function readRedirects(
       const path = isScalar(node) && typeof node.value === 'string' ? replaceTokens(node.value, tokens) : undefined
       if (path !== undefined && (path === '/' || pathPattern.test(path))) return normalizeRoute(path)
       const label = isScalar(node) ? `“${String(node.value ?? '')}”` : 'This'
-      add(
-        'redirect-invalid',
-        offset,
-        `${label} is not a path of the site.`,
-        'Write it like “/guides/all/lock-service”.',
-      )
+      add('redirect-invalid', offset, `${label} is not a path of the site.`, 'Write it like “/folder/page”.')
       return undefined
     }
     const from = pathOf(key, fromOffset)

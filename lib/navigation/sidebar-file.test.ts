@@ -260,7 +260,7 @@ describe('shownDiagnostics', () => {
     expect(shownDiagnostics('main:\n  - type: doc\n   label: A\n')).toMatchInlineSnapshot(`
       "
       content/sidebars.yaml:3:1  sidebar-invalid
-        The file is not valid YAML: Sequence item without - indicator.
+        This line does not fit the list above it.  Start an item with “- ”, or align the line with the keys of its item.
             2 |   - type: doc
           > 3 |    label: A
               | ^

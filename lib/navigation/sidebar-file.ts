@@ -107,10 +107,8 @@ export function readSidebars(
   prefix = '',
   operations: KnownOperations = [],
 ): { sidebars: Sidebar[]; diagnostics: Diagnostic[] } {
-  const { document, diagnostics, add } = readPlacedYaml(file, text)
-  for (const error of document.errors)
-    add('sidebar-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
-  if (diagnostics.length > 0) return { sidebars: [], diagnostics }
+  const { document, diagnostics, add, addSyntaxErrors } = readPlacedYaml(file, text)
+  if (addSyntaxErrors('sidebar-invalid')) return { sidebars: [], diagnostics }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
   /** The offset of a value or, if it is missing, of its parent. */

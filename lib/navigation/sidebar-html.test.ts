@@ -23,7 +23,7 @@ test('links, categories with and without a page, and their contents', () => {
   ]
   expect(sidebarHtml(items).replaceAll(/<(li|ul)/g, '\n<$1')).toMatchInlineSnapshot(`
     "
-    <ul>
+    <ul class="tree">
     <li><a href="/">Home</a></li>
     <li><a href="/r/">R &#x26; D &#x3C;beta></a></li>
     <li class="category"><div><a href="/scorecards/">Scorecards</a><button type="button" aria-expanded="false" aria-label="Pages under Scorecards" data-key="/Scorecards"></button></div>
@@ -47,7 +47,7 @@ test('API operations show their method; abbreviated methods have an accessible f
     { ...page('Delete a run', '/delete'), method: 'delete' } as SidebarItem,
   ]
   expect(sidebarHtml(items).replaceAll('<li', '\n<li')).toMatchInlineSnapshot(`
-    "<ul>
+    "<ul class="tree">
     <li><a href="/get/"><span class="method" data-method="get">GET</span> Get a run</a></li>
     <li><a href="/delete/"><span class="method" data-method="delete"><span aria-hidden="true">DEL</span><span class="sr-only">DELETE</span></span> Delete a run</a></li></ul>"
   `)

@@ -46,6 +46,7 @@ export function sidebarHtml(items: readonly SidebarItem[]): string {
   return toHtml(
     h(
       'ul',
+      { className: ['tree'] },
       items.map((item) => itemElement(item, '')),
     ),
     { omitOptionalTags: false },

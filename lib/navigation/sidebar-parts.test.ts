@@ -45,6 +45,19 @@ test('a page shows its surroundings in a large sidebar, and closed categories', 
   expect(partOf.size).toBe(maxWholeSidebar + 5)
 })
 
+test('a page in a list of its own shows only that list, below the categories that contain it', () => {
+  const list = category('C', [page('/c/1'), category('D', [page('/d/1')], '/d')], '/c')
+  const items = [
+    category('Large', many('large', maxWholeSidebar)),
+    category('A', [page('/a/1'), category('B', [page('/b/1'), list, page('/b/2')])]),
+  ]
+  const [parts, partOf] = [sidebarParts({ id: 'main', items }), sidebarPartOf({ id: 'main', items })]
+  const outlineAt = (route: string) => outline(parts.get(partOf.get(route as RoutePath) ?? '') ?? [])
+  expect(outlineAt('/c/1')).toEqual([{ A: [{ B: [{ C: ['/c/1', 'D → /d'] }] }] }])
+  expect(outlineAt('/d/1')).toEqual([{ A: [{ B: [{ C: ['/c/1', { D: ['/d/1'] }] }] }] }])
+  expect(outlineAt('/b/1')).toEqual(['Large → /large/0', { A: ['/a/1', { B: ['/b/1', 'C → /c', '/b/2'] }] }])
+})
+
 test('grows with the pages of a category, not with all pages', () => {
   const largestPart = (categories: number) => {
     const items = Array.from({ length: categories }, (_, index) => category(`${index}`, many(`${index}`, 40)))

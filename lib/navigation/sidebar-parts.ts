@@ -1,6 +1,8 @@
 import type { RoutePath } from '../pages/route.ts'
 import type { Sidebar, SidebarItem } from './sidebar-file.ts'
 
+/** Levels of a sidebar that are shown at once. A category at the last one shows its pages as a list of its own. */
+export const shownLevels = 3
 /** If a sidebar has at least this many entries, a document contains only its own part of it. */
 export const maxWholeSidebar = 48
 
@@ -13,11 +15,19 @@ function firstRoute(item: SidebarItem): RoutePath | undefined {
   return item.link?.route ?? item.items.map(firstRoute).find((route) => route !== undefined)
 }
 
-/** The entries around one category: its own and those of all its ancestors. Other categories are empty and closed. */
-function itemsAround(items: readonly SidebarItem[], [at, ...below]: readonly number[]): SidebarItem[] {
+/**
+ * The entries around one category: its own and those of all its ancestors. Other categories are empty and closed. Above a
+ * category that has a list of its own, nothing else is shown.
+ */
+function itemsAround(items: readonly SidebarItem[], [at, ...below]: readonly number[], level = 1): SidebarItem[] {
+  const untilList = shownLevels - (level % shownLevels)
+  const isAboveList = at !== undefined && below.length >= untilList % shownLevels
   return items.flatMap((item, index): SidebarItem[] => {
+    if (index === at && item.kind === 'category') {
+      return [{ ...item, items: itemsAround(item.items, below, level + 1) }]
+    }
+    if (isAboveList) return []
     if (item.kind === 'page') return [item]
-    if (index === at) return [{ ...item, items: itemsAround(item.items, below) }]
     const route = firstRoute(item)
     const link = item.link ?? (route === undefined ? undefined : { route, generated: false, description: undefined })
     return link === undefined ? [] : [{ ...item, link, items: [] }]

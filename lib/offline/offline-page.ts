@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/site-config.ts'
+import { firstMode, type SiteConfig } from '../config/site-config.ts'
 import { cachePrefix } from './cache-rules.ts'
 
 function escapeHtml(text: string): string {
@@ -31,7 +31,7 @@ export function offlinePage(
   const { brand, product, titleDelimiter, accent, colorMode } = config
   const name = escapeHtml(product)
   return `<!DOCTYPE html>
-<html lang="en" data-theme="${colorMode.start}">
+<html lang="en" data-theme="${firstMode(colorMode)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -56,7 +56,6 @@ describe('a mark in a code block is mapped to its place in the page', () => {
     ['after a line with a trailing marker', 'md', `${fence}yaml\na: 1 # [!code ++]\nb: ¶ # [!code --]\n${fence}\n`],
     ['after blank lines', 'md', `- a\n\n  ${fence}yaml\n\n\n  a: ¶\n  ${fence}\n`],
     ['after characters of two UTF-16 units', 'md', `${fence}yaml\na: "😀é {product} ¶"\n${fence}\n`],
-    ['in a fence that is never closed', 'md', `${fence}yaml\na: ¶`],
   ])('%s', async (_, extension, text) => {
     const [sample] = await samplesOf(extension, text)
     expect(placeOfMark(sample)).toEqual({ file: `content/page.${extension}`, ...markIn(text) })

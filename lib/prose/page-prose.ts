@@ -139,8 +139,8 @@ export function readPageProse(runs: readonly ProseRun[], rules: ProseRules): Pag
   const usedEntries = new Set<string>()
   const ownNames = [...rules.words.lines.keys()].filter((entry) => entry.includes(' '))
   for (const run of runs) {
-    const ranges = nameRanges(run.text, ownNames)
-    for (const { name } of ranges) usedEntries.add(name)
+    const ranges = nameRanges(run.text, [...ownNames, ...rules.names])
+    for (const { name } of ranges) if (rules.words.lines.has(name)) usedEntries.add(name)
     for (const { text, offset, spelled } of splitWords(run.text)) {
       words.set(text, (words.get(text) ?? 0) + 1)
       if (ranges.some(({ start, end }) => start <= offset && offset < end)) continue

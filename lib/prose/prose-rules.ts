@@ -7,7 +7,7 @@ export interface ProseRules {
   dictionary: Dictionary
   words: WordList
   banned: readonly BannedWords[]
-  /** Multi-word names that headings may contain, with their capitals. */
+  /** Names that texts may contain, with their capitals: the product, and multi-word labels. */
   names: readonly string[]
 }
 

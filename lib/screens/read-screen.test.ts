@@ -45,8 +45,8 @@ test('an unknown set, an empty body, and invalid YAML', () => {
       “body” has 0 entries.  It needs at least 1."
   `)
   expect(shownDiagnostics('title: [x\nbody: 1')).toMatchInlineSnapshot(`
-    "content/screens/form.yaml:2:1  screen-invalid
-      The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]."
+    "content/screens/form.yaml:1:8  screen-invalid
+      This “[” is not closed where its entry ends.  Add its “]”, or put the value in quotes."
   `)
   expect(shownDiagnostics('')).toMatchInlineSnapshot(`
     "content/screens/form.yaml:1:1  screen-invalid

@@ -22,12 +22,8 @@ export function readScreenData<T extends z.ZodType>(
   schema: T,
   tokens: Tokens,
 ): ReadFile<z.infer<T>> {
-  const { document, diagnostics, add } = readPlacedYaml(file, text)
-  const [error] = document.errors
-  if (error !== undefined) {
-    add('screen-invalid', error.pos[0], `The file is not valid YAML: ${error.message}.`)
-    return { data: undefined, diagnostics }
-  }
+  const { document, diagnostics, addSyntaxErrors } = readPlacedYaml(file, text)
+  if (addSyntaxErrors('screen-invalid')) return { data: undefined, diagnostics }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
   if (result.success) return { data: result.data, diagnostics }

@@ -1,25 +1,10 @@
 import type { IHttpOperation } from '@stoplight/types'
-import type { Root } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { ApiOperation } from '../api/api-operation.ts'
 import { parameterPlaces } from '../api/operation-anchors.ts'
+import { plainMarkdown } from '../api/plain-description.ts'
 import { schemaTexts } from '../api/schema-texts.ts'
 import { type PageRecords, responsesAnchor, type SearchRecord } from './model/record.ts'
 import { pageHead, type RecordedPage } from './page-records.ts'
-
-const parser = unified().use(remarkParse).freeze()
-/** Characters that mean anything in Markdown; most descriptions hold none. */
-const markup = /[`*_[\]<>\\#|~&]|^\s*[-+\d]/m
-
-/** Markdown as readers see it, in one line. */
-function plain(markdown: string): string {
-  const text = markup.test(markdown)
-    ? (parser.parse(markdown) as Root).children.map((block) => textOf(block)).join(' ')
-    : markdown
-  return text.replace(/\s+/g, ' ').trim()
-}
 
 const once = (names: readonly string[]) => [...new Set(names)]
 
@@ -36,7 +21,7 @@ function fieldText(fields: readonly { name: string; description: string }[], rea
 export function createOperationRecorder(): (page: RecordedPage, operation: ApiOperation) => PageRecords {
   const known = new Map<string, string>()
   const read = (markdown: string) => {
-    const text = known.get(markdown) ?? plain(markdown)
+    const text = known.get(markdown) ?? plainMarkdown(markdown)
     known.set(markdown, text)
     return text
   }

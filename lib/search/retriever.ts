@@ -68,7 +68,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const pages = top.map(({ page }) => page)
       await index.loadRows(pages)
       const rows = pages.map(index.row).filter((row) => row !== undefined)
-      if (!isStale()) await passages.load(rows.map(passagesFileName))
+      const read = isStale() ? undefined : await passages.load(rows.map(passagesFileName))
       const best = top[0]?.score ?? 1
       return {
         words: parsed.words.map(({ term, isStop }, word) => ({
@@ -79,7 +79,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
         terms: ranking.found.terms,
         pages: top.flatMap(({ page, record, score }): RetrievedPage[] => {
           const row = index.row(page)
-          const parts = row && passages.get(passagesFileName(row))?.parts
+          const parts = row && read?.get(passagesFileName(row))?.parts
           if (row === undefined || parts === undefined) return []
           const part = record - inRange(index.shape.starts[page])
           return [{ row, kind: index.kindOf(page), part, score: score / best, parts }]

@@ -43,6 +43,8 @@ export interface Manifest {
   pages: PageSummary[]
   tags: TagData[]
   categories: (GeneratedCategory & { sidebar: string; part?: string; version: string | undefined })[]
+  /** The page of the API explorer, which is not a page of the docs: search, lists, and the sitemap leave it out. */
+  explorer?: RoutePath
 }
 
 /** URL path of the menu of page actions, which is loaded when a reader opens it. */

@@ -11,6 +11,8 @@ const pages = [
   '/getting-started/connect-tools',
   '/guides/all/lock-and-unlock-service',
   '/search-and-query',
+  '/properties/string',
+  '/properties/text',
 ].map((route): IndexedPage => ({ route: route as RoutePath, title: route }))
 
 describe('the first suggestion', () => {
@@ -21,7 +23,8 @@ describe('the first suggestion', () => {
     ['/connect-tools', '/getting-started/connect-tools'],
     ['/docs/getting-started/connect-tool', '/getting-started/connect-tools'],
     ['/guides/lock-and-unlock-services', '/guides/all/lock-and-unlock-service'],
-    ['/getting-started', '/getting-started/overview'],
+    ['/geting-started', '/getting-started/overview'],
+    ['/guides/all/lock-service', '/guides/all/lock-and-unlock-service'],
     // The last segment outweighs the section.
     ['/scorecards/connect-tools', '/getting-started/connect-tools'],
   ])('for %s is %s', (path, expected) => {
@@ -29,7 +32,18 @@ describe('the first suggestion', () => {
   })
 })
 
-test.each(['/', '', '/wp-login.php', '/zzzzzzzz/qqqqqqqq'])('nothing is suggested for %j', (path) => {
+test.each([
+  '/',
+  '',
+  '/wp-login.php',
+  '/zzzzzzzz/qqqqqqqq',
+  // Two letters away from “string”, four from “tools”, one from “text”: other words.
+  '/nope/thing',
+  '/nope/stools',
+  '/test',
+  // The section exists, but nothing in it has a similar name.
+  '/scorecards/nonsense',
+])('nothing is suggested for %j', (path) => {
   expect(nearPaths(path, pages)).toEqual([])
 })
 

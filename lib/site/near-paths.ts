@@ -2,38 +2,52 @@ import { distance } from 'fastest-levenshtein'
 import { normalizeRoute } from '../pages/route.ts'
 import type { IndexedPage } from './manifest.ts'
 
-/** Share of a segment's letters that may differ before it counts as a different word. */
-const tolerance = 0.4
+/** Letters of a word in which one may be wrong. */
+const lettersPerMistake = 4
+/** Length of a word that may have mistakes; a shorter one with a wrong letter is another word. */
+const leastLetters = 5
+/** Weight of a page's folder, compared with its name. */
+const folderShare = 0.9
+/** How similar a page has to be for a suggestion, from 0 to 1. */
+const leastSimilarity = 0.6
 
-function similarity(a: string, b: string): number {
+/** How similar two words are: 1 for the same word, 0 for words that differ in more than typing mistakes. */
+function wordSimilarity(a: string, b: string): number {
   const length = Math.max(a.length, b.length)
-  return length === 0 ? 0 : 1 - distance(a, b) / length
+  const mistakes = distance(a, b)
+  const limit = length < leastLetters ? 0 : Math.floor(length / lettersPerMistake)
+  return mistakes > limit ? 0 : 1 - mistakes / length
+}
+
+/** How similar two segments are: the same words, in any order, as a share of all their words. */
+function segmentSimilarity(a: string, b: string): number {
+  const whole = wordSimilarity(a, b)
+  const [left, right] = [a.split(/[-_.]/), b.split(/[-_.]/)]
+  const shared = left.reduce((sum, word) => sum + Math.max(...right.map((other) => wordSimilarity(word, other))), 0)
+  return Math.max(whole, (2 * shared) / (left.length + right.length))
 }
 
 /**
- * Pages whose paths resemble a path that does not exist, because it was moved, renamed, or misspelled. The last segment
- * weighs most.
+ * Pages whose paths resemble a path that does not exist, because it was moved, renamed, or misspelled; none if no page
+ * is similar enough to be what the reader was looking for. The last segment weighs as much as all others.
  * @example nearPaths('/scorecard/overveiw', pages)[0].route → '/scorecards/overview'
  */
 export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5): IndexedPage[] {
-  const requestedSegments = normalizeRoute(path.toLowerCase()).split('/').filter(Boolean)
-  const lastSegment = requestedSegments.at(-1)
-  if (lastSegment === undefined) return []
+  const requested = normalizeRoute(path.toLowerCase()).split('/').filter(Boolean)
+  const last = requested.at(-1)
+  if (last === undefined) return []
+  const above = requested.slice(0, -1)
   return pages
     .map((page) => {
-      const segments = page.route.split('/').filter(Boolean)
-      const lastMatch = similarity(lastSegment, segments.at(-1) ?? '')
-      const sharedSegments = requestedSegments.filter((segment) =>
-        segments.some((other) => similarity(segment, other) > 1 - tolerance),
-      )
-      return {
-        page,
-        score: lastMatch * 2 + sharedSegments.length / Math.max(1, requestedSegments.length),
-        lastMatch,
-        shared: sharedSegments.length,
-      }
+      const segments = page.route.toLowerCase().split('/').filter(Boolean)
+      const [name = '', folder = ''] = segments.toReversed()
+      // A page is also meant by the folder that it is in, if less likely.
+      const lastMatch = Math.max(segmentSimilarity(last, name), folderShare * segmentSimilarity(last, folder))
+      const matches = above.map((segment) => Math.max(0, ...segments.map((other) => segmentSimilarity(segment, other))))
+      const sameSection = above.length === 0 ? lastMatch : matches.reduce((sum, match) => sum + match, 0) / above.length
+      return { page, lastMatch, score: (lastMatch + sameSection) / 2 }
     })
-    .filter(({ lastMatch, shared }) => lastMatch > 1 - tolerance || shared > 0)
+    .filter(({ lastMatch, score }) => lastMatch >= leastSimilarity || score >= leastSimilarity)
     .sort((a, b) => b.score - a.score || a.page.route.length - b.page.route.length)
     .slice(0, count)
     .map(({ page }) => page)

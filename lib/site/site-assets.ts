@@ -6,6 +6,8 @@ export interface SiteAssets {
   script: string
   /** Styles that are inline in every page: what the top of a page needs. */
   critical: string
+  /** Styles that are inline in landing pages only: what their top needs besides. */
+  landing: string
   /** URL of all other styles. */
   stylesheet: string
   /** URLs of fonts that every page uses. */

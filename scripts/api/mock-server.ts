@@ -1,6 +1,8 @@
 import { createLogger } from '@stoplight/prism-core'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { patternEngine } from '#lib/samples/objects/schema-pattern.ts'
 
 export interface MockServer {
   url: string
@@ -27,6 +29,17 @@ function toEvent({ level, name, msg, input }: LogLine): MockEvent | undefined {
   const isRepeated = msg.startsWith('Violation: request')
   return level >= errorLevel && name === 'VALIDATOR' && !isRepeated ? { kind: 'violation', message: msg } : undefined
 }
+
+/** Prism has no option for its validators, and doesn't validate anything by a schema that they can't compile. */
+function readPatternsLeniently(): void {
+  const common = Object.getPrototypeOf(Ajv2020.prototype) as Ajv2020
+  const { compile } = common
+  common.compile = function (this: Ajv2020, ...args: [never]) {
+    this.opts.code.regExp = patternEngine
+    return compile.apply(this, args)
+  } as typeof compile
+}
+readPatternsLeniently()
 
 /**
  * Serves the examples of an API description on this machine. A request that violates the description gets the error

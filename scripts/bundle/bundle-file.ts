@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 
+/** The oldest browsers that show the site as it is meant; see docs/browsers.md. */
+export const oldestBrowsers = ['chrome123', 'firefox120', 'safari17.5']
+
 /**
  * Bundles a source and its imports as one minified script for browsers, or as one stylesheet.
  * @param entry path from the root

@@ -9,12 +9,16 @@ export async function bundleHeadScript(root: string, config: SiteConfig): Promis
   const { announcement, colorMode } = config
   const settings: HeadSettings = {
     modes: ['light', 'dark', ...(colorMode.respectSystem ? ['system'] : [])],
+    start: colorMode.start,
     dismissed: announcement?.closable === true ? announcementKey(announcement.id) : undefined,
     embed: embedSettings(config),
   }
   const script = await bundleFile(root, 'components/layout/head-script.ts', {
     define: { HEAD_SETTINGS: JSON.stringify(settings) },
   })
-  // The text must not end the element that contains it.
-  return script.trim().replaceAll('</', '<\\/')
+  // Every document contains it, so it goes without what a module's source doesn't need. It must not end its element.
+  return script
+    .trim()
+    .replace(/^"use strict";/, '')
+    .replaceAll('</', '<\\/')
 }

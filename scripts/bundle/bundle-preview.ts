@@ -1,12 +1,12 @@
 import { metaPolicyText } from '#lib/hosting/meta-policy.ts'
 import { previewPolicy } from '#lib/hosting/own-policies.ts'
 import { policyText } from '#lib/hosting/policy.ts'
-import { bundleFile } from './bundle-file.ts'
+import { bundleFile, oldestBrowsers } from './bundle-file.ts'
 import { sourceHash } from './source-hash.ts'
 
 async function bundle(root: string, name: string): Promise<string> {
   const text = await bundleFile(root, `components/playground/${name}`, {
-    target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
+    target: ['es2022', ...oldestBrowsers],
     jsx: 'automatic',
     mainFields: ['module', 'browser', 'main'],
     // The samples use the preview's React.

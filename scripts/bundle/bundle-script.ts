@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ConsoleSettings } from '#components/api-reference/try-it-settings.ts'
 import { bundleFile } from './bundle-file.ts'
+import { adoptStyles, changeElements, silenceWarnings } from './elements-source.ts'
 
 /**
  * Parts of Elements that the console never uses because they are for documentation pages, by their package. They are
@@ -31,9 +31,6 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom/server.js': ['StaticRouter'],
 }
 
-/** Packages of Elements that are left out of the console completely. */
-export const leftOutPackages: readonly string[] = Object.keys(unreached)
-
 /** A replacement for a package. Modules may create components from its parts when they load; rendering one fails. */
 function standIn(names: readonly string[]): string {
   const parts = names.map((name) =>
@@ -45,48 +42,46 @@ function standIn(names: readonly string[]): string {
   ].join('\n')
 }
 
-const leaveOut: Plugin = {
-  name: 'leave-out',
-  setup({ onResolve, onLoad, resolve }) {
-    onLoad({ filter: /.*/, namespace: 'unreached' }, ({ path }) => ({ contents: standIn(unreached[path] ?? []) }))
-    onResolve({ filter: /^[^./#]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
-      if (pluginData === 'resolving') return undefined
-      if (Object.hasOwn(unreached, path)) return { path, namespace: 'unreached' }
-      // The bundled packages have no side effects, but not all of them declare that.
-      const resolved = await resolve(path, { importer, resolveDir, kind, pluginData: 'resolving' })
-      return resolved.errors.length > 0 ? undefined : { ...resolved, sideEffects: false }
-    })
-  },
-}
-
-const styleElement = 'jsx("style", {'
-
-/** Replaces the editor's style elements, which a content security policy cannot allow, with adopted style sheets. */
-function adoptStyles(component: string): Plugin {
+function leaveOut(standIns: Readonly<Record<string, string>>): Plugin {
   return {
-    name: 'adopt-styles',
-    setup({ onLoad }) {
-      onLoad({ filter: /mosaic-code-editor[\\/]code-editor\.esm\.js$/ }, ({ path }) => {
-        const source = readFileSync(path, 'utf8')
-        if (!source.includes(styleElement)) throw new Error(`${path} no longer has style elements`)
-        const code = source.replaceAll(styleElement, 'jsx(AdoptedStyle, {')
-        return {
-          contents: `import { AdoptedStyle } from ${JSON.stringify(component)}\n${code}`,
-          resolveDir: dirname(path),
-        }
+    name: 'leave-out',
+    setup({ onResolve, onLoad, resolve }) {
+      onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({ contents: standIns[path] ?? '' }))
+      onResolve({ filter: /^[^./#]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+        if (pluginData === 'resolving') return undefined
+        if (Object.hasOwn(standIns, path)) return { path, namespace: 'stand-in' }
+        // The bundled packages have no side effects, but not all of them declare that.
+        const resolved = await resolve(path, { importer, resolveDir, kind, pluginData: 'resolving' })
+        return resolved.errors.length > 0 ? undefined : { ...resolved, sideEffects: false }
       })
     },
   }
 }
 
-/** The console with Stoplight Elements as one module. Nothing in it reaches the browser’s storage or its `fetch`. */
-export async function bundleScript(root: string, settings: ConsoleSettings): Promise<string> {
+/** Packages that the explorer doesn't need, by what takes their place. A missing name stops the build. */
+const explorerStandIns: Readonly<Record<string, string>> = {
+  // The specification is one document already.
+  '@stoplight/json-schema-ref-parser': 'export default { bundle: async (document) => document }',
+  // The site offers the specification for download itself.
+  'file-saver': 'export default { saveAs() {} }',
+}
+
+/** Packages of Elements that no script contains. */
+export const leftOutPackages: readonly string[] = Object.keys(explorerStandIns)
+
+/** Elements as one module for browsers. Nothing in it reaches the browser’s storage or its `fetch`. */
+function bundleElements(
+  root: string,
+  entry: string,
+  settings: ConsoleSettings,
+  standIns: Readonly<Record<string, string>>,
+): Promise<string> {
   const source = (name: string) => join(root, 'components/api-reference', name)
-  return bundleFile(root, 'components/api-reference/try-it-console.client.tsx', {
+  return bundleFile(root, `components/api-reference/${entry}`, {
     format: 'esm',
     jsx: 'automatic',
     mainFields: ['module', 'browser', 'main'],
-    plugins: [leaveOut, adoptStyles(source('try-it-style.tsx'))],
+    plugins: [leaveOut(standIns), changeElements(root), adoptStyles(root), silenceWarnings],
     inject: [source('try-it-gateway.ts'), source('try-it-storage.ts')],
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -102,4 +97,15 @@ export async function bundleScript(root: string, settings: ConsoleSettings): Pro
       'navigator.language': '"en-US"',
     },
   })
+}
+
+/** The console with the part of Elements that sends calls. */
+export function bundleScript(root: string, settings: ConsoleSettings): Promise<string> {
+  const standIns = Object.entries(unreached).map(([name, parts]) => [name, standIn(parts)])
+  return bundleElements(root, 'try-it-console.client.tsx', settings, Object.fromEntries(standIns))
+}
+
+/** The API explorer: all of Elements. */
+export function bundleExplorer(root: string, settings: ConsoleSettings): Promise<string> {
+  return bundleElements(root, 'explorer.client.tsx', settings, explorerStandIns)
 }

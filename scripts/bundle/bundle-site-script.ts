@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import type { HostedSearch } from '#lib/config/hosted-search-settings.ts'
-import { bundleFile } from './bundle-file.ts'
+import { listFiles } from '../disk/read-files.ts'
+import { bundleFile, oldestBrowsers } from './bundle-file.ts'
+import { importParts } from './import-parts.ts'
 
 /** A file of scripts or styles. */
 export interface AssetFile {
@@ -36,6 +38,30 @@ function importedStyles(root: string): Plugin {
 }
 
 /**
+ * The scripts of a site's own components: `site/components/enhance-chart.ts` adds behavior to what `chart.tsx` renders,
+ * on pages that have it.
+ */
+function siteParts(root: string): Plugin {
+  const folder = join(root, 'site/components')
+  const names = listFiles(folder).flatMap((file) => /^enhance-([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
+  const parts = names.map((name) => {
+    const [selector, file] = [`[data-component="${name}"]`, join(folder, `enhance-${name}.ts`)].map((text) =>
+      JSON.stringify(text),
+    )
+    return `[${selector}, ${JSON.stringify(name)}, () => import(${file}).then(({ enhance }) => (root, signal) => {
+      for (const element of root.querySelectorAll(${selector})) enhance(element, signal)
+    })]`
+  })
+  return {
+    name: 'site-parts',
+    load: {
+      filter: { id: /components[\\/]article[\\/]site-parts\.ts$/ },
+      handler: () => ({ code: `export const siteParts = [${parts.join(',')}]`, moduleType: 'js' }),
+    },
+  }
+}
+
+/**
  * Bundles the script of all pages as modules. What it imports dynamically is in files of its own, which browsers load
  * when a reader needs them; what it shares with them stays in the first file, so that a page needs a single request.
  * Their names contain a hash of their content.
@@ -49,13 +75,13 @@ export async function bundleSiteScript(root: string, hostedSearch: HostedSearch 
     platform: 'browser',
     resolve: { mainFields: ['browser', 'module', 'main'] },
     transform: {
-      target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
+      target: ['es2022', ...oldestBrowsers],
       define: {
         'process.env.NODE_ENV': '"production"',
         HOSTED_SEARCH: JSON.stringify(hostedSearch === undefined ? '' : JSON.stringify(hostedSearch)),
       },
     },
-    plugins: [importedStyles(root)],
+    plugins: [importedStyles(root), siteParts(root)],
   })
   const { output } = await bundle.generate({
     format: 'esm',
@@ -68,5 +94,6 @@ export async function bundleSiteScript(root: string, hostedSearch: HostedSearch 
   const chunks = output.filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName
   if (entry === undefined) throw new Error('The bundler wrote no script for pages.')
-  return { entry, files: chunks.map(({ fileName, code }) => ({ name: fileName, text: code })) }
+  const texts = importParts(chunks, entry)
+  return { entry, files: chunks.map(({ fileName }, index) => ({ name: fileName, text: texts[index] ?? '' })) }
 }

@@ -1,46 +1,65 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { transform } from 'lightningcss'
+import { brotliCompressSync } from 'node:zlib'
+import { browserslistToTargets, transform } from 'lightningcss'
 import { sha256 } from '../disk/hash.ts'
 import { listFiles } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
-import { bundleFile } from './bundle-file.ts'
+import { bundleFile, oldestBrowsers } from './bundle-file.ts'
 
 const folder = 'assets/css'
 const hashLength = 8
 
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
-/** `light-dark()` is written in a way that these browsers know. */
-const browsers = { chrome: version(111), firefox: version(113), safari: version(16, 4) }
+const browsers = browserslistToTargets(oldestBrowsers.map((browser) => browser.replace(/\d/, ' $&')))
 
 interface SiteStyles {
   /** Rules for what a reader sees first, which every page contains. */
   critical: string
+  /** Rules for the top of a landing page, which only such pages contain. */
+  landing: string
   /** URL of the sheet with all other rules. */
   rest: string
 }
 
-async function bundleSheet(root: string, name: string): Promise<string> {
-  const filename = `app/styles/${name}.css`
-  const text = await bundleFile(root, filename)
-  const { code } = transform({ filename, code: Buffer.from(text), minify: true, targets: browsers })
+/** Writes a stylesheet in a way that all supported browsers know. @param filename for messages */
+export function forBrowsers(css: string, filename: string): string {
+  const { code } = transform({ filename, code: Buffer.from(css), minify: true, targets: browsers })
   return Buffer.from(code).toString()
+}
+
+/** Styles of the site itself, which come after those of the engine. */
+export const siteStyles = 'site/site.css'
+
+async function bundleSheet(root: string, filename: string): Promise<string> {
+  return forBrowsers(await bundleFile(root, filename), filename)
+}
+
+/** Bytes of a site's own styles, compressed, beyond which a build warns: all pages load them. */
+const styleBudget = 8000
+
+function styleReport(css: string): string {
+  const bytes = brotliCompressSync(css).length
+  const size = `${siteStyles} adds ${(bytes / 1000).toFixed(1)} kB (Brotli) to every page`
+  return bytes <= styleBudget ? `${size}.` : `${size}, more than ${styleBudget / 1000} kB. Remove what no page needs.`
 }
 
 /**
  * Bundles the site's styles in two parts, so that the top of a page is shown before any sheet has arrived, and does not
  * move when it does. A page has `critical` in its head. It links `rest` in its body, before the first element whose
  * styles are only there: browsers show what is above the link while they wait for it. Rules of `rest` win over rules of
- * `critical` that are as specific.
- * @param fonts from `writeFonts`
+ * `critical` that are as specific, and those of the site itself win over all.
+ * @param generated rules that the build has written, such as those of fonts
  */
-export async function bundleStyles(root: string, fonts: { css: string; rest: string }): Promise<SiteStyles> {
-  const [critical, others] = await Promise.all([bundleSheet(root, 'critical'), bundleSheet(root, 'rest')])
-  const rest = fonts.rest + others
+export async function bundleStyles(root: string, generated: { css: string; rest: string }): Promise<SiteStyles> {
+  const sheets = ['critical', 'first-landing', 'rest'].map((name) => bundleSheet(root, `app/styles/${name}.css`))
+  const [critical = '', landing = '', others = ''] = await Promise.all(sheets)
+  const own = existsSync(join(root, siteStyles)) ? await bundleSheet(root, siteStyles) : ''
+  if (own !== '') console.log(styleReport(own))
+  const rest = generated.rest + others + own
   const file = `site.${sha256(rest).slice(0, hashLength)}.css`
   const target = join(root, 'public', folder)
   writeTextIfChanged(join(target, file), rest)
   const stale = listFiles(target).filter((name) => name !== file)
   for (const name of stale) rmSync(join(target, name))
-  return { critical: fonts.css + critical, rest: `/${folder}/${file}` }
+  return { critical: generated.css + critical, landing, rest: `/${folder}/${file}` }
 }

@@ -26,8 +26,9 @@ const mono = ['Menlo Regular', 'Liberation Mono', 'DejaVu Sans Mono', 'Droid San
  * `sizePercent` is the sum of the advance widths, kerning included, of all text of `content/` without code, set in the
  * site's font, divided by the same sum for the installed font. Body was set in 400 against regular and in 600 against
  * bold, with the pages' prose; display was set in 650 against bold, with their titles and headings. By widths and
- * frequencies of characters alone, which a test computes, they differ by less than 1 %. Monospaced fonts have one width:
- * Consolas has 1126/2048. The heights are those of the `hhea` tables, which are the same as the typographic ones.
+ * frequencies of characters alone, which a test computes from `docs/`, they differ by less than 2 %. Monospaced fonts
+ * have one width: Consolas has 1126/2048. The heights are those of the `hhea` tables, which are the same as the
+ * typographic ones.
  */
 export const fallbackFaces: readonly FallbackFace[] = [
   { family: 'body-arial', local: arial, weight: '400 550', sizePercent: 100.5, ...body },

@@ -3,7 +3,7 @@ function between(first: number, last: number): string {
 }
 
 /** Characters of English pages: Basic Latin, typographic punctuation, signs, and the arrows that some of the fonts have. */
-export const englishCharacters: string = `${between(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…›€™−↑→↓`
+export const englishCharacters: string = `${between(0x20, 0x7e)}\u00a0©°·»×–—‘’“”•…›€™−↑→↓`
 
 /** The other characters of Latin-1, and what else all three fonts have, for words of other languages. */
 export const otherCharacters: string = [...between(0xa1, 0xff), ...'ıŒœˆ˚˜‚„‹⁄']

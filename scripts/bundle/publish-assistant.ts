@@ -2,7 +2,7 @@ import { assistantSettings, settingsPath } from '#lib/assistant/assistant-settin
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import { searchBase } from '#lib/search/search-address.ts'
 import { bundleFile } from './bundle-file.ts'
-import { writeHashed } from './write-search-worker.ts'
+import { searchDefinitions, writeHashed } from './write-search-worker.ts'
 
 /**
  * Writes the assistant's worker and the settings that its dialog reads to `public/`.
@@ -11,7 +11,9 @@ import { writeHashed } from './write-search-worker.ts'
 export async function publishAssistant(root: string, config: SiteConfig): Promise<string | undefined> {
   const { assistant, product } = config
   if (assistant === false) return undefined
-  const script = await bundleFile(root, 'components/assistant/answer-worker.ts')
+  const script = await bundleFile(root, 'components/assistant/answer-worker.ts', {
+    define: searchDefinitions(config.search),
+  })
   const worker = writeHashed(root, '/generated/assistant-worker.js', script)
   const settings = assistantSettings(assistant, { product, worker, base: searchBase })
   return writeHashed(root, settingsPath, JSON.stringify(settings)).slice(settingsPath.length + 1)

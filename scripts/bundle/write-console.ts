@@ -5,7 +5,9 @@ import { transform } from 'esbuild'
 import type { ConsoleSettings } from '#components/api-reference/try-it-settings.ts'
 import type { Store } from '../disk/store.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
-import { bundleScript } from './bundle-script.ts'
+import { bundleExplorer, bundleScript } from './bundle-script.ts'
+import { forBrowsers } from './bundle-styles.ts'
+import { elementsStyles } from './elements-styles.ts'
 
 const targets = ['chrome111', 'firefox113', 'safari16.4']
 /** At-rules that contain rules for elements. Others apply to the whole document. */
@@ -25,29 +27,57 @@ export async function scopeStyles(css: string, scope: string): Promise<string> {
 
 const require = createRequire(import.meta.url)
 
-const files = ['try-it.js', 'try-it.css']
+/** Islands with Elements, by the name of their files. */
+const islands = {
+  'try-it': { bundle: bundleScript, scope: '.try-it-root', sheets: [] },
+  explorer: { bundle: bundleExplorer, scope: '.explorer-root', sheets: ['explorer-elements.css'] },
+} as const
+
+type Island = keyof typeof islands
+
+const filesOf = (island: Island) => [`${island}.js`, `${island}.css`]
 const folderOf = (root: string) => join(root, 'public/generated')
 
-/** Writes the script and the stylesheet of the API console, which pages load when a reader opens it. */
-export async function writeConsole(store: Store, settings: ConsoleSettings): Promise<void> {
+async function stylesOf(root: string, island: Island): Promise<string> {
+  const { scope, sheets } = islands[island]
+  const elements = join(dirname(require.resolve('@stoplight/elements-core')), 'styles.min.css')
+  const own = ['elements-theme.css', 'try-it-console.css', 'try-it-elements.css', ...sheets].map((name) =>
+    join(root, 'components/api-reference', name),
+  )
+  const css = [elements, ...own].map((file) => readFileSync(file, 'utf8'))
+  return forBrowsers(await scopeStyles([...css, elementsStyles()].join('\n'), scope), `${island}.css`)
+}
+
+/** Writes the script and the stylesheet of an island with Elements, which pages load when a reader needs it. */
+async function writeIsland(store: Store, island: Island, settings: ConsoleSettings): Promise<void> {
   const { root } = store
   const folder = folderOf(root)
-  await store.keepFiles('console', [JSON.stringify(settings)], folder, async () => {
-    const elements = join(dirname(require.resolve('@stoplight/elements-core')), 'styles.min.css')
-    const ownStylesheets = ['try-it-console.css', 'try-it-elements.css'].map((name) =>
-      join(root, 'components/api-reference', name),
-    )
-    const [code, css] = await Promise.all([
-      bundleScript(root, settings),
-      scopeStyles([elements, ...ownStylesheets].map((file) => readFileSync(file, 'utf8')).join('\n'), '.try-it-root'),
-    ])
-    writeTextIfChanged(join(folder, 'try-it.js'), code)
-    writeTextIfChanged(join(folder, 'try-it.css'), css)
-    return files
+  await store.keepFiles('console', [island, JSON.stringify(settings)], folder, async () => {
+    const [script, styles] = filesOf(island)
+    const [code, css] = await Promise.all([islands[island].bundle(root, settings), stylesOf(root, island)])
+    writeTextIfChanged(join(folder, script ?? ''), code)
+    writeTextIfChanged(join(folder, styles ?? ''), css)
+    return filesOf(island)
   })
 }
 
-/** Removes them from a site that no longer has an API. */
+/** Writes the API console and the API explorer. A site without an API has neither, and one may do without the explorer. */
+export async function writeConsole(
+  store: Store,
+  settings: ConsoleSettings,
+  { hasExplorer }: { hasExplorer: boolean },
+): Promise<void> {
+  await writeIsland(store, 'try-it', settings)
+  if (hasExplorer) await writeIsland(store, 'explorer', settings)
+  else removeIsland(store.root, 'explorer')
+}
+
+function removeIsland(root: string, island: Island): void {
+  for (const file of filesOf(island)) rmSync(join(folderOf(root), file), { force: true })
+}
+
+/** Removes both from a site that no longer has an API. */
 export function removeConsole(root: string): void {
-  for (const file of files) rmSync(join(folderOf(root), file), { force: true })
+  removeIsland(root, 'try-it')
+  removeIsland(root, 'explorer')
 }

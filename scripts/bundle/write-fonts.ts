@@ -51,7 +51,7 @@ const parts = [
   { suffix: '-latin', characters: otherCharacters, range: `;unicode-range:${unicodeRange(otherCharacters)}` },
 ] as const
 
-const preloaded: readonly string[] = ['body', 'display']
+const preloaded: readonly string[] = ['body', 'display', 'code']
 
 const families =
   ':root{--font-body:body,body-arial,body-roboto;' +

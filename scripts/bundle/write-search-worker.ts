@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { SearchConfig } from '#lib/config/site-config.ts'
+import { siteWeights } from '#lib/search/query/field-weights.ts'
 import { sha256 } from '../disk/hash.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile } from './bundle-file.ts'
@@ -20,12 +22,15 @@ export function writeSearchWorker(root: string, script: string): string {
   return writeHashed(root, address, script)
 }
 
+/** Replacements in scripts that search. */
+export const searchDefinitions = (search?: SearchConfig) => ({ SEARCH_WEIGHTS: JSON.stringify(siteWeights(search)) })
+
 /** The search worker as one script. Bundled with the site, it would need the site's module loader in its thread. */
-export function bundleSearchWorker(root: string): Promise<string> {
-  return bundleFile(root, 'components/search/search-worker.ts')
+export function bundleSearchWorker(root: string, search?: SearchConfig): Promise<string> {
+  return bundleFile(root, 'components/search/search-worker.ts', { define: searchDefinitions(search) })
 }
 
 /** Bundles and writes the search worker; returns its URL. */
-export async function publishSearchWorker(root: string): Promise<string> {
-  return writeSearchWorker(root, await bundleSearchWorker(root))
+export async function publishSearchWorker(root: string, search?: SearchConfig): Promise<string> {
+  return writeSearchWorker(root, await bundleSearchWorker(root, search))
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { watch } from 'chokidar'
 import { writeServiceWorker } from '../bundle/write-service-worker.ts'
 import { outputPaths } from '../disk/output-paths.ts'
@@ -10,6 +10,7 @@ import { createBuildMemory } from '../make/build-memory.ts'
 import { indexInThread } from '../make/index-in-thread.ts'
 import { writeExtraFiles } from '../make/write-extra-files.ts'
 import { copyImages } from '../read/copy-images.ts'
+import { baselineFile } from '../read/site-baseline.ts'
 import { createProgress } from './progress.ts'
 import { createQuietWork } from './quiet-work.ts'
 
@@ -24,7 +25,7 @@ const restMs = 1000
 const root = process.cwd()
 const memory = createBuildMemory(root)
 const watcher = watch(
-  ['content', 'schema/portal'].map((path) => join(root, path)),
+  ['content', 'schema/portal', baselineFile].map((path) => join(root, path)),
   { ignoreInitial: true },
 )
 const rest = createQuietWork(
@@ -47,13 +48,24 @@ async function update(): Promise<void> {
     () => performance.now(),
   )
   const content = await showContent(memory, onProgress)
-  const { diagnostics, apiFiles } = content.site
-  if (diagnostics.length > 0) reportDiagnostics(root, diagnostics)
+  const { diagnostics, baseline, apiFiles } = content.site
+  if (diagnostics.length + baseline.hidden.length > 0) reportDiagnostics(root, diagnostics, { baseline })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
   console.log(`Content: ${content.pageCount} pages, ${content.writtenCount} files written in ${seconds} s`)
   if (!content.ok) console.error('A page that cannot be read stays as it was. The browser also shows the errors.')
   watcher.add(apiFiles.map((path) => join(root, path)))
   rest.schedule(content)
+}
+
+/** Names of the files that have changed since the last reading began. */
+const changed = new Set<string>()
+
+function startUpdate(): Promise<void> {
+  const [first, ...others] = changed
+  changed.clear()
+  const names = others.length === 0 ? first : `${first} and ${others.length} more`
+  process.send?.(first === undefined ? 'Reading the content…' : `Reading ${names}…`)
+  return update().finally(() => process.send?.(''))
 }
 
 let running: Promise<void> | undefined
@@ -63,7 +75,7 @@ function schedule(): void {
     again = true
     return
   }
-  running = update()
+  running = startUpdate()
     .catch((error: unknown) => {
       console.error(error)
       // Pages that wait for the content must not wait forever.
@@ -78,7 +90,8 @@ function schedule(): void {
 }
 
 let timer: NodeJS.Timeout | undefined
-watcher.on('all', () => {
+watcher.on('all', (_event, path) => {
+  changed.add(relative(root, path))
   clearTimeout(timer)
   timer = setTimeout(schedule, togetherMs)
 })

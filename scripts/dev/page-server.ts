@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { plainDocument } from '#lib/hosting/plain-document.ts'
+import { followChanges } from './follow-changes.ts'
 
 /** How often the framework's server is asked again while it starts (ms). */
 const retryMs = 100
 const changesPath = '/__changes'
-/** Passes on what the server says: a changed page is shown in place, anything else needs a reload. */
-const listener = `<script>new EventSource('${changesPath}').onmessage=function(e){if(e.data==='page'&&'ready'in document.documentElement.dataset)dispatchEvent(new Event('docs:changed'));else location.reload()}</script>`
+const listener = `<script>(${followChanges})('${changesPath}')</script>`
 
 /** What has changed: the content of pages, or something that all of them contain. */
 export type Change = 'page' | 'frame'
@@ -15,6 +15,8 @@ export type Change = 'page' | 'frame'
 export interface PageServer {
   /** Tells open pages that something has changed. */
   announce: (change: Change) => void
+  /** Shows in open pages what is being read, in a sentence; nothing any more for the empty text. */
+  showReading: (sentence: string) => void
   close: () => void
 }
 
@@ -87,10 +89,12 @@ function passSocket(port: number, { url, headers }: IncomingMessage, socket: Soc
  */
 export function servePages(port: number, nextPort: number): Promise<PageServer> {
   const open = new Set<ServerResponse>()
+  let reading = ''
+  const tellReading = (response: ServerResponse) => response.write(`event: reading\ndata: ${reading}\n\n`)
   const server = createServer((incoming, response) => {
     if (incoming.url === changesPath) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-      response.write('\n')
+      tellReading(response)
       open.add(response)
       response.on('close', () => open.delete(response))
       return
@@ -108,6 +112,10 @@ export function servePages(port: number, nextPort: number): Promise<PageServer> 
       resolve({
         announce(change) {
           for (const response of open) response.write(`data: ${change}\n\n`)
+        },
+        showReading(sentence) {
+          reading = sentence
+          for (const response of open) tellReading(response)
         },
         close() {
           server.closeAllConnections()

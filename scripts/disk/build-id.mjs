@@ -70,6 +70,6 @@ export function configurationHash(root) {
  * parts such as “ad” in a URL make ad blockers block it.
  */
 export function buildId(root) {
-  const hash = hashOf(root, [...engineSources, configuration, 'content', 'apispec.yaml'])
+  const hash = hashOf(root, [...engineSources, configuration, 'content', 'site', 'apispec.yaml'])
   return hash.readBigUInt64BE().toString().padStart(idLength, '0')
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ComparedDiagnostics } from '#lib/diagnostics/baseline.ts'
 import { compareDiagnostics, type Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { formatAnnotation, formatDiagnostic, summarize } from '#lib/diagnostics/format.ts'
 import { env } from '../../env.ts'
@@ -22,16 +23,16 @@ export function plainDiagnostics(root: string, diagnostics: readonly Diagnostic[
     .map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf }))
 }
 
-/** Prints diagnostics, each file from top to bottom, and the closing line. */
+/** Prints diagnostics, each file from top to bottom, and the closing line. @param baseline what it says of the baseline */
 export function reportDiagnostics(
   root: string,
   diagnostics: readonly Diagnostic[],
-  { annotations = env.GITHUB_ACTIONS }: { annotations?: boolean } = {},
+  { annotations = env.GITHUB_ACTIONS, baseline }: { annotations?: boolean } & Partial<ComparedDiagnostics> = {},
 ): void {
   const color = process.stderr.isTTY && env.NO_COLOR === undefined
   const sorted = [...diagnostics].sort(compareDiagnostics)
   const sourceOf = sourceReader(root)
   for (const diagnostic of sorted) console.error(`${formatDiagnostic(diagnostic, { color, sourceOf })}\n`)
   if (annotations) for (const diagnostic of sorted) console.log(formatAnnotation(diagnostic))
-  console.error(summarize(diagnostics))
+  console.error(summarize(diagnostics, baseline))
 }

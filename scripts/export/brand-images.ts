@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { replaceTokensDeep, tokensOf } from '#lib/config/tokens.ts'
-import config from '../../site.config.ts'
+import { completeConfig } from '#lib/config/complete-config.ts'
+import settings from '../../site.config.ts'
 import { writeBytesIfChanged, writeTextIfChanged } from '../disk/write-file.ts'
 import { icoOf } from './ico.ts'
 
 const icoSizes = [16, 32] as const
 const manifestSizes = [192, 512] as const
-const site = replaceTokensDeep(config, tokensOf(config))
+const { config: site } = completeConfig(settings)
 
 function render(svg: Buffer, size: number): Promise<Buffer> {
   return sharp(svg, { density: (72 * size) / 32 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../../env.ts'
 import { engineAtStart, sourcesAreUnchanged } from '../disk/engine.ts'
@@ -25,6 +25,14 @@ export function noteCompiled(root: string): void {
   if (sourcesAreUnchanged(root)) writeTextIfChanged(stampPath(root), compiledKey(root))
 }
 
+/** Removes what an interrupted build may have left half written; Next reads some of it. The development server has its own. */
+function removeCompiled(root: string): void {
+  const folder = join(root, '.next')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const name of names.filter((file) => file !== 'dev'))
+    rmSync(join(folder, name), { recursive: true, force: true })
+}
+
 /**
  * Claims the compiled code for a build. Until the build records it again, no other build uses it, so an interrupted build
  * leaves no code that a later one would trust.
@@ -32,6 +40,7 @@ export function noteCompiled(root: string): void {
  */
 export function takeCompiled(root: string): boolean {
   const isCurrent = isCompiled(root)
+  if (!isCurrent) removeCompiled(root)
   rmSync(stampPath(root), { force: true })
   // Next would export the pages in this file, which are those that an earlier build rendered.
   rmSync(join(root, '.next/prerender-manifest.json'), { force: true })

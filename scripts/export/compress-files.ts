@@ -2,31 +2,15 @@ import { existsSync, statSync } from 'node:fs'
 import { copyFile, readFile, utimes } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { mediaTypeOf } from '#lib/hosting/media-types.ts'
+import { isCompressible } from '#lib/hosting/media-types.ts'
+import { compress, encodings, leastCompressedBytes } from '../disk/compress.ts'
 import { sha256 } from '../disk/hash.ts'
 import { listFiles } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
 
-const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
-/** A smaller file fits into the first packets uncompressed. */
-const leastBytes = 1024
-
-/** Text and programs. Images and fonts are already compressed. */
-function isCompressible(path: string): boolean {
-  return mediaTypeOf(path).includes('charset') || path.endsWith('.wasm')
-}
-
 /** The few files that every page loads get the best compression. */
 function brotliQuality(path: string): number {
   return path.startsWith('assets/') || path.startsWith('generated/') ? 11 : 9
-}
-
-async function compress(content: Buffer, kind: 'br' | 'gz', quality: number): Promise<Buffer> {
-  if (kind === 'gz') return toGzip(content, { level: quality })
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return toBrotli(content, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length } })
 }
 
 /**
@@ -37,7 +21,7 @@ export async function compressFiles(folder: string, store: Store): Promise<numbe
   const files = listFiles(folder).filter(
     (path) =>
       isCompressible(path) &&
-      statSync(join(folder, path)).size >= leastBytes &&
+      statSync(join(folder, path)).size >= leastCompressedBytes &&
       !existsSync(join(folder, `${path}.gz`)),
   )
   let compressed = 0
@@ -49,7 +33,7 @@ export async function compressFiles(folder: string, store: Store): Promise<numbe
       const quality = kind === 'br' ? brotliQuality(path) : 9
       const smaller = await store.keepFile('compressed', [key, kind, String(quality)], () => {
         compressed += 1
-        return compress(content, kind, quality)
+        return compress(content, encodings[kind], quality)
       })
       if (statSync(smaller).size >= content.length) continue
       const target = join(folder, `${path}.${kind}`)

@@ -18,7 +18,7 @@ const documentName = 'index.html'
 /** Folders of an export without pages. */
 const otherFolders = ['_parts', '_markdown', '_search', 'assets', 'generated']
 /** What the framework writes for its own navigation. */
-const frameworkFile = /(?:^|\/)(?:index\.txt|[^/]*__next\.[^/]*\.txt|_not-found\.txt)$|^(?:404|_not-found)\//
+const frameworkFile = /(?:^|\/)(?:index\.txt|[^/]*__next\.[^/]*\.txt|_not-found\.txt)$/
 
 /** What the framework has rendered; undefined if there is no such file. */
 function readRendered(path: string): RenderedPage | undefined {

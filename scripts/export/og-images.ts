@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
 import type { SiteConfig } from '#lib/config/site-config.ts'
+import { mediaTypeOf } from '#lib/hosting/media-types.ts'
 import { ogImagePath } from '#lib/images/og-image-path.ts'
 import { wrapWords } from '#lib/images/wrap-words.ts'
 import type { Manifest } from '#lib/site/manifest.ts'
@@ -30,7 +31,9 @@ function cardSvg(
   { display, body }: Fonts,
   site: SiteConfig,
   logo: string,
+  background: string,
 ): string {
+  const { titleColor = '#f3efe4', textColor = '#b9c8c4' } = site.cardImage ?? {}
   const titleSize = title.length > 42 ? 68 : 80
   const width = size.width - 2 * margin
   const titleLines = wrapWords(title, width, 3, (line) => textWidth(display, line, titleSize))
@@ -39,13 +42,24 @@ function cardSvg(
   const descriptionTop = titleTop + titleLines.length * titleSize * 1.06 + 18
   const mark = logo.replace('<svg ', `<svg x="${margin}" y="76" width="56" height="56" `)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-<rect width="100%" height="100%" fill="#0c1313"/>
-<path d="M0 630 1200 392v238z" fill="#121d1d"/><path d="M0 630 1200 392" stroke="${site.accent.dark}" stroke-width="5"/>
-${mark}${outlineText(display, site.product, margin + 74, 116, 36, '#f3efe4')}
-${outlineText(body, section, margin + 74 + textWidth(display, site.product, 36) + 20, 115, 30, '#9db0ac')}
-${titleLines.map((line, index) => outlineText(display, line, margin, titleTop + index * titleSize * 1.06, titleSize, '#f3efe4')).join('')}
-${descriptionLines.map((line, index) => outlineText(body, line, margin, descriptionTop + index * 44, 32, '#b9c8c4')).join('')}
+${background}
+${mark}${outlineText(display, site.product, margin + 74, 116, 36, titleColor)}
+${outlineText(body, section, margin + 74 + textWidth(display, site.product, 36) + 20, 115, 30, textColor)}
+${titleLines.map((line, index) => outlineText(display, line, margin, titleTop + index * titleSize * 1.06, titleSize, titleColor)).join('')}
+${descriptionLines.map((line, index) => outlineText(body, line, margin, descriptionTop + index * 44, 32, textColor)).join('')}
 </svg>`
+}
+
+/** The background of all cards as shapes: the site's own picture, or a line in the accent. */
+function backgroundOf(root: string, { accent, cardImage }: SiteConfig): string {
+  const file = cardImage?.background
+  if (file === undefined) {
+    return `<rect width="100%" height="100%" fill="#0c1313"/>
+<path d="M0 630 1200 392v238z" fill="#121d1d"/><path d="M0 630 1200 392" stroke="${accent.dark}" stroke-width="5"/>`
+  }
+  const data = readFileSync(join(root, file)).toString('base64')
+  const href = `data:${mediaTypeOf(file).replace(/;.*/, '')};base64,${data}`
+  return `<image href="${href}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice"/>`
 }
 
 /**
@@ -61,6 +75,7 @@ export async function drawOgImages(store: Store, site: SiteConfig): Promise<Map<
     body: loadFont('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
   }
   const logo = readFileSync(join(root, site.logo), 'utf8')
+  const background = backgroundOf(root, site)
   const cards = [
     ...pages.map(({ route, title, description, sidebar }) => ({
       route,
@@ -76,11 +91,11 @@ export async function drawOgImages(store: Store, site: SiteConfig): Promise<Map<
     })),
   ]
   // Depends on the brand.
-  const look = cardSvg({ title: 'How a card', description: 'looks', section: 'Docs' }, fonts, site, logo)
+  const look = cardSvg({ title: 'How a card', description: 'looks', section: 'Docs' }, fonts, site, logo, background)
   const images = new Map<string, string>()
   for (const { route, ...card } of cards) {
     const path = await store.keepFile('cards', [look, JSON.stringify(card)], () =>
-      sharp(Buffer.from(cardSvg(card, fonts, site, logo)))
+      sharp(Buffer.from(cardSvg(card, fonts, site, logo, background)))
         .png({ compressionLevel: 4 })
         .toBuffer(),
     )

@@ -40,7 +40,7 @@ export interface ShownContent extends ContentBuild {
 
 async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: PublishedPictures) {
   const sitePages = await makePages(site, memory, pictures)
-  const { revision, writtenCount } = writePages(site, sitePages, memory)
+  const { revision, writtenCount, explorer } = writePages(site, sitePages, memory)
   const { pages, operations } = sitePages
   const compiledOf = new Map(site.pages.map(({ route, compiled }) => [route, compiled]))
   return {
@@ -60,12 +60,17 @@ async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: Pub
         textOf,
         memory.files.get(paths.assets) ?? '',
       )
-      writeTextIfChanged(paths.rendered, JSON.stringify(routesToRender(plan)))
+      writeTextIfChanged(
+        paths.rendered,
+        JSON.stringify([...routesToRender(plan), ...(explorer === undefined ? [] : [explorer])]),
+      )
       return { plan, days: sitePages.summaries.map(({ route }) => data.get(route)?.lastUpdated) }
     },
-    /** Tells the site that everything is written. */
+    /** Tells the site that everything is written. A development server also shows what a build has published. */
     publish() {
       const paths = outputPaths(site.root)
+      const moved = Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]))
+      writeTextIfChanged(paths.redirects, JSON.stringify(moved))
       writeTextIfChanged(paths.revision, JSON.stringify({ revision }))
       writeTextIfChanged(paths.state, 'ok')
     },
@@ -110,8 +115,6 @@ export async function showContent(memory: BuildMemory, onProgress: CompileProgre
   const { publish, ...content } = await writeContent(site, memory, Promise.resolve(new Map()))
   // At the same time, so the server renders pages and errors together.
   writeProblems(root, site.diagnostics)
-  const moved = Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]))
-  writeTextIfChanged(outputPaths(root).redirects, JSON.stringify(moved))
   publish()
   return { site, ok: !hasErrors(site.diagnostics), ...content }
 }

@@ -24,7 +24,7 @@ export interface BuildMemory extends WrittenFiles {
   finishIndexes: IndexFinisher
   views: ViewRenderer
   /** Writes the search worker, once; returns its URL. */
-  searchWorker: (root: string) => Promise<string>
+  searchWorker: (root: string, search: SiteConfig['search']) => Promise<string>
   /** Writes what the assistant needs, once; returns the hash of its settings. */
   assistant: (root: string, config: SiteConfig) => Promise<string | undefined>
   /** Writes the scripts, styles, and fonts of all pages, once. */

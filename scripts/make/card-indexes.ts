@@ -3,17 +3,19 @@ import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
 import type { CardIndex } from '#lib/card-index/card-index.ts'
 import { cardIndexHtml } from '#lib/card-index/card-index-html.ts'
 import { cardIndexMarkdown } from '#lib/card-index/card-index-markdown.ts'
-import { guideCards } from '#lib/card-index/guide-cards.ts'
+import { currentGuides, guideCards } from '#lib/card-index/guide-cards.ts'
 import { indexHeadings } from '#lib/card-index/index-headings.ts'
 import { integrationCards } from '#lib/card-index/integration-cards.ts'
 import { newnessOf } from '#lib/card-index/is-new.ts'
-import { guideCapabilities } from '#lib/content/page-fields.ts'
+import { type NextGuide, nextGuides } from '#lib/card-index/next-guides.ts'
+import type { Marks } from '#lib/content/mark-file.ts'
 import type { Heading } from '#lib/pages/heading.ts'
+import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
 import type { PageSummary } from '#lib/site/manifest.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { LoadedSite } from '../read/load-site.ts'
-import { logoSprite } from '../read/logo-files.ts'
+import { markSprite } from '../read/mark-sprite.ts'
 import type { PageDocument } from './load-documents.ts'
 
 /** Address of the file with the logos. */
@@ -36,22 +38,47 @@ const logosOf = ({ groups }: CardIndex) =>
 
 type Indexes = { indexes: FinishedIndex[]; sprite: string }
 
+/** The indexes, and the guides that each guide leads to. */
+interface FinishedCards extends Indexes {
+  nextGuides: ReadonlyMap<RoutePath, readonly NextGuide[]>
+}
+
 /** The cards of a site, by the placeholder of their index. */
 function siteCards(
-  { themes, technologies, integrations, config }: LoadedSite,
+  { themes, technologies, capabilities, integrations, config }: LoadedSite,
   documents: readonly PageDocument[],
   pages: readonly PageSummary[],
 ): { slot: string; index: CardIndex }[] {
   const lists = ({ data, indexes }: PageDocument) => data.version === undefined && indexes.includes(guideIndexSlot)
-  const dates = [...pages, ...integrations.entries].map(({ publishedOn }) => publishedOn)
-  const isNew = newnessOf(dates, config.newForDays)
+  const newIn = (all: readonly { publishedOn?: string | undefined }[]) =>
+    newnessOf(
+      all.map(({ publishedOn }) => publishedOn),
+      config.newForDays,
+    )
   const guideIndex = documents.find(lists)?.data.route
   return [
     {
       slot: guideIndexSlot,
-      index: guideCards({ pages, themes, technologies, capabilities: guideCapabilities, isNew }),
+      index: guideCards({
+        pages,
+        themes,
+        technologies,
+        capabilities,
+        noun: config.pageKinds.guide,
+        isNew: newIn(currentGuides(pages)),
+      }),
     },
-    { slot: integrationIndexSlot, index: integrationCards({ integrations, technologies, pages, guideIndex, isNew }) },
+    {
+      slot: integrationIndexSlot,
+      index: integrationCards({
+        integrations,
+        technologies,
+        pages,
+        guideIndex,
+        guideNoun: config.pageKinds.guide,
+        isNew: newIn(integrations.entries),
+      }),
+    },
   ]
 }
 
@@ -59,13 +86,16 @@ export type IndexFinisher = (
   site: LoadedSite,
   documents: readonly PageDocument[],
   pages: readonly PageSummary[],
-) => Indexes
+) => FinishedCards
 
-/** Renders the indexes of guides and integrations, with the file of their logos, only when a card has changed. */
+/** Renders the indexes of guides and integrations, with the file of their marks, only when a card or a mark has changed. */
 export function createIndexFinisher(): IndexFinisher {
   const reuseCards = reuseEqual<ReturnType<typeof siteCards>>()
-  const finish = memoizeLast((cards: ReturnType<typeof siteCards>, origin: string): Indexes => {
-    const sprite = logoSprite(cards.flatMap(({ index }) => logosOf(index)))
+  const finish = memoizeLast((cards: ReturnType<typeof siteCards>, own: Marks, origin: string): Indexes => {
+    const sprite = markSprite(
+      cards.flatMap(({ index }) => logosOf(index)),
+      own,
+    )
     const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
     const indexes = cards.map(({ slot, index }) => ({
       slot,
@@ -75,5 +105,14 @@ export function createIndexFinisher(): IndexFinisher {
     }))
     return { indexes, sprite }
   })
-  return (site, documents, pages) => finish(reuseCards(siteCards(site, documents, pages)), site.config.url)
+  return (site, documents, pages) => {
+    const { themes, marks, config } = site
+    const links = new Map(
+      site.pages.map(({ route, compiled }) => [route, new Set(compiled.links.map(({ href }) => normalizeRoute(href)))]),
+    )
+    return {
+      ...finish(reuseCards(siteCards(site, documents, pages)), marks.own, config.url),
+      nextGuides: nextGuides({ pages, themes, linksOf: (route) => links.get(route) ?? new Set() }),
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { pageMarkdownVersion } from '#lib/agents/markdown-version.ts'
 import type { CalledOperation } from '#lib/api/operation-use.ts'
 import { headingsWithSlot } from '#lib/card-index/index-headings.ts'
+import type { NextGuide } from '#lib/card-index/next-guides.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { fillPictures } from '#lib/images/picture-slots.ts'
 import { type CodeFigure, loadCodeFigure } from '#lib/markdown/code-figure.ts'
@@ -38,6 +39,8 @@ interface PageSurroundings {
   origin: string
   pictures: ReadonlyMap<string, ResponsivePicture>
   playgrounds: SitePlaygrounds
+  /** Guides that each guide leads to. */
+  nextGuides: ReadonlyMap<string, readonly NextGuide[]>
 }
 
 /** The part of the surroundings that one page shows. */
@@ -48,6 +51,7 @@ interface Insets {
   origin: string
   pictures: [src: string, picture: ResponsivePicture][]
   programs: [line: number, result: PlaygroundResult][]
+  guides: readonly NextGuide[]
 }
 
 function insetsOf(
@@ -64,6 +68,7 @@ function insetsOf(
       return picture === undefined ? [] : [[src, picture]]
     }),
     programs: [...(site.playgrounds.results.get(data.route) ?? [])],
+    guides: site.nextGuides.get(data.route) ?? [],
   }
 }
 
@@ -82,7 +87,12 @@ function finishPage(
   const data: PageData = { ...ownData, headings, operations }
   const withPictures = fillPictures(html, new Map(insets.pictures))
   const withIndexes = indexes.reduce((body, index) => body.replace(index.slot, () => index.html), withPictures)
-  const article = renderArticle(data, fillPlaygrounds(withIndexes, new Map(insets.programs), figure), tags)
+  const article = renderArticle(
+    data,
+    fillPlaygrounds(withIndexes, new Map(insets.programs), figure),
+    tags,
+    insets.guides,
+  )
   const json = JSON.stringify(data)
   const markdownVersion = memoizeLast(() => {
     const body = indexes.reduce((all, index) => all.replace(index.slot, () => index.markdown), markdown)

@@ -1,6 +1,8 @@
 import { operationUse } from '#lib/api/operation-use.ts'
+import { apiSettings } from '#lib/config/api-settings.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { generatedCategories, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
 import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { env } from '../../env.ts'
@@ -19,6 +21,8 @@ export interface SitePages {
   summaries: PageSummary[]
   tags: TagData[]
   categories: Manifest['categories']
+  /** First page of the API's sidebar. */
+  apiHome: RoutePath | undefined
   /** The file with the logos of indexes. */
   sprite: string
   /** Address of the search worker, which the header links to. */
@@ -61,6 +65,12 @@ function categoriesOf({ sidebars }: LoadedSite): Manifest['categories'] {
   })
 }
 
+function firstPage(documents: readonly { data: PageData }[], sidebar: string): RoutePath | undefined {
+  const isFirst = ({ version, place }: PageData) =>
+    version === undefined && place?.sidebar === sidebar && place.previous === undefined
+  return documents.find(({ data }) => isFirst(data))?.data.route
+}
+
 /** Has contentlayer validate and type every document, and renders the documents and the API's operations. */
 export async function makePages(
   site: LoadedSite,
@@ -70,7 +80,7 @@ export async function makePages(
   const [documents, pictures, searchWorker, assistant, assets] = await Promise.all([
     loadDocuments(site, memory),
     published,
-    memory.searchWorker(site.root),
+    memory.searchWorker(site.root, site.config.search),
     memory.assistant(site.root, site.config),
     memory.assets(site.config, env.hostedSearch),
   ])
@@ -81,14 +91,16 @@ export async function makePages(
     .map(({ data }) => toSummary(data))
     .sort((a, b) => byText.compare(a.route, b.route))
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
-  const { indexes, sprite } = memory.finishIndexes(site, documents, summaries)
+  const { indexes, sprite, nextGuides } = memory.finishIndexes(site, documents, summaries)
   const { playgrounds, config } = site
   const origin = config.url
-  const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds }
+  const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds, nextGuides }
   const pages: SitePages['pages'] = []
   for (const document of documents) pages.push(await memory.finishPage(document, surroundings))
   const operations: SitePages['operations'] = []
   for (const page of called)
     operations.push({ ...page, ...(await memory.finishOperation(page, origin, site.describeOperation)) })
-  return { pages, operations, summaries, tags, categories: categoriesOf(site), sprite, searchWorker, assistant, assets }
+  const apiHome = firstPage(documents, apiSettings(config.api).sidebar)
+  const categories = categoriesOf(site)
+  return { pages, operations, summaries, tags, categories, apiHome, sprite, searchWorker, assistant, assets }
 }

@@ -1,20 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ExplorerView } from '#components/api-reference/explorer-view.tsx'
 import { OperationView } from '#components/api-reference/operation-view.tsx'
 import { ArticleView } from '#components/article/article-view.tsx'
 import { PageMenu } from '#components/article/page-menu.tsx'
 import { FooterView } from '#components/layout/footer-view.tsx'
 import { HeaderView } from '#components/layout/header-view.tsx'
 import { CategoryView } from '#components/navigation/category-view.tsx'
-import type { ApiOperation } from '#lib/api/api-operation.ts'
+import type { ApiOperation, ApiReference } from '#lib/api/api-operation.ts'
 import type { CallingPage } from '#lib/api/operation-use.ts'
 import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import type { PageTools } from '#lib/api/view/page-tools.ts'
+import type { NextGuide } from '#lib/card-index/next-guides.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
 
 // Views without state become finished HTML here, once, so that no page's data carries a second copy of them.
 
-export function renderArticle(page: PageData, body: string, tags: readonly TagData[]): string {
-  return renderToStaticMarkup(<ArticleView page={page} body={body} tags={tags} />)
+export function renderArticle(
+  page: PageData,
+  body: string,
+  tags: readonly TagData[],
+  guides: readonly NextGuide[],
+): string {
+  return renderToStaticMarkup(<ArticleView page={page} body={body} tags={tags} guides={guides} />)
 }
 
 export function renderOperation(
@@ -27,6 +35,11 @@ export function renderOperation(
   return renderToStaticMarkup(
     <OperationView page={page} operation={operation} description={description} usedIn={usedIn} tools={tools} />,
   )
+}
+
+/** @param home first page of the API's reference */
+export function renderExplorer(api: Pick<ApiReference, 'tags' | 'operations'>, home: RoutePath | undefined): string {
+  return renderToStaticMarkup(<ExplorerView api={api} home={home} />)
 }
 
 export function renderCategory(category: Manifest['categories'][number], pages: readonly PageSummary[]): string {

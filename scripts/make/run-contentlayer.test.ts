@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultPageKinds } from '#lib/config/complete-config.ts'
 import { contentSource } from '../../contentlayer.config.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import type { ComputedPage } from '../read/computed-pages.ts'
@@ -17,7 +18,8 @@ async function documentsOf(text: string) {
   // Only these parts of a site are used.
   const site = {
     root,
-    lists: { tags: ['start'], themes: [], technologies: [] },
+    config: { pageKinds: defaultPageKinds },
+    lists: { tags: ['start'], themes: [], technologies: [], capabilities: [] },
     files: ['about.md'],
     pages: [{ contentPath: 'about.md', compiled: { html: '<p>Compiled</p>' } }],
   } as unknown as LoadedSite

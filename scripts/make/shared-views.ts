@@ -4,7 +4,7 @@ import { isWhole, sidebarParts } from '#lib/navigation/sidebar-parts.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
-import { renderCategory, renderFooter, renderHeader, renderPageMenu } from './render-views.tsx'
+import { renderCategory, renderExplorer, renderFooter, renderHeader, renderPageMenu } from './render-views.tsx'
 
 type Category = Manifest['categories'][number]
 
@@ -21,6 +21,7 @@ export interface ViewRenderer {
   sidebar: (id: string, sidebar: Sidebar) => ReadonlyMap<string, string>
   /** All of a sidebar, for documents that contain only a part; undefined if they contain it all. */
   sidebarTree: (id: string, sidebar: Sidebar) => string | undefined
+  explorer: typeof renderExplorer
   category: (category: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) => string
 }
 
@@ -34,6 +35,7 @@ export function createViewRenderer(): ViewRenderer {
     header: memoizeLast(renderHeader),
     footer: memoizeLast(renderFooter),
     pageMenu: memoizeLast(renderPageMenu),
+    explorer: memoizeLast(renderExplorer),
     sidebar: memoizeByName(
       (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, sidebarHtml(items)])),
     ),

@@ -1,3 +1,5 @@
+import { explorerRoute } from '#lib/api/explorer.ts'
+import { apiSettings } from '#lib/config/api-settings.ts'
 import { removeConsole, writeConsole } from '../bundle/write-console.ts'
 import { removePlayground, writePlayground } from '../bundle/write-playground.ts'
 import type { Store } from '../disk/store.ts'
@@ -16,5 +18,9 @@ export async function writeExtraFiles(
   else removePlayground(root)
   await writeDownloads(store, api, config.url)
   if (api === undefined) removeConsole(root)
-  else await writeConsole(store, { corsProxy: config.api?.corsProxy, otherHosts: config.api?.otherHosts !== false })
+  else {
+    const { corsProxy, otherHosts } = apiSettings(config.api)
+    const hasExplorer = explorerRoute(config.api) !== undefined && api.operations.length > 0
+    await writeConsole(store, { corsProxy, otherHosts: otherHosts !== false }, { hasExplorer })
+  }
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { operationNodePath } from '#lib/api/downloads.ts'
+import { explorerRoute } from '#lib/api/explorer.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 import { sidebarName, sidebarTreePath } from '#lib/pages/sidebar-name.ts'
 import { type IndexedPage, type Manifest, pageMenuPath, siteIndexPath } from '#lib/site/manifest.ts'
 import { sha256 } from '../disk/hash.ts'
@@ -21,10 +23,10 @@ function siteIndex({ summaries }: SitePages): string {
  * later, and a manifest without bodies. Removes the files of pages that are gone.
  */
 export function writePages(
-  { root, sidebars }: LoadedSite,
+  { root, sidebars, api, config }: LoadedSite,
   sitePages: SitePages,
   memory: BuildMemory,
-): { revision: string; writtenCount: number } {
+): { revision: string; writtenCount: number; explorer: RoutePath | undefined } {
   const paths = outputPaths(root)
   const { write, removeStale, writtenCount } = openOutput(memory)
   const { pages, operations, summaries, tags, categories, sprite } = sitePages
@@ -59,9 +61,12 @@ export function writePages(
   for (const category of categories) {
     writePart(paths.html('page', category.route), memory.views.category(category, summaryOf))
   }
-  const shared = { pages: summaries, tags, categories }
+  const explorer = operations.length > 0 ? explorerRoute(config.api) : undefined
+  const hasExplorer = api !== undefined && explorer !== undefined && !summaryOf.has(explorer)
+  if (hasExplorer) writePart(paths.html('page', explorer), memory.views.explorer(api, sitePages.apiHome))
+  const shared = { pages: summaries, tags, categories, ...(hasExplorer ? { explorer } : {}) }
   const revision = sha256(JSON.stringify(shared), ...parts, ...[...pages, ...operations].map(({ hash }) => hash))
   write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))
   removeStale(paths.htmlFolder, paths.publicParts, paths.pages)
-  return { revision, writtenCount: writtenCount() }
+  return { revision, writtenCount: writtenCount(), explorer: shared.explorer }
 }

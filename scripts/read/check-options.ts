@@ -7,6 +7,10 @@ type CheckFormat = (typeof checkFormats)[number]
 export interface CheckOptions {
   format: CheckFormat
   fix: boolean
+  /** Whether the diagnostics become the baseline. */
+  baseline: boolean
+  /** The check fails with more warnings. */
+  maxWarnings: number
   /** Paths from the project's root, with `/`; empty means the whole site. */
   files: string[]
 }
@@ -17,9 +21,12 @@ export class UsageError extends Error {}
 const options = {
   format: { type: 'string' },
   fix: { type: 'boolean' },
+  baseline: { type: 'boolean' },
+  'max-warnings': { type: 'string' },
+  strict: { type: 'boolean' },
 } as const
 
-const usage = `Options: --format ${checkFormats.join('|')}, --fix, and paths of files, for example content/index.mdx.`
+const usage = `Options: --format ${checkFormats.join('|')}, --fix, --baseline, --strict, --max-warnings N, and paths of files, for example content/index.mdx.`
 
 /**
  * Parses the arguments of `npm run check -- …`.
@@ -40,5 +47,7 @@ export function parseCheckOptions(
   for (const file of files) {
     if (!isFile(file)) throw new UsageError(`There is no file ${file} to check. ${usage}`)
   }
-  return { format, fix: values.fix === true, files }
+  const { fix = false, baseline = false, strict, 'max-warnings': most = strict === true ? '0' : 'Infinity' } = values
+  if (!/^(?:\d+|Infinity)$/.test(String(most))) throw new UsageError(`--max-warnings takes a number. ${usage}`)
+  return { format, fix: fix === true, baseline: baseline === true, maxWarnings: Number(most), files }
 }

@@ -53,6 +53,8 @@ interface ProseInput {
   banned: BannedWordsFile
   /** Labels of tags and terms: those with several words can be names in headings. */
   labels: readonly string[]
+  /** Name of the product, which is always right. */
+  product?: string
 }
 
 type ProseChecker = (input: ProseInput) => Diagnostic[]
@@ -61,10 +63,10 @@ type ProseChecker = (input: ProseInput) => Diagnostic[]
 let dictionary: Dictionary | undefined
 
 /** Everything derived from the rules, and the cached diagnostics of these rules. */
-function openRules(list: string, banned: BannedWordsFile, labels: readonly string[]) {
+function openRules(list: string, banned: BannedWordsFile, labels: readonly string[], product: string) {
   dictionary ??= loadDictionary()
   const { words, diagnostics } = readWordList('content/words.txt', list)
-  const names = namesAmong(labels)
+  const names = [...namesAmong(labels), ...(product === '' ? [] : [product])]
   const rules: ProseRules = { dictionary, words, banned: bannedWords(banned), names }
   return { rules, diagnostics, read: memoizeByObject((runs: readonly ProseRun[]) => readPageProse(runs, rules)) }
 }
@@ -73,8 +75,8 @@ function openRules(list: string, banned: BannedWordsFile, labels: readonly strin
 export function createProseChecker(): ProseChecker {
   const rulesOf = memoizeLast(openRules)
   const reuseLabels = reuseEqual<readonly string[]>()
-  return ({ pages, others = [], words, banned, labels }) => {
-    const { rules, diagnostics, read } = rulesOf(words, banned, reuseLabels(labels))
+  return ({ pages, others = [], words, banned, labels, product = '' }) => {
+    const { rules, diagnostics, read } = rulesOf(words, banned, reuseLabels(labels), product)
     const texts = [...pages, ...others].map(({ file, prose }) => ({ file, prose: read(prose) }))
     return [...diagnostics, ...checkProse(texts, rules)]
   }

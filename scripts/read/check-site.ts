@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { type DescribeOperation, operationAnchors } from '#lib/api/view/describe-operation.ts'
 import { checkAssistantSettings } from '#lib/assistant/assistant-settings.ts'
+import { checkLogo } from '#lib/checks/check-logo.ts'
 import { checkSettings } from '#lib/checks/check-settings.ts'
 import { configLinks } from '#lib/checks/config-links.ts'
 import { checkCreateLines } from '#lib/checks/create-lines.ts'
@@ -12,8 +15,10 @@ import { checkImageAlt } from '#lib/checks/image-alt.ts'
 import { checkLinks } from '#lib/checks/links.ts'
 import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
 import { checkPortalLabels } from '#lib/checks/portal-labels.ts'
+import { checkSeveritySettings } from '#lib/checks/severity-settings.ts'
 import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
+import { unknownTokenDiagnostics } from '#lib/config/unknown-tokens.ts'
 import { dataProse } from '#lib/content/data-prose.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
@@ -32,6 +37,7 @@ import type { SitePartial } from './read-partials.ts'
 import type { ReadScreens } from './read-screens.ts'
 
 interface SiteInput {
+  root: string
   config: ReadConfig
   data: SiteData
   /** All pages that claim a route, and those of them that get it. */
@@ -59,8 +65,14 @@ interface SiteInput {
 }
 
 /** Data files of content/ with texts for readers, and the keys of these texts. */
-const proseFiles = /^(?:glossary|integrations|tags|themes|(?:versions\/[^/]+\/)?sidebars)\.yaml$/
+const proseFiles = /^(?:capabilities|glossary|integrations|tags|themes|(?:versions\/[^/]+\/)?sidebars)\.yaml$/
+/** Files whose tokens are replaced and that are not compiled as pages. */
+const otherSources = /^snippets\/|\.yaml$/
 const dataKinds = { definition: 'text', description: 'text', label: 'text', term: 'text' } as const
+
+const foreignLink = {
+  hint: 'Correct the path, remove the link, or set “api.links” in site.config.ts if it belongs to another site.',
+}
 
 /** Routes of pages that lists of the site link to: tag pages, and the indexes of guides and integrations where a page shows them. */
 function listedRoutes(pages: readonly SitePage[], { entries }: Integrations): Set<string> {
@@ -87,6 +99,7 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
   )
 
   return ({
+    root,
     config,
     data,
     claimed,
@@ -112,22 +125,30 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
       { file: 'site.config.ts', links: linksOfConfig(config) },
       ...partials.map(({ file, compiled }) => ({ file, links: compiled.links })),
     ]
-    const apiLinks = api?.links ?? []
+    const apiLinks = reference.links
     return [
       ...checkSettings(config.config, config.text, tokens),
+      ...checkLogo(config.config, config.text, (path) => existsSync(join(root, path))),
+      ...checkSeveritySettings(config.config, config.text),
       ...checkImageSettings(config.config, config.text),
       ...checkAssistantSettings(config.config, config.text),
       ...checkLinks({
         pages,
         generatedPages: pagesOfApi(api, describeOperation),
-        otherLinks: [...apiLinks.map((link) => ({ file: link.file, links: [link] })), ...dataLinks],
+        otherLinks: [
+          ...apiLinks.map((link) => ({ file: link.file, links: [link], foreign: foreignLink })),
+          ...dataLinks,
+        ],
         unknownBelow: reference.unknown ? reference.basePath : undefined,
         generatedRoutes,
         files,
         redirects: new Map(redirects.map(({ from, to }) => [from as string, to as string])),
       }),
+      ...contentFiles
+        .filter((name) => otherSources.test(name))
+        .flatMap((name) => unknownTokenDiagnostics(`content/${name}`, textOf(name) ?? '', tokens)),
       ...checkExternalLinks(pages, dataLinks),
-      ...checkImageAlt(pages),
+      ...checkImageAlt([...pages, ...partials]),
       ...checkHeadingLevels(pages),
       ...checkDuplicateMetadata(pages),
       ...checkCreateLines(pages, kinds),
@@ -158,10 +179,11 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
               const file = `content/${name}`
               return { file, prose: proseOfFile(file, textOf(name) ?? '', tokens) }
             }),
-          ...(api?.prose ?? []),
+          ...reference.prose,
         ],
         words: textOf('words.txt') ?? '',
         banned: data.banned,
+        product: config.config.product,
         labels: [
           ...[...Object.values(data.tags), ...Object.values(data.technologies)].map(({ label }) => label),
           ...Object.values(data.glossary).map(({ term }) => term),

@@ -9,7 +9,10 @@ const resourcesOf = (root: string): PageResources => ({
   tokens: { product: 'Lantern' },
   origin: 'https://docs.lantern.example',
   glossary: { lamp: { term: 'Lamp', definition: 'What gives light.' } },
+  addedLanguages: ['xml'],
   images: new Map([['/images/a.png', { width: 40, height: 30 }]]),
+  marks: new Map(),
+  components: undefined,
 })
 
 const page = (name: string, text: string) => ({ name, source: { file: `content/${name}.mdx`, text } })

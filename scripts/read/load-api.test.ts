@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder.ts'
 import { listFiles } from '../disk/read-files.ts'
-import { loadApi } from './load-api.ts'
+import { openStore } from '../disk/store.ts'
+import { createApiLoader, loadApi } from './load-api.ts'
 
 const config = {} as SiteConfig
 const tokens = { product: 'Slipway' }
@@ -51,19 +52,54 @@ test('it is read again only when one of its files has changed', () => {
   expect(loadApi(root, config, tokens).diagnostics).toEqual([])
 })
 
-test('while it has errors, its last state without them is shown', () => {
+test('while it has errors, a process shows the last version without them that it has seen', () => {
   const root = temporaryFolder({ 'apispec.yaml': 'openapi: 3.1.0\ninfo: {' })
-  expect(loadApi(root, config, tokens)).toMatchObject({ api: undefined, unknown: true })
-  writeFiles(root, { 'apispec.yaml': spec('#') })
+  const load = createApiLoader(openStore(root))
+  expect(load(config, tokens)).toMatchObject({ api: undefined, unknown: true })
   writeFiles(root, {
     'apispec.yaml': spec('#/info').replace(", content: { application/json: { schema: { $ref: '#/info' } } }", ''),
   })
-  expect(loadApi(root, config, tokens)).toMatchObject({ unknown: false, diagnostics: [] })
+  expect(load(config, tokens)).toMatchObject({ unknown: false, diagnostics: [] })
   for (const broken of ['openapi: 3.1.0\ninfo: {', 'openapi: 3.1.0\n']) {
     writeFiles(root, { 'apispec.yaml': broken })
-    const { api, unknown, diagnostics } = loadApi(root, config, tokens)
+    const { api, unknown, diagnostics } = load(config, tokens)
     expect(api?.operations).toHaveLength(1)
     expect(unknown).toBe(false)
     expect(diagnostics.length).toBeGreaterThan(0)
+    // Another process, such as a check, knows only the file as it is.
+    expect(loadApi(root, config, tokens)).toMatchObject({ api: undefined, unknown: true })
   }
+})
+
+test('while it has errors, its links and texts are those of the file as it is', () => {
+  const described = (words: string, id: string) =>
+    `${spec('#/info').replace(/, content:.*/, ' }')}      description: ${words}\n      tags: []\n  /b: { get: { operationId: ${id}, summary: B, responses: { '204': { description: B. } } } }\n`
+  const root = temporaryFolder({ 'apispec.yaml': described("'A [lnik](/nowhere).'", 'get-b') })
+  const load = createApiLoader(openStore(root))
+  expect(load(config, tokens)).toMatchObject({ diagnostics: [], links: [{ href: '/nowhere', line: 10 }] })
+  writeFiles(root, { 'apispec.yaml': described("'A [link](/somewhere).'", 'get-a') })
+  for (const { diagnostics, links, prose } of [load(config, tokens), loadApi(root, config, tokens)]) {
+    expect(diagnostics.map(({ code }) => code)).toEqual(['api-operation-id'])
+    expect(links.map(({ href }) => href)).toEqual(['/somewhere'])
+    expect(JSON.stringify(prose)).not.toContain('lnik')
+  }
+})
+
+test('a specification that the configuration does not name is not overlooked', () => {
+  const root = temporaryFolder({ 'openapi.json': '{}', 'swagger.yaml': '' })
+  expect(loadApi(root, config, tokens)).toMatchObject({
+    unknown: false,
+    diagnostics: [
+      {
+        severity: 'warning',
+        code: 'api-ignored',
+        file: 'openapi.json',
+        message: 'openapi.json is ignored: the site has no API reference.',
+        hint: "Write “api: { spec: 'openapi.json' }” in site.config.ts to publish it.",
+      },
+      { file: 'swagger.yaml' },
+    ],
+  })
+  writeFiles(root, { 'apispec.yaml': spec('#/info').replace(/, content:.*/, ' }') })
+  expect(loadApi(root, config, tokens).diagnostics).toEqual([])
 })

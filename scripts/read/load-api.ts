@@ -1,21 +1,17 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { type ApiReading, type ApiSource, readApi } from '#lib/api/read-api.ts'
+import type { SpecTexts } from '#lib/api/spec-texts.ts'
+import { apiSettings } from '#lib/config/api-settings.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
-import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { type Diagnostic, hasErrors, warning } from '#lib/diagnostics/diagnostic.ts'
 import { type FileHashes, fileHash, filesAreSame } from '../disk/hash.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { openStore, type Store } from '../disk/store.ts'
 
-const defaults = {
-  spec: 'apispec.yaml',
-  basePath: '/api-reference',
-  sidebar: 'api-sidebar',
-  untagged: 'Other',
-} as const
-
-export interface LoadedApi {
+export interface LoadedApi extends SpecTexts {
   /** Undefined for a site without a specification, or while it cannot be read. */
   api: ApiReference | undefined
   /** The specification has errors, and there is no earlier valid version of it. */
@@ -32,8 +28,6 @@ interface Entry {
   /** Hashes of all requested files. */
   files: FileHashes
   reading: ApiReading
-  /** The last version without errors, which a development server continues to show. */
-  lastGood: ApiReference | undefined
 }
 
 /** Files that a misspelled path of a specification may refer to. */
@@ -61,34 +55,60 @@ function readEntry(
     return text
   }
   const reading = readApi({ ...source, read: readAndHash, files: () => specFiles(store.root, source.spec) })
-  const lastGood = reading.api === undefined ? (before?.reading.api ?? before?.lastGood) : undefined
-  const entry = { files, reading, lastGood }
+  const entry = { files, reading }
   entries.write([key], entry)
   return entry
 }
 
+/** Names under which other tools look for a specification. */
+const usualNames = ['openapi', 'swagger', 'apispec'].flatMap((name) =>
+  ['yaml', 'yml', 'json'].map((end) => `${name}.${end}`),
+)
+
+/** Why a site has no specification: the configured file is missing, or one has a name that is not configured. */
+function missingSpec(root: string, { api }: SiteConfig): Diagnostic[] {
+  if (api?.spec !== undefined) {
+    const message = `There is no API specification ${api.spec}, which the configuration names.`
+    const place = { file: 'site.config.ts', line: 1, column: 1 }
+    return [{ severity: 'error', code: 'api-missing', ...place, message, hint: 'Correct “api.spec”, or add the file.' }]
+  }
+  return usualNames
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => {
+      const message = `${file} is ignored: the site has no API reference.`
+      return warning(
+        'api-ignored',
+        { file },
+        message,
+        `Write “api: { spec: '${file}' }” in site.config.ts to publish it.`,
+      )
+    })
+}
+
 type LoadApi = (config: SiteConfig, tokens: Tokens) => LoadedApi
 
-/** Creates a reader of a site's API specification that reads it again only when one of its files has changed. */
+/**
+ * Creates a reader of a site's API specification that reads it again only when one of its files has changed. While it has
+ * errors, the last version without errors that this reader has seen is shown.
+ */
 export function createApiLoader(store: Store): LoadApi {
   let last: { key: string; entry: Entry } | undefined
+  let lastGood: { key: string; api: ApiReference } | undefined
   return (config, tokens) => {
-    const { spec, basePath, sidebar, untagged } = { ...defaults, ...config.api }
+    const { spec, basePath, sidebar, untagged, links } = apiSettings(config.api)
+    const settings = { basePath, sidebar }
     if (readTextIfExists(join(store.root, spec)) === undefined) {
-      const message = `There is no API specification ${spec}, which the configuration names.`
-      const place = { file: 'site.config.ts', line: 1, column: 1 }
-      const hint = 'Correct “api.spec”, or add the file.'
-      const diagnostics: Diagnostic[] =
-        config.api?.spec === undefined ? [] : [{ severity: 'error', code: 'api-missing', ...place, message, hint }]
-      return { api: undefined, unknown: diagnostics.length > 0, basePath, sidebar, diagnostics, files: [spec] }
+      const diagnostics = missingSpec(store.root, config)
+      const unknown = hasErrors(diagnostics)
+      return { ...settings, api: undefined, unknown, diagnostics, files: [spec], links: [], prose: [] }
     }
-    const key = JSON.stringify([spec, basePath, untagged, tokens])
-    const source = { spec, tokens, basePath, untagged }
-    const entry = readEntry(store, key, source, last?.key === key ? last.entry : undefined)
-    last = { key, entry }
-    const api = entry.reading.api ?? entry.lastGood
-    const { diagnostics } = entry.reading
-    return { api, unknown: api === undefined, basePath, sidebar, diagnostics, files: Object.keys(entry.files) }
+    const key = JSON.stringify([spec, basePath, untagged, tokens, links])
+    const source = { spec, tokens, basePath, untagged, links }
+    const { files, reading } = readEntry(store, key, source, last?.key === key ? last.entry : undefined)
+    last = { key, entry: { files, reading } }
+    if (reading.api !== undefined) lastGood = { key, api: reading.api }
+    const api = reading.api ?? (lastGood?.key === key ? lastGood.api : undefined)
+    return { ...settings, ...reading, api, unknown: api === undefined, files: Object.keys(files) }
   }
 }
 

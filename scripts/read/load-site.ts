@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { createOperationDescriber, type DescribeOperation } from '#lib/api/view/describe-operation.ts'
 import { checkDuplicateRoutes } from '#lib/checks/duplicate-routes.ts'
 import { checkOperationRoutes } from '#lib/checks/operation-routes.ts'
+import { withoutConsequences } from '#lib/checks/without-consequences.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
 import type { ClosedLists } from '#lib/content/page-fields.ts'
+import type { ComparedDiagnostics } from '#lib/diagnostics/baseline.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { preventsBuild, withSeverities } from '#lib/diagnostics/severity.ts'
+import { checkCardBackground } from '#lib/images/check-card-background.ts'
 import { type Redirect, readRedirects } from '#lib/navigation/redirect-file.ts'
+import { sectionRoots } from '#lib/navigation/section-roots.ts'
 import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
@@ -26,10 +32,13 @@ import { createPartialReader, type SitePartial } from './read-partials.ts'
 import { createScreenReader, type ReadScreens } from './read-screens.ts'
 import type { SitePlaygrounds } from './samples/check-playgrounds.ts'
 import { createSampleChecker, type SampleDiagnostics } from './samples/sample-checker.ts'
+import { compareWithSiteBaseline } from './site-baseline.ts'
+import { createComponentReader } from './site-components.ts'
 import { siteFiles } from './site-files.ts'
 
 /** A site whose content has been read, compiled, and checked. */
-export interface LoadedSite extends Pick<SiteData, 'tags' | 'themes' | 'technologies' | 'glossary' | 'synonyms'> {
+export interface LoadedSite
+  extends Pick<SiteData, 'tags' | 'themes' | 'capabilities' | 'technologies' | 'marks' | 'glossary' | 'synonyms'> {
   root: string
   config: SiteConfig
   tokens: Tokens
@@ -52,11 +61,13 @@ export interface LoadedSite extends Pick<SiteData, 'tags' | 'themes' | 'technolo
   hasScreens: boolean
   /** Those that have a page. */
   integrations: Integrations
-  /** Paths that pages had before, and where readers are sent. */
+  /** Paths that pages had before and folders without a page, and where readers are sent. */
   redirects: Redirect[]
   /** Describes an operation of the API; each is described once, by whoever asks first. */
   describeOperation: DescribeOperation
+  /** With the severities of the site, without those in its baseline. */
   diagnostics: Diagnostic[]
+  baseline: ComparedDiagnostics['baseline']
   /** How many pages had to be compiled; the others came from the cache. */
   compiledCount: number
 }
@@ -64,8 +75,9 @@ export interface LoadedSite extends Pick<SiteData, 'tags' | 'themes' | 'technolo
 /** Reads, checks and compiles what has changed since the last time. Diagnostics are collected, not thrown. */
 export type SiteLoader = (onProgress?: CompileProgress) => Promise<LoadedSite>
 
-// One list, since it is compared by identity.
+// One list each, since they are compared by identity.
 const noOperations: ApiReference['operations'] = []
+const noLanguages: readonly string[] = []
 
 /** The published pages: of those that claim a route, the first. */
 function publishedPages(claimed: readonly SitePage[]): SitePage[] {
@@ -85,6 +97,7 @@ function withoutRoutes(api: ApiReference | undefined, taken: string): ApiReferen
 function createSteps(store: Store) {
   return {
     readConfig: createConfigReader(),
+    readComponents: createComponentReader(),
     readData: createDataReader(),
     readImages: createImageReader(store),
     readPages: createPageReader(store),
@@ -107,6 +120,7 @@ type Steps = ReturnType<typeof createSteps>
 interface Sources {
   root: string
   config: ReadConfig
+  components: Awaited<ReturnType<ReturnType<typeof createComponentReader>>>
   data: SiteData
   images: SiteImages
   /** Paths of all files below content/. */
@@ -119,8 +133,9 @@ async function readSources(steps: Steps, root: string): Promise<Sources> {
   const config = await steps.readConfig(root)
   const contentFiles = listFiles(join(root, 'content'))
   const textOf = (name: string) => readTextIfExists(join(root, 'content', name))
-  const data = steps.readData(textOf, config.tokens)
-  return { root, config, data, images: await steps.readImages(), contentFiles, textOf }
+  const data = steps.readData(contentFiles, textOf, config.tokens)
+  const components = await steps.readComponents(root)
+  return { root, config, components, data, images: await steps.readImages(), contentFiles, textOf }
 }
 
 /** Stage 2: everything that is compiled. */
@@ -136,12 +151,21 @@ interface CompiledContent extends Pick<ReadPages, 'compiledCount'> {
 
 async function compileContent(
   steps: Steps,
-  { root, config, data, images, contentFiles, textOf }: Sources,
+  { root, config, components, data, images, contentFiles, textOf }: Sources,
   onProgress: CompileProgress | undefined,
 ): Promise<CompiledContent> {
   const { tokens } = config
-  const resources = { root, tokens, origin: config.config.url, glossary: data.glossary, images: images.images }
-  const input = { ...resources, lists: data.lists, files: contentFiles }
+  const resources = {
+    root,
+    tokens,
+    origin: config.config.url,
+    glossary: data.glossary,
+    images: images.images,
+    addedLanguages: config.config.code?.languages ?? noLanguages,
+    marks: data.marks.own,
+    components: components.bundle,
+  }
+  const input = { ...resources, lists: data.lists, kinds: config.config.pageKinds, files: contentFiles }
   const { pages: claimed, diagnostics: pageDiagnostics, compiledCount } = await steps.readPages(input, onProgress)
   const partials = await steps.readPartials(resources, contentFiles)
   const screens = steps.readScreens({ files: contentFiles, textOf }, tokens)
@@ -164,7 +188,9 @@ function readApi(steps: Steps, { config }: Sources, { pages }: CompiledContent):
   const routes = new Set<string>(pages.map(({ route }) => route))
   const taken = specified.filter(({ route }) => routes.has(route)).map(({ route }) => route)
   const api = steps.withoutRoutes(reference.api, taken.join('\n'))
-  return { reference, api, routeDiagnostics: checkOperationRoutes(specified, pages) }
+  // While the specification has errors, the operations are those of an earlier version, with its places.
+  const routeDiagnostics = preventsBuild(reference.diagnostics) ? [] : checkOperationRoutes(specified, pages)
+  return { reference, api, routeDiagnostics }
 }
 
 /** Stage 4: what leads to pages. */
@@ -199,11 +225,14 @@ function readAddresses(
     // The Not Found page isn't a page of the site, but it has an address.
     files: new Set([...files, '/404']),
   }
+  const moved = readRedirects('content/redirects.yaml', textOf('redirects.yaml') ?? '', targets, tokens)
+  const taken = new Set([...targets.files, ...moved.redirects.map(({ from }) => from)])
+  const roots = sectionRoots(navigation.sidebars.values(), targets.routes, taken)
   return {
     navigation,
     files,
-    redirects: readRedirects('content/redirects.yaml', textOf('redirects.yaml') ?? '', targets, tokens),
-    integrations: steps.readIntegrations(textOf('integrations.yaml'), data.technologies, pages, tokens),
+    redirects: { ...moved, redirects: [...moved.redirects, ...roots] },
+    integrations: steps.readIntegrations(textOf('integrations.yaml'), data, pages, tokens),
   }
 }
 
@@ -232,7 +261,7 @@ export function createSiteLoader(store: Store): SiteLoader {
     const addresses = readAddresses(steps, sources, content, api)
     const samples = await checkSamples(steps, sources, content, api)
 
-    const { config, data } = sources
+    const { config, data, images } = sources
     const redirects = addresses.redirects.redirects
     const integrations = addresses.integrations.integrations
     const siteDiagnostics = steps.checkSite({
@@ -240,12 +269,29 @@ export function createSiteLoader(store: Store): SiteLoader {
       ...content,
       ...api,
       ...addresses,
-      images: sources.images.images.keys(),
+      images: images.images.keys(),
       describeOperation: steps.describeOperation,
       kinds: samples.kinds,
       redirects,
       integrations,
     })
+    const found = withoutConsequences([
+      ...sources.components.diagnostics,
+      ...checkCardBackground(config, (file) => existsSync(join(store.root, file))),
+      ...data.diagnostics,
+      ...images.diagnostics,
+      ...content.pageDiagnostics,
+      ...content.partials.flatMap(({ compiled }) => compiled.diagnostics),
+      ...content.screens.diagnostics,
+      ...checkDuplicateRoutes(content.claimed),
+      ...api.reference.diagnostics,
+      ...api.routeDiagnostics,
+      ...addresses.navigation.diagnostics,
+      ...addresses.redirects.diagnostics,
+      ...addresses.integrations.diagnostics,
+      ...siteDiagnostics,
+      ...samples.diagnostics,
+    ])
     return {
       root: store.root,
       config: config.config,
@@ -253,7 +299,9 @@ export function createSiteLoader(store: Store): SiteLoader {
       lists: data.lists,
       tags: data.tags,
       themes: data.themes,
+      capabilities: data.capabilities,
       technologies: data.technologies,
+      marks: data.marks,
       glossary: data.glossary,
       synonyms: data.synonyms,
       pages: content.pages,
@@ -268,21 +316,7 @@ export function createSiteLoader(store: Store): SiteLoader {
       integrations,
       redirects,
       describeOperation: steps.describeOperation,
-      diagnostics: [
-        ...data.diagnostics,
-        ...sources.images.diagnostics,
-        ...content.pageDiagnostics,
-        ...content.partials.flatMap(({ compiled }) => compiled.diagnostics),
-        ...content.screens.diagnostics,
-        ...checkDuplicateRoutes(content.claimed),
-        ...api.reference.diagnostics,
-        ...api.routeDiagnostics,
-        ...addresses.navigation.diagnostics,
-        ...addresses.redirects.diagnostics,
-        ...addresses.integrations.diagnostics,
-        ...siteDiagnostics,
-        ...samples.diagnostics,
-      ],
+      ...compareWithSiteBaseline(store.root, withSeverities(found, config.config.checks)),
       compiledCount: content.compiledCount,
     }
   }

@@ -20,6 +20,7 @@ const page: CompiledPage = {
   sections: [],
   passages: [],
   includes: ['snippets/a.json'],
+  isRead: true,
   diagnostics: [],
 }
 

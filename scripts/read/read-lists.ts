@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ClosedLists } from '#lib/content/page-fields.ts'
-import { readDataFile, tagsFile, themesFile } from '#lib/content/site-data.ts'
+import { capabilitiesFile, readDataFile, tagsFile, themesFile } from '#lib/content/site-data.ts'
 import { technologiesFile } from '#lib/content/technology-file.ts'
 import { readTextIfExists } from '../disk/read-files.ts'
 
@@ -13,5 +13,6 @@ export function readLists(root: string): ClosedLists {
     tags: namesOf('tags.yaml', tagsFile),
     themes: namesOf('themes.yaml', themesFile),
     technologies: namesOf('technologies.yaml', technologiesFile),
+    capabilities: namesOf('capabilities.yaml', capabilitiesFile),
   }
 }

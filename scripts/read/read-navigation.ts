@@ -1,3 +1,4 @@
+import { explorerRoute } from '#lib/api/explorer.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { ClosedLists } from '#lib/content/page-fields.ts'
@@ -65,6 +66,7 @@ export function createNavigationReader(): (input: NavigationInput) => Navigation
       ...lists.tags.map((tag) => `/tags/${tag}`),
       ...categories.map(({ route }) => route),
       ...operations.map(({ route }) => route),
+      ...(operations.length > 0 ? [explorerRoute(config.api)].filter((route) => route !== undefined) : []),
     ])
     return { sidebars, generatedRoutes, diagnostics }
   }

@@ -6,13 +6,14 @@ import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
 import type { CheckedPage } from '#lib/checks/checked-site.ts'
 import type { PageMetadata } from '#lib/checks/duplicate-metadata.ts'
 import type { CompiledPage, PageSource } from '#lib/compile/compile-page.ts'
-import type { Tokens } from '#lib/config/tokens.ts'
+import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import { readFrontmatter } from '#lib/content/frontmatter.ts'
 import type { ClosedLists } from '#lib/content/page-fields.ts'
-import { type Diagnostic, hasErrors } from '#lib/diagnostics/diagnostic.ts'
+import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { preventsBuild } from '#lib/diagnostics/severity.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
 import { routeOfFile } from '#lib/pages/route.ts'
-import { type DocumentTypeName, documentTypeOf, documentTypes } from '../../schema/document-types.ts'
+import { type DocumentTypeName, documentTypeOf, documentTypes, typeFolderOf } from '../../schema/document-types.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
@@ -54,6 +55,7 @@ interface PageInput extends PageResources {
   /** Paths of all files below content/. */
   files: readonly string[]
   lists: ClosedLists
+  kinds: PageKindsConfig
 }
 
 type Schemas = Record<DocumentTypeName, ReturnType<(typeof documentTypes)[number]['schema']>>
@@ -77,14 +79,21 @@ function toPage(
   { file, text }: PageSource,
   compiled: CompiledPage,
   schemas: Schemas,
-  tokens: Tokens,
+  { tokens, kinds }: Pick<PageInput, 'tokens' | 'kinds'>,
 ) {
-  const type = documentTypeOf(contentPath).name
-  const { data, places, diagnostics } = readFrontmatter(file, text, schemas[type], tokens)
+  const type = documentTypeOf(contentPath, kinds).name
+  const folder = typeFolderOf(contentPath, kinds)
+  const { data, places, diagnostics } = readFrontmatter(
+    file,
+    text,
+    schemas[type],
+    tokens,
+    folder === undefined ? undefined : `content/${folder}`,
+  )
   const page: SitePage = {
     contentPath,
     sourceHash: sha256(text),
-    renderable: data !== undefined && !hasErrors(compiled.diagnostics),
+    renderable: data !== undefined && !preventsBuild(compiled.diagnostics),
     title: String(data?.title ?? ''),
     description: String(data?.description ?? ''),
     kind: String(data?.kind ?? ''),
@@ -118,7 +127,7 @@ export function createPageReader(store: Store): (input: PageInput, onProgress?: 
   )
   let lastPages = new Map<string, KnownPage>()
 
-  return async ({ files, lists, ...resources }, onProgress) => {
+  return async ({ files, lists, kinds, ...resources }, onProgress) => {
     const { root, tokens } = resources
     const compiler = compilerOf(resources)
     const schemas = schemasOf(lists)
@@ -152,7 +161,7 @@ export function createPageReader(store: Store): (input: PageInput, onProgress?: 
       if (current !== undefined) pages.set(contentPath, current)
       else if (cached !== undefined) {
         const snippets = new Map(cached.includes.map((path) => [path, compiler.readSnippet(path)]))
-        const made = toPage(contentPath, source, cached, schemas, tokens)
+        const made = toPage(contentPath, source, cached, schemas, { tokens, kinds })
         pages.set(contentPath, { text: source.text, compiler, schemas, snippets, ...made })
       }
     }

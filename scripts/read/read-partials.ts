@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledPage } from '#lib/compile/compile-page.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
-import { memoizeByName } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
 import { openPageCache } from './page-cache.ts'
 import { type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
@@ -15,16 +14,16 @@ export interface SitePartial {
 
 type PartialReader = (resources: PageResources, contentFiles: readonly string[]) => Promise<SitePartial[]>
 
-/** Creates a reader of partials that compiles one again only when it, or something that all pages share, has changed. */
+/** Creates a reader of partials that compiles one again only when it, or something that it depends on, has changed. */
 export function createPartialReader(store: Store): PartialReader {
   const compilerOf = siteCompilers()
-  const read = memoizeByName(async (file, text: string, compiler: SiteCompiler): Promise<SitePartial> => {
+  const read = async (file: string, text: string, compiler: SiteCompiler): Promise<SitePartial> => {
     const cache = openPageCache(store, compiler)
     const cached = cache.read({ file, text })
     const compiled = cached ?? (await compiler.compile({ file, text }))
     if (cached === undefined) cache.write({ file, text }, compiled)
     return { file, compiled }
-  })
+  }
   return async (resources, contentFiles) => {
     const compiler = compilerOf(resources)
     const partials: SitePartial[] = []

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { bindComponents, mdxComponents } from '#components/mdx/mdx-components.ts'
+import { bindComponents } from '#components/mdx/mdx-components.ts'
 import { type CompilePage, createPageCompiler } from '#lib/compile/compile-page.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
+import type { Marks } from '#lib/content/mark-file.ts'
 import type { DiagramResult } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
@@ -10,6 +11,7 @@ import { sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { screenStylesAddress } from '../screens/screen-styles.ts'
+import { loadComponents } from './site-components.ts'
 
 /** Everything that the compiler needs besides a page. */
 export interface PageResources {
@@ -19,6 +21,12 @@ export interface PageResources {
   origin: string
   glossary: Readonly<Record<string, GlossaryEntry>>
   images: ReadonlyMap<string, ImageInfo>
+  /** Languages of code that the site adds. */
+  addedLanguages: readonly string[]
+  /** The site's own marks. */
+  marks: Marks
+  /** Bundle of the site's own components; undefined if it has none. */
+  components: string | undefined
 }
 
 export interface SiteCompiler {
@@ -55,6 +63,9 @@ function createSiteCompiler(
   origin: string,
   glossary: PageResources['glossary'],
   images: PageResources['images'],
+  addedLanguages: PageResources['addedLanguages'],
+  marks: Marks,
+  componentsBundle: PageResources['components'],
 ): SiteCompiler {
   const content = join(root, 'content')
   const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
@@ -64,29 +75,39 @@ function createSiteCompiler(
     html: screenDrawer(readSnippet, tokens),
     styles: screenStylesAddress(),
   }
-  const compilePage = createPageCompiler({
-    tokens,
-    origin,
-    readSnippet,
-    snippetNames: () =>
-      ['snippets', 'partials'].flatMap((folder) => listFiles(join(content, folder)).map((file) => `${folder}/${file}`)),
-    images,
-    glossary,
-    screens,
-    components: mdxComponents,
-    renderDiagram: diagrams.render,
-    render: (putSlot) => bindComponents({ glossary, images, putSlot }),
+  const compilePage = memoizeLast(async () => {
+    const components = await loadComponents(componentsBundle)
+    return createPageCompiler({
+      tokens,
+      origin,
+      readSnippet,
+      snippetNames: () =>
+        ['snippets', 'partials'].flatMap((folder) =>
+          listFiles(join(content, folder)).map((file) => `${folder}/${file}`),
+        ),
+      images,
+      glossary,
+      addedLanguages,
+      screens,
+      components,
+      marks,
+      renderDiagram: diagrams.render,
+      render: (putSlot) => bindComponents(components, { glossary, images, marks, putSlot }),
+    })
   })
-  const key = sha256(JSON.stringify([tokens, origin, glossary, [...images]]))
+  const key = sha256(
+    JSON.stringify([tokens, origin, glossary, [...images], [...marks], componentsBundle, addedLanguages]),
+  )
   const compile: CompilePage = async (source) => {
     await diagrams.prepare(source.text)
-    return compilePage(source)
+    return (await compilePage())(source)
   }
   return { compile, key, readSnippet }
 }
 
-/** Returns a compiler for a site; the same one while the site's tokens, origin, glossary, and images stay the same. */
+/** Returns a compiler for a site; the same one while the site's tokens, origin, glossary, images, marks, components, and added languages stay the same. */
 export function siteCompilers(): (resources: PageResources) => SiteCompiler {
   const compilerOf = memoizeLast(createSiteCompiler)
-  return ({ root, tokens, origin, glossary, images }) => compilerOf(root, tokens, origin, glossary, images)
+  return ({ root, tokens, origin, glossary, images, addedLanguages, marks, components }) =>
+    compilerOf(root, tokens, origin, glossary, images, addedLanguages, marks, components)
 }

@@ -23,8 +23,7 @@ const config = `export default {
   brand: 'lantern',
   product: 'Lantern',
   hosts: { app: 'app.lantern.example', api: 'api.lantern.example' },
-  regions: [],
-  versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },
+  url: 'https://docs.lantern.example',
 }
 `
 

@@ -45,39 +45,36 @@ function headsOf(page: Page, paths: readonly string[]): Promise<Head[]> {
 test.describe.configure({ mode: 'default' })
 let known: readonly Head[] | undefined
 
+/** A list of tags is in the sitemap only if a site wants that; it is nothing to share. */
+const isShared = ({ path }: Head) => !path.startsWith('/tags/')
+
 /** The heads of all pages. */
 async function allHeads(page: Page): Promise<readonly Head[]> {
   if (known !== undefined) return known
   await page.goto('/')
   known = await headsOf(page, sitemapPaths)
-  expect(known.length).toBeGreaterThan(30)
+  expect(known.length).toBeGreaterThan(0)
   return known
 }
 
-test('the page title has “|” before the name of the product; titles and descriptions are all different', async ({
-  page,
-}) => {
+test('every page has a language, a description, and a title with the name of the product', async ({ page }) => {
   const heads = await allHeads(page)
   for (const { path, title, meta, lang } of heads) {
-    expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${site.product}$`))
-    expect(meta.description?.length, path).toBeGreaterThan(20)
+    const ending = ` ${site.titleDelimiter} ${site.product}`
+    expect(title.endsWith(ending) && title.length > ending.length, `${path}: ${title}`).toBe(true)
+    expect(meta.description, path).toMatch(/\S/)
     expect(lang).toBe('en')
   }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
-  expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length)
 })
 
 test('the canonical URL of every page is its own address on the public host', async ({ page }) => {
   for (const { path, canonical } of await allHeads(page)) expect(canonical).toEqual([site.url + path])
 })
 
-test('Open Graph: title, description, address and its own image, 1200 × 630, for every page', async ({
-  page,
-  request,
-}) => {
-  const heads = await allHeads(page)
-  const images = heads.map(({ meta }) => meta['og:image'] ?? '')
-  expect(new Set(images).size).toBe(heads.length)
+test('Open Graph: title, description, address and an image, 1200 × 630, for every page', async ({ page, request }) => {
+  const heads = (await allHeads(page)).filter(isShared)
+  const images = new Set(heads.map(({ meta }) => meta['og:image']))
+  expect(images.size).toBeGreaterThanOrEqual(new Set(heads.map(({ title }) => title)).size)
   for (const { path, meta } of heads) {
     expect(meta['og:url'], path).toBe(site.url + path)
     expect(meta['og:site_name'], path).toBe(site.product)
@@ -95,7 +92,7 @@ test('Open Graph: title, description, address and its own image, 1200 × 630, fo
 
 test('JSON-LD: the breadcrumbs of every page, with absolute addresses of pages that exist', async ({ page }) => {
   const addresses = new Set(sitemapPaths.map((path) => site.url + path))
-  for (const { path, jsonLd } of await allHeads(page)) {
+  for (const { path, jsonLd } of (await allHeads(page)).filter(isShared)) {
     expect(jsonLd, path).toHaveLength(1)
     const data = JSON.parse(jsonLd[0] ?? '') as {
       '@type': string
@@ -135,10 +132,7 @@ test('favicon, touch icon and web manifest with its icons', async ({ page, reque
   }
 })
 
-test('sitemap: change frequency weekly, priority 0.5, without /tags/**; every address answers', async ({
-  page,
-  request,
-}) => {
+test('sitemap: the configured frequency and priority; every address answers', async ({ page, request }) => {
   await page.goto('/')
   const entries = await page.evaluate(async () => {
     const text = await (await fetch('/sitemap.xml')).text()
@@ -149,11 +143,13 @@ test('sitemap: change frequency weekly, priority 0.5, without /tags/**; every ad
       priority: entry.querySelector('priority')?.textContent,
     }))
   })
-  expect(entries.length).toBeGreaterThan(30)
-  expect(entries.filter(({ changefreq, priority }) => changefreq !== 'weekly' || priority !== '0.5')).toEqual([])
-  expect(entries.filter(({ loc }) => !loc.startsWith(site.url) || /\/(?:tags|search|404)(?:\/|$)/.test(loc))).toEqual(
-    [],
+  expect(entries.length).toBeGreaterThan(0)
+  const { changeFrequency, priority: configured } = site.sitemap
+  const others = entries.filter(
+    ({ changefreq, priority }) => changefreq !== changeFrequency || Number(priority) !== configured,
   )
+  expect(others).toEqual([])
+  expect(entries.filter(({ loc }) => !loc.startsWith(site.url) || /\/(?:search|404)(?:\/|$)/.test(loc))).toEqual([])
   for (const { loc } of entries) {
     const answer = await request.get(new URL(loc).pathname, { maxRedirects: 0 })
     expect(answer.status(), loc).toBe(200)

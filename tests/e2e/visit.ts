@@ -12,6 +12,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await whenInteractive(page)
 }
 
+/**
+ * Does what opens a new tab, and returns the path that the tab requests. Its page is not waited for: on a busy machine,
+ * Chromium sometimes keeps the first navigation of a background tab pending for longer than a test can wait.
+ */
+export async function pathOfNewTab(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const [request] = await Promise.all([
+    page.context().waitForEvent('request', (request) => request.isNavigationRequest()),
+    page.context().waitForEvent('page'),
+    act(),
+  ])
+  return new URL(request.url()).pathname
+}
+
 /** Leaves a mark in the document, which a full page load would wipe out. Returns whether it is still there. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {

@@ -1,89 +1,29 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
-import { createAnswerer } from '#lib/assistant/create-answerer.ts'
-import type { Block, PagePassages } from '#lib/parts/passage.ts'
-import { answerAll, measureAnswers } from '../../bench/assistant/measure-answers.ts'
-import { readQuestions } from '../../bench/assistant/read-questions.ts'
-import { documentPages, pageOfFile } from './exported-pages.ts'
-import { exportedFiles, fileOfRoute, out, readExported, tokens } from './site.ts'
+import { documentPages } from './exported-pages.ts'
+import { exportedFiles, readExported, site } from './site.ts'
+import { whereSiteHas } from './site-has.ts'
 import { transferBytes } from './transfer-bytes.ts'
 
-// The index that readers get, asked what the benchmark asks: see docs/assistant.md.
-const questions = readQuestions(join(process.cwd(), 'bench/assistant'), tokens)
-const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(out, '_search', name))))
-const answered = await answerAll(questions, answerer)
-const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ')
-
-function textOf(block: Block): string[] {
-  if (block.kind === 'text') return block.sentences
-  if (block.kind === 'list') return [block.lead, ...block.items]
-  return block.kind === 'table' ? block.rows.map((cells) => cells.join(' · ')) : []
-}
-
-test('every answer of the benchmark’s questions is on its page', () => {
-  const missing = questions.answerable.flatMap(({ text, answers }) =>
-    answers
-      .filter(({ page, sentence }) => {
-        const file = exportedFiles.find(
-          (name) => name.replace(/-[0-9a-f]{8}\.json$/, '') === `_search/passages${page === '/' ? '/index' : page}`,
-        )
-        if (file === undefined) return true
-        const { parts } = JSON.parse(readExported(file)) as { parts: PagePassages }
-        return !plain(parts.flat().flatMap(textOf).join(' ')).includes(plain(sentence))
-      })
-      .map(({ page, sentence }) => `${text} ${page}: ${sentence}`),
-  )
-  expect(missing).toEqual([])
-})
-
-test('the half of the questions by which no weight was set is answered', () => {
-  const ofReporting = <T extends { question: { half: string } }>(all: readonly T[]) =>
-    all.filter(({ question }) => question.half === 'reporting')
-  const quality = measureAnswers({
-    answerable: ofReporting(answered.answerable),
-    unanswerable: ofReporting(answered.unanswerable),
+whereSiteHas('assistant', () => {
+  test('every page names the settings of the assistant, whose worker is there', async () => {
+    const named = documentPages.map(({ page }) => / data-settings="([^"]+)"/.exec(readExported(page.file))?.[1])
+    expect(new Set(named)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8}$/)]))
+    const { worker, provider } = JSON.parse(readExported('generated/assistant.json')) as AssistantSettings
+    const { provider: kind } = { provider: 'local', ...site.assistant }
+    expect(provider.kind).toBe(kind)
+    if (kind === 'local') expect(await transferBytes(worker)).toBeLessThan(25_000)
   })
-  expect(quality.cited).toBeGreaterThanOrEqual(0.85)
-  expect(quality.shown).toBeGreaterThanOrEqual(0.6)
-  expect(quality.refused).toBeLessThanOrEqual(0.1)
-})
 
-test('what no page answers is not answered', () => {
-  const refused = answered.unanswerable.filter(({ answer }) => answer.kind === 'unknown')
-  expect(refused.length).toBeGreaterThanOrEqual(Math.max(15, answered.unanswerable.length * 0.8))
-})
+  /** A word that only the dialog of the assistant has. */
+  const dialogWord = 'assistant-disclaimer'
 
-test('every citation leads to a page and an anchor on it', () => {
-  const citations = [...answered.answerable, ...answered.unanswerable].flatMap(({ answer }) => [
-    ...answer.near,
-    ...(answer.kind === 'quotes' ? answer.parts.map(({ citation }) => citation) : []),
-  ])
-  const broken = citations.filter(({ url, anchor }) => {
-    const page = pageOfFile(fileOfRoute(url as `/${string}`))
-    return page === undefined || (anchor !== '' && !page.ids.has(anchor))
+  test('no page loads the assistant before a reader asks for it', () => {
+    const holders = exportedFiles.filter((file) => file.endsWith('.js') && readExported(file).includes(dialogWord))
+    expect(holders.length).toBeGreaterThan(0)
+    const early = documentPages.filter(({ page }) =>
+      page.scripts.some((address) => holders.some((holder) => new URL(address, 'https://x').pathname === `/${holder}`)),
+    )
+    expect(early).toEqual([])
   })
-  expect(citations.length).toBeGreaterThan(100)
-  expect(broken).toEqual([])
-})
-
-test('every page names the settings of the assistant, whose worker is there', async () => {
-  const named = documentPages.map(({ page }) => / data-settings="([^"]+)"/.exec(readExported(page.file))?.[1])
-  expect(new Set(named)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8}$/)]))
-  const { worker, provider } = JSON.parse(readExported('generated/assistant.json')) as AssistantSettings
-  expect(provider).toEqual({ kind: 'local' })
-  expect(await transferBytes(worker)).toBeLessThan(25_000)
-})
-
-/** A word that only the dialog of the assistant has. */
-const dialogWord = 'assistant-disclaimer'
-
-test('no page loads the assistant before a reader asks for it', () => {
-  const holders = exportedFiles.filter((file) => file.endsWith('.js') && readExported(file).includes(dialogWord))
-  expect(holders.length).toBeGreaterThan(0)
-  const early = documentPages.filter(({ page }) =>
-    page.scripts.some((address) => holders.some((holder) => new URL(address, 'https://x').pathname === `/${holder}`)),
-  )
-  expect(early).toEqual([])
 })

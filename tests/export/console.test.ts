@@ -1,26 +1,48 @@
 import { expect, test } from 'vitest'
-import { documentPages } from './exported-pages.ts'
-import { exportedFiles, readExported } from './site.ts'
+import { parse } from 'yaml'
+import { documentPages, operationPages } from './exported-pages.ts'
+import { exportedFiles, manifest, readExported } from './site.ts'
+import { whereSiteHas } from './site-has.ts'
 
 /** A word that only Stoplight Elements has. */
 const elementsWord = 'TryIt_securitySchemeValues'
+/** Who uses it. A site may leave the explorer out. */
+const islands = ['try-it', ...(manifest.explorer === undefined ? [] : ['explorer'])]
 
-test('Elements is in the script of the console and in no other one', () => {
-  const scripts = exportedFiles.filter((file) => file.endsWith('.js'))
-  const found = scripts.filter((file) => readExported(file).includes(elementsWord))
-  expect(found).toEqual(['generated/try-it.js'])
+whereSiteHas('operations', () => {
+  test('Elements is in the scripts of the console and of the explorer, and in no other one', () => {
+    const scripts = exportedFiles.filter((file) => file.endsWith('.js'))
+    const found = scripts.filter((file) => readExported(file).includes(elementsWord))
+    expect(found).toEqual(islands.toReversed().map((island) => `generated/${island}.js`))
+  })
+
+  test('no page names a file of either: a reader’s wish loads it', () => {
+    const found = documentPages.filter(({ page }) =>
+      [...page.scripts, ...page.stylesheets].some((address) => /try-it|explorer/.test(address)),
+    )
+    expect(found).toEqual([])
+  })
+
+  test.each(islands)('every rule of %s.css holds within its island only', (island) => {
+    const css = readExported(`generated/${island}.css`)
+    const selectors = [...css.matchAll(/(?<=^|[{}])([^{}@;]+)\{/g)].flatMap(([, list = '']) =>
+      list.split(/,(?![^(]*\))/),
+    )
+    expect(selectors.length).toBeGreaterThan(1000)
+    expect(selectors.filter((selector) => !selector.trim().startsWith(`.${island}-root`))).toEqual([])
+  })
 })
 
-test('no page names a file of the console: a reader’s wish loads it', () => {
-  const found = documentPages.filter(({ page }) =>
-    [...page.scripts, ...page.stylesheets].some((address) => address.includes('try-it')),
-  )
-  expect(found).toEqual([])
-})
-
-test('every rule of its stylesheet holds within the console only', () => {
-  const css = readExported('generated/try-it.css')
-  const selectors = [...css.matchAll(/(?<=^|[{}])([^{}@;]+)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
-  expect(selectors.length).toBeGreaterThan(1000)
-  expect(selectors.filter((selector) => !selector.trim().startsWith('.try-it-root'))).toEqual([])
+whereSiteHas('API explorer', () => {
+  test('each operation’s page links to the operation in the explorer', () => {
+    const spec = parse(readExported('apispec.yaml')) as {
+      paths: Record<string, Record<string, { operationId?: string }>>
+    }
+    const ids = Object.values(spec.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    const linked = operationPages.flatMap(({ links }) => links.filter((href) => href.includes('/explorer/#/')))
+    expect(linked).toHaveLength(operationPages.length)
+    expect(linked.map((href) => href.split('/operations/')[1]).filter((id) => !ids.includes(id))).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { documentPages, type ExportedPage, pages } from './exported-pages.ts'
 import { exportedFiles, readExported, site } from './site.ts'
+import { whereSiteHas } from './site-has.ts'
 
 const exported = new Set(exportedFiles)
 const files = (found: readonly ExportedPage[]) => found.map(({ file }) => file)
@@ -15,7 +16,7 @@ test('every page has exactly one h1', () => {
 test('every document asks for its fonts at once', () => {
   const wrong = documentPages.filter(({ page: { file } }) => {
     const links = readExported(file).match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? []
-    return links.length !== 2
+    return links.length !== 3
   })
   expect(files(wrong.map(({ page }) => page))).toEqual([])
 })
@@ -33,13 +34,15 @@ test('every document of the current version is its own canonical page', () => {
   expect(wrong.map(({ page }) => `${page.file}: ${page.canonical}`)).toEqual([])
 })
 
-test('every document of an older version names a canonical page that exists', () => {
-  const older = documentPages.filter(({ version }) => version !== undefined).map(({ page }) => page)
-  const wrong = older.filter(({ canonical = '' }) => {
-    const { origin, pathname } = new URL(canonical, 'https://nowhere.example')
-    return origin !== site.url || !exported.has(`${decodeURIComponent(pathname).slice(1)}index.html`)
+whereSiteHas('older versions', () => {
+  test('every document of an older version names a canonical page that exists', () => {
+    const older = documentPages.filter(({ version }) => version !== undefined).map(({ page }) => page)
+    const wrong = older.filter(({ canonical = '' }) => {
+      const { origin, pathname } = new URL(canonical, 'https://nowhere.example')
+      return origin !== site.url || !exported.has(`${decodeURIComponent(pathname).slice(1)}index.html`)
+    })
+    expect(files(wrong)).toEqual([])
   })
-  expect(files(wrong)).toEqual([])
 })
 
 test('every document has a picture for cards', () => {

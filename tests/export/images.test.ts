@@ -4,9 +4,10 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { defaultImageSettings } from '#lib/images/image-settings.ts'
+import { imageSettings } from '#lib/images/image-settings.ts'
 import { imageWidths } from '#lib/images/image-widths.ts'
-import { documents, exportedFiles, fileOfRoute, out, readExported } from './site.ts'
+import { documents, exportedFiles, fileOfRoute, out, readExported, site } from './site.ts'
+import { whereSiteHas } from './site-has.ts'
 
 interface Shown {
   route: string
@@ -40,70 +41,56 @@ const candidates = (source: Element) =>
     .split(', ')
     .map((entry) => entry.split(' ') as [address: string, width: string])
 
-test('screens are shown in several sections of the site, each with its text', () => {
-  const drawn = documents.flatMap(({ route }) => {
-    const found: { section: string | undefined; text: string }[] = []
-    visit(fromHtml(readExported(fileOfRoute(route))), 'element', ({ properties }) => {
-      if (![properties.className].flat().includes('screen')) return
-      found.push({ section: route.split('/')[1], text: properties.role === 'img' ? String(properties.ariaLabel) : '' })
+whereSiteHas('pictures', () => {
+  test('every picture has a size, a text and a file', () => {
+    const diagnostics = shown.flatMap(({ route, image: { properties } }) => {
+      const isWhole =
+        Number(properties.width) > 0 && Number(properties.height) > 0 && String(properties.alt).trim() !== ''
+      return isWhole && files.has(String(properties.src)) ? [] : [`${route}: ${properties.src}`]
     })
-    return found
+    expect(diagnostics).toEqual([])
   })
-  expect(drawn.length).toBeGreaterThanOrEqual(6)
-  expect([...new Set(drawn.map(({ section }) => section))]).toEqual(
-    expect.arrayContaining(['getting-started', 'scorecards', 'guides']),
-  )
-  expect(drawn.filter(({ text }) => text.trim() === '')).toEqual([])
-  expect([...files].filter((file) => file.startsWith('/generated/screens-'))).toHaveLength(1)
-})
 
-test('every picture has a size, a text and a file', () => {
-  const diagnostics = shown.flatMap(({ route, image: { properties } }) => {
-    const isWhole =
-      Number(properties.width) > 0 && Number(properties.height) > 0 && String(properties.alt).trim() !== ''
-    return isWhole && files.has(String(properties.src)) ? [] : [`${route}: ${properties.src}`]
+  test('the first picture of an article loads at once, all others when they come near', () => {
+    const diagnostics = shown.filter(
+      ({ place, image: { properties } }) =>
+        properties.loading !== (place === 0 ? 'eager' : 'lazy') ||
+        (place > 0 && properties.fetchPriority !== undefined),
+    )
+    expect(diagnostics.map(({ route, image }) => `${route}: ${image.properties.src}`)).toEqual([])
   })
-  expect(diagnostics).toEqual([])
-})
 
-test('the first picture of an article loads at once, all others when they come near', () => {
-  const diagnostics = shown.filter(
-    ({ place, image: { properties } }) =>
-      properties.loading !== (place === 0 ? 'eager' : 'lazy') || (place > 0 && properties.fetchPriority !== undefined),
-  )
-  expect(diagnostics.map(({ route, image }) => `${route}: ${image.properties.src}`)).toEqual([])
-})
-
-test('pictures of pixels are offered as AVIF, WebP and in their own format, in every width and never enlarged', () => {
-  for (const { image, sources } of screens) {
-    const { src, width } = image.properties
-    expect(sources.map(({ properties }) => properties.type).sort(), String(src)).toEqual([
-      'image/avif',
-      'image/png',
-      'image/webp',
-    ])
-    for (const source of sources) {
-      const widths = candidates(source).map(([, described]) => Number(described.replace('w', '')))
-      expect(widths).toEqual(imageWidths(defaultImageSettings, Number(width)))
-      expect(source.properties.sizes).toMatch(/vw/)
+  test('pictures of pixels are offered as AVIF, WebP and in their own format, in every width and never enlarged', () => {
+    for (const { image, sources } of screens) {
+      const { src, width } = image.properties
+      expect(sources.map(({ properties }) => properties.type).sort(), String(src)).toEqual([
+        'image/avif',
+        'image/png',
+        'image/webp',
+      ])
+      for (const source of sources) {
+        const widths = candidates(source).map(([, described]) => Number(described.replace('w', '')))
+        expect(widths).toEqual(imageWidths(imageSettings(site), Number(width)))
+        expect(source.properties.sizes).toMatch(/vw/)
+      }
     }
-  }
-})
-
-test('every file exists, and is smaller than the original', () => {
-  const diagnostics = screens.flatMap(({ image, sources }) => {
-    const original = bytes(String(image.properties.src))
-    return sources
-      .flatMap(candidates)
-      .map(([address]) => address)
-      .filter((address) => !files.has(address) || bytes(address) >= original)
   })
-  expect(diagnostics).toEqual([])
-})
 
-test('the export holds no published file that no page names', () => {
-  const named = new Set(screens.flatMap(({ sources }) => sources.flatMap(candidates)).map(([address]) => address))
-  expect([...files].filter((file) => file.startsWith('/generated/images/') && !named.has(file))).toEqual([])
+  test('every file exists, and is smaller than the original', () => {
+    const diagnostics = screens.flatMap(({ image, sources }) => {
+      const original = bytes(String(image.properties.src))
+      return sources
+        .flatMap(candidates)
+        .map(([address]) => address)
+        .filter((address) => !files.has(address) || bytes(address) >= original)
+    })
+    expect(diagnostics).toEqual([])
+  })
+
+  test('the export holds no published file that no page names', () => {
+    const named = new Set(screens.flatMap(({ sources }) => sources.flatMap(candidates)).map(([address]) => address))
+    expect([...files].filter((file) => file.startsWith('/generated/images/') && !named.has(file))).toEqual([])
+  })
 })
 
 test('no slot is left in a page', () => {

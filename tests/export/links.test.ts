@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ExportedPage, fragments, pageOfFile, pages } from './exported-pages.ts'
-import { exportedFiles, redirectFiles, site } from './site.ts'
+import { exportedFiles, fileOfRoute, redirectFiles, redirects, site } from './site.ts'
 
 const exported = new Set(exportedFiles.filter((file) => !redirectFiles.has(file)))
 const origin = new URL(site.url).origin
@@ -33,7 +33,18 @@ test('every internal link leads to a file, without a redirect', () => {
 })
 
 test('every internal link with a hash leads to an element', () => {
-  const links = pages.flatMap(internalLinks).filter(({ hash }) => hash !== '')
+  // A hash with a slash is a place in the API explorer; its links have a test of their own.
+  const links = pages.flatMap(internalLinks).filter(({ hash }) => hash !== '' && !hash.startsWith('/'))
   const broken = links.filter(({ file, hash }) => pageOfFile(file)?.ids.has(hash) === false)
   expect(broken.map(show)).toEqual([])
+})
+
+test('a shortened address leads to a page: each folder above one is a page, or redirects to one', () => {
+  const folders = pages.flatMap(({ file }) => {
+    const segments = file.split('/').slice(0, -2)
+    return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  })
+  expect(folders.length).toBeGreaterThan(0)
+  expect(folders.filter((folder) => !exportedFiles.includes(fileOfRoute(folder)))).toEqual([])
+  expect(redirects.filter(({ to }) => !exported.has(fileOfRoute(to)))).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openSearchEngine } from '#lib/search/engine.ts'
 import { documentPages, operationPages } from './exported-pages.ts'
-import { exportedFiles, out, readExported } from './site.ts'
-import { transferTotal } from './transfer-bytes.ts'
+import { exportedFiles, manifest, out, readExported } from './site.ts'
+import { transferBytes, transferTotal } from './transfer-bytes.ts'
 
 const entry = '/_search/index.json'
 const worker = '/generated/search-worker.js'
@@ -40,4 +41,22 @@ test('no page loads the interface of search before a reader turns to it', () => 
 test('the interface of search asks no other host', () => {
   const holders = exportedFiles.filter((file) => file.endsWith('.js') && readExported(file).includes('search-worker'))
   expect(holders.filter((file) => /algolia(?:net)?\.(?:net|com)\b/.test(readExported(file)))).toEqual([])
+})
+
+test('what a query reads is small: a file of terms at most 6 KB, the texts of a page at most 6 KB', async () => {
+  const read = exportedFiles.filter((file) => /^_search\/(?:terms-|text\/)/.test(file))
+  expect(read.length).toBeGreaterThan(0)
+  const sizes = await Promise.all(read.map((file) => transferBytes(`/${file}`)))
+  expect(read.filter((_file, index) => Number(sizes[index]) > 6000)).toEqual([])
+})
+
+test('every page is found by its title', async () => {
+  const engine = await openSearchEngine(async (name) => new Uint8Array(readFileSync(join(out, '_search', name))))
+  const missing: string[] = []
+  for (const { route, title, version } of manifest.pages) {
+    const query = { text: title, context: 'all' as const, page: 0, hitsPerPage: 8 }
+    const { hits } = await engine.search(query)
+    if (version === undefined && !hits.some(({ url }) => url === route)) missing.push(`${route}: ${title}`)
+  }
+  expect(missing).toEqual([])
 })

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { replaceTokens, replaceTokensDeep, tokensOf } from '#lib/config/tokens.ts'
-import { normalizeRoute, type PageLocation, routeOfFile } from '#lib/pages/route.ts'
+import { completeConfig } from '#lib/config/complete-config.ts'
+import { readRedirectRules } from '#lib/hosting/redirect-output.ts'
+import { type PageLocation, routeOfFile } from '#lib/pages/route.ts'
 import type { Manifest } from '#lib/site/manifest.ts'
 import { outputPaths } from '../../scripts/disk/output-paths.ts'
 import { listFiles, readTextIfExists } from '../../scripts/disk/read-files.ts'
-import config from '../../site.config.ts'
+import settings from '../../site.config.ts'
 
 const root = process.cwd()
 export const out = join(root, 'out')
 if (!existsSync(join(out, 'index.html'))) throw new Error('There is no exported site. Run “npm run build” first.')
 
-export const tokens = tokensOf(config)
-export const site = replaceTokensDeep(config, tokens)
+export const { config: site, tokens } = completeConfig(settings)
 
 /** Every file of the export, as a path from `out/`. */
 export const exportedFiles = listFiles(out)
@@ -23,16 +22,13 @@ export const documents: PageLocation[] = listFiles(join(root, 'content'))
   .filter((file) => /\.mdx?$/.test(file) && !/^(?:snippets|partials)\//.test(file))
   .map((file) => routeOfFile(file, tokens))
 
-const redirectText = readTextIfExists(join(root, 'content/redirects.yaml')) ?? ''
+/** Where readers of old paths and of folders without a page are sent. */
+export const redirects = readRedirectRules(readTextIfExists(join(out, '_redirects')) ?? '')
 
-/** Files that only send readers of old paths on. */
-export const redirectFiles: ReadonlySet<string> = new Set(
-  Object.keys((parse(redirectText) ?? {}) as Record<string, string>).map((from) =>
-    fileOfRoute(normalizeRoute(replaceTokens(from, tokens))),
-  ),
-)
+/** Files that only redirect readers. */
+export const redirectFiles: ReadonlySet<string> = new Set(redirects.map(({ from }) => fileOfRoute(from)))
 
-const manifest = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
+export const manifest = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
 
 /** Pages of the API's operations. */
 export const operationRoutes: readonly string[] = manifest.pages
@@ -41,13 +37,13 @@ export const operationRoutes: readonly string[] = manifest.pages
 
 /** Pages without a file in content/. */
 export function generatedRoutes(): string[] {
-  const tags = parse(readFileSync(join(root, 'content/tags.yaml'), 'utf8')) as Record<string, unknown>
   return [
     '/search',
     '/tags',
-    ...Object.keys(tags).map((tag) => `/tags/${tag}`),
+    ...manifest.tags.map(({ slug }) => `/tags/${slug}`),
     ...manifest.categories.map(({ route }) => route),
     ...operationRoutes,
+    ...(manifest.explorer === undefined ? [] : [manifest.explorer]),
   ]
 }
 

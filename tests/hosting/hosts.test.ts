@@ -1,5 +1,5 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caddyConfig } from '#lib/hosting/caddy-config.ts'
@@ -12,37 +12,21 @@ import { freePort } from '../../scripts/machine/free-port.ts'
 import { findProgram } from '../../scripts/machine/install-servers.ts'
 import { serveSite } from '../../scripts/serve-site.ts'
 import { out } from '../export/site.ts'
+import { whereSiteHas } from '../export/site-has.ts'
 import { ask } from './ask-host.ts'
+import { layOutAskedFiles, oldPath } from './asked-files.ts'
 import { type RunningHost, startHost } from './start-host.ts'
 
 // One release, served by every host that the project writes a configuration for: all have to answer alike.
 const root = process.cwd()
 const to = join(root, '.cache/test/release')
 const rules = readHeadersFile(readFileSync(join(out, '_headers'), 'utf8'))
-/** An old path that leads to a page; the site itself has none. */
-const oldPath = '/a-path-of-earlier-days'
 let folder: string
-
-/** Folders of the export that are requested below. */
-const askedFolders = ['assets', '_search', 'generated', 'guides']
-
-/** The requested files, and an old path. To compress all other pages would take longer than all questions. */
-function layOutExport(): string {
-  const exported = join(to, 'export')
-  const isAsked = (path: string) => {
-    const [top = '', ...rest] = relative(out, path).split(sep)
-    if (!statSync(path).isDirectory()) return true
-    return top === '' || (top === 'guides' ? rest.length === 0 : askedFolders.includes(top))
-  }
-  cpSync(out, exported, { recursive: true, filter: isAsked })
-  appendFileSync(join(exported, '_redirects'), `${oldPath} /guides/ 301\n${oldPath}/ /guides/ 301\n`)
-  return exported
-}
 
 beforeAll(async () => {
   rmSync(to, { recursive: true, force: true })
   const { id } = await makeRelease({
-    exported: layOutExport(),
+    exported: layOutAskedFiles(join(to, 'export')),
     to,
     store: openStore(root),
     now: new Date(),
@@ -60,7 +44,7 @@ const namedPort = () => Number(/listen (\d+);/.exec(readFileSync(join(folder, 'n
 
 async function startOwn(): Promise<RunningHost> {
   writeFileSync(join(folder, 'site/_headers'), readFileSync(join(out, '_headers')))
-  writeFileSync(join(folder, 'site/_redirects'), `${oldPath} /guides/ 301\n`)
+  writeFileSync(join(folder, 'site/_redirects'), `${oldPath} /search/ 301\n`)
   const { url, close } = await serveSite(folder, 0, 'site')
   return { port: Number(new URL(url).port), close }
 }
@@ -106,11 +90,29 @@ for (const { name, start, brotli } of hosts) {
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
       ask(host.port, path, headers, method)
 
+    const isOfType = async (path: string, type: string) => {
+      expect((await get(path)).headers['content-type']).toBe(type)
+    }
+    const compressed = '%s comes compressed to who takes it, and is the same'
+    const comesCompressed = async (path: string) => {
+      const plain = await get(path)
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      const gzip = await get(path, { 'Accept-Encoding': 'gzip' })
+      expect(gzip.headers['content-encoding']).toBe('gzip')
+      expect(gzip.headers.vary).toContain('Accept-Encoding')
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+      const best = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })
+      expect(best.headers['content-encoding']).toBe(brotli ? 'br' : 'gzip')
+      expect((brotli ? brotliDecompressSync : gunzipSync)(best.body).equals(plain.body)).toBe(true)
+      expect(best.headers['content-type']).toBe(plain.headers['content-type'])
+      expect(best.body.length).toBeLessThan(plain.body.length / 2)
+    }
+
     test.each([
       ['/', 200],
-      ['/guides/', 200],
-      ['/guides/?q=1', 200],
-      ['/guides.md', 200],
+      ['/search/', 200],
+      ['/search/?q=1', 200],
+      ['/index.md', 200],
       ['/404.html', 200],
       ['/build.json', 200],
       ['/no-such-page', 404],
@@ -120,7 +122,7 @@ for (const { name, start, brotli } of hosts) {
       ['/assets/js/none.js', 404],
       ['/_headers', 404],
       ['/_redirects', 404],
-      ['/%5cguides', 404],
+      ['/%5csearch', 404],
       ['/%0d%0aSet-Cookie:a', 404],
     ])('%s: %i', async (path, status) => {
       const answer = await get(path)
@@ -129,16 +131,16 @@ for (const { name, start, brotli } of hosts) {
     })
 
     test.each([
-      ['/guides', '/guides/'],
-      ['/guides?q=1', '/guides/?q=1'],
-      ['/guides.html?q=1', '/guides/?q=1'],
-      ['/guides/index.html', '/guides/'],
+      ['/search', '/search/'],
+      ['/search?q=1', '/search/?q=1'],
+      ['/search.html?q=1', '/search/?q=1'],
+      ['/search/index.html', '/search/'],
       ['/index.html', '/'],
       ['//evil.example/?q=//', '/evil.example/?q=//'],
       ['//', '/'],
-      ['/guides//a///b', '/guides/a/b'],
-      [oldPath, '/guides/'],
-      [`${oldPath}/`, '/guides/'],
+      ['/search//a///b', '/search/a/b'],
+      [oldPath, '/search/'],
+      [`${oldPath}/`, '/search/'],
     ])('%s leads to %s', async (path, target) => {
       const { status, headers } = await get(path)
       expect(status).toBe(301)
@@ -151,30 +153,30 @@ for (const { name, start, brotli } of hosts) {
       '/..%2f..%2frelease.json',
       '/../release.json',
       '/%2e%2e/release.json',
-      '/guides/..%5c..%5crelease.json',
+      '/search/..%5c..%5crelease.json',
     ])('%s leads out of nothing', async (path) => {
       const { status, body } = await get(path)
       expect([400, 404]).toContain(status)
       expect(body.toString()).not.toContain('hashed')
     })
 
-    test.each([
-      '/',
-      '/guides/',
-      '/no-such-page/',
-      '/build.json',
-      '/service-worker.js',
-      '/generated/playground.html',
-      '/generated/playground-worker.js',
-      '/_search/index.json',
-      hashedFile('assets/js', /\.js$/),
-      hashedFile('_search', /^terms-/),
-    ])('%s has the headers of the one source', async (path) => {
+    const hasHeaders = async (path: string) => {
       const { headers } = await get(path)
       const expected = Object.entries(headersAt(rules, path)).map(([header, value]) => [header.toLowerCase(), value])
       expect(headers).toMatchObject(Object.fromEntries(expected))
       expect(headers.server ?? '').not.toMatch(/\d/)
-    })
+    }
+
+    test.each([
+      '/',
+      '/search/',
+      '/no-such-page/',
+      '/build.json',
+      '/service-worker.js',
+      '/_search/index.json',
+      hashedFile('assets/js', /\.js$/),
+      hashedFile('_search', /^terms-/),
+    ])('%s has the headers of the one source', hasHeaders)
 
     test('no address writes a header', async () => {
       for (const path of [
@@ -191,7 +193,7 @@ for (const { name, start, brotli } of hosts) {
 
     test('an address longer than any name of a file is refused, and others are answered still', async () => {
       expect([404, 414]).toContain((await get(`/${'b'.repeat(6000)}/`)).status)
-      expect((await get('/guides/')).status).toBe(200)
+      expect((await get('/search/')).status).toBe(200)
     })
 
     test('a missing file is not cached as missing', async () => {
@@ -203,53 +205,49 @@ for (const { name, start, brotli } of hosts) {
 
     test.each([
       ['/', 'text/html; charset=utf-8'],
-      ['/guides.md', 'text/markdown; charset=utf-8'],
+      ['/index.md', 'text/markdown; charset=utf-8'],
       ['/llms.txt', 'text/plain; charset=utf-8'],
+      ['/skill.md', 'text/markdown; charset=utf-8'],
       ['/build.json', 'application/json; charset=utf-8'],
-      ['/apispec.yaml', 'application/yaml; charset=utf-8'],
       ['/sitemap.xml', 'application/xml; charset=utf-8'],
       ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
       ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
       ['/service-worker.js', 'text/javascript; charset=utf-8'],
-      ['/generated/try-it.css', 'text/css; charset=utf-8'],
-      ['/generated/jq.wasm', 'application/wasm'],
-    ])('%s is %s', async (path, type) => {
-      expect((await get(path)).headers['content-type']).toBe(type)
+    ])('%s is %s', isOfType)
+
+    whereSiteHas('operations', () => {
+      test.each([
+        ['/apispec.yaml', 'application/yaml; charset=utf-8'],
+        ['/generated/try-it.css', 'text/css; charset=utf-8'],
+      ])('%s is %s', isOfType)
+      test.each(['/generated/try-it.js'])(compressed, comesCompressed)
     })
 
-    test.each(['/guides/', '/generated/try-it.js', '/generated/jq.wasm', '/guides.md'])(
-      '%s comes compressed to who takes it, and is the same',
-      async (path) => {
-        const plain = await get(path)
-        expect(plain.headers['content-encoding']).toBeUndefined()
-        const gzip = await get(path, { 'Accept-Encoding': 'gzip' })
-        expect(gzip.headers['content-encoding']).toBe('gzip')
-        expect(gzip.headers.vary).toContain('Accept-Encoding')
-        expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
-        const best = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })
-        expect(best.headers['content-encoding']).toBe(brotli ? 'br' : 'gzip')
-        expect((brotli ? brotliDecompressSync : gunzipSync)(best.body).equals(plain.body)).toBe(true)
-        expect(best.headers['content-type']).toBe(plain.headers['content-type'])
-        expect(best.body.length).toBeLessThan(plain.body.length / 2)
-      },
-    )
+    whereSiteHas('playgrounds', () => {
+      const files = ['/generated/playground.html', '/generated/playground-worker.js']
+      test.each(files)('%s has the headers of the one source', hasHeaders)
+      test.each([['/generated/jq.wasm', 'application/wasm']])('%s is %s', isOfType)
+      test.each(['/generated/jq.wasm'])(compressed, comesCompressed)
+    })
+
+    test.each(['/search/', '/generated/search-worker.js', '/sitemap.xml'])(compressed, comesCompressed)
 
     test('a part of a file, its head, and whether it has changed', async () => {
-      const whole = await get('/guides.md')
-      const part = await get('/guides.md', { Range: 'bytes=5-14' })
+      const whole = await get('/index.md')
+      const part = await get('/index.md', { Range: 'bytes=5-14' })
       expect(part.status).toBe(206)
       expect(part.body.equals(whole.body.subarray(5, 15))).toBe(true)
-      expect((await get('/guides.md', { Range: 'bytes=99999999-' })).status).toBe(416)
-      const head = await get('/guides/', {}, 'HEAD')
+      expect((await get('/index.md', { Range: 'bytes=99999999-' })).status).toBe(416)
+      const head = await get('/search/', {}, 'HEAD')
       expect([head.status, head.body.length]).toEqual([200, 0])
       expect(head.headers['content-security-policy']).toBeDefined()
       const tag = whole.headers.etag ?? ''
-      expect((await get('/guides.md', { 'If-None-Match': tag })).status).toBe(304)
+      expect((await get('/index.md', { 'If-None-Match': tag })).status).toBe(304)
     })
 
     test('nothing is changed by a reader', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) {
-        const { status } = await get('/guides/', { 'Content-Length': '0' }, method)
+        const { status } = await get('/search/', { 'Content-Length': '0' }, method)
         expect([405, 501], method).toContain(status)
       }
     })

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { listFiles } from '../../scripts/disk/read-files.ts'
 
 const text = /\.(?:html|js|json|txt)$/
@@ -13,7 +13,7 @@ export function makeNewerBuild(exported: string, target: string): string {
   // Pictures and API pages say nothing here.
   cpSync(exported, target, {
     recursive: true,
-    filter: (path) => !/\/(?:images|og|_markdown|passages)$|\/api-reference\/./.test(path),
+    filter: (path) => !/(?:^|\/)(?:images|og|_markdown|passages)$|^api-reference\/./.test(relative(exported, path)),
   })
   const { id } = JSON.parse(readFileSync(join(exported, 'build.json'), 'utf8')) as { id: string }
   const newId = [...id].reverse().join('')

@@ -31,10 +31,10 @@ test('the policy is in the pages, which work under it and refuse what came from 
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text())
   })
-  const response = await page.goto(`${server.url}/guides/`)
+  const response = await page.goto(`${server.url}/search/`)
   expect(response?.headers()['content-security-policy']).toBeUndefined()
   await page.locator('.theme-switch[title]').waitFor()
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
   await page.waitForURL(`${server.url}/`)
   expect(refused).toEqual([])
   await page.evaluate(() => {
@@ -47,6 +47,6 @@ test('the policy is in the pages, which work under it and refuse what came from 
 })
 
 test('what is for other hosts stays away, and folders with “_” are served', () => {
-  const files = ['_headers', '_redirects', '.nojekyll', '_search', 'guides/index.html', 'generated/playground.html']
+  const files = ['_headers', '_redirects', '.nojekyll', '_search', 'search/index.html', 'generated/search-worker.js']
   expect(files.filter((file) => existsSync(join(root, name, file)))).toEqual(files.slice(2))
 })

@@ -67,7 +67,7 @@ test('frontmatter that is no YAML', () => {
     checkContent({ 'page.md': '---\ntitle: Page: the second\nkind: concept\n---\nText.\n' }),
   ).toMatchInlineSnapshot(`
     "content/page.md:2:8  frontmatter-syntax
-      The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  Put a value that contains “: ” in quotes.
+      A value without quotes cannot contain “: ”.  Put the value in quotes, or start the mapping on its own line.
           1 | ---
         > 2 | title: Page: the second
             |        ^

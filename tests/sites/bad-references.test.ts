@@ -21,7 +21,7 @@ test('broken link', () => {
           7 | 
 
     content/page.md:6:51  broken-link
-      “other” is a relative link.  Write the path from the site’s root, for example “/scorecards/overview”.
+      “other” is a relative link.  Write “/other”.
           5 | ---
         > 6 | See [the other](/othr), [this](/page#nowhere) and [that](other).
             |                                                   ^

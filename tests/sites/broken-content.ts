@@ -19,8 +19,7 @@ export const smallConfig = `export default {
   brand: 'lantern',
   product: 'Lantern',
   hosts: { app: 'app.lantern.example' },
-  regions: [],
-  versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },
+  url: 'https://docs.lantern.example',
 }
 `
 

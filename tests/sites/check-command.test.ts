@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { smallConfig, soundPage } from './broken-content.ts'
@@ -16,12 +16,14 @@ const sound = {
 }
 
 /** Lays out a small sound site with some files changed, and a function that checks it. */
-function site(changed: Readonly<Record<string, string>> = {}) {
+function site(changed: Readonly<Record<string, string>> = {}, config = smallConfig) {
   const files = Object.entries({ ...sound, ...changed }).map(([path, text]) => [`content/${path}`, text])
-  const root = layOutContent('check-command', { 'site.config.ts': smallConfig, ...Object.fromEntries(files) })
+  const root = layOutContent('check-command', { 'site.config.ts': config, ...Object.fromEntries(files) })
   return {
     check: (...args: string[]) => runCommand('check', root, engine, args),
     read: (path: string) => readFileSync(join(root, 'content', path), 'utf8'),
+    readRoot: (path: string) => readFileSync(join(root, path), 'utf8'),
+    write: (path: string, text: string) => writeFileSync(join(root, 'content', path), text),
   }
 }
 
@@ -34,6 +36,65 @@ test('a sound site, and one with warnings only, exit with 0', () => {
   expect(exitCode).toBe(0)
   expect(stderr).toContain('content/other.md:6:3  spelling (warning)')
   expect(stderr).toContain('No errors, 1 warning')
+})
+
+test('with --strict, warnings exit with 1, too', () => {
+  const { check } = site({ 'other.md': soundPage('Other', 'A wrod.') })
+  expect(check('--strict').exitCode).toBe(1)
+  expect(check('--strict', 'content/page.mdx').exitCode).toBe(0)
+})
+
+test('with --max-warnings, more warnings exit with 1', () => {
+  const { check } = site({ 'other.md': soundPage('Other', 'A wrod and a wrng one.') })
+  expect(check('--max-warnings', '2').exitCode).toBe(0)
+  expect(check('--max-warnings=1').exitCode).toBe(1)
+})
+
+test('severities of the configuration count for exit codes, formats, and fixes', () => {
+  const checks =
+    "checks: { severity: { 'broken-link': 'warning' }, paths: [{ files: '**/page.mdx', severity: { 'broken-link': 'off' } }] }"
+  const { check, read } = site(
+    { 'other.md': broken, 'page.mdx': soundPage('Page', '[Home](/othr)') },
+    smallConfig.replace("brand: 'lantern',", `brand: 'lantern',\n  ${checks},`),
+  )
+  const json = check('--format', 'json')
+  expect(json.exitCode).toBe(0)
+  expect(JSON.parse(json.stdout)).toMatchObject([
+    { severity: 'warning', code: 'broken-link', file: 'content/other.md' },
+  ])
+  expect(check('--fix').stderr).not.toContain('Fixed')
+  expect(read('page.mdx')).toContain('(/othr)')
+})
+
+test('a baseline hides what it records, wherever its line is, and says what is fixed', () => {
+  const { check, write, readRoot } = site({ 'other.md': broken, 'page.mdx': soundPage('Page', 'A wrod.') })
+  const recorded = check('--baseline')
+  expect(recorded).toMatchObject({ exitCode: 0, stdout: '3 pages checked\n' })
+  expect(recorded.stderr).toBe(
+    'Recorded 2 diagnostics in checks-baseline.txt.\nNo errors, no warnings, 2 in the baseline\n',
+  )
+  expect(readRoot('checks-baseline.txt').split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^content\/other\.md broken-link [\da-f]{8} 1$/),
+    expect.stringMatching(/^content\/page\.mdx spelling [\da-f]{8} 1$/),
+    '',
+  ])
+  write('other.md', broken.replace('A [link]', 'Text.\n\nA [link]'))
+  write('page.mdx', soundPage('Page', 'A word, and a [link](/also/nothing).'))
+  const { exitCode, stderr } = check()
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('content/page.mdx:6:15  broken-link')
+  expect(stderr).not.toContain('content/other.md')
+  expect(stderr).toContain(
+    '1 error, no warnings, 1 in the baseline\n1 diagnostic of the baseline is fixed; run “npm run check -- --baseline” to record it.\n',
+  )
+  expect(check('content/other.md').stderr).toBe('No errors, no warnings, 1 in the baseline\n')
+  expect(check('--baseline', 'content/page.mdx')).toMatchObject({ exitCode: 0 })
+  expect(check().stderr).toBe('No errors, no warnings, 2 in the baseline\n')
+})
+
+test('a baseline does not hide what cannot be built', () => {
+  const { check } = site({ 'page.mdx': soundPage('Page', 'A <b tag.') })
+  expect(check('--baseline')).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('mdx-syntax') })
 })
 
 test('errors exit with 1; a single file has its own diagnostics and its own exit code', () => {

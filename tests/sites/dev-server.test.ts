@@ -117,6 +117,9 @@ test('takes a changed configuration, and goes on after a broken one', async () =
   expect(server.terminal()).toContain('site.config.ts has changed: everything is read again.')
   const copyright = /copyright: '[^']*'/
   expect(original).toMatch(copyright)
+  const notice = page.getByRole('status').filter({ hasText: /^(?:site\.config\.ts has changed|Reading)/ })
+  await expect.poll(() => notice.count(), { timeout: 30_000 }).toBe(0)
   writeFileSync(config, original.replace(copyright, "copyright: 'Another owner'"))
+  await notice.waitFor({ timeout: 30_000 })
   await page.getByRole('contentinfo').getByText('Another owner').waitFor({ timeout: 60_000 })
 }, 180_000)

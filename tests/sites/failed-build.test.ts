@@ -35,6 +35,19 @@ test('bad input stops the build with the text of the check, and leaves the earli
   expectEarlierExport()
 })
 
+test('a missing logo stops the build with the text of the check, before anything is written', () => {
+  const [, path = ''] = /logo: '(.*)'/.exec(readFileSync(join(root, 'site.config.ts'), 'utf8')) ?? []
+  const logo = readFileSync(join(root, path))
+  rmSync(join(root, path))
+  const built = runCommand('build', root)
+  writeFileSync(join(root, path), logo)
+  expect(built.exitCode).toBe(1)
+  expect(built.stderr).toContain('config-invalid')
+  expect(built.stderr).toContain(`There is no file ${path}.`)
+  expect(built.stdout + built.stderr).not.toContain('ENOENT')
+  expectEarlierExport()
+})
+
 test('a build that fails in its last step leaves the earlier export', () => {
   const sitemap = join(root, 'next-sitemap.config.mjs')
   writeFileSync(sitemap, "throw new Error('No sitemap today')\n")

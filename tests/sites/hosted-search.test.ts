@@ -34,7 +34,7 @@ const canaries: Readonly<Record<string, string>> = {
   NPM_TOKEN: 'canary-npm-token',
 }
 /** Variables whose values are public, or that are set by our own commands. */
-const publicVariables = [...Object.keys(names), 'BUILD_ID', 'CI', 'GITHUB_ACTIONS', 'NODE_ENV', 'PATH']
+const publicVariables = ['UPDATE_LOOKS', ...Object.keys(names), 'BUILD_ID', 'CI', 'GITHUB_ACTIONS', 'NODE_ENV', 'PATH']
 const hostPattern = /^https:\/\/[^/]*algolia(?:net)?\.(?:net|com)\//
 let root: string
 let site: BrowsedSite

@@ -3,8 +3,10 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../../env.ts'
 import { engineSources } from '../../scripts/disk/build-id.mjs'
+import { readTextIfExists } from '../../scripts/disk/read-files.ts'
 
 const project = process.cwd()
+const portalSchemas = 'schema/portal'
 
 /** What a build stores of the engine alone, and uses again only when everything that it depends on is the same. */
 const engineCaches = ['.next', '.cache/commands']
@@ -39,17 +41,45 @@ export function layOutSite(name: string, own: OwnParts, keepsEngine = false): st
   const root = emptyFolder(name, keepsEngine ? engineCaches : [])
   // What every site on the engine shares; content and configuration are its own.
   for (const part of engineSources) cpSync(join(project, part), join(root, part), { recursive: true })
+  rmSync(join(root, portalSchemas), { recursive: true, force: true })
   cpSync(own.content, join(root, 'content'), { recursive: true })
-  // Of a site with an API, the specification lies beside its content.
-  const spec = join(dirname(own.content), 'apispec.yaml')
-  if (existsSync(spec)) cpSync(spec, join(root, 'apispec.yaml'))
+  // A specification and the portal's objects are next to the content, if a site has them.
+  for (const part of ['apispec.yaml', portalSchemas]) {
+    const source = join(dirname(own.content), part)
+    if (existsSync(source)) cpSync(source, join(root, part), { recursive: true })
+  }
   writeFileSync(join(root, 'site.config.ts'), own.config)
   return root
 }
 
-/** Lays out a site where other tests of the same worker had theirs: the engine is compiled once for all of them. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Takes the first folder that no other process has, until this one ends. */
+function takeSharedName(number = 1): string {
+  const name = `shared-${number}`
+  const lock = join(project, '.cache/sites', `${name}.lock`)
+  mkdirSync(dirname(lock), { recursive: true })
+  const owner = Number(readTextIfExists(lock) ?? 0)
+  if (owner === process.pid) return name
+  if (owner !== 0 && !isRunning(owner)) rmSync(lock)
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  } catch {
+    return takeSharedName(number + 1)
+  }
+  process.on('exit', () => rmSync(lock, { force: true }))
+  return name
+}
+
+/** Lays out a site where other tests had theirs: the engine is compiled once for all of them. */
 export function layOutOnSharedEngine(own: OwnParts): string {
-  return layOutSite(`shared-${childEnvironment({}).VITEST_POOL_ID}`, own, true)
+  return layOutSite(takeSharedName(), own, true)
 }
 
 /** Lays out what the checks read: files by their path, and a configuration. No engine, so nothing can be built from it. */
@@ -71,7 +101,7 @@ export interface CommandResult {
 
 /** Runs one of the engine's npm commands on a site. `engineRoot` is where the engine's scripts lie. */
 export function runCommand(
-  command: 'build' | 'check' | 'new',
+  command: 'build' | 'check' | 'migrate' | 'new',
   root: string,
   engineRoot = root,
   args: readonly string[] = [],

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { smallConfig, soundPage } from './broken-content.ts'
@@ -51,6 +51,14 @@ describe('a new page', () => {
 })
 
 describe('nothing is written', () => {
+  test.each([[[]], [['--theme', 'ai']]])('if a guide has no theme to be listed under: %j', (args) => {
+    rmSync(pathOf('themes.yaml'))
+    const { exitCode, stderr } = run('guide', 'Lock a service', ...args)
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('content/themes.yaml has none. Add one, for example “basics: { label: Basics }”.')
+    expect(existsSync(pathOf('guides/all/lock-a-service.mdx'))).toBe(false)
+  })
+
   test.each([
     ['scorecards/levels', 'scorecards/levels.md'],
     ['/scorecards/levels.mdx', 'scorecards/levels.md'],

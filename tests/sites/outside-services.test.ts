@@ -21,14 +21,14 @@ const settings = `
   },
   consent: { policy: '/operate' },
   feedback: { endpoint: '${sink}' },
-} as const satisfies SiteConfig`
+} as const satisfies SiteSettings`
 let site: BrowsedSite
 
 beforeAll(async () => {
   const config = readFileSync(join(fixture, 'site.config.ts'), 'utf8')
   const root = layOutOnSharedEngine({
     content: join(fixture, 'content'),
-    config: config.replace('\n} as const satisfies SiteConfig', settings),
+    config: config.replace('\n} as const satisfies SiteSettings', settings),
   })
   buildLaidOutSite(root)
   site = await browseSite(root)

@@ -19,7 +19,7 @@ test('each is part of the check', () => {
       No page uses this image.  Remove the file, or use it.
 
     content/index.md:6:1  redirected-link (warning)
-      “/old” has moved; readers are redirected.  Write “/new”.
+      “/old” is not a page; it redirects readers.  Write “/new”.
           5 | ---
         > 6 | [moved](/old) and [new](/new)
             | ^

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { env } from '../../env.ts'
+import { ownTests } from '../support/own-tests.ts'
 
 /** Tests of commands that build nothing: each process keeps one processor busy. */
 const commands = 'tests/sites/{bad-*,*-command,site-checks}.test.ts'
@@ -27,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'builds',
-          include: ['tests/sites/**/*.test.ts'],
+          include: ['tests/sites/**/*.test.ts', ...ownTests('sites')],
           exclude: [commands, alone],
           // While one builds, which mostly keeps one processor busy, another has pages open.
           maxWorkers: 2,

@@ -9,10 +9,11 @@ const fixtures = join(import.meta.dirname, '../../lib/api/fixtures')
 export const apiTokens = { brand: 'slipway', product: 'Slipway', api_host: 'api.slipway.example' }
 
 /** Reads a specification from texts by their paths; the first is its main file. */
-export function readSpec(texts: Readonly<Record<string, string>>): ApiReading {
+export function readSpec(texts: Readonly<Record<string, string>>, settings: { links?: string } = {}): ApiReading {
   const [spec = ''] = Object.keys(texts)
   return readApi({
     spec,
+    ...settings,
     tokens: apiTokens,
     basePath: '/api-reference',
     untagged: 'Other',

@@ -26,11 +26,16 @@ const glossary: Readonly<Record<string, GlossaryEntry>> = {
   entity: { term: 'Entity', definition: 'One thing <in> the catalog.' },
 }
 
+const marks = new Map([['blueprint', { attributes: '', shapes: '<path d="M0 0h24"/>' }]])
+
 /**
  * A compiler with the real components and a small site around it: two snippets and those that a test adds, four files
  * to show and two terms.
  */
-export function createTestCompiler(more: Readonly<Record<string, string>> = {}): CompilePage {
+export function createTestCompiler(
+  more: Readonly<Record<string, string>> = {},
+  addedLanguages: readonly string[] = [],
+): CompilePage {
   const all = { ...snippets, ...more }
   return createPageCompiler({
     origin: 'https://docs.example',
@@ -39,14 +44,16 @@ export function createTestCompiler(more: Readonly<Record<string, string>> = {}):
     snippetNames: () => Object.keys(all),
     images,
     glossary,
+    addedLanguages,
     screens: {
       names: () => Object.keys(all).flatMap((path) => screenName(path) ?? []),
       html: screenDrawer((path) => all[path], testTokens),
       styles: '/generated/screens.css?0',
     },
     components: mdxComponents,
+    marks,
     renderDiagram: (source) => renderDiagram(source, 'd1'),
-    render: (putSlot) => bindComponents({ glossary, images, putSlot }),
+    render: (putSlot) => bindComponents(mdxComponents, { glossary, images, marks, putSlot }),
   })
 }
 

@@ -76,7 +76,7 @@ const unreadKeys = (keys: readonly string[]) => keys.filter((key) => !keysRead.h
 
 describe('every key that writers can set is read', () => {
   test('frontmatter', () => {
-    const lists = { tags: [], themes: [], technologies: [] }
+    const lists = { tags: [], themes: [], technologies: [], capabilities: [] }
     const keys = Object.keys({ ...pageFields(lists), ...guideFields(lists) })
     expect(keys).toContain('sidebarLabel')
     expect(unreadKeys(keys)).toEqual([])

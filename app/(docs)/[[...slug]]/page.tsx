@@ -7,6 +7,7 @@ import { loadAssets, loadRedirects, loadRoutes } from '#content'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { docMetadata } from '../../doc-metadata.ts'
+import { ExplorerPage, explorerMetadata, isExplorer } from '../../explorer-page.tsx'
 import { findDoc } from '../../find-doc.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
@@ -27,12 +28,15 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const doc = await findDoc(await routeOf(params))
+  const route = await routeOf(params)
+  if (await isExplorer(route)) return explorerMetadata(route)
+  const doc = await findDoc(route)
   return doc === undefined ? {} : docMetadata(doc)
 }
 
 export default async function Page({ params }: Props) {
   const route = await routeOf(params)
+  if (await isExplorer(route)) return <ExplorerPage route={route} />
   const doc = await findDoc(route)
   if (doc === undefined) {
     const moved = (await loadRedirects())[route]
@@ -41,9 +45,9 @@ export default async function Page({ params }: Props) {
   }
   const { summary, landing, currentRoute, article, sidebar } = doc
   const pathname = publicHref(route)
-  const { stylesheet } = await loadAssets()
+  const { stylesheet, landing: landingStyles } = await loadAssets()
   const isStyledFirst = needsStylesFirst(article)
-  const html = isStyledFirst ? article : withStyleLink(article, stylesheet)
+  const html = isStyledFirst ? article : withStyleLink(article, stylesheet, landing ? landingStyles : undefined)
   return (
     <PageFrame pathname={pathname}>
       {isStyledFirst ? <StyleLink href={stylesheet} /> : null}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadEngines } from '../../../scripts/read/samples/load-engines.ts'
-import { operationsOf, readFixtureSpec } from '../../../tests/support/api-reading.ts'
+import { operationsOf, readFixtureSpec, readSpec } from '../../../tests/support/api-reading.ts'
 import type { Language } from '../../languages/languages.ts'
 import { findSyntaxDiagnostics } from '../../samples/find-syntax-diagnostics.ts'
 import { requestSamples } from './request-samples.ts'
@@ -145,11 +145,11 @@ test('a JSON body in Go', () => {
     		log.Fatal(err)
     	}
     	defer response.Body.Close()
-    	answer, err := io.ReadAll(response.Body)
+    	responseBody, err := io.ReadAll(response.Body)
     	if err != nil {
     		log.Fatal(err)
     	}
-    	fmt.Println(response.Status, string(answer))
+    	fmt.Println(response.Status, string(responseBody))
     }
     "
   `)
@@ -165,7 +165,7 @@ test('required parameters in path, query and header; a list is repeated', () => 
   `)
 })
 
-test('no body, no authorization, no answer', () => {
+test('no body, no authorization, no response body', () => {
   expect(['cURL', 'JavaScript', 'Python'].map((label) => sample('sink-a-boat', label)).join('')).toMatchInlineSnapshot(`
     "
     curl --request DELETE "https://api.eu.harbor.example/v2/boats/b1"
@@ -186,7 +186,7 @@ test('no body, no authorization, no answer', () => {
   `)
 })
 
-test('a form and an answer of events; name and password authorize', () => {
+test('a form and a response of events; name and password authorize', () => {
   expect(
     ['cURL', 'JavaScript', 'Python', 'Go'].map((label) => sample('watch-boats', label)).join(''),
   ).toMatchInlineSnapshot(`
@@ -359,11 +359,11 @@ test('files and fields', () => {
     		log.Fatal(err)
     	}
     	defer response.Body.Close()
-    	answer, err := io.ReadAll(response.Body)
+    	responseBody, err := io.ReadAll(response.Body)
     	if err != nil {
     		log.Fatal(err)
     	}
-    	fmt.Println(response.Status, string(answer))
+    	fmt.Println(response.Status, string(responseBody))
     }
     "
   `)
@@ -428,11 +428,11 @@ test('keys in a header and in the query are variables of their names', () => {
     		log.Fatal(err)
     	}
     	defer response.Body.Close()
-    	answer, err := io.ReadAll(response.Body)
+    	responseBody, err := io.ReadAll(response.Body)
     	if err != nil {
     		log.Fatal(err)
     	}
-    	fmt.Println(response.Status, string(answer))
+    	fmt.Println(response.Status, string(responseBody))
     }
     "
   `)
@@ -459,3 +459,33 @@ test('all samples are valid in their languages', async () => {
   }
   expect(diagnostics).toEqual([])
 }, 60_000)
+
+test('files of composed schemas, in lists, and those that an example lacks', () => {
+  const spec = `openapi: 3.0.3
+info: { title: A, version: '1' }
+servers: [{ url: 'https://a.example' }]
+paths:
+  /files:
+    post:
+      operationId: a
+      summary: A
+      requestBody:
+        content:
+          multipart/form-data:
+            schema:
+              required: [file, title]
+              allOf:
+                - { type: object, properties: { file: { type: string, format: binary }, title: { type: string } } }
+                - { properties: { pages: { type: array, items: { type: string, format: binary } } } }
+            example: { title: A note, pages: [one, two] }
+      responses: { '204': { description: Done. } }
+`
+  const [operation] = readSpec({ 'apispec.yaml': spec }).api?.operations ?? []
+  const [set] = operation === undefined ? [] : requestSamples(operation)
+  expect(set?.samples.find(({ label }) => label === 'cURL')?.code).toMatchInlineSnapshot(`
+    "curl --request POST "https://a.example/files" \\
+      --form 'file=@file' \\
+      --form-string 'title=A note' \\
+      --form 'pages=@pages'"
+  `)
+})

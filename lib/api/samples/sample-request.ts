@@ -2,6 +2,7 @@ import type { HttpSecurityScheme, IHttpOperation, IHttpParam, IMediaTypeContent,
 import { isRecord } from '../../diagnostics/json-pointer.ts'
 import type { OperationNode } from '../operation-node.ts'
 import { examplesOf, type Held, type NamedExample } from '../view/examples.ts'
+import { formParts, isFileBody } from '../view/file-part.ts'
 import { sampleValue } from '../view/sample-value.ts'
 
 /** A text that may contain environment variables. */
@@ -24,7 +25,7 @@ export interface SampleRequest {
   basicAuth: boolean
   body: SampleBody | undefined
   /** The kind of response: an event stream, JSON, another format, or none. */
-  answer: 'events' | 'json' | 'text' | 'none'
+  responseKind: 'events' | 'json' | 'text' | 'none'
 }
 
 const exampleOf = (held: Held): unknown => examplesOf(held)[0]?.value ?? sampleValue(held.schema, 'request')
@@ -108,11 +109,8 @@ export function sampledContent(contents: readonly IMediaTypeContent[] | undefine
   return contents?.find(({ mediaType }) => isJson(mediaType)) ?? contents?.[0]
 }
 
-function isFile(schema: unknown): boolean {
-  return isRecord(schema) && (schema.format === 'binary' || schema.contentMediaType !== undefined)
-}
-
-function bodyOf({ mediaType, schema }: IMediaTypeContent, value: unknown): SampleBody {
+function bodyOf(content: IMediaTypeContent, value: unknown): SampleBody {
+  const { mediaType, schema } = content
   if (isJson(mediaType)) return { kind: 'json', value }
   const entries = Object.entries(isRecord(value) ? value : {})
   if (mediaType.startsWith('application/x-www-form-urlencoded')) {
@@ -120,23 +118,30 @@ function bodyOf({ mediaType, schema }: IMediaTypeContent, value: unknown): Sampl
     return { kind: 'form', fields: entries.flatMap(([name, held]) => pairsOf({ name, ...form }, held)) }
   }
   if (mediaType.startsWith('multipart/')) {
-    const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {}
-    const fields = entries.map(([name, held]) =>
-      isFile(properties[name]) ? { name, file: name } : { name, value: plainText(held) },
+    const { merged, files } = formParts(content)
+    const { required } = merged.schema
+    // An example often lacks the file, because JSON cannot express one.
+    const missing = [...files].filter((name) => Array.isArray(required) && required.includes(name))
+    const values = { ...Object.fromEntries(missing.map((name) => [name, ''])), ...(isRecord(value) ? value : {}) }
+    const fields = Object.entries(values).map(([name, held]) =>
+      files.has(name) ? { name, file: name } : { name, value: plainText(held) },
     )
     return { kind: 'multipart', fields }
   }
-  const isText = typeof value === 'string' && !isFile(schema)
+  const isText = typeof value === 'string' && !isFileBody(schema)
   return isText ? { kind: 'text', text: value } : { kind: 'file', file: 'body' }
 }
 
-function answerOf({ responses }: OperationNode): { answer: SampleRequest['answer']; accept: string | undefined } {
+function responseKindOf({ responses }: OperationNode): {
+  responseKind: SampleRequest['responseKind']
+  accept: string | undefined
+} {
   const success = responses.find(({ code }) => /^2/.test(code)) ?? responses.find(({ code }) => code === 'default')
   const types = (success?.contents ?? []).map(({ mediaType }) => mediaType)
-  if (types.some(isJson)) return { answer: 'json', accept: undefined }
+  if (types.some(isJson)) return { responseKind: 'json', accept: undefined }
   const events = types.find((type) => type.startsWith('text/event-stream'))
-  if (events !== undefined) return { answer: 'events', accept: events }
-  return types.length === 0 ? { answer: 'none', accept: undefined } : { answer: 'text', accept: types[0] }
+  if (events !== undefined) return { responseKind: 'events', accept: events }
+  return types.length === 0 ? { responseKind: 'none', accept: undefined } : { responseKind: 'text', accept: types[0] }
 }
 
 /**
@@ -157,7 +162,7 @@ export function sampleBodies(node: OperationNode): (NamedExample | undefined)[] 
 export function sampleRequest(node: OperationNode, example: NamedExample | undefined): SampleRequest {
   const { method, path, request, servers = [], security = [] } = node as IHttpOperation
   const credentials = credentialsOf(security[0] ?? [])
-  const { answer, accept } = answerOf(node)
+  const { responseKind, accept } = responseKindOf(node)
   const requiredParameters = (request?.query ?? []).filter((parameter) => parameter.required === true)
   const query: [string, Template][] = [
     ...requiredParameters
@@ -196,6 +201,6 @@ export function sampleRequest(node: OperationNode, example: NamedExample | undef
     ],
     basicAuth: credentials.basicAuth,
     body,
-    answer,
+    responseKind,
   }
 }

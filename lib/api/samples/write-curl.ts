@@ -34,12 +34,12 @@ function bodyOptions({ body }: SampleRequest): string[] {
 
 /** A call in a terminal. */
 export function curlSample(request: SampleRequest): string {
-  const { method, url, headers, basicAuth, body, answer } = request
+  const { method, url, headers, basicAuth, body, responseKind } = request
   // curl sets this type for forms by default.
   const sent = body?.kind === 'form' ? headers.filter(({ name }) => name !== 'Content-Type') : headers
   const verb = method === 'GET' && body === undefined ? '' : method === 'HEAD' ? '--head ' : `--request ${method} `
   return [
-    `curl ${answer === 'events' ? '--no-buffer ' : ''}${verb}${double(url)}`,
+    `curl ${responseKind === 'events' ? '--no-buffer ' : ''}${verb}${double(url)}`,
     ...(basicAuth ? [`--user "$USERNAME:$PASSWORD"`] : []),
     ...sent.map(({ name, value }) => `--header ${double([`${name}: `, ...value])}`),
     ...bodyOptions(request),

@@ -9,7 +9,7 @@ test('a program imports what it calls, and nothing that only its texts name', ()
     headers: [{ name: 'X-Note', value: ['os.Exit'] }],
     basicAuth: false,
     body: { kind: 'text', text: 'mime.multipart\nbytes.Buffer' },
-    answer: 'none',
+    responseKind: 'none',
   }
   expect(goSample(request).match(/(?<=\t")[\w/]+(?=")/g)).toEqual(['fmt', 'log', 'net/http', 'strings'])
 })

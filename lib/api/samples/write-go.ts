@@ -64,10 +64,10 @@ function bodyCode({ body }: SampleRequest): { before: string[]; reader: string; 
 }
 
 const printAll = [
-  ...checked('answer, err := io.ReadAll(response.Body)'),
-  'fmt.Println(response.Status, string(answer))',
+  ...checked('responseBody, err := io.ReadAll(response.Body)'),
+  'fmt.Println(response.Status, string(responseBody))',
 ]
-const reading: Readonly<Record<SampleRequest['answer'], readonly string[]>> = {
+const reading: Readonly<Record<SampleRequest['responseKind'], readonly string[]>> = {
   events: ['lines := bufio.NewScanner(response.Body)', 'for lines.Scan() {', '\tfmt.Println(lines.Text())', '}'],
   json: printAll,
   text: printAll,
@@ -84,7 +84,7 @@ function importedPackages(code: string): string[] {
 
 /** A program that uses Go's standard library. */
 export function goSample(request: SampleRequest): string {
-  const { method, url, headers, basicAuth, answer } = request
+  const { method, url, headers, basicAuth, responseKind } = request
   const { before, reader, contentType } = bodyCode(request)
   const lines = [
     ...before,
@@ -94,7 +94,7 @@ export function goSample(request: SampleRequest): string {
     ...(contentType === undefined ? [] : [`request.Header.Set("Content-Type", ${contentType})`]),
     ...checked('response, err := http.DefaultClient.Do(request)'),
     'defer response.Body.Close()',
-    ...reading[answer],
+    ...reading[responseKind],
   ]
   const imports = importedPackages(lines.join('\n')).map((name) => `\t"${name}"`)
   // Only the first line of a text over several lines may be indented.

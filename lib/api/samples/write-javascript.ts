@@ -51,7 +51,7 @@ function bodyCode({ body }: SampleRequest): { before: string[]; value: string | 
   }
 }
 
-const reading: Readonly<Record<SampleRequest['answer'], readonly string[]>> = {
+const reading: Readonly<Record<SampleRequest['responseKind'], readonly string[]>> = {
   events: [
     'for await (const text of response.body.pipeThrough(new TextDecoderStream())) {',
     '  process.stdout.write(text)',
@@ -69,7 +69,7 @@ const failure = 'if (!response.ok) throw new Error(`${response.status}: ${await 
 
 /** A call with `fetch`, for browsers and Node.js. */
 export function javascriptSample(request: SampleRequest): string {
-  const { method, url, headers, basicAuth, answer } = request
+  const { method, url, headers, basicAuth, responseKind } = request
   const { before, value } = bodyCode(request)
   const allHeaders = [
     ...(basicAuth ? [`Authorization: ${basicCredentials}`] : []),
@@ -88,6 +88,6 @@ export function javascriptSample(request: SampleRequest): string {
     ...before,
     `const response = await fetch(${textOf(url)}${init})`,
     failure,
-    ...reading[answer],
+    ...reading[responseKind],
   ].join('\n')
 }

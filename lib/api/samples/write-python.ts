@@ -60,7 +60,7 @@ function bodyArguments({ body }: SampleRequest): string[] {
   }
 }
 
-const reading: Readonly<Record<SampleRequest['answer'], readonly string[]>> = {
+const reading: Readonly<Record<SampleRequest['responseKind'], readonly string[]>> = {
   events: ['for line in response.iter_lines(decode_unicode=True):', '    print(line)'],
   json: ['print(response.json())'],
   text: ['print(response.text)'],
@@ -74,7 +74,7 @@ const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
 /** A call with the Requests library. */
 export function pythonSample(request: SampleRequest): string {
-  const { method, url, headers, basicAuth, body, answer } = request
+  const { method, url, headers, basicAuth, body, responseKind } = request
   // The library sets these types by default.
   const isKnown = ({ name, value }: SampleRequest['headers'][number]) =>
     name === 'Content-Type' && ownTypes[body?.kind ?? ''] === String(value[0])
@@ -94,7 +94,7 @@ export function pythonSample(request: SampleRequest): string {
             : `headers=${writeBlock(braces, headerLines, style, style.indent)}`,
         ]),
     ...bodyArguments(request),
-    ...(answer === 'events' ? ['stream=True'] : []),
+    ...(responseKind === 'events' ? ['stream=True'] : []),
     'timeout=30',
   ]
   const usesEnvironment = options.some((option) => option.includes('os.environ['))
@@ -104,6 +104,6 @@ export function pythonSample(request: SampleRequest): string {
     '',
     `response = ${writeBlock([call, ')'], options, style)}`,
     'response.raise_for_status()',
-    ...reading[answer],
+    ...reading[responseKind],
   ].join('\n')
 }

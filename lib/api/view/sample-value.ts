@@ -5,7 +5,7 @@ import type { Direction } from './value-view.ts'
 
 const deepest = 6
 /** Below this depth, responses only show fields that are always present. */
-const wholeAnswerDepth = 2
+const wholeResponseDepth = 2
 const formatted: Readonly<Record<string, string>> = {
   'date-time': '2026-01-31T12:00:00Z',
   date: '2026-01-31',
@@ -34,7 +34,7 @@ function sampleObject(schema: Readonly<Record<string, unknown>>, direction: Dire
     return (direction === 'request' ? readOnly : writeOnly) !== true
   })
   const chosen = properties.filter(
-    ([name]) => (direction === 'response' && depth < wholeAnswerDepth) || requiredNames.includes(name),
+    ([name]) => (direction === 'response' && depth < wholeResponseDepth) || requiredNames.includes(name),
   )
   const shownProperties = depth > deepest ? [] : chosen.length > 0 ? chosen : properties.slice(0, 3)
   return Object.fromEntries(

@@ -27,7 +27,7 @@ describe('checkObjects', () => {
     `)
   })
 
-  it('recognizes an object by its shape, warns, and checks it', async () => {
+  it('recognizes an object by its shape, and only warns about it', async () => {
     expect(await shownDiagnostics(sampleOf('json', blueprint))).toMatchInlineSnapshot(
       `"page.md:10:3 sample-unlabelled (warning): The sample has the shape of a blueprint, and its code block does not say so.  Write “json blueprint”."`,
     )
@@ -35,7 +35,7 @@ describe('checkObjects', () => {
       await shownDiagnostics(sampleOf('yaml', 'identifier: a\nblueprint: cluster\nproperties: {}\nrelation: {}')),
     ).toMatchInlineSnapshot(`
       "page.md:10:3 sample-unlabelled (warning): The sample has the shape of an entity, and its code block does not say so.  Write “yaml entity”.
-      page.md:14:3 sample-unknown-key: “relation” is not a key of an entity.  Did you mean “relations”?"
+      page.md:14:3 sample-unknown-key (warning): “relation” is not a key of an entity.  Did you mean “relations”?"
     `)
   })
 
@@ -56,6 +56,13 @@ describe('checkObjects', () => {
 
   it('leaves samples with syntax errors to the parsers', async () => {
     expect(await shownDiagnostics(sampleOf('json blueprint', '{ "identifier": '))).toBe('')
+  })
+
+  it('knows the names that a sample with syntax errors defines', async () => {
+    const entity = sampleOf('yaml entity', 'identifier: a\nblueprint: gadget\nproperties: {}')
+    const broken = sampleOf('json blueprint', '{\n  "identifier": "gadget"\n  "title": "Gadget"')
+    expect(await shownDiagnostics(broken, entity)).toBe('')
+    expect(await shownDiagnostics(entity)).toContain('defines the blueprint “gadget”')
   })
 
   it('reports errors of a snippet once, in the snippet', async () => {

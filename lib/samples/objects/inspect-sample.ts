@@ -41,8 +41,19 @@ function unlabeledDiagnostic({ page: file, line, column, language }: Sample, { w
 }
 
 /**
+ * The facts about a sample with syntax errors: the names that it probably defines, so that a reference to one of them is
+ * not a second error. As a part of an object, it says nothing about the keys of the object.
+ */
+function unreadFacts(nothing: ObjectFacts, { text }: Sample, { word, defines }: PortalKind): ObjectFacts {
+  if (defines === undefined) return nothing
+  const values = text.matchAll(new RegExp(`\\b${defines}["']?\\s*:\\s*["']?([^"',\\s]+)`, 'g'))
+  return { ...nothing, kind: word, partial: true, definitions: [...values].map(([, name]) => ({ name, value: {} })) }
+}
+
+/**
  * Validates a sample that is a portal object, identified by the word after its language or by its shape, and compiles
- * the programs in it. Syntax errors are left to the parsers.
+ * the programs in it. Syntax errors are left to the parsers. A shape is only a guess, so it never gives errors, but
+ * warnings, and its references aren't looked up.
  */
 export async function inspectSample(sample: Sample, portal: PortalKinds, compile: CompileJq): Promise<ObjectFacts> {
   const { kind: labeledKind, diagnostics } = readKindWords(sample, portal)
@@ -51,18 +62,24 @@ export async function inspectSample(sample: Sample, portal: PortalKinds, compile
   const objectSample = holdsObjects(sample)
     ? readSampleObjects(sample, labeledKind !== undefined && isListKind(labeledKind, portal))
     : undefined
-  if (objectSample === undefined) return nothing
+  if (objectSample === undefined) return labeledKind === undefined ? nothing : unreadFacts(nothing, sample, labeledKind)
   const recognizedKind = labeledKind === undefined ? recognizeKind(objectSample.objects, portal) : undefined
   if (recognizedKind !== undefined) diagnostics.push(unlabeledDiagnostic(sample, recognizedKind))
   const kind = labeledKind ?? recognizedKind
   if (kind === undefined) return nothing
   const { objects, diagnostics: objectDiagnostics } = validateObjects(sample, objectSample, kind, portal)
   const programs = objects.map((object) => checkPrograms(object, objectSample, sample.text, compile))
+  const found = [...objectDiagnostics, ...(await Promise.all(programs)).flat()]
+  const definitions = objects.flatMap((object) => definitionOf(object, kind))
+  if (recognizedKind !== undefined) {
+    const warnings = found.map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }))
+    return { ...nothing, kind: kind.word, diagnostics: [...diagnostics, ...warnings], definitions }
+  }
   return {
     kind: kind.word,
     partial,
-    diagnostics: [...diagnostics, ...objectDiagnostics, ...(await Promise.all(programs)).flat()],
-    definitions: objects.flatMap((object) => definitionOf(object, kind)),
+    diagnostics: [...diagnostics, ...found],
+    definitions,
     references: objects.flatMap((object) => referencesOf(object, objectSample)),
     borrowed: objects.flatMap((object) => borrowedKeysOf(object, objectSample)),
   }

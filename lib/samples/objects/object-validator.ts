@@ -6,6 +6,7 @@ import { type Branch, chooseBranch } from './choose-branch.ts'
 import type { JsonSchema, SchemaObject } from './json-schema.ts'
 import { diagnosticsOf, type ObjectDiagnostic } from './object-diagnostic.ts'
 import { programFormats } from './schema-file.ts'
+import { patternEngine } from './schema-pattern.ts'
 import { resolveSchema, type SchemaSet } from './schema-set.ts'
 
 /** A part of an object that is checked separately from its schema. `steps` lead to it. */
@@ -113,6 +114,7 @@ export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () 
     strict: false,
     logger: false,
     validateSchema: false,
+    code: { regExp: patternEngine },
   })
   addFormats.default(ajv)
   for (const format of Object.keys(programFormats)) ajv.addFormat(format, true)

@@ -28,7 +28,7 @@ describe('readPortalKinds', () => {
         'property.yaml': '- 1',
       }),
     ).toMatchInlineSnapshot(`
-      "schema/portal/entity.yaml:3:7 portal-schema-invalid: The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+      "schema/portal/entity.yaml:3:7 portal-schema-invalid: This “[” is not closed where its entry ends.  Add its “]”, or put the value in quotes.
       schema/portal/property.yaml:1:1 portal-schema-invalid: The file contains no schema.
       schema/portal/relation.yaml:7:14 portal-schema-invalid: “strng” cannot be the value of “type”.
       schema/portal/relation.yaml:7:32 portal-schema-invalid: “2” cannot be the value of “minLength”: it must be integer.

@@ -3,6 +3,7 @@ import { substituteTokens, type Tokens } from '../../config/tokens.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { parsePointer, valueAt } from '../../diagnostics/json-pointer.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
+import { explainYamlError } from '../parse/yaml.ts'
 import { isObject, type JsonSchema, schemaKeywords, subschemas } from './json-schema.ts'
 import { readPlacedText } from './placed-document.ts'
 
@@ -34,7 +35,8 @@ export function readSchemaFile(
     diagnostics.push({ severity: 'error', code: 'portal-schema-invalid', ...place, message, hint })
   }
   if ('message' in yaml) {
-    reportAt(yaml.offset, `The file is not valid YAML: ${yaml.message.replace(/\.?$/, '.')}`)
+    const { message, hint } = explainYamlError(yaml.message)
+    reportAt(yaml.offset, message, hint)
     return undefined
   }
   const [document] = yaml.documents

@@ -155,3 +155,13 @@ trap 'rm -f "$t"' EXIT`,
 ])('valid code has no errors: %j', async (text) => {
   expect(await findSyntaxDiagnostics(engines, 'shell', text)).toEqual([])
 })
+
+test.each([
+  ['curl x \\\n  -H "a: b \\\n  -H "c: d"', 2, 6],
+  ['curl x \\\n  -d \'{\n  "a": 1 }\' \\\n  -H "c: d', 4, 6],
+  ["echo 'a\necho 'b'", 1, 6],
+  ['# it\'s\necho "a', 2, 6],
+])('the quote that is never closed in %j', async (text, line, column) => {
+  const [first] = await findSyntaxDiagnostics(engines, 'shell', text)
+  expect(first).toMatchObject({ line, column, message: 'This quote is never closed.' })
+})

@@ -1,4 +1,4 @@
-import { placeOfByte } from '../../diagnostics/text-place.ts'
+import { offsetOfPlace, placeOfByte, placeOfOffset } from '../../diagnostics/text-place.ts'
 import { type Explanation, explain } from './explain.ts'
 import type { SampleEngines } from './sample-engines.ts'
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
@@ -45,9 +45,28 @@ const explanations: readonly Explanation[] = [
   [/^invalid var name/, 'This is not a variable name.', 'Use letters, digits, and “_”, and do not start with a digit.'],
 ]
 
+/** Strings of a script: in single quotes, or in double quotes, in which “\\” escapes; comments and escapes in between. */
+const quotedStrings = /\\[\s\S]|(?:^|(?<=\s))#.*|'[^']*'|"(?:\\[\s\S]|[^"\\])*"/g
+
+/**
+ * Where a quote that is never closed was opened. The parser blames the last one. But a string that goes on to another
+ * line and ends where the next one starts, after a space and right before a word, was already open.
+ */
+function unclosedQuote(text: string, offset: number): number {
+  for (const { 0: string, index } of text.matchAll(quotedStrings)) {
+    const end = index + string.length
+    const isNextStart = /[\s=(]/.test(string.at(-2) ?? '') && /[^\s;)|&<>]/.test(text[end] ?? ' ')
+    if (/^["']/.test(string) && string.includes('\n') && isNextStart) return index
+  }
+  return offset
+}
+
 /** Finds the first error of a shell script, parsed as Bash. */
 export async function shellDiagnostics(parse: SampleEngines['shell'], text: string): Promise<SyntaxDiagnostic[]> {
   const diagnostic = await parse(text)
   if (diagnostic === undefined) return []
-  return [{ ...placeOfByte(text, diagnostic.offset), ...explain(explanations, 'shell', diagnostic.message) }]
+  const words = explain(explanations, 'shell', diagnostic.message)
+  const place = placeOfByte(text, diagnostic.offset)
+  if (!diagnostic.message.includes('without closing quote')) return [{ ...place, ...words }]
+  return [{ ...placeOfOffset(text, unclosedQuote(text, offsetOfPlace(text, place))), ...words }]
 }

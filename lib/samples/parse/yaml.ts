@@ -23,6 +23,12 @@ const explanations: readonly Explanation[] = [
     'Put the value in quotes, or start the mapping on its own line.',
   ],
   [/^Unexpected block-seq-ind/, 'A list cannot start on the line of its key.', 'Start it on the next line, indented.'],
+  [
+    /^Sequence item without/,
+    'This line does not fit the list above it.',
+    'Start an item with “- ”, or align the line with the keys of its item.',
+  ],
+  [/^Missing , /, 'A comma is missing before this.', 'Put “,” between two items.'],
   [/^Missing space/, 'This “-” needs a space after it.', 'Write “- ”.'],
   [/^Overindented/, 'This line is indented further than the ones above it.', 'Align it with its neighbors.'],
   [/^Misplaced/, 'This does not continue what is above it.', 'Correct its indentation.'],
@@ -43,6 +49,11 @@ const explanations: readonly Explanation[] = [
     'Put the whole value in one pair of quotes; within single quotes, double each quote.',
   ],
 ]
+
+/** Explains an error of the parser that is reported where the parser found it. */
+export function explainYamlError(message: string): Pick<SyntaxDiagnostic, 'message' | 'hint'> {
+  return explain(explanations, 'YAML', message)
+}
 
 interface ParserDiagnostic {
   offset: number
@@ -105,6 +116,23 @@ function unknownAliases(document: Document.Parsed): ParserDiagnostic[] {
   return aliases
 }
 
+/** A mistake at an offset of a YAML text, in a writer's words. */
+export interface YamlMistake extends Pick<SyntaxDiagnostic, 'message' | 'hint'> {
+  offset: number
+  isDuplicateKey: boolean
+}
+
+/** What is wrong with a document: its first error, because others follow from it, and every duplicate key. */
+export function yamlMistakes(document: Document.Parsed, text: string): YamlMistake[] {
+  const [first] = document.errors
+  return document.errors
+    .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
+    .map(({ code, message, pos }) => {
+      const { offset, message: parserMessage } = locate(document, text, code, message, pos[0])
+      return { offset, isDuplicateKey: code === 'DUPLICATE_KEY', ...explain(explanations, 'YAML', parserMessage) }
+    })
+}
+
 /**
  * Parses YAML with one or more documents. Duplicate keys are errors.
  * @see YAML 1.2.2
@@ -114,12 +142,10 @@ export function parseYaml(text: string): ParsedYaml {
   const documents = [...parseAllDocuments(text, { lineCounter: counter, prettyErrors: false })] as Document.Parsed[]
   const diagnostics: SyntaxDiagnostic[] = []
   for (const document of documents) {
-    for (const { code, message, pos } of document.errors) {
-      const { offset, message: parserMessage } = locate(document, text, code, message, pos[0])
+    for (const { offset, isDuplicateKey, ...words } of yamlMistakes(document, text)) {
       const { line, col: column } = counter.linePos(offset)
-      // Later errors in a document usually follow from the first, except for duplicate keys.
-      if (diagnostics.length > 0 && code !== 'DUPLICATE_KEY') break
-      diagnostics.push({ line, column, ...explain(explanations, 'YAML', parserMessage) })
+      // Later errors usually follow from the first, except for duplicate keys.
+      if (diagnostics.length === 0 || isDuplicateKey) diagnostics.push({ line, column, ...words })
     }
     if (document.errors.length > 0) continue
     for (const { offset, message: name } of unknownAliases(document)) {

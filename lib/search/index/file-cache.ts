@@ -13,15 +13,18 @@ const attempts = 3
  */
 export function createFileCache<T>(fetchBytes: FetchBytes, size: number, decode: (bytes: Uint8Array) => T) {
   const cache = createLruCache<T>(size)
-  const pending = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<T | undefined>>()
   const failures = new Map<string, number>()
   const isWanted = (name: string) => cache.get(name) === undefined && (failures.get(name) ?? 0) < attempts
   const read = async (name: string) => {
     try {
-      cache.set(name, decode(await fetchBytes(name)))
+      const file = decode(await fetchBytes(name))
+      cache.set(name, file)
+      return file
     } catch {
       // A file of an older build may be gone, or a host may send a page instead. Search continues without it.
       failures.set(name, (failures.get(name) ?? 0) + 1)
+      return undefined
     } finally {
       pending.delete(name)
     }
@@ -31,15 +34,24 @@ export function createFileCache<T>(fetchBytes: FetchBytes, size: number, decode:
     get: cache.get,
     /** Whether reading a file could still succeed. */
     isWanted,
-    /** Reads files that aren't cached. It never rejects; a file that can't be read stays undefined. */
-    async load(names: readonly string[]) {
+    /**
+     * Reads files that aren't cached. It never rejects; a file that can't be read stays undefined.
+     * @returns the files by name. Unlike the cache, it keeps them while others are read for other queries
+     */
+    async load(names: readonly string[]): Promise<ReadonlyMap<string, T>> {
+      const files = new Map<string, T>()
       await Promise.all(
-        names.filter(isWanted).map((name) => {
-          const running = pending.get(name) ?? read(name)
-          pending.set(name, running)
-          return running
+        names.map(async (name) => {
+          let file = cache.get(name)
+          if (isWanted(name)) {
+            const running = pending.get(name) ?? read(name)
+            pending.set(name, running)
+            file = await running
+          }
+          if (file !== undefined) files.set(name, file)
         }),
       )
+      return files
     },
   }
 }

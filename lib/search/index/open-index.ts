@@ -55,16 +55,16 @@ export interface OpenIndex {
   /** Whether a page's title may be a text, given in plain form; certain once its row is here. */
   mayBeTitle: (page: number, plain: string) => boolean
   row: (page: number) => PageRow | undefined
-  loadRows: (pages: readonly number[]) => Promise<void>
+  loadRows: (pages: readonly number[]) => Promise<unknown>
   /** Names of the files of terms that may hold what is wanted, in their order. */
   termFiles: (wanted: readonly WantedTerm[]) => string[]
   /** What such a file holds; undefined when it is not at hand. */
   termTable: (name: string) => SearchedTable | undefined
-  loadTerms: (names: readonly string[]) => Promise<void>
+  loadTerms: (names: readonly string[]) => Promise<unknown>
   /** Whether some of these names may still be read. */
   canLoad: (names: readonly string[]) => boolean
   texts: (page: number) => PageTexts | undefined
-  loadTexts: (pages: readonly number[]) => Promise<void>
+  loadTexts: (pages: readonly number[]) => Promise<unknown>
 }
 
 const lines = (text: string) => (text === '' ? [] : text.split('\n'))

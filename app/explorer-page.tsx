@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { StyleLink } from '#components/layout/style-link.tsx'
+import { loadAssets, loadHtml, loadManifest } from '#content'
+import { publicHref } from '#lib/pages/public-href.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
+import { PageFrame } from './page-frame.tsx'
+
+/** Whether a route is the page of the API explorer. */
+export async function isExplorer(route: RoutePath): Promise<boolean> {
+  return (await loadManifest()).explorer === route
+}
+
+/** Search engines get the pages of the reference, which have the same content. */
+export function explorerMetadata(route: RoutePath): Metadata {
+  return {
+    title: 'API explorer',
+    description: 'All operations and schemas of the API in one view, with a form that sends calls',
+    alternates: { canonical: publicHref(route) },
+    robots: { index: false },
+  }
+}
+
+/** The page of the API explorer. It uses the whole width, and has no sidebar besides the explorer's own. */
+export async function ExplorerPage({ route }: { route: RoutePath }) {
+  const html = await loadHtml('page', route)
+  return (
+    <PageFrame pathname={publicHref(route)}>
+      <StyleLink href={(await loadAssets()).stylesheet} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it */}
+      <main id="content" tabIndex={-1} className="explorer" dangerouslySetInnerHTML={{ __html: html }} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { setAttribute } from './try-it-mend.ts'
+
+const groupSelector = '.sl-elements-api :not(a) > .sl-flex.sl-cursor-pointer[title]'
+const arrowSelector = '.JsonSchemaViewer .sl-w-8.sl-text-muted:has(> svg)'
+const toggles = `${groupSelector}, ${arrowSelector}`
+
+/** Corrected attributes, by selector; null removes one. */
+const attributes: readonly (readonly [selector: string, name: string, value: string | null])[] = [
+  // The page has its own title.
+  ['h1', 'aria-level', '2'],
+  ['h2', 'aria-level', '3'],
+  ['h3', 'aria-level', '4'],
+  ['h4', 'aria-level', '2'],
+  ['[data-test="show-left-sidebar-btn"]', 'aria-label', 'Operations and schemas'],
+  ['.sl-drawer', 'aria-label', 'Operations and schemas'],
+  ['.sl-drawer > .sl-justify-end > button', 'aria-label', 'Close'],
+  ['button:has(svg.fa-copy)', 'aria-label', 'Copy'],
+  ['button:has(svg.fa-check)', 'aria-label', 'Copied'],
+  // Otherwise, its name is all of its code.
+  ['.sl-inverted ~ .sl-panel .sl-code-viewer', 'aria-label', 'Sample'],
+  ['.Model .sl-code-viewer', 'aria-label', 'Sample'],
+  // Titles of panels and texts that are marked as what they are not.
+  ['[role="heading"]:not([aria-level])', 'role', null],
+  ['.sl-markdown-viewer[role="textbox"]', 'role', null],
+]
+
+/** Makes what can only be clicked in Elements a button: a group of the list, or the arrow before a field. */
+function mendToggle(toggle: Element): void {
+  setAttribute(toggle, 'role', 'button')
+  setAttribute(toggle, 'tabindex', '0')
+  setAttribute(toggle, 'aria-expanded', String(toggle.querySelector('.fa-chevron-down') !== null))
+}
+
+/** An arrow gets the name of its field. */
+function mendArrow(arrow: Element): void {
+  mendToggle(arrow)
+  const name = arrow.parentElement?.querySelector('[data-test^="property-name"]')?.textContent
+  setAttribute(arrow, 'aria-label', name === undefined ? 'Fields' : `Fields of ${name}`)
+}
+
+/** A tab may name a panel that isn't there. */
+function mendTab(tab: Element): void {
+  const panel = tab.getAttribute('aria-controls')
+  if (panel !== null && document.getElementById(panel) === null) tab.removeAttribute('aria-controls')
+}
+
+function mend(root: HTMLElement): void {
+  for (const [selector, name, value] of attributes) {
+    for (const element of root.querySelectorAll(selector)) setAttribute(element, name, value)
+  }
+  for (const group of root.querySelectorAll(groupSelector)) mendToggle(group)
+  for (const arrow of root.querySelectorAll(arrowSelector)) mendArrow(arrow)
+  for (const tab of root.querySelectorAll('[role="tab"]')) mendTab(tab)
+}
+
+/** Fixes accessibility problems of Elements' documentation from outside, as `mendElements` does for its console. */
+export function mendExplorer(root: HTMLElement, signal: AbortSignal): void {
+  const observer = new MutationObserver(() => mend(root))
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['class', 'data-icon', 'role', 'aria-controls'],
+  })
+  signal.addEventListener('abort', () => observer.disconnect())
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const target = event.target as HTMLElement
+      if ((event.key !== 'Enter' && event.key !== ' ') || !target.matches(toggles)) return
+      event.preventDefault()
+      target.click()
+    },
+    { signal },
+  )
+}

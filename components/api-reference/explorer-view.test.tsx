@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { RoutePath } from '#lib/pages/route.ts'
+import { operationsOf, readFixtureSpec } from '../../tests/support/api-reading.ts'
+import { ApiHomeLink, ExplorerLink } from './explorer-link.tsx'
+import { ExplorerView } from './explorer-view.tsx'
+
+const operations = operationsOf(readFixtureSpec('harbor.yaml'))
+const tags = [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: '' }))
+const home = '/api-reference/harbor-api' as RoutePath
+
+test('every operation is listed with its page and its place in the explorer', () => {
+  const html = renderToStaticMarkup(<ExplorerView api={{ tags, operations }} home={home} />)
+  for (const { route, operationId, kind } of operations) {
+    const path = `/${kind === 'webhook' ? 'webhooks' : 'operations'}/${operationId}`
+    expect(html).toContain(`<a href="${route}/" data-explorer-path="${path}">`)
+  }
+  expect(html.match(/data-explorer-path/g)).toHaveLength(operations.length)
+  for (const file of ['/apispec.yaml', '/apispec.json', '/apispec.postman.json']) expect(html).toContain(file)
+})
+
+test('the way back leads to the first page of the reference, or to the start page', () => {
+  const linkOf = (html: string) => /<a class="explorer-page".*?<\/a>/.exec(html)?.[0]
+  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} home={home} />))).toBe(
+    '<a class="explorer-page" href="/api-reference/harbor-api/">Back to the API reference</a>',
+  )
+  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} home={undefined} />))).toBe(
+    '<a class="explorer-page" href="/">Back to the docs</a>',
+  )
+})
+
+test('an operation’s page links to the operation', () => {
+  expect(renderToStaticMarkup(<ExplorerLink operation={{ kind: 'operation', operationId: 'get-a-run' }} />)).toContain(
+    'href="/api-reference/explorer/#/operations/get-a-run"',
+  )
+})
+
+test('only the first page of the API’s sidebar links to the explorer', () => {
+  const place = { sidebar: 'api-sidebar', breadcrumbs: [], previous: undefined, next: undefined }
+  const called = { slug: 'a', title: 'A', method: 'get', route: '/api-reference/a' as RoutePath }
+  const first = { version: undefined, sidebar: 'api-sidebar', place, operations: [called] }
+  const html = (change: object) => renderToStaticMarkup(<ApiHomeLink page={{ ...first, ...change }} />)
+  expect(html({})).toContain('href="/api-reference/explorer/"')
+  expect(html({ place: { ...place, previous: { label: 'A', route: home } } })).toBe('')
+  expect(html({ sidebar: 'other' })).toBe('')
+  expect(html({ operations: [] })).toBe('')
+  expect(html({ place: undefined })).toBe('')
+})

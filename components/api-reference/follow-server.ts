@@ -1,0 +1,81 @@
+import { mockUrl } from '#lib/api/mock-url.ts'
+import { siteBrand } from '../site-brand.ts'
+import { shownAddress } from './try-it-servers.ts'
+import type { VisitStore } from './try-it-visit.ts'
+
+const storageKey = () => `${siteBrand()}.api-server`
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(storageKey())
+  } catch {
+    return null
+  }
+}
+
+/** Chooses the server that the reader chose on another page, unless this visit has one or it isn't offered. */
+export function recallServer(visit: VisitStore, offered: readonly string[]): void {
+  const remembered = recall()
+  if (visit.current().server !== undefined || remembered === null || !offered.includes(remembered)) return
+  visit.change({ server: remembered })
+}
+
+function remember(address: string): void {
+  try {
+    localStorage.setItem(storageKey(), address)
+  } catch {
+    // Storage may be blocked; the choice then only applies to this page.
+  }
+}
+
+/** Returns a function that shows another address in every text that has this one. */
+function replacerOf(root: HTMLElement, address: string): (next: string) => void {
+  const places: [node: Node, parts: string[]][] = []
+  for (const code of root.querySelectorAll('.endpoint code, .samples code')) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const parts = texts.currentNode.nodeValue?.split(address) ?? []
+      if (parts.length > 1) places.push([texts.currentNode, parts])
+    }
+  }
+  return (next) => {
+    for (const [node, parts] of places) node.nodeValue = parts.join(next)
+  }
+}
+
+/** Selects an address. One that the page doesn't offer, such as that of the mock, gets an option of its own. */
+function select(list: HTMLSelectElement, address: string, offered: readonly string[]): void {
+  for (const option of [...list.options]) if (!offered.includes(option.value)) option.remove()
+  if (!offered.includes(address)) {
+    list.add(new Option(address === mockUrl ? `Local mock: ${address}` : address, address))
+  }
+  list.value = address
+}
+
+/**
+ * Keeps the server in the operation's address, its samples, and its console the same, whichever of them the reader
+ * chooses it in. A server of the specification is remembered, other hosts only for the visit.
+ */
+export function followServer(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
+  const list = root.querySelector<HTMLSelectElement>('.endpoint select')
+  const shown = root.querySelector('.endpoint code > span')?.textContent ?? ''
+  if (shown === '') return
+  const offered = list === null ? [shown] : [...list.options].map(({ value }) => value)
+  const replace = replacerOf(root, shown)
+  const show = () => {
+    const address = shownAddress(visit.current(), offered) ?? shown
+    replace(address)
+    if (list !== null) select(list, address, offered)
+  }
+  recallServer(visit, offered)
+  list?.addEventListener(
+    'change',
+    () => {
+      if (offered.includes(list.value)) remember(list.value)
+      visit.change({ server: list.value })
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', visit.subscribe(show))
+  show()
+}

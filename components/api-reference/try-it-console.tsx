@@ -1,0 +1,82 @@
+import { TryIt } from '@stoplight/elements-core'
+import type { IHttpOperation } from '@stoplight/types'
+import { useMemo, useState } from 'react'
+import { ExchangeContext, useVisit } from './try-it-context.ts'
+import { useExchange } from './try-it-exchange.ts'
+import { elementsNode } from './try-it-node.ts'
+import { customServer, customServerId, serverChoices } from './try-it-servers.ts'
+import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
+
+/** Placeholder until the reader has entered a host; nothing is sent to it. */
+const noServer = { id: customServerId, url: 'https://host.invalid' }
+
+export interface ConsoleProps {
+  httpOperation: IHttpOperation
+  /** Index of the body's format; without it, the reader chooses it here. */
+  requestBodyIndex?: number | undefined
+  /** Called with each request as the reader changes it, without credentials. */
+  onRequestChange?: ((request: unknown) => void) | undefined
+  /** Address of a text about the API's authorization. */
+  authorizationHref?: string | undefined
+}
+
+/** The form for an operation. A webhook is a call that the API makes, so Elements shows only its body. */
+export function TryItConsole(props: ConsoleProps) {
+  return 'path' in props.httpOperation ? <OperationConsole {...props} /> : <TryIt httpOperation={props.httpOperation} />
+}
+
+/**
+ * The form that sends calls: our own fields for the server and for credentials, and Elements' for everything else.
+ * Elements never sees a credential.
+ */
+function OperationConsole({ httpOperation: node, requestBodyIndex, onRequestChange, authorizationHref }: ConsoleProps) {
+  const { visit } = useVisit()
+  const [combination, setCombination] = useState(0)
+  const [chosenContent, setChosenContent] = useState(0)
+  const security = node.security ?? []
+  const contents = node.request?.body?.contents ?? []
+  const choices = useMemo(() => serverChoices(node.servers ?? []), [node])
+
+  const isCustom = visit.server === customServerId
+  const chosen = choices.find(({ id }) => id === visit.server) ?? choices[0]
+  const custom = useMemo(() => customServer(visit.customServer), [visit.customServer])
+  const server = isCustom ? custom : chosen?.server
+  const isMistyped = isCustom && custom === undefined && visit.customServer.trim() !== ''
+  const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
+
+  const exchange = useExchange({ schemes: security[combination] ?? [], credentials: visit.credentials, problem })
+  const operation = useMemo(() => elementsNode(node), [node])
+  const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
+  return (
+    <ExchangeContext value={exchange}>
+      <div className="try-it-setup">
+        <ServerFields
+          choices={choices}
+          chosen={isCustom ? customServerId : (chosen?.id ?? customServerId)}
+          custom={visit.customServer}
+          problem={isMistyped ? problem : undefined}
+        />
+        <CredentialFields
+          security={security}
+          combination={combination}
+          onCombination={setCombination}
+          credentials={visit.credentials}
+          helpHref={authorizationHref}
+        />
+        {requestBodyIndex === undefined && contents.length > 1 ? (
+          <Choice
+            label="Body format"
+            value={String(chosenContent)}
+            options={contents.map(({ mediaType }, index) => ({ value: String(index), label: mediaType }))}
+            onChange={(value) => setChosenContent(Number(value))}
+          />
+        ) : null}
+      </div>
+      <TryIt
+        httpOperation={shown}
+        requestBodyIndex={requestBodyIndex ?? chosenContent}
+        {...(onRequestChange === undefined ? {} : { onRequestChange })}
+      />
+    </ExchangeContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { useContext } from 'react'
+import { ExchangeContext } from './try-it-context.ts'
+import { receivedFacts } from './try-it-facts.ts'
+
+/**
+ * Says what the call is doing, beside the button that sends it: the bundler puts it there instead of Elements' list of
+ * servers. A response has its own panel, so screen readers get the words, and nobody else.
+ */
+export function CallProgress() {
+  const exchange = useContext(ExchangeContext)
+  return (
+    <>
+      <p role="status" className="try-it-progress" data-phase={exchange.phase}>
+        {exchange.phase === 'sending' ? 'Waiting for the response…' : null}
+        {exchange.phase === 'failed' ? 'The request failed.' : null}
+        {exchange.phase === 'received'
+          ? `Response ${exchange.response.status} in ${receivedFacts(exchange.response).join(', ')}`
+          : null}
+      </p>
+      {exchange.phase === 'sending' ? (
+        <button type="button" className="button" onClick={exchange.stop}>
+          Stop
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+interface FactsProps {
+  status: number
+  /** Words for the status, such as “Not Found”. */
+  reason: string | undefined
+}
+
+/** The first lines of a response: status, duration, size, and headers. It replaces Elements' status in the bundle. */
+export function ResponseFacts({ status, reason }: FactsProps) {
+  const exchange = useContext(ExchangeContext)
+  const received = exchange.phase === 'received' ? exchange.response : undefined
+  const headers = [...(received?.headers ?? [])]
+  return (
+    <div className="try-it-facts">
+      <p>
+        <strong className={`status is-${Math.floor(status / 100)}xx`}>
+          {status} {reason}
+        </strong>
+        {received === undefined ? null : receivedFacts(received).map((fact) => <span key={fact}>{fact}</span>)}
+      </p>
+      {headers.length > 0 ? (
+        <details>
+          <summary>Response headers</summary>
+          <dl>
+            {headers.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Definition, Image, Link, Nodes, Root } from 'mdast'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from '../markdown/visit.ts'
+
+const parser = unified().use(remarkParse).freeze()
+
+/** The address that a link gets; undefined to leave only its words. */
+type ChangeLink = (href: string) => string | undefined
+
+interface Edit {
+  start: number
+  end: number
+  text: string
+  /** Whether it replaces a node with everything in it. */
+  isWhole: boolean
+}
+
+/** A node's content as written; for an image, its alternative text. */
+function wordsOf(node: Nodes, markdown: string): string {
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
+  if (!('children' in node)) return ''
+  const start = node.children[0]?.position?.start.offset
+  const end = node.children.at(-1)?.position?.end.offset
+  return start === undefined || end === undefined ? '' : markdown.slice(start, end)
+}
+
+/** The edit that replaces the address of a link, which follows its words. */
+function editAddress(node: Link | Image | Definition, start: number, markdown: string, text: string): Edit | undefined {
+  const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : markdown.indexOf(']', start)
+  const at = markdown.indexOf(node.url, words ?? start)
+  return at < 0 ? undefined : { start: at, end: at + node.url.length, text, isWhole: false }
+}
+
+/** The edit that changes a link or leaves only its words. @param dropped labels of links that are left out */
+function editOf(node: Nodes, markdown: string, change: ChangeLink, dropped: ReadonlySet<string>): Edit | undefined {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+  if (start === undefined || end === undefined) return undefined
+  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+    const address = change(node.url)
+    if (address !== undefined) return editAddress(node, start, markdown, address)
+  } else if (!('identifier' in node && dropped.has(node.identifier))) return undefined
+  return { start, end, text: mapLinks(wordsOf(node, markdown), change), isWhole: true }
+}
+
+/** Changes the addresses of links and images in a Markdown text; all else stays as it is written. */
+export function mapLinks(markdown: string, change: ChangeLink): string {
+  if (!/[[<]/.test(markdown)) return markdown
+  const edits: Edit[] = []
+  const dropped = new Set<string>()
+  const tree = parser.parse(markdown) as Root
+  visit(tree, 'definition', ({ url, identifier }) => void (change(url) === undefined && dropped.add(identifier)))
+  visit(tree, (node) => {
+    const edit = editOf(node as Nodes, markdown, change, dropped)
+    if (edit === undefined) return undefined
+    edits.push(edit)
+    return edit.isWhole ? SKIP : undefined
+  })
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), markdown)
+}
+
+/**
+ * Creates a function that resolves the relative links of a specification's descriptions, except those to its operations.
+ * @param base a URL that they are relative to, or `text`, which leaves only their words
+ * @param basePath route under which operations are published
+ */
+export function linkResolver(base: string | undefined, basePath: string): (markdown: string) => string {
+  if (base === undefined) return (markdown) => markdown
+  const change: ChangeLink = (href) => {
+    const isOwn = href.startsWith('#') || `${href}/`.startsWith(`${basePath}/`)
+    if (isOwn || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return href
+    if (base === 'text') return undefined
+    return URL.canParse(href, base) ? new URL(href, base).href : href
+  }
+  return (markdown) => mapLinks(markdown, change)
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic } from './diagnostic.ts'
+import type { DiagnosticCode } from './diagnostic-codes.ts'
+import { globMatcher } from './glob-matcher.ts'
+
+/** How a site reports a kind of diagnostic; `off` does not report it. */
+export type SeveritySetting = Diagnostic['severity'] | 'off'
+
+export const severitySettings: readonly SeveritySetting[] = ['error', 'warning', 'off']
+
+/** Severities by code. */
+export type Severities = Readonly<Partial<Record<DiagnosticCode, SeveritySetting>>>
+
+/** The checks of a site. @see docs/checks.md */
+export interface ChecksConfig {
+  /** Severities in the whole site; default: those of the checks. */
+  severity?: Severities
+  /**
+   * Severities in some files, which take precedence: `{ files: 'content/old/**', severity: { spelling: 'off' } }`. A
+   * later entry overrides an earlier one.
+   */
+  paths?: readonly { files: string; severity: Severities }[]
+}
+
+/**
+ * Codes whose errors cannot be turned down: with one of them, a page or a file that pages depend on cannot be built, or a
+ * drawing would run scripts in readers’ browsers.
+ */
+export const requiredCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'api-missing',
+  'api-reference',
+  'api-schema-cycle',
+  'api-structure',
+  'api-syntax',
+  'api-version',
+  'baseline-invalid',
+  'component-props',
+  'config-invalid',
+  'data-file-invalid',
+  'duplicate-route',
+  'frontmatter-duplicate-key',
+  'frontmatter-invalid',
+  'frontmatter-missing',
+  'frontmatter-missing-key',
+  'frontmatter-syntax',
+  'frontmatter-unknown-key',
+  'mdx-expression',
+  'mdx-syntax',
+  'portal-schema-invalid',
+  'redirect-invalid',
+  'screen-invalid',
+  'sidebar-invalid',
+  'site-component-invalid',
+  'unknown-component',
+  'unsafe-svg',
+])
+
+/** Whether there are errors with which something cannot be built, whatever severities a site has. */
+export function preventsBuild(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity, code }) => severity === 'error' && requiredCodes.has(code))
+}
+
+/** Diagnostics as a site wants them reported: with its severities, and without those that it has turned off. */
+export function withSeverities(
+  diagnostics: readonly Diagnostic[],
+  { severity: everywhere = {}, paths = [] }: ChecksConfig = {},
+): Diagnostic[] {
+  const rules = [
+    { matches: () => true, severity: everywhere },
+    ...paths.map(({ files, severity = {} }) => ({ matches: globMatcher(files), severity })),
+  ].reverse()
+  return diagnostics.flatMap((diagnostic) => {
+    const { code, file, severity } = diagnostic
+    if (requiredCodes.has(code)) return diagnostic
+    const chosen = rules.find((rule) => rule.severity[code] !== undefined && rule.matches(file))?.severity[code]
+    if (chosen === 'off') return []
+    return chosen === undefined || chosen === severity ? diagnostic : { ...diagnostic, severity: chosen }
+  })
+}

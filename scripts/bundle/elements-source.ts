@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'esbuild'
+
+/** A text in the source of a package, and what the site has instead. */
+type Change = readonly [from: string, to: string]
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
+/** Words of Elements that aren't the site's. */
+const words: readonly Change[] = [
+  ['"Send API Request"', '"Send request"'],
+  ['`select an option (defaults to: ${parameterValue})`', '`Default: ${parameterValue}`'],
+  [
+    '    return undefined;\n}\nfunction retrieveDefaultFromSchema',
+    "    return 'Choose a value';\n}\nfunction retrieveDefaultFromSchema",
+  ],
+  [
+    "`${isDefault ? 'defaults to' : 'example'}: ${parameterValue}`",
+    "`${isDefault ? 'Default' : 'Example'}: ${parameterValue}`",
+  ],
+  ["{ label: 'Not Set', value: '' },\n    {", "{ label: 'Not set', value: '' },\n    {"],
+  ["[{ label: 'Not Set', value: '' }, ...options]", "[{ label: 'Not set', value: '' }, ...options]"],
+  ["'Pick an example'", "'Choose an example'"],
+  ['"Omit "', '"Leave out "'],
+  [
+    '"You didn\'t provide all of the required parameters!"',
+    '"Fill in every required parameter. They are marked with *."',
+  ],
+  ['"No supported response body returned"', '"This kind of response body can’t be shown here."'],
+  ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
+  ["'Loading...' : 'Load examples'", "'Loading…' : 'Show the example'"],
+  ['"Large examples are not rendered by default."', '"This example is long."'],
+  ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
+  ['"API Base URL"', '"Base URLs"'],
+]
+
+/** What the site's views and behavior replace. */
+const views: readonly Change[] = [
+  ['elem.scrollIntoView({ block: scrollPosition });', 'scrollInList(elem, scrollPosition);'],
+  [
+    'servers.length > 1 && React.createElement(ServersDropdown, { servers: servers }),',
+    'React.createElement(CallProgress, null),',
+  ],
+  [
+    'React.createElement("div", { className: `sl-mb-3 sl-text-${getHttpCodeColor(response.status)}` }, `${response.status} ${(_a = HttpCodeDescriptions[response.status]) !== null && _a !== void 0 ? _a : \'\'}`),',
+    'React.createElement(ResponseFacts, { status: response.status, reason: HttpCodeDescriptions[response.status] }),',
+  ],
+  [
+    'React.createElement(TryIt, Object.assign({}, props, { hideTryItPanel: hideTryItPanel, onRequestChange: setRequestData }))',
+    'React.createElement(TryItConsole, Object.assign({}, props, { onRequestChange: setRequestData }))',
+  ],
+]
+
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: texts of a source
+
+/** @throws when a text is not in the source exactly once */
+export function changeSource(source: string, changes: readonly Change[], path: string): string {
+  return changes.reduce((text, [from, to]) => {
+    const [before, after, ...more] = text.split(from)
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error(`${path} does not have this text exactly once: ${from}`)
+    }
+    return before + to + after
+  }, source)
+}
+
+/** Puts the site's words and views into Elements, so that nothing has to be changed on the page. */
+export function changeElements(root: string): Plugin {
+  const componentOf = (name: string) => JSON.stringify(join(root, 'components/api-reference', name))
+  const imports = [
+    `import { CallProgress, ResponseFacts } from ${componentOf('try-it-response.tsx')}`,
+    `import { scrollInList } from ${componentOf('scroll-in-list.ts')}`,
+    `import { TryItConsole } from ${componentOf('try-it-console.tsx')}`,
+  ]
+  return {
+    name: 'change-elements',
+    setup({ onLoad }) {
+      onLoad({ filter: /elements-core[\\/]index\.(?:esm\.js|mjs)$/ }, ({ path }) => {
+        const code = changeSource(readFileSync(path, 'utf8'), [...words, ...views], path)
+        return { contents: [...imports, code].join('\n'), resolveDir: dirname(path) }
+      })
+    },
+  }
+}
+
+/** Replaces the editor's style elements, which a content security policy cannot allow, with adopted style sheets. */
+export function adoptStyles(root: string): Plugin {
+  const component = join(root, 'components/api-reference/try-it-style.tsx')
+  const element = 'jsx("style", {'
+  return {
+    name: 'adopt-styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /mosaic-code-editor[\\/]code-editor\.esm\.js$/ }, ({ path }) => {
+        const source = readFileSync(path, 'utf8')
+        if (!source.includes(element)) throw new Error(`${path} no longer has style elements`)
+        const code = source.replaceAll(element, 'jsx(AdoptedStyle, {')
+        return {
+          contents: `import { AdoptedStyle } from ${JSON.stringify(component)}\n${code}`,
+          resolveDir: dirname(path),
+        }
+      })
+    },
+  }
+}
+
+/** Takes out warnings for the developers of Elements, of which readers would get hundreds. */
+export const silenceWarnings: Plugin = {
+  name: 'silence-warnings',
+  setup({ onLoad }) {
+    onLoad({ filter: /jotai[\\/](?:esm[\\/])?utils\.m?js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('console.warn(', 'void ('),
+      resolveDir: dirname(path),
+    }))
+  },
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { posix, relative } from 'node:path'
+import type { Nodes } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { altFor } from './convert-markdown.ts'
+import type { Page } from './page.ts'
+import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
+import { NotStatic } from './static-value.ts'
+import { expressionValue, openTag, type Tag } from './tags.ts'
+
+export const picture: Convert = (page, tag, values) => {
+  const sources = values.get('sources') as { light?: string } | undefined
+  const given = values.get('src') ?? values.get('img') ?? sources?.light
+  const src = typeof given === 'string' ? page.address(given) : undefined
+  if (src === undefined) {
+    page.note(
+      tag.start,
+      `There is no picture ${given ?? ''}, so it was left out.`,
+      'Add the file to content/images/, and show it.',
+    )
+    page.remove(tag.start, tag.end)
+    return
+  }
+  const alt = String(values.get('alt') ?? '').trim() || altFor(page, tag.start, src)
+  page.edit(
+    tag.start,
+    tag.end,
+    openTag(
+      'img',
+      { src, alt, width: values.get('width'), height: values.get('height'), title: values.get('title') },
+      true,
+    ),
+  )
+}
+
+export const anchor: Convert = (page, tag, values) => {
+  const given = values.get('href') ?? values.get('to')
+  const href = typeof given === 'string' ? page.address(given) : undefined
+  if (href === undefined) {
+    if (given !== undefined)
+      page.note(
+        tag.start,
+        `The link to ${given} leads nowhere, so only its text was kept.`,
+        'Link to a page of the new site.',
+      )
+    unwrap(page, tag)
+  } else retag(page, tag, 'a', { href, id: values.get('id'), title: values.get('title') })
+}
+
+export const codeBlock: Convert = (page, tag, values) => {
+  const [child] = tag.node.children as Nodes[]
+  let code = child === undefined ? '' : plainText(child)
+  try {
+    if (child !== undefined && /Expression$/.test(child.type)) code = String(expressionValue(child, page.lookup) ?? '')
+  } catch (error) {
+    if (!(error instanceof NotStatic)) throw error
+    unknownTag(page, tag, values)
+    return
+  }
+  const file = /^!!raw-loader!/.test(code) ? page.file(code.slice('!!raw-loader!'.length)) : undefined
+  const shown = (file === undefined ? code : readFileSync(file, 'utf8')).replace(/\n$/, '')
+  const title = values.get('title') === undefined ? '' : ` title="${values.get('title')}"`
+  page.edit(tag.start, tag.end, `\n\`\`\`text${title}\n${shown}\n\`\`\`\n`)
+  page.note(
+    tag.start,
+    'A <CodeBlock> became a code block in “text”.',
+    `Write its language after the fence${values.get('language') === undefined ? '' : `, “${values.get('language')}”`}.`,
+  )
+}
+
+export const admonition: Convert = (page, tag, values) => {
+  page.edit(
+    tag.start,
+    tag.openEnd,
+    `:::${values.get('type') ?? 'note'} ${values.get('title') ?? ''}`.trimEnd().concat('\n'),
+  )
+  page.edit(tag.closeStart, tag.end, '\n:::')
+}
+
+/** A list of the pages below this one. */
+export const cardList: Convert = (page, tag) => {
+  const below = page.site.docs.filter(
+    ({ route }) => route !== page.doc?.route && posix.dirname(route) === page.doc?.route,
+  )
+  const lines = below.map(
+    ({ route, data, id }) => `- [${String(data.sidebar_label ?? data.title ?? posix.basename(id))}](${route})`,
+  )
+  page.edit(tag.start, tag.end, lines.join('\n'))
+}
+
+/** Where a partial goes: its path without the underscores that hide it. */
+function partialTarget({ site }: Page, file: string): string {
+  const path = relative(site.source.docs, file)
+    .split(/[\\/]/)
+    .filter((part) => part !== '..')
+  const name = path.map((part) => part.replace(/^_+/, '').replace(/[^\w.-]+/g, '-')).join('/')
+  return `partials/${name.replace(/^partials\//, '').replace(/\.mdx?$/, '')}.mdx`
+}
+
+/** A Markdown file that is used like a component. */
+export function partial(page: Page, tag: Tag, path: string, values: ReadonlyMap<string, unknown>): void {
+  const file = page.file(path)
+  if (file === undefined || tag.node.type === 'mdxJsxTextElement') {
+    const message =
+      file === undefined
+        ? `There is no partial ${path}, so it was left out.`
+        : `The partial ${path} was left out: it is inside a line of text.`
+    page.note(tag.start, message, 'Write its text here.')
+    page.edit(tag.start, tag.end, '')
+    return
+  }
+  const used = page.site.partials.get(file) ?? { target: partialTarget(page, file), properties: new Map() }
+  page.site.partials.set(file, used)
+  const names = propertyNames(file)
+  const given = Object.fromEntries(names.map((key) => [key, String(values.get(key) ?? '').replace(/[<>{}`"\n]/g, '')]))
+  for (const [key, value] of Object.entries(given))
+    if (value !== '' || !used.properties.has(key)) used.properties.set(key, value)
+  for (const key of [...values.keys()].filter((other) => !names.includes(other) && other !== 'components'))
+    page.note(tag.start, `The property “${key}” of ${path} was left out: its text doesn’t use it.`, '')
+  page.edit(
+    tag.start,
+    tag.end,
+    openTag('Include', { file: used.target }, true).replace(
+      ' />',
+      `${Object.entries(given)
+        .map(([key, value]) => ` ${key}="${value}"`)
+        .join('')} />`,
+    ),
+  )
+}
+
+/** Names of the properties that a partial uses. */
+function propertyNames(file: string): string[] {
+  return [...new Set([...readFileSync(file, 'utf8').matchAll(/\{\s*props\.(\w+)\s*\}/g)].map(([, name = '']) => name))]
+}

@@ -1,0 +1,172 @@
+import { posix } from 'node:path'
+import type { Code, Definition, Heading, Image, Link, Nodes, Parents } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { isHeadingId } from '#lib/markdown/heading-ids.ts'
+import { visit } from '#lib/markdown/visit.ts'
+import { newFence } from './fences.ts'
+import type { Page } from './page.ts'
+import { offsetsOf } from './parse-doc.ts'
+import { humanize } from './sidebars.ts'
+
+/** Alternative text for a picture without any. */
+export function altFor(page: Page, offset: number, src: string): string {
+  page.note(
+    offset,
+    'A picture had no alternative text; it got the name of its file.',
+    'Write what it shows and why it matters.',
+  )
+  return humanize(posix.basename(src.replace(/[?#].*$/, '')).replace(/\.\w+$/, '')) || 'Picture'
+}
+
+/** Where the address of a link, picture, or definition is. */
+function addressPlace(page: Page, node: Link | Image | Definition): [number, number] | undefined {
+  const [start, end] = offsetsOf(node)
+  const lastChild = node.type === 'link' ? node.children.at(-1) : undefined
+  const from = lastChild === undefined ? start : offsetsOf(lastChild)[1]
+  const open = page.text.indexOf(node.type === 'definition' ? ']:' : '](', from)
+  if (open === -1 || open >= end) return undefined
+  const [, before = '', angle = '', bare = ''] =
+    /^(\s*)(?:<([^>\n]*)>|((?:[^\s()\\]|\\.|\((?:[^\s()]|\([^\s()]*\))*\))*))/.exec(page.text.slice(open + 2, end)) ??
+    []
+  const at = open + 2 + before.length + (angle === '' ? 0 : 1)
+  return [at, at + (angle || bare).length]
+}
+
+/** Replaces a link by its text. */
+function unlink(page: Page, node: Link): void {
+  const [start, end] = offsetsOf(node)
+  const first = node.children[0]
+  const last = node.children.at(-1)
+  page.note(
+    start,
+    `The link to ${node.url} leads nowhere, so only its text was kept.`,
+    'Link to a page of the new site, or leave it out.',
+  )
+  if (first === undefined || last === undefined) page.edit(start, end, '')
+  else {
+    page.edit(start, offsetsOf(first)[0], '')
+    page.edit(offsetsOf(last)[1], end, '')
+  }
+}
+
+function link(page: Page, node: Link): void {
+  const place = addressPlace(page, node)
+  if (place === undefined) return
+  const address = page.address(node.url)
+  if (address === undefined) unlink(page, node)
+  else if (address !== node.url) page.edit(...place, address)
+}
+
+function image(page: Page, node: Image): void {
+  const [start, end] = offsetsOf(node)
+  const address = page.address(node.url)
+  if (address === undefined) {
+    page.note(
+      start,
+      `There is no picture ${node.url}, so it was left out.`,
+      'Add the file to content/images/, and show it.',
+    )
+    page.edit(start, end, node.alt ?? '')
+    return
+  }
+  const place = addressPlace(page, node)
+  if (place !== undefined && address !== node.url) page.edit(...place, address)
+  if (!node.alt?.trim()) page.edit(start, start + 2 + (node.alt?.length ?? 0), `![${altFor(page, start, node.url)}`)
+}
+
+function definition(page: Page, node: Definition): void {
+  const place = addressPlace(page, node)
+  const address = page.address(node.url)
+  if (address === undefined)
+    page.note(offsetsOf(node)[0], `${node.url} leads nowhere; the link goes to the home page.`, 'Correct its address.')
+  if (place !== undefined && address !== node.url) page.edit(...place, address ?? '/')
+}
+
+/** The title of the page leaves the text; other headings of level 1 become level 2. */
+function topHeading(page: Page, node: Heading, parent: Parents): void {
+  const [start, end] = offsetsOf(node)
+  if (page.heading === undefined && page.doc !== undefined && parent.type === 'root') {
+    page.heading = plainText({
+      ...node,
+      children: node.children.filter(({ type }) => type !== ('headingId' as never)),
+    }).trim()
+    page.remove(start, end)
+    return
+  }
+  const isSetext = page.text[start] !== '#'
+  if (isSetext) {
+    const first = offsetsOf(node.children[0] ?? node)[0]
+    page.edit(start, first, '## ')
+    page.edit(offsetsOf(node.children.at(-1) ?? node)[1], end, '')
+  } else page.edit(start, start + 1, '##')
+}
+
+function headings(page: Page): void {
+  const ids = new Set<string>()
+  visit(page.parsed.tree, 'heading', (node, _, parent) => {
+    if (node.depth === 1 && parent !== undefined) topHeading(page, node, parent)
+    const last = node.children.at(-1) as Nodes | undefined
+    if (last?.type !== ('headingId' as never) || last === undefined) return
+    const [start, end] = offsetsOf(last)
+    const id = page.text.slice(start + 2, end - 1)
+    if (isHeadingId(id) && !ids.has(id)) ids.add(id)
+    else {
+      page.note(
+        start,
+        `The heading ID “${id}” was left out: it is ${ids.has(id) ? 'taken by another heading' : 'invalid'}.`,
+        'Give the heading another ID, and correct links to it.',
+      )
+      page.edit(start - (/[ \t]*$/.exec(page.text.slice(0, start))?.[0].length ?? 0), end, '')
+    }
+  })
+}
+
+const admonitions: Readonly<Record<string, string>> = {
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+  warn: 'warning',
+  error: 'danger',
+}
+const defaultTitles: Readonly<Record<string, string>> = { important: 'Important', success: 'Success' }
+
+/** Types of admonitions that have another name here, outside of code. */
+function directives(page: Page): void {
+  const code: [number, number][] = []
+  visit(page.parsed.tree, (node) => {
+    if (node.type === 'code' || node.type === 'yaml' || node.type === ('mdxjsEsm' as never)) code.push(offsetsOf(node))
+  })
+  for (const match of page.text.matchAll(/^([ \t>]*):{3,}[ \t]*([a-zA-Z]+)(.*)$/gm)) {
+    const [line, , name = '', rest = ''] = match
+    const at = match.index + line.length - rest.length
+    if (code.some(([start, end]) => match.index >= start && match.index < end)) continue
+    const attributes = /\s*\{[^}]*\}\s*$/.exec(rest)
+    const title = rest.slice(0, attributes?.index)
+    const own = title.trim() === '' ? (defaultTitles[name] ?? '') : ''
+    page.edit(at - name.length, at, admonitions[name] ?? name)
+    if (attributes !== null || own !== '') page.edit(at, at + rest.length, own === '' ? title : ` ${own}`)
+  }
+}
+
+async function fence(page: Page, node: Code): Promise<void> {
+  const [start, end] = offsetsOf(node)
+  const [line = ''] = page.text.slice(start, end).split('\n', 1)
+  if (!/^(?:`{3}|~{3})/.test(line)) return
+  const { line: newLine, loss } = await newFence(node, line, page.site.engines)
+  page.edit(start, start + line.length, newLine)
+  if (loss !== undefined) page.note(start, loss.message, loss.hint)
+}
+
+/** Converts what all Markdown has: links, pictures, headings, admonitions, and code blocks. */
+export async function convertMarkdown(page: Page): Promise<void> {
+  const fences: Code[] = []
+  headings(page)
+  directives(page)
+  visit(page.parsed.tree, (node) => {
+    if (node.type === 'link') link(page, node)
+    else if (node.type === 'image') image(page, node)
+    else if (node.type === 'definition') definition(page, node)
+    else if (node.type === 'code') fences.push(node)
+  })
+  for (const node of fences) await fence(page, node)
+}

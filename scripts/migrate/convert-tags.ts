@@ -1,0 +1,179 @@
+import type { Nodes } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { htmlElements } from '#lib/markdown/html-elements.ts'
+import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
+import { SKIP, visit } from '#lib/markdown/visit.ts'
+import { admonition, anchor, cardList, codeBlock, partial, picture } from './convert-components.ts'
+import type { Page } from './page.ts'
+import { offsetsOf } from './parse-doc.ts'
+import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
+import { type Code, NotStatic } from './static-value.ts'
+import { expressionValue, isTag, programOf, propertiesOf, type Tag, tagOf } from './tags.ts'
+
+interface TabValue {
+  value?: unknown
+  label?: unknown
+}
+
+/** Labels that a set of tabs gives to its items. */
+function tabLabels(values: unknown): Map<string, string> {
+  const list = (Array.isArray(values) ? values : []) as TabValue[]
+  return new Map(list.map(({ value, label }) => [String(value), String(label ?? value)]))
+}
+
+const tabs: Convert = (page, tag, values) => {
+  const labels = tabLabels(values.get('values'))
+  const items = tag.node.children.filter((child) => isTag(child as Nodes, 'TabItem')) as JsxNode[]
+  const all = items.map((item) => propertiesOf(item, page.lookup).values)
+  const first = values.get('defaultValue') ?? all.find((item) => item.get('default') === true)?.get('value')
+  if (first !== undefined && first !== null && all.length > 0 && all[0]?.get('value') !== first)
+    page.note(tag.start, `The tab “${first}” was open first; here, the first one is.`, 'Put it first.')
+  items.forEach((item, at) => {
+    const value = String(all[at]?.get('value') ?? all[at]?.get('label') ?? at + 1)
+    retag(page, tagOf(item, page.text), 'Tab', { label: all[at]?.get('label') ?? labels.get(value) ?? value, value })
+  })
+  const group = values.get('groupId') ?? values.get('queryString')
+  retag(page, tag, 'Tabs', { group: typeof group === 'string' ? group : undefined })
+}
+
+const details: Convert = (page, tag, values) => {
+  let text = values.get('summary')
+  visit(tag.node as Nodes, (node) => {
+    if (!isTag(node as Nodes, 'summary')) return undefined
+    text ??= plainText(node)
+    const [start, end] = offsetsOf(node as Nodes)
+    page.edit(start, end, '')
+    return false
+  })
+  retag(page, tag, 'Details', {
+    summary: String(text ?? '').trim() || 'Details',
+    open: values.get('open') === true || values.get('open') === '',
+  })
+}
+
+const htmlHeading: Convert = (page, tag, values) => {
+  const content = page.text.slice(tag.openEnd, tag.closeStart).replace(/\s+/g, ' ').trim()
+  const id = typeof values.get('id') === 'string' ? ` {#${values.get('id')}}` : ''
+  if (tag.name === 'h1' && page.heading === undefined && page.doc !== undefined) {
+    page.heading = plainText(tag.node as Nodes).trim()
+    page.remove(tag.start, tag.end)
+  } else page.edit(tag.start, tag.end, `\n${'#'.repeat(Math.max(2, Number(tag.name[1])))} ${content}${id}\n`)
+}
+
+const replaced: Readonly<Record<string, string>> = {
+  center: 'div',
+  figure: 'div',
+  figcaption: 'p',
+  article: 'div',
+  main: 'div',
+  header: 'div',
+  footer: 'div',
+  font: 'span',
+  tfoot: 'tbody',
+}
+
+/** An HTML element that pages can contain: without classes, styles, and handlers. */
+function element(page: Page, tag: Tag, name: string, values: ReadonlyMap<string, unknown>): void {
+  if (name !== tag.name) {
+    retag(page, tag, name, { id: values.get('id') })
+    return
+  }
+  const src = values.get('src')
+  const address = typeof src === 'string' ? page.address(src) : ''
+  if (address === undefined) {
+    page.note(tag.start, `There is no file ${src}, so <${name}> was left out.`, 'Add the file to public/, and show it.')
+    page.remove(tag.start, tag.end)
+    return
+  }
+  for (const attribute of tag.node.attributes) {
+    const isKept =
+      attribute.type === 'mdxJsxAttribute' &&
+      !/^(?:className|class|style|on[A-Z].*|key|align)$/.test(attribute.name) &&
+      values.has(attribute.name)
+    const { start, end } = attribute.position ?? {}
+    if (
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'src' &&
+      typeof src === 'string' &&
+      start?.offset !== undefined
+    )
+      page.edit(start.offset, end?.offset ?? start.offset, `src="${address}"`)
+    else if (!isKept && start?.offset !== undefined && end?.offset !== undefined)
+      page.edit(start.offset - 1, end.offset, '')
+  }
+}
+
+const converters: Readonly<Record<string, Convert>> = {
+  Tabs: tabs,
+  TabItem: () => undefined,
+  details,
+  Details: details,
+  summary: () => undefined,
+  img: picture,
+  Image: picture,
+  ThemedImage: picture,
+  a: anchor,
+  Link: anchor,
+  CodeBlock: codeBlock,
+  Admonition: admonition,
+  DocCardList: cardList,
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, htmlHeading])),
+}
+
+function convertTag(page: Page, node: JsxNode): void {
+  const tag = tagOf(node, page.text)
+  const { values } = propertiesOf(node, page.lookup)
+  const path = page.imports.paths.get(tag.name)
+  const convert = Object.hasOwn(converters, tag.name) ? converters[tag.name] : undefined
+  const name = replaced[tag.name] ?? tag.name
+  if (path !== undefined && /\.mdx?$/.test(path)) partial(page, tag, path, values)
+  else if (tag.name === '' || tag.name === 'Translate') unwrap(page, tag)
+  else if (convert !== undefined) convert(page, tag, values)
+  else if (htmlElements.has(name)) element(page, tag, name, values)
+  else unknownTag(page, tag, values)
+}
+
+/** Keeps comments and plain values; `{props.x}` of a partial becomes `{x}`. */
+function convertExpression(page: Page, node: Nodes): void {
+  const [statement] = programOf(node)
+  if (statement === undefined) return
+  const [start, end] = offsetsOf(node)
+  const { object, property } = (statement.expression ?? {}) as {
+    object?: { name?: string }
+    property?: { name: string }
+  }
+  if (page.doc === undefined && object?.name === 'props' && property !== undefined && property.name !== 'children') {
+    page.edit(start, end, `{${property.name}}`)
+    return
+  }
+  try {
+    const value = expressionValue(node, page.lookup)
+    if ((statement.expression as Code).type !== 'Literal')
+      page.edit(start, end, `{${JSON.stringify(String(value ?? ''))}}`)
+  } catch (error) {
+    if (!(error instanceof NotStatic)) throw error
+    page.note(start, `The expression ${page.slice(node).slice(0, 40)} was left out.`, 'Write its value.')
+    page.remove(start, end)
+  }
+}
+
+/** Converts components, HTML elements, expressions, and imports. */
+export function convertTags(page: Page): void {
+  for (const block of page.imports.blocks) page.remove(...offsetsOf(block))
+  if (page.imports.exports)
+    page.note(
+      offsetsOf(page.imports.blocks[0] as Nodes)[0],
+      'An export was left out.',
+      'Write its value where it is used.',
+    )
+  visit(page.parsed.tree, (node) => {
+    if (isJsx(node)) {
+      convertTag(page, node)
+      const [start, end] = offsetsOf(node as Nodes)
+      const last = page.edits.at(-1)
+      return last?.start === start && last.end >= end ? SKIP : undefined
+    }
+    if (/^mdx(?:Text|Flow)Expression$/.test(node.type)) convertExpression(page, node)
+    return undefined
+  })
+}

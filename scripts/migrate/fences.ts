@@ -1,0 +1,85 @@
+import type { Code } from 'mdast'
+import { allLanguages, languageInstead, languageOf } from '#lib/languages/languages.ts'
+import { renderDiagram } from '#lib/markdown/diagram.ts'
+import { extractLineMarks } from '#lib/markdown/line-marks.ts'
+import { findSyntaxDiagnostics } from '#lib/samples/find-syntax-diagnostics.ts'
+import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
+
+/** The first line of a code block on this engine. */
+export interface NewFence {
+  line: string
+  /** What was lost, if anything. */
+  loss?: { message: string; hint: string }
+}
+
+/** What a sample gets that the engine's parser rejects: it keeps its colors. */
+const unchecked = 'unchecked="It isn’t valid on its own, and was carried over as it is."'
+
+const metaPattern = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|showLineNumbers(?:=?\{?(\d+)\}?)?|\{[\d,\s-]+\}|\S+/g
+
+/** The words after the language that mean the same here, and those that mean nothing. */
+function newMeta(meta: string): { words: string[]; unknown: string[] } {
+  const words: string[] = []
+  const unknown: string[] = []
+  for (const [word, double, single, bare, start] of meta.matchAll(metaPattern)) {
+    if (word.startsWith('title=')) words.push(`title="${(double ?? single ?? bare ?? '').replaceAll('"', '”')}"`)
+    else if (word.startsWith('showLineNumbers'))
+      words.push(start === undefined ? 'showLineNumbers' : `showLineNumbers{${start}}`)
+    else if (word.startsWith('{')) words.push(word)
+    else unknown.push(word)
+  }
+  return { words, unknown }
+}
+
+async function syntaxError(engines: SampleEngines, word: string, text: string): Promise<string | undefined> {
+  const language = languageOf(word)
+  if (language === undefined) return undefined
+  const [error] = await findSyntaxDiagnostics(engines, language, extractLineMarks(text).code)
+  return error?.message
+}
+
+/** The opening line of a code block as this engine reads it. @param line the line as it is */
+export async function newFence(node: Code, line: string, engines: SampleEngines): Promise<NewFence> {
+  const fence = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '```'
+  const lower = (node.lang ?? 'text').toLowerCase()
+  const word = allLanguages.includes(lower) ? lower : (languageInstead(lower) ?? 'text')
+  const { words, unknown } = newMeta(node.meta ?? '')
+  const write = (language: string, ...more: string[]) => [`${fence}${language}`, ...words, ...more].join(' ')
+  const ignored =
+    unknown.length === 0
+      ? undefined
+      : { message: `“${unknown.join(' ')}” after the language was removed.`, hint: 'It has no meaning here.' }
+  if (word === 'mermaid') {
+    const drawn = renderDiagram(node.value, 'm')
+    if ('error' in drawn)
+      return {
+        line: write('text'),
+        loss: {
+          message: `The diagram can’t be drawn: ${drawn.error}`,
+          hint: 'It is shown as text. Correct it, and write “mermaid” again.',
+        },
+      }
+    return {
+      line: write(word, 'alt="Diagram"'),
+      loss: { message: 'A diagram got alt="Diagram".', hint: 'Write what it shows and why it matters.' },
+    }
+  }
+  const error = await syntaxError(engines, word, node.value)
+  if (error !== undefined)
+    return {
+      line: write(word, unchecked),
+      loss: {
+        message: `The ${word} sample isn’t valid, so it isn’t checked: ${error}`,
+        hint: 'Correct it and remove “unchecked”, or write there why it is right.',
+      },
+    }
+  if (word === 'text' && !['text', 'txt', 'plaintext', 'plain'].includes(lower))
+    return {
+      line: write(word),
+      loss: {
+        message: `“${lower}” isn’t a language of this site; the sample is shown as text.`,
+        hint: 'For its colors, add it to “code.languages” in site.config.ts, and write it after the fence again.',
+      },
+    }
+  return ignored === undefined ? { line: write(word) } : { line: write(word), loss: ignored }
+}

@@ -1,0 +1,111 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve } from 'node:path'
+import type { Source } from './read-source.ts'
+import type { SourceDoc } from './source-docs.ts'
+
+/** Files that pages use: the path in the new site's folder, and the source. */
+export type Assets = Map<string, string>
+
+export interface LinkSite {
+  source: Source
+  /** Addresses of pages and of generated categories. */
+  routes: ReadonlySet<string>
+  byFile: ReadonlyMap<string, SourceDoc>
+  assets: Assets
+}
+
+const picture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Where a file of the old site is on the disk. @param from folder of the page */
+export function findFile({ source }: LinkSite, from: string, path: string): string | undefined {
+  const name = decoded(path)
+  const base = source.base === '' ? name : name.replace(new RegExp(`^/${source.base}/`), '/')
+  const places = name.startsWith('@site/')
+    ? [join(source.root, name.slice('@site/'.length))]
+    : name.startsWith('/')
+      ? [
+          ...source.staticFolders.map((folder) => join(folder, name)),
+          join(source.docs, name),
+          join(source.docs, base),
+          join(source.root, name),
+        ]
+      : [resolve(from, name), join(source.docs, name)]
+  return places.find(isFile)
+}
+
+/** Lists a file for copying. @returns its address on the new site */
+export function addAsset({ source, assets }: LinkSite, file: string): string {
+  const folder =
+    source.staticFolders.find((path) => file.startsWith(`${path}/`)) ??
+    (file.startsWith(`${source.docs}/`) ? source.docs : source.root)
+  const name = relative(folder, file)
+    .split(/[\\/]/)
+    .join('/')
+    .replace(/[^\w./~-]+/g, '-')
+    .replace(/^images\//, '')
+  const isPicture = picture.test(name)
+  const address = isPicture ? `/images/${name}` : `/${name}`
+  const target = isPicture ? `content${address}` : `public${address}`
+  const other = assets.get(target)
+  const isTaken = other !== undefined && other !== file
+  if (isTaken) {
+    const free = address.replace(/([^/]+)$/, `${folder === source.docs ? 'docs' : 'static'}-$1`)
+    assets.set(isPicture ? `content${free}` : `public${free}`, file)
+    return free
+  }
+  assets.set(target, file)
+  return address
+}
+
+function routeOf({ source, routes }: LinkSite, path: string): string | undefined {
+  const clean =
+    posix
+      .normalize(decoded(path))
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '')
+      .replace(/\/$/, '') || '/'
+  const short = source.base === '' ? clean : clean.replace(new RegExp(`^/${source.base}(?=/|$)`), '') || '/'
+  return [short, clean].find((route) => routes.has(route))
+}
+
+/**
+ * The new address of a link; undefined if it leads nowhere.
+ * @param file the page or partial, as an absolute path
+ * @param route the page's old address below the base; undefined for a partial
+ */
+export function newAddress(site: LinkSite, file: string, route: string | undefined, href: string): string | undefined {
+  if (href.startsWith('#')) return href
+  // A slash too many, unless what follows looks like a host.
+  if (/^\/\/[^./]+\//.test(href)) return newAddress(site, file, route, href.slice(1))
+  if (/^(?!pathname:)[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return href
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.replace(/^pathname:\/\//, '')) ?? []
+  const found = findFile(site, dirname(file), path)
+  if (found !== undefined) {
+    const doc = site.byFile.get(found)
+    if (doc !== undefined) return `${doc.route}${rest}`
+    return /\.mdx?$/.test(found) ? undefined : `${addAsset(site, found)}${rest}`
+  }
+  if (path.startsWith('/')) return withRest(routeOf(site, path), rest)
+  const besides = [1, 2].map(
+    (end) => ['.mdx', '.md'].map((ext) => site.byFile.get(`${resolve(dirname(file), path)}${ext}`)).at(end - 1)?.route,
+  )
+  const relatives =
+    route === undefined ? [] : [posix.dirname(route), route].map((from) => routeOf(site, posix.join(from, path)))
+  return withRest(
+    [...relatives, ...besides].find((found) => found !== undefined),
+    rest,
+  )
+}
+
+function withRest(route: string | undefined, rest: string): string | undefined {
+  return route === undefined ? undefined : `${route}${rest.replace(/^\?[^#]*/, '')}`
+}

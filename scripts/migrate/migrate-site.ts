@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import type { Nodes } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { stringify } from 'yaml'
+import { loadEngines } from '../read/samples/load-engines.ts'
+import { convertMarkdown } from './convert-markdown.ts'
+import { convertTags } from './convert-tags.ts'
+import { applyEdits } from './edits.ts'
+import { newFrontmatter } from './frontmatter.ts'
+import type { Assets } from './links.ts'
+import { type Note, sortNotes } from './notes.ts'
+import { type MigratedSite, Page, type UsedPartial } from './page.ts'
+import { offsetsOf } from './parse-doc.ts'
+import { readSource, type Source } from './read-source.ts'
+import { type Entry, humanize, migrateSidebars } from './sidebars.ts'
+import { readDocs, type SourceDoc } from './source-docs.ts'
+
+/** A migrated site: everything to write. */
+export interface Migration {
+  /** Texts by path in the new site's folder. */
+  texts: Map<string, string>
+  /** Files to copy: their sources by path in the new site's folder. */
+  files: Assets
+  pages: number
+  notes: Note[]
+}
+
+/** The first paragraphs of a page, as plain text. */
+function paragraphsOf(page: Page): string[] {
+  const texts = page.parsed.tree.children
+    .filter(({ type }) => type === 'paragraph')
+    .map((node) => plainText(node).replace(/\s+/g, ' ').trim())
+  return texts.filter((text) => text !== '' && !text.startsWith(':::')).slice(0, 4)
+}
+
+async function converted(page: Page): Promise<string> {
+  const { failure, tree } = page.parsed
+  await convertMarkdown(page)
+  if (failure === undefined) convertTags(page)
+  else
+    page.note(
+      0,
+      `The file isn’t valid MDX, so it was migrated as plain Markdown: ${failure.replace(/\s+/g, ' ')}.`,
+      'Look at its HTML.',
+    )
+  for (const { 0: token, index } of page.text.matchAll(/\{(?:brand|BRAND|product|\w+_host)\}/g))
+    page.note(index, `${token} is replaced with a name of the site here.`, 'Write it in another way.')
+  const [first] = tree.children as Nodes[]
+  if (first?.type === 'yaml') page.edits.push({ start: 0, end: offsetsOf(first)[1], text: '' })
+  return applyEdits(page.text, page.edits)
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+}
+
+async function migratePage(
+  site: MigratedSite,
+  doc: SourceDoc,
+  migration: Migration,
+  tags: Map<string, string>,
+): Promise<void> {
+  const page = new Page(
+    site,
+    join(site.source.docs, doc.path),
+    relative(site.source.root, join(site.source.docs, doc.path)),
+    doc.text,
+    doc,
+  )
+  const body = await converted(page)
+  const fallback = humanize(posix.basename(doc.route)) || site.source.title
+  const {
+    yaml,
+    tags: own,
+    dropped,
+  } = newFrontmatter(doc, { heading: page.heading, paragraphs: paragraphsOf(page) }, fallback)
+  for (const [id, label] of own) tags.set(id, label)
+  for (const key of dropped)
+    page.note(doc.keys.get(key) ?? 0, `“${key}” of the frontmatter was left out.`, 'It has no equivalent here.')
+  const target = page.parsed.failure === undefined ? doc.target : doc.target.replace(/x$/, '')
+  migration.texts.set(`content/${target}`, `${yaml}\n${body}\n`)
+}
+
+/** Converts partials; one that includes another adds it to the list while it is read. */
+async function migratePartials(site: MigratedSite, migration: Migration): Promise<void> {
+  const bodies = new Map<UsedPartial, string>()
+  for (const [file, partial] of site.partials) {
+    const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+    bodies.set(partial, await converted(new Page(site, file, relative(site.source.root, file), source)))
+  }
+  for (const [{ target, properties }, body] of bodies) {
+    const yaml =
+      properties.size === 0
+        ? ''
+        : `---\n${stringify({ properties: Object.fromEntries(properties) }, { lineWidth: 0 })}---\n\n`
+    migration.texts.set(`content/${target}`, `${yaml}${body}\n`)
+  }
+}
+
+const generatedRoutes = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) =>
+    entry.type !== 'category'
+      ? []
+      : [...(entry.link_type === 'generated-index' ? [entry.link_path ?? ''] : []), ...generatedRoutes(entry.items)],
+  )
+
+/** Redirects from the addresses that pages had below a common first part. */
+function redirects({ base }: Source, routes: ReadonlySet<string>): Record<string, string> {
+  if (base === '') return {}
+  const pairs = [...routes].map((route) => [posix.join('/', base, route).replace(/\/$/, ''), route] as const)
+  return Object.fromEntries(
+    pairs.filter(([from]) => !routes.has(from) && /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/.test(from)),
+  )
+}
+
+/** A home page, if no page is at the root. */
+function homePage({ title }: Source, docs: readonly SourceDoc[]): string {
+  const top = docs.filter(({ route }) => route.split('/').length === 2)
+  const links = top.map(
+    ({ route, data }) => `- [${String(data.sidebar_label ?? data.title ?? humanize(posix.basename(route)))}](${route})`,
+  )
+  const fields = {
+    title,
+    description: `Start here: ${title}, with links to the first pages of the documentation`.slice(0, 160),
+    kind: 'index',
+  }
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${links.join('\n')}\n`
+}
+
+/** Reads a Docusaurus project and converts it. Writes nothing. */
+export async function migrateSite(folder: string): Promise<Migration> {
+  const source = readSource(folder)
+  const docs = readDocs(source)
+  const sidebars = migrateSidebars(source, docs)
+  const routes = new Set([...docs.map(({ route }) => route), ...Object.values(sidebars).flatMap(generatedRoutes)])
+  const byFile = new Map(docs.map((doc) => [join(source.docs, doc.path), doc]))
+  const migration: Migration = { texts: new Map(), files: new Map(), pages: docs.length, notes: [] }
+  const site: MigratedSite = {
+    source,
+    docs,
+    routes,
+    byFile,
+    assets: migration.files,
+    partials: new Map(),
+    engines: loadEngines(),
+  }
+  const tags = new Map<string, string>()
+  for (const doc of docs) await migratePage(site, doc, migration, tags)
+  await migratePartials(site, migration)
+  const put = (name: string, data: object) =>
+    Object.keys(data).length > 0 && migration.texts.set(`content/${name}`, stringify(data, { lineWidth: 0 }))
+  if (!routes.has('/')) migration.texts.set('content/index.mdx', homePage(source, docs))
+  put('sidebars.yaml', sidebars)
+  put('redirects.yaml', redirects(source, routes))
+  put(
+    'tags.yaml',
+    Object.fromEntries([...tags].map(([id, label]) => [id, { label, description: `Pages about ${label}.` }])),
+  )
+  if (docs.some(({ target }) => target.startsWith('guides/all/'))) put('themes.yaml', { general: { label: 'General' } })
+  return { ...migration, notes: sortNotes(source.notes) }
+}

@@ -1,0 +1,90 @@
+import { dirname } from 'node:path'
+import type { Nodes } from 'mdast'
+import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
+import type { Edit } from './edits.ts'
+import { originalOffset } from './edits.ts'
+import { type Imports, importsOf } from './imports.ts'
+import { findFile, type LinkSite, newAddress } from './links.ts'
+import { noteAt } from './notes.ts'
+import { offsetsOf, type ParsedDoc, parseDoc } from './parse-doc.ts'
+import type { SourceDoc } from './source-docs.ts'
+import type { Lookup } from './static-value.ts'
+
+/** A partial of the old site that a page includes. */
+export interface UsedPartial {
+  /** Path below content/. */
+  target: string
+  /** Properties, each with an example. */
+  properties: Map<string, string>
+}
+
+/** What all pages share. */
+export interface MigratedSite extends LinkSite {
+  docs: readonly SourceDoc[]
+  partials: Map<string, UsedPartial>
+  engines: SampleEngines
+}
+
+/** A page or partial while it is converted: its text, and the changes so far. */
+export class Page {
+  readonly site: MigratedSite
+  /** The file, as an absolute path and as notes name it. */
+  readonly path: string
+  readonly name: string
+  /** Undefined for a partial. */
+  readonly doc: SourceDoc | undefined
+  readonly source: string
+  readonly parsed: ParsedDoc
+  readonly imports: Imports
+  readonly edits: Edit[] = []
+  heading: string | undefined
+
+  constructor(site: MigratedSite, path: string, name: string, source: string, doc?: SourceDoc) {
+    this.site = site
+    this.path = path
+    this.name = name
+    this.doc = doc
+    this.source = source
+    this.parsed = parseDoc(source)
+    this.imports = importsOf(this.parsed.tree)
+  }
+
+  get text(): string {
+    return this.parsed.text
+  }
+
+  edit(start: number, end: number, text: string): void {
+    if (this.text.slice(start, end) !== text) this.edits.push({ start, end, text })
+  }
+
+  note(offset: number, message: string, hint: string): void {
+    const place = originalOffset(offset, this.parsed.repairs)
+    this.site.source.notes.push(noteAt(this.name, this.source, place, message, hint))
+  }
+
+  /** Removes a whole line or part of one. */
+  remove(start: number, end: number): void {
+    const isLine = /(?:^|\n)[ \t]*$/.test(this.text.slice(0, start)) && /^[ \t]*(?:\n|$)/.test(this.text.slice(end))
+    const after = isLine ? (/^[ \t]*\n?\n?/.exec(this.text.slice(end))?.[0].length ?? 0) : 0
+    this.edit(start, end + after, '')
+  }
+
+  address(href: string): string | undefined {
+    return newAddress(this.site, this.path, this.doc?.route, href)
+  }
+
+  file(path: string): string | undefined {
+    return findFile(this.site, dirname(this.path), path)
+  }
+
+  /** Values of names in expressions: imported files are their paths. */
+  readonly lookup: Lookup = (name) => {
+    const path = this.imports.paths.get(name)
+    if (path !== undefined && /\.[a-z0-9]+$/i.test(path)) return { value: path }
+    return name === 'frontMatter' && this.doc !== undefined ? { value: this.doc.data } : undefined
+  }
+
+  slice(node: Nodes): string {
+    return this.text.slice(...offsetsOf(node))
+  }
+}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { slug } from 'github-slugger'
+import { parseDocument } from 'yaml'
+import { noteAt } from './notes.ts'
+import type { Source } from './read-source.ts'
+import { type SourceDoc, splitNumber } from './source-docs.ts'
+
+/** An entry of content/sidebars.yaml. */
+export type Entry =
+  | { type: 'doc' | 'ref'; label?: string; path: string }
+  | {
+      type: 'category'
+      label: string
+      link_type: 'doc' | 'generated-index' | 'none'
+      link_path?: string
+      description?: string
+      items: Entry[]
+    }
+
+type Data = Record<string, unknown>
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** The words of a file name. @example humanize('set-up') → 'Set up' */
+export function humanize(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+class Sidebars {
+  readonly source: Source
+  readonly docs: readonly SourceDoc[]
+  private readonly byId: ReadonlyMap<string, SourceDoc>
+  private readonly owned = new Set<string>()
+
+  constructor(source: Source, docs: readonly SourceDoc[]) {
+    this.source = source
+    this.docs = docs
+    this.byId = new Map(
+      docs.flatMap((doc) => [[doc.path.replace(/\.mdx?$/, ''), doc] as const, [doc.id, doc] as const]),
+    )
+  }
+
+  /** @param word what the entry contains */
+  private note(word: string, message: string, hint: string): void {
+    const { name, text } = this.source.sidebarFile
+    this.source.notes.push(noteAt(name, text, text.indexOf(word), message, hint))
+  }
+
+  private find(id: string): SourceDoc | undefined {
+    const doc = this.byId.get(id)
+    if (doc === undefined) this.note(id, `There is no page “${id}”.`, 'Its entry was left out.')
+    return doc
+  }
+
+  private leaf(doc: SourceDoc, label?: string, type: 'doc' | 'ref' = 'doc'): Entry {
+    const isOwned = type === 'ref' || this.owned.has(doc.route)
+    this.owned.add(doc.route)
+    return { type: isOwned ? 'ref' : 'doc', ...(label === undefined ? {} : { label }), path: doc.route }
+  }
+
+  /** A category with its page: a page of the project, a generated one, or none. */
+  private category(label: string, link: unknown, index: SourceDoc | undefined, makeItems: () => Entry[]): Entry {
+    const data = isData(link) ? link : {}
+    const page = data.type === 'doc' ? this.find(String(data.id)) : data.type === undefined ? index : undefined
+    const isNew = page !== undefined && !this.owned.has(page.route)
+    if (isNew) this.owned.add(page.route)
+    const items = makeItems().filter((item) => !(isNew && item.type === 'ref' && item.path === page.route))
+    if (isNew) return { type: 'category', label, link_type: 'doc', link_path: page.route, items }
+    if (data.type !== 'generated-index') return { type: 'category', label, link_type: 'none', items }
+    const route = posix.join('/', text(data.slug) ?? `category/${slug(label)}`)
+    const description = text(data.description)
+    const link_path = this.owned.has(route) ? `${route}-${this.owned.size}` : route
+    this.owned.add(link_path)
+    return {
+      type: 'category',
+      label,
+      link_type: 'generated-index',
+      link_path,
+      ...(description && { description }),
+      items,
+    }
+  }
+
+  private categoryFile(folder: string): Data {
+    const path = ['json', 'yml', 'yaml']
+      .map((end) => posix.join(folder, `_category_.${end}`))
+      .find((name) => this.source.files.includes(name))
+    const text = path === undefined ? '' : readFileSync(join(this.source.docs, path), 'utf8')
+    const document = parseDocument(text)
+    const [error] = document.errors
+    if (error !== undefined)
+      this.source.notes.push(
+        noteAt(
+          String(path),
+          text,
+          error.pos[0],
+          'The file isn’t valid YAML, so it was ignored.',
+          'Correct it, and migrate again.',
+        ),
+      )
+    const data: unknown = error === undefined ? document.toJS() : undefined
+    return isData(data) ? data : {}
+  }
+
+  /** Entries of a folder, in the order of their numbers. */
+  generated(folder: string): Entry[] {
+    const prefix = folder === '.' ? '' : `${folder}/`
+    const parts: { position: number; name: string; make: () => Entry[] }[] = []
+    const folders = new Set<string>()
+    for (const doc of this.docs) {
+      if (!doc.path.startsWith(prefix)) continue
+      const rest = doc.path.slice(prefix.length)
+      const [name = ''] = rest.split('/')
+      if (rest !== name) folders.add(name)
+      else if (!this.owned.has(doc.route) && doc.data.unlisted !== true)
+        parts.push({ position: doc.position ?? Infinity, name, make: () => [this.leaf(doc)] })
+    }
+    for (const name of folders) {
+      const path = `${prefix}${name}`
+      const data = this.categoryFile(path)
+      const position = typeof data.position === 'number' ? data.position : (splitNumber(name)[0] ?? Infinity)
+      parts.push({ position, name, make: () => this.folder(path, data) })
+    }
+    parts.sort((a, b) => (a.position === b.position ? a.name.localeCompare(b.name) : a.position - b.position))
+    return parts.flatMap(({ make }) => make())
+  }
+
+  private folder(path: string, data: Data): Entry[] {
+    const [, name] = splitNumber(posix.basename(path))
+    const index = this.docs.find(
+      (doc) => posix.dirname(doc.path) === path && doc.target.endsWith('index.mdx') && isIndexName(doc.path, name),
+    )
+    const link = data.link === null ? { type: 'none' } : data.link
+    const entry = this.category(
+      text(data.label) ?? (index && text(index.data.sidebar_label)) ?? humanize(name),
+      link,
+      index,
+      () => this.generated(path),
+    )
+    return entry.type === 'category' && entry.items.length === 0 && entry.link_type !== 'doc' ? [] : [entry]
+  }
+
+  /** Entries of an explicit sidebar. */
+  explicit(item: unknown): Entry[] {
+    if (typeof item === 'string') return this.docEntry({ id: item })
+    if (Array.isArray(item)) return item.flatMap((child) => this.explicit(child))
+    if (!isData(item)) return []
+    if (item.type === undefined)
+      return Object.entries(item).map(([label, items]) =>
+        this.category(label, undefined, undefined, () => this.explicit(items)),
+      )
+    if (item.type === 'doc' || item.type === 'ref') return this.docEntry(item)
+    if (item.type === 'autogenerated') return this.generated(String(item.dirName))
+    if (item.type === 'category')
+      return [
+        this.category(String(item.label), item.link ?? { type: 'none' }, undefined, () => this.explicit(item.items)),
+      ]
+    if (item.type === 'link') return this.linkEntry(String(item.href), text(item.label))
+    this.note(
+      `'${item.type}'`,
+      `An entry “type: ${item.type}” was left out.`,
+      'Sidebars contain pages and categories only.',
+    )
+    return []
+  }
+
+  private docEntry({ id, label, type }: Data): Entry[] {
+    const doc = this.find(String(id))
+    return doc === undefined ? [] : [this.leaf(doc, text(label), type === 'ref' ? 'ref' : 'doc')]
+  }
+
+  private linkEntry(href: string, label: string | undefined): Entry[] {
+    const { base } = this.source
+    const route = href.replace(base === '' ? /^$/ : new RegExp(`^/${base}(?=/)`), '').replace(/(.)\/$/, '$1')
+    const doc = this.docs.find((candidate) => candidate.route === route)
+    if (doc !== undefined) return [this.leaf(doc, label, 'ref')]
+    this.note(
+      href,
+      `The link “${label ?? href}” to ${href} was left out.`,
+      'Sidebars contain pages of the site only. Add it to the navbar or the footer.',
+    )
+    return []
+  }
+}
+
+function isIndexName(path: string, folder: string): boolean {
+  const [, name] = splitNumber(posix.basename(path).replace(/\.mdx?$/, ''))
+  return /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.toLowerCase()
+}
+
+/** The sidebars of a project: those that it writes, or one generated from its folders. */
+export function migrateSidebars(source: Source, docs: readonly SourceDoc[]): Record<string, Entry[]> {
+  const sidebars = new Sidebars(source, docs)
+  if (source.sidebars === undefined) return { docs: sidebars.generated('.') }
+  return Object.fromEntries(Object.entries(source.sidebars).map(([id, items]) => [id, sidebars.explicit(items)]))
+}

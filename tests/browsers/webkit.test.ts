@@ -1,4 +1,0 @@
-import { startWebkit } from './start-webkit.ts'
-import { walkMainPaths } from './walk-main-paths.ts'
-
-await walkMainPaths('WebKitGTK', startWebkit)

@@ -1,0 +1,369 @@
+import { expect } from '@playwright/test'
+import { visit, watchForErrors } from '../../e2e/visit.ts'
+import {
+  chooseHost,
+  createBlueprint,
+  listBlueprints,
+  openConsole,
+  searchEntities,
+  send,
+  test,
+  tryIt,
+  visitConsole,
+  watchForConsole,
+} from './api-console.ts'
+
+const consoleFiles = ['/_parts/operations/get-all-blueprints.json', '/generated/try-it.css', '/generated/try-it.js']
+
+test('nothing of the console is loaded before a reader wants it', async ({ page }) => {
+  const found = watchForConsole(page)
+  await visit(page, listBlueprints)
+  await page.mouse.wheel(0, 5000)
+  await page.waitForLoadState('networkidle')
+  expect(found).toEqual([])
+  await openConsole(page)
+  expect(found.sort()).toEqual(consoleFiles)
+})
+
+test('the focus is reason enough to load it, and opens nothing', async ({ page }) => {
+  const found = watchForConsole(page)
+  await visit(page, listBlueprints)
+  const button = tryIt(page).getByRole('button', { name: 'Try it' })
+  await button.focus()
+  await expect.poll(() => [...found].sort()).toEqual(consoleFiles)
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(tryIt(page).locator('.try-it-root').getByLabel('Server')).toBeVisible()
+  expect(found).toHaveLength(consoleFiles.length)
+})
+
+test('a GET through the console', async ({ page, mockUrl }) => {
+  const section = await visitConsole(page, listBlueprints)
+  await chooseHost(section, mockUrl)
+  await section.getByLabel('Token').fill('a-token')
+  const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
+  await send(section)
+  expect((await request).headers()).toMatchObject({ authorization: 'Bearer a-token' })
+  await expect(section.getByRole('status').filter({ hasText: 'Response 200' })).toHaveText(
+    /in \d+ ms, [\d.]+ (bytes|KB)$/,
+  )
+  const status = section.locator('.try-it-facts p')
+  await expect(status).toHaveText(/^200 OK\d+ ms[\d.]+ (bytes|KB)$/)
+  const body = section.getByRole('group', { name: 'Response body' })
+  await expect(body).toContainText('"blueprints"')
+  const [facts, text] = [await status.boundingBox(), await body.boundingBox()]
+  expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
+  await section.getByText('Response headers').click()
+  await expect(section.getByText('application/json', { exact: true })).toBeVisible()
+})
+
+test('a POST to the local mock, which checks what it gets', async ({ page, mockUrl }) => {
+  const calls: string[] = []
+  await page.route('http://localhost:4010/**', async (route) => {
+    calls.push(`${route.request().method()} ${route.request().url()}`)
+    await route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace('http://localhost:4010', mockUrl) }),
+    })
+  })
+  const section = await visitConsole(page, createBlueprint)
+  await section
+    .locator('.try-it-root')
+    .getByLabel('Server')
+    .selectOption({ label: 'Local mock: http://localhost:4010' })
+  await section.getByLabel('Token').fill('a-token')
+  const body = section.getByRole('textbox', { name: 'Request body' })
+  await expect(body).toHaveValue(/"identifier"/)
+  await send(section)
+  await expect(section.getByText('201 Created')).toBeVisible()
+  await expect(section.getByRole('group', { name: 'Response body' })).toContainText('"blueprint"')
+  expect(calls).toEqual(['POST http://localhost:4010/v1/blueprints'])
+
+  await body.fill('{}')
+  await send(section)
+  await expect(section.getByText('422 Unprocessable Entity')).toBeVisible()
+})
+
+test('both regions, the mock and any other host can be called', async ({ page }) => {
+  const section = await visitConsole(page, listBlueprints)
+  await expect(section.locator('.try-it-root').getByLabel('Server').locator('option')).toHaveText([
+    /^EU: https:\/\/api\./,
+    /^US: https:\/\/api\.us\./,
+    'Local mock: http://localhost:4010',
+    'Another host…',
+  ])
+})
+
+test('the console begins with the server that the page shows', async ({ page }) => {
+  await visit(page, listBlueprints)
+  await page.locator('.endpoint').getByLabel('Server').selectOption({ label: 'US: https://api.us.slipway.example' })
+  const section = await openConsole(page)
+  await expect(section.locator('.try-it-root').getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
+})
+
+test('the address and the samples have the server that is chosen in the console, and the reverse', async ({ page }) => {
+  const section = await visitConsole(page, listBlueprints)
+  const address = page.locator('.endpoint code').first()
+  const sample = page.getByRole('region', { name: 'Request samples' }).locator('code:visible').first()
+  const shows = async (host: string) => {
+    await expect(address).toContainText(`${host}/v1/blueprints`)
+    await expect(sample).toContainText(`${host}/v1/blueprints`)
+    await expect(sample).not.toContainText('very-secret')
+  }
+  const list = page.locator('.endpoint').getByLabel('Server')
+  await section.getByLabel('Token').fill('very-secret')
+  await section
+    .locator('.try-it-root')
+    .getByLabel('Server')
+    .selectOption({ label: 'Local mock: http://localhost:4010' })
+  await shows('http://localhost:4010')
+  await expect(list.locator('option:checked')).toHaveText('Local mock: http://localhost:4010')
+  await chooseHost(section, 'https://a')
+  await shows('https://a')
+  await section.getByLabel('Host').fill('https://api.test/base')
+  await shows('https://api.test/base')
+  await expect(list.locator('option:checked')).toHaveText('https://api.test/base')
+
+  await list.selectOption({ label: 'US: https://api.us.slipway.example' })
+  await expect(section.locator('.try-it-root').getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
+  await shows(await list.inputValue())
+  await expect(list.locator('option')).toHaveText([/^EU: /, /^US: /])
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Get a blueprint$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
+  await expect(address).toContainText('https://api.us.')
+})
+
+test('the token field says what to enter, how it is sent, and where to get it', async ({ page }) => {
+  const section = await visitConsole(page, listBlueprints)
+  const token = section.getByLabel('Token')
+  await expect(token).toHaveAttribute('placeholder', 'Paste your access token')
+  await expect(token).toHaveAccessibleDescription('Sent as “Authorization: Bearer …”.')
+  await section.getByRole('link', { name: 'How to get access' }).click()
+  await expect(page).toHaveURL(/#authorization$/)
+})
+
+test('a host that is none is not called', async ({ page }) => {
+  const section = await visitConsole(page, listBlueprints)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await chooseHost(section, 'ftp://example.com')
+  await expect(section.getByLabel('Host')).toHaveAttribute('aria-invalid', 'true')
+  await send(section)
+  await expect(section.getByText('Enter the URL of a host').last()).toBeVisible()
+  // Pages of the site may be loaded ahead.
+  const site = new URL(page.url()).origin
+  expect(requests.filter((url) => !url.startsWith(site))).toEqual([])
+})
+
+for (const language of ['C', '']) {
+  test(`a browser that names its language “${language}” opens the console`, async ({ page }) => {
+    const problems = watchForErrors(page)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'language', { value }), language)
+    const section = await visitConsole(page, listBlueprints)
+    await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
+    expect(problems).toEqual([])
+  })
+}
+
+test.describe('authorization', () => {
+  test('without a token no header is sent', async ({ page, mockUrl }) => {
+    const section = await visitConsole(page, listBlueprints)
+    await chooseHost(section, mockUrl)
+    const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
+    await send(section)
+    expect(await (await request).allHeaders()).not.toHaveProperty('authorization')
+    await expect(section.getByText('401 Unauthorized')).toBeVisible()
+  })
+
+  test('the token is stored in memory for the visit: for all operations, and nowhere else', async ({
+    page,
+    mockUrl,
+  }) => {
+    const section = await visitConsole(page, listBlueprints)
+    await chooseHost(section, mockUrl)
+    await section.getByLabel('Token').fill('very-secret')
+    await send(section)
+    await expect(section.getByText('200 OK')).toBeVisible()
+    const stored = () =>
+      page.evaluate(async () =>
+        JSON.stringify([
+          { ...localStorage },
+          { ...sessionStorage },
+          document.cookie,
+          await indexedDB.databases(),
+          await caches.keys(),
+          history.state,
+          location.href,
+        ]),
+      )
+    expect(await stored()).not.toContain('very-secret')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /Get a blueprint$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
+    await openConsole(page)
+    await expect(section.getByLabel('Token')).toHaveValue('very-secret')
+    await expect(section.getByLabel('Host')).toHaveValue(mockUrl)
+    expect(await stored()).not.toContain('very-secret')
+
+    await page.reload()
+    await openConsole(page)
+    await expect(section.getByLabel('Token')).toHaveValue('')
+    await expect(section.getByLabel('Host')).toHaveCount(0)
+  })
+})
+
+test.describe('what goes wrong is said in plain words', () => {
+  test('a host that does not respond', async ({ page }) => {
+    await page.route('https://api.*/**', (route) => route.abort())
+    const section = await visitConsole(page, listBlueprints)
+    await send(section)
+    await expect(
+      section.getByText(/^No response came from https:\/\/api\..*CORS.*choose the local mock\.$/),
+    ).toBeVisible()
+    await expect(section.getByRole('status').filter({ hasText: 'The request failed.' })).toBeVisible()
+  })
+
+  test('a mock that does not run', async ({ page }) => {
+    await page.route('http://localhost:4010/**', (route) => route.abort())
+    const section = await visitConsole(page, listBlueprints)
+    await section
+      .locator('.try-it-root')
+      .getByLabel('Server')
+      .selectOption({ label: 'Local mock: http://localhost:4010' })
+    await send(section)
+    await expect(section.getByText(/Start the local mock with “npm run mock-api”/)).toBeVisible()
+  })
+
+  test('a token that no header can hold', async ({ page }) => {
+    const section = await visitConsole(page, listBlueprints)
+    await section.getByLabel('Token').fill('tökén→')
+    await send(section)
+    await expect(section.getByText(/contains characters that cannot be sent/)).toBeVisible()
+  })
+
+  test('a parameter that is required and empty', async ({ page }) => {
+    const section = await visitConsole(page, '/api-reference/get-a-blueprint/')
+    const field = section.getByRole('textbox', { name: 'identifier' })
+    await expect(field).toHaveAttribute('aria-required', 'true')
+    await field.fill('')
+    await send(section)
+    await expect(section.getByText('Fill in every required parameter. They are marked with *.')).toBeVisible()
+  })
+})
+
+test('a request that hangs can be stopped', async ({ page }) => {
+  await page.route('https://api.*/**', () => {})
+  const section = await visitConsole(page, listBlueprints)
+  await send(section)
+  await expect(section.getByText('Waiting for the response…')).toBeVisible()
+  await section.getByRole('button', { name: 'Stop' }).click()
+  await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
+})
+
+test('it works by keyboard alone, and the editor lets the focus go', async ({ page, mockUrl }) => {
+  await visit(page, searchEntities)
+  await tryIt(page).getByRole('button', { name: 'Try it' }).focus()
+  await page.keyboard.press('Enter')
+  const section = tryIt(page)
+  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.endpoint').getByLabel('Server')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(section.getByLabel('Host')).toBeFocused()
+  await page.keyboard.type(mockUrl)
+  await page.keyboard.press('Tab')
+  await expect(section.getByLabel('Token')).toBeFocused()
+  await page.keyboard.type('a-token')
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('link', { name: 'How to get access' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('button', { name: 'Parameters' })).toBeFocused()
+
+  const list = section.getByRole('button', { name: /^allow_partial_results/ })
+  await page.keyboard.press('Tab')
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(section.getByRole('listbox')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(section.getByRole('option', { name: 'True' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText('True')
+  await expect(list).toBeFocused()
+
+  await section.getByRole('textbox', { name: 'Request body' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toBeFocused()
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue(/^\{\n {2}"/)
+  await page.keyboard.press('Tab')
+  const request = page.waitForRequest(`${mockUrl}/**`)
+  await page.keyboard.press('Enter')
+  expect(new URL((await request).url()).search).toBe('?allow_partial_results=true')
+  await expect(section.getByText('200 OK')).toBeVisible()
+})
+
+test('panels open and close by keyboard, also where they hold a menu', async ({ page }) => {
+  const section = await visitConsole(page, searchEntities)
+  const title = section.getByRole('button', { name: 'Body', exact: true })
+  await title.focus()
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toBeVisible()
+})
+
+test('it closes and opens again as it was left', async ({ page }) => {
+  const section = await visitConsole(page, createBlueprint)
+  await section.getByRole('textbox', { name: 'Request body' }).fill('{"mine":1}')
+  await section.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeHidden()
+  await openConsole(page)
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue('{"mine":1}')
+})
+
+test('a part of a form that is a file has a file field, and the request sends the file', async ({ page }) => {
+  const schema = {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' }, title: { type: 'string' } },
+  }
+  await page.route('**/_parts/operations/create-a-blueprint.json*', async (route) => {
+    const response = await route.fetch()
+    const node = await response.json()
+    node.request.body.contents = [{ id: 'form', mediaType: 'multipart/form-data', schema }]
+    await route.fulfill({ response, json: node })
+  })
+  const bodies: string[] = []
+  await page.route('http://localhost:4010/**', async (route) => {
+    bodies.push(route.request().postDataBuffer()?.toString() ?? '')
+    await route.fulfill({ json: {} })
+  })
+  const section = await visitConsole(page, createBlueprint)
+  await section
+    .locator('.try-it-root')
+    .getByLabel('Server')
+    .selectOption({ label: 'Local mock: http://localhost:4010' })
+  const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('what the file says') }
+  await section.locator('input[type="file"]').setInputFiles(file)
+  await section.getByLabel('title', { exact: true }).fill('A note')
+  await send(section)
+  await expect(section.getByText('200 OK')).toBeVisible()
+  const [body = ''] = bodies
+  expect(body).toMatch(/name="file"; filename="note\.txt"\r\nContent-Type: text\/plain\r\n\r\nwhat the file says\r\n/)
+  expect(body).toMatch(/name="title"\r\n\r\nA note\r\n/)
+})

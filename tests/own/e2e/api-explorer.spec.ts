@@ -1,0 +1,231 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { violations } from '../../e2e/axe.ts'
+import { markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
+import { chooseHost, listBlueprints, openConsole, send, test } from './api-console.ts'
+
+const explorer = '/api-reference/explorer/'
+const list = `${explorer}#/operations/get-all-blueprints`
+const withBody = `${explorer}#/operations/create-a-blueprint`
+const parts = ['/apispec.json', '/generated/explorer.css', '/generated/explorer.js']
+
+/** Requests for what only the explorer needs. */
+function watchForExplorer(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/generated\/explorer|^\/apispec/.test(pathname)) found.push(pathname)
+  })
+  return found
+}
+
+const root = (page: Page) => page.locator('.explorer-root')
+const title = (page: Page, name: string) => root(page).locator('h1', { hasText: new RegExp(`^${name}$`) })
+const pageLink = (page: Page) => page.getByRole('link', { name: 'Open this operation’s page' })
+
+/** Opens the explorer at an operation; resolves with the whole of it. */
+async function visitExplorer(page: Page, path: string, name: string): Promise<Locator> {
+  await visit(page, path)
+  await expect(title(page, name)).toBeVisible()
+  return root(page)
+}
+
+test('it loads on its page only, with all groups of operations and schemas', async ({ page }) => {
+  const found = watchForExplorer(page)
+  await visit(page, listBlueprints)
+  await page.waitForLoadState('networkidle')
+  expect(found).toEqual([])
+  await page.getByRole('link', { name: 'Open in the API explorer' }).click()
+  await expect(title(page, 'Get all blueprints')).toBeVisible()
+  // A script is fetched before it is imported.
+  expect([...new Set(found)].sort()).toEqual(parts)
+  for (const name of ['Endpoints', 'Schemas', 'Blueprints', 'Entities']) {
+    await expect(root(page).getByText(name, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('an operation’s page and the explorer lead to each other, without a new document', async ({ page }) => {
+  const problems = watchForErrors(page)
+  await visit(page, listBlueprints)
+  const isSameDocument = await markDocument(page)
+  await page.getByRole('link', { name: 'Open in the API explorer' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(title(page, 'Get all blueprints')).toBeVisible()
+  await expect(title(page, 'Get all blueprints')).toHaveAttribute('aria-level', '2')
+
+  await root(page)
+    .getByRole('link', { name: /^Create a blueprint\b/ })
+    .click()
+  await expect(title(page, 'Create a blueprint')).toBeVisible()
+  await pageLink(page).click()
+  await expect(page).toHaveURL('/api-reference/create-a-blueprint/')
+  await expect(root(page)).toHaveCount(0)
+
+  await page.goBack()
+  await expect(title(page, 'Create a blueprint')).toBeVisible()
+  await page.goBack()
+  await expect(title(page, 'Get all blueprints')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(listBlueprints)
+  await expect(page.getByRole('heading', { level: 1, name: 'Get all blueprints' })).toBeVisible()
+  expect(await isSameDocument()).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('a region that a reader chose on an operation’s page is chosen here, too', async ({ page }) => {
+  await visit(page, listBlueprints)
+  await page.getByRole('combobox', { name: 'Server' }).selectOption({ index: 1 })
+  await visitExplorer(page, list, 'Get all blueprints')
+  await expect(root(page).getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
+})
+
+test('its first page leads back to the reference, and links in texts stay on the site', async ({ page }) => {
+  await visit(page, explorer)
+  await expect(root(page).getByText('Endpoints', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the API reference' })).toHaveAttribute(
+    'href',
+    /^\/api-reference\/.+\/$/,
+  )
+  const outside = await root(page)
+    .locator('.sl-prose a, .sl-markdown-viewer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('//docs.')))
+  expect(outside).toEqual([])
+})
+
+test('a call with a token, which is in no storage and in the console, too', async ({ page, mockUrl }) => {
+  const section = await visitExplorer(page, list, 'Get all blueprints')
+  await chooseHost(section, mockUrl)
+  await section.getByLabel('Token').fill('very-secret')
+  const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
+  await send(section)
+  expect((await request).headers()).toMatchObject({ authorization: 'Bearer very-secret' })
+  await expect(section.getByText('200 OK')).toBeVisible()
+  const stored = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      await indexedDB.databases(),
+      await caches.keys(),
+      history.state,
+      location.href,
+      document.body.innerText,
+    ]),
+  )
+  expect(stored).not.toContain('very-secret')
+
+  await pageLink(page).click()
+  await expect(page.locator('.endpoint > code, .endpoint code').first()).toContainText(mockUrl)
+  await openConsole(page)
+  await expect(page.getByLabel('Token')).toHaveValue('very-secret')
+})
+
+test('it follows the color mode of the site, as it changes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  const section = await visitExplorer(page, withBody, 'Create a blueprint')
+  const colors = () =>
+    section.evaluate((element) => {
+      const color = (selector: string, property: string) =>
+        getComputedStyle(element.querySelector(selector) as Element).getPropertyValue(property)
+      return [color('h1', 'color'), color('.TextRequestBody', 'background-color'), color('.token.property', 'color')]
+    })
+  const light = await colors()
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  for (const index of [0, 1, 2]) await expect.poll(async () => (await colors())[index]).not.toBe(light[index])
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  await expect.poll(colors).toEqual(light)
+})
+
+test('while it loads, it says so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/generated/explorer.js*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, list)
+  await expect(page.getByText('The API explorer is loading…')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveJSProperty('value', 2)
+  release()
+  await expect(title(page, 'Get all blueprints')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
+})
+
+for (const file of parts) {
+  test(`without ${file}: a message, the pages of the operations, and another attempt`, async ({ page }) => {
+    await page.route(`**${file}*`, (route) => route.abort())
+    await visit(page, list)
+    await expect(page.getByText('The API explorer could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get all blueprints' })).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('The API explorer could not be loaded.')).toBeVisible()
+    await page.unroute(`**${file}*`)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(title(page, 'Get all blueprints')).toBeVisible()
+    await expect(page.getByText('The API explorer could not be loaded.')).toBeHidden()
+  })
+}
+
+test('on a phone it has a menu, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitExplorer(page, withBody, 'Create a blueprint')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Operations and schemas' }).click()
+  await page.getByRole('link', { name: /^Get all blueprints\b/ }).click()
+  await expect(title(page, 'Get all blueprints')).toBeVisible()
+})
+
+test('groups open by keyboard', async ({ page }) => {
+  const section = await visitExplorer(page, list, 'Get all blueprints')
+  const group = section.getByRole('button', { name: 'Teams', exact: true })
+  await group.focus()
+  await page.keyboard.press('Enter')
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(list)
+})
+
+test('it is not in search engines, the sitemap, search, or the files for language models', async ({ page }) => {
+  await page.goto(explorer)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  for (const file of ['/sitemap.xml', '/llms.txt', '/llms-full.txt', '/_parts/site-index.json']) {
+    expect(await (await page.request.get(file)).text(), file).not.toContain('api-reference/explorer')
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it leads to the pages of all operations and to the downloads', async ({ page }) => {
+    await page.goto(explorer)
+    await expect(page.getByText('The explorer needs JavaScript.')).toBeVisible()
+    const operations = page.getByRole('navigation', { name: 'Operations' })
+    await expect(operations.getByRole('link', { name: 'Get all blueprints' })).toHaveAttribute('href', listBlueprints)
+    expect(await operations.getByRole('link').count()).toBeGreaterThan(100)
+    await expect(operations.getByRole('link', { name: 'YAML' })).toHaveAttribute('href', '/apispec.yaml')
+    await expect(page.getByRole('progressbar')).toBeHidden()
+  })
+})
+
+for (const width of [1440, 390]) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.setViewportSize({ width, height: 900 })
+      const found: string[] = []
+      await visit(page, explorer)
+      await expect(title(page, 'Slipway API')).toBeVisible()
+      found.push(...(await violations(page)))
+      await visitExplorer(page, withBody, 'Create a blueprint')
+      found.push(...(await violations(page)))
+      expect(found).toEqual([])
+    })
+  }
+}

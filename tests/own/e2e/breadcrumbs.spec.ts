@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { visit } from '../../e2e/visit.ts'
+
+const deep =
+  '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties/string/'
+
+for (const width of [1440, 390, 320]) {
+  test(`breadcrumbs are one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, deep)
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    expect((await breadcrumbs.locator('> ol').boundingBox())?.height).toBeLessThan(40)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test('a menu leads to the levels that are not shown, with the keyboard and without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(deep)
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  const hidden = breadcrumbs.getByRole('link', { name: 'Configure the data model' })
+  await expect(hidden).toBeHidden()
+  await breadcrumbs.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await hidden.click()
+  await expect(page).toHaveURL('/build-your-software-catalog/customize-integrations/configure-data-model/')
+  await context.close()
+})

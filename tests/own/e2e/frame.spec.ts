@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test'
+import { apiIntroduction } from '../../e2e/exported-site.ts'
+import { markDocument, visit } from '../../e2e/visit.ts'
+import { site } from '../../export/site.ts'
+
+const activeItems = [
+  { path: '/', label: 'Home' },
+  { path: '/scorecards/overview/', label: 'Home' },
+  { path: '/solutions/overview/', label: 'Solutions' },
+  { path: '/guides/', label: 'Guides' },
+  { path: '/guides/all/acknowledge-incident/', label: 'Guides' },
+  { path: apiIntroduction, label: 'API Reference' },
+  { path: '/tags/', label: 'Home' },
+] as const
+
+/** Label and target of every link, the target without its last slash. */
+function linksOf(page: Page, within: string): Promise<[string, string][]> {
+  return page
+    .locator(within)
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent?.trim() ?? '', (link.getAttribute('href') ?? '').replace(/(.)\/$/, '$1')]),
+    )
+}
+
+function currentItems(page: Page): Promise<string[]> {
+  return page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').allTextContents()
+}
+
+test('announcement: “Check out {product} for yourself”, at the top of every page, with its id', async ({ page }) => {
+  await page.goto('/scorecards/overview/')
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  await expect(bar).toHaveAttribute('id', `${site.brand}_ctas`)
+  await expect(bar).toContainText(`Check out ${site.product} for yourself`)
+  expect((await bar.boundingBox())?.y).toBe(0)
+})
+
+test('announcement: two buttons, each opening in a new tab, to the app host and the showcase host', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const links = page.getByRole('region', { name: 'Announcement' }).getByRole('link')
+  await expect(links).toHaveText(['Sign up', 'Live demo'])
+  await expect(links.first()).toHaveAttribute('href', `https://${site.hosts.app}`)
+  await expect(links.last()).toHaveAttribute('href', `https://${site.hosts.showcase}`)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test('navbar: Home, Solutions, Guides and API Reference with their targets', async ({ page }) => {
+  await page.goto('/')
+  expect(await linksOf(page, 'nav[aria-label=Main] a')).toEqual([
+    ['Home', '/'],
+    ['Solutions', '/solutions/overview'],
+    ['Guides', '/guides'],
+    ['API Reference', `/api-reference/${site.brand}-api`],
+  ])
+})
+
+for (const { path, label } of activeItems) {
+  test(`navbar: on ${path} the active item is ${label}`, async ({ page }) => {
+    await visit(page, path)
+    expect(await currentItems(page)).toEqual([label])
+  })
+}
+
+test('navbar: the active item follows a client navigation', async ({ page }) => {
+  await visit(page, '/')
+  const unchanged = await markDocument(page)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const label of ['Solutions', 'Guides', 'API Reference', 'Home']) {
+    await main.getByRole('link', { name: label }).click()
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true')
+    expect(await currentItems(page)).toEqual([label])
+  }
+  expect(await unchanged()).toBe(true)
+})
+
+for (const width of [1280, 1100, 997]) {
+  test(`navbar: icon links to repository, chat and videos, each in a new tab, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/')
+    const bar = page.getByRole('banner')
+    for (const { label, href } of site.iconLinks) {
+      const link = bar.getByRole('link', { name: label })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+      const box = await link.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test('navbar: every icon is drawn', async ({ page }) => {
+  await page.goto('/')
+  const icons = page.getByRole('banner').locator('.navbar-icons .mask-icon')
+  await expect(icons).toHaveCount(site.iconLinks.length)
+  for (const icon of await icons.all()) await expect(icon).toHaveCSS('mask-image', /^url\("data:image\/svg/)
+})
+
+test('navbar: a local full-text search box plus an “Ask AI” button', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Ask AI' })).toBeVisible()
+})
+
+test('footer: five columns with the links of the specification', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
+    'Documentation',
+    'Ingest data to catalog',
+    'Community',
+    'More',
+    'Legal',
+  ])
+  const column = (index: number) => linksOf(page, `footer section:nth-of-type(${index}) a`)
+  const documentation = await column(1)
+  expect(documentation[0]).toEqual(['Quickstart', '/getting-started/overview'])
+  expect(documentation.map(([, href]) => href)).toEqual([
+    '/getting-started/overview',
+    '/build-your-software-catalog',
+    '/actions-and-automations/create-self-service-experiences',
+    '/scorecards/overview',
+    '/search-and-query',
+  ])
+  const catalog = '/build-your-software-catalog'
+  expect((await column(2)).map(([, href]) => href)).toEqual([
+    `${catalog}/custom-integration/api`,
+    `${catalog}/custom-integration/api/ci-cd`,
+    `${catalog}/sync-data-to-catalog/kubernetes-stack/kubernetes`,
+    `${catalog}/sync-data-to-catalog/git`,
+    `${catalog}/sync-data-to-catalog/cloud-providers/aws`,
+    `${catalog}/custom-integration/iac/terraform`,
+  ])
+  expect((await column(3)).length).toBeGreaterThan(0)
+  expect((await column(4)).map(([label]) => label)).toEqual([
+    'Release notes',
+    'Blog',
+    'Demo',
+    'Source repository',
+    'Main site',
+    'Status page',
+  ])
+  expect((await column(5)).map(([label]) => label)).toEqual(['Terms of service', 'Privacy policy'])
+})
+
+test('frame: every internal link of navbar and footer leads to a page', async ({ page, request }) => {
+  await page.goto('/')
+  const links = [...(await linksOf(page, 'header a')), ...(await linksOf(page, 'footer.footer a'))]
+  const internal = links.filter(([, href]) => href.startsWith('/'))
+  expect(internal.length).toBeGreaterThan(15)
+  for (const [label, href] of internal) expect((await request.get(href)).status(), label).toBe(200)
+})
+
+test('footer: dark style in both themes', async ({ page }) => {
+  const colors: unknown[] = []
+  for (const theme of ['dark', 'light']) {
+    await page.goto('/')
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    colors.push(
+      await page.getByRole('contentinfo').evaluate((footer) => {
+        const { backgroundColor, color } = getComputedStyle(footer)
+        return { backgroundColor, color }
+      }),
+    )
+  }
+  expect(colors[0]).toEqual(colors[1])
+  expect(colors[0]).toMatchObject({ backgroundColor: 'rgb(10, 17, 17)' })
+})

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../../e2e/visit.ts'
+import { site } from '../../export/site.ts'
+
+const phone = { width: 390, height: 844 }
+const page1 = '/scorecards/overview/'
+
+function drawer(page: Page) {
+  return page.getByRole('dialog', { name: 'Menu' })
+}
+
+function menuButton(page: Page) {
+  return page.getByRole('button', { name: 'Open menu' })
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await menuButton(page).click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+test('the breakpoint is 996 px: there a drawer, at 997 px the desktop navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 })
+  await visit(page, page1)
+  await expect(menuButton(page)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeHidden()
+  await page.setViewportSize({ width: 997, height: 800 })
+  await expect(menuButton(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
+})
+
+for (const width of [996, 997]) {
+  test(`at ${width} px nothing of the frame is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, page1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test.describe('drawer', () => {
+  test.use({ viewport: phone })
+
+  test('it holds the sections, the page’s sidebar and the icon links', async ({ page }) => {
+    await visit(page, page1)
+    await openDrawer(page)
+    const sections = drawer(page).getByRole('navigation', { name: 'Sections' }).getByRole('link')
+    await expect(sections).toHaveText(['Home', 'Solutions', 'Guides', 'API Reference'])
+    await expect(sections.first()).toHaveAttribute('aria-current', 'true')
+    const pages = drawer(page).getByRole('navigation', { name: 'Documentation' })
+    await expect(pages.locator('[aria-current=page]')).toHaveText('Scorecards')
+    for (const { label } of site.iconLinks) await expect(drawer(page).getByRole('link', { name: label })).toBeVisible()
+  })
+
+  test('on a deep page, its head is in sight', async ({ page }) => {
+    const properties =
+      '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties'
+    await visit(page, `${properties}/yaml/`)
+    await openDrawer(page)
+    await expect(drawer(page).locator('[aria-current=page]')).toBeInViewport()
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeInViewport()
+    await expect(drawer(page).getByRole('link', { name: 'API Reference' })).toBeInViewport()
+  })
+
+  test('the focus goes in, stays in, and returns to the button with Escape', async ({ page }) => {
+    await visit(page, page1)
+    await openDrawer(page)
+    const inside = () => drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))
+    expect(await inside()).toBe(true)
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key)
+      // The browser’s own controls are also part of the tab order; the page behind the dialog is not.
+      const outside = await page.evaluate(() => document.activeElement?.closest('header, main, footer') !== null)
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('it closes by its button, by a click next to it and when the window grows', async ({ page }) => {
+    await visit(page, page1)
+    await openDrawer(page)
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await openDrawer(page)
+    await page.mouse.click(385, 400)
+    await expect(drawer(page)).toBeHidden()
+    await openDrawer(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(drawer(page)).toBeHidden()
+    const sidebar = page.getByRole('navigation', { name: 'Documentation' })
+    await expect(sidebar.getByRole('link', { name: 'Scorecards', exact: true })).toBeVisible()
+  })
+
+  test('following a link closes it, and the new page has its own sidebar in it', async ({ page }) => {
+    await visit(page, page1)
+    await openDrawer(page)
+    await drawer(page).getByRole('link', { name: 'Concepts and structure' }).click()
+    await expect(page).toHaveURL('/scorecards/concepts-and-structure/')
+    await expect(drawer(page)).toBeHidden()
+    await openDrawer(page)
+    const current = drawer(page).getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]')
+    await expect(current).toHaveText('Concepts and structure')
+    await drawer(page).getByRole('link', { name: 'Solutions', exact: true }).click()
+    await expect(page).toHaveURL('/solutions/overview/')
+    await openDrawer(page)
+    await expect(drawer(page).getByRole('navigation', { name: 'Solutions' }).getByRole('link').first()).toHaveText(
+      'Solutions overview',
+    )
+    await drawer(page).getByRole('link', { name: 'Guides', exact: true }).click()
+    await expect(page).toHaveURL('/guides/')
+    await openDrawer(page)
+    await expect(drawer(page).getByRole('navigation')).toHaveCount(1)
+  })
+
+  test('following a link to the shown page also closes it', async ({ page }) => {
+    await visit(page, page1)
+    await openDrawer(page)
+    await drawer(page).locator('[aria-current=page]').click()
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('categories that were opened in the drawer are open in the desktop’s sidebar, and the other way round', async ({
+    page,
+  }) => {
+    await visit(page, '/security/')
+    await openDrawer(page)
+    const category = (name: string) => page.getByRole('button', { name: `Pages under ${name}`, exact: true })
+    await category('Getting started').click()
+    await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true')
+    await category('Scorecards').click()
+    await page.setViewportSize(phone)
+    await openDrawer(page)
+    await expect(category('Scorecards')).toHaveAttribute('aria-expanded', 'true')
+    await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true')
+  })
+})

@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations } from '../../e2e/axe.ts'
+import { visit } from '../../e2e/visit.ts'
+
+const small = '/api-reference/get-all-action-runs/'
+const withBody = '/api-reference/create-a-blueprint/'
+const search = '/api-reference/search-a-blueprints-entities/'
+
+const request = (page: Page) => page.getByRole('region', { name: 'Request samples' })
+const shownCode = (within: Locator) => within.locator('code:visible').first()
+const answer = (page: Page, code: string) => page.locator('.response', { has: page.locator(`[id="response-${code}"]`) })
+const server = (page: Page) => page.getByRole('combobox', { name: 'Server' })
+const endpoint = (page: Page) => page.locator('.endpoint > code')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a big operation is complete: fields, alternatives, answers and samples in all languages', async ({ page }) => {
+    await page.goto(withBody)
+    const fields = page.getByRole('main').locator('.fields > li')
+    expect(await fields.count()).toBeGreaterThan(150)
+    await expect(page.getByRole('link', { name: 'identifier', exact: true }).first()).toBeVisible()
+    for (const name of ['Path parameters', 'Request body', 'Responses', 'Authorization']) {
+      const heading = page.getByRole('heading', { level: 2, name })
+      if (name !== 'Path parameters') await expect(heading).toBeVisible()
+    }
+    await expect(request(page).locator('figure.code')).not.toHaveCount(0)
+    for (const figure of await request(page).locator('figure.code').all()) await expect(figure).toBeVisible()
+    await expect(page.locator('.servers')).toContainText('US')
+    await expect(page.getByRole('button', { name: 'Try it' })).toBeHidden()
+  })
+
+  test('what is folded opens by the browser alone', async ({ page }) => {
+    await page.goto(search)
+    const folded = answer(page, '401')
+    await expect(folded.getByRole('link', { name: 'ok', exact: true })).toBeHidden()
+    await folded.getByRole('heading').click()
+    await expect(folded.getByRole('link', { name: 'ok', exact: true })).toBeVisible()
+  })
+})
+
+test('the chosen server is in the address and in all samples, and on the next page', async ({ page }) => {
+  await visit(page, small)
+  await expect(page.locator('.endpoint [role=status]')).toBeAttached()
+  const before = await endpoint(page).textContent()
+  await expect(shownCode(request(page))).toContainText('https://api.')
+  await server(page).selectOption({ label: 'US: https://api.us.slipway.example' })
+  await expect(endpoint(page)).not.toHaveText(before ?? '')
+  await expect(endpoint(page)).toContainText('https://api.us.')
+  await expect(shownCode(request(page))).toContainText('https://api.us.')
+  await page.getByRole('tab', { name: 'Go' }).click()
+  await expect(shownCode(request(page))).toContainText('https://api.us.')
+  await visit(page, search)
+  await expect(server(page)).toHaveValue(/api\.us\./)
+  await expect(endpoint(page)).toContainText('https://api.us.')
+})
+
+test('the language of choice is that of the samples of all pages', async ({ page }) => {
+  await visit(page, small)
+  await page.getByRole('tab', { name: 'Python' }).click()
+  await expect(shownCode(request(page))).toContainText('import requests')
+  await visit(page, '/build-your-software-catalog/custom-integration/api/')
+  await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a button pressed before its script has loaded works once it has', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const held = new Set<string>()
+  await page.route(/\/assets\/js\/enhance-(tabs|operation)\./, async (route) => {
+    held.add(route.request().url())
+    await released
+    await route.continue()
+  })
+  await visit(page, small)
+  await expect.poll(() => held.size).toBe(2)
+  await page.getByRole('tab', { name: 'Python' }).click()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  release()
+  await expect(shownCode(request(page))).toContainText('import requests')
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible()
+})
+
+test('another example of the body is shown in the same language', async ({ page }) => {
+  await visit(page, search)
+  const choice = page.getByRole('combobox', { name: 'Example request' })
+  const [, second = ''] = await choice.locator('option').allTextContents()
+  await page.getByRole('tab', { name: 'JavaScript' }).first().click()
+  const first = await shownCode(request(page)).textContent()
+  await choice.selectOption(second)
+  await expect(shownCode(request(page))).not.toHaveText(first ?? '')
+  await expect(shownCode(request(page))).toContainText('await fetch(')
+})
+
+test('an address with a field opens the section that contains it', async ({ page }) => {
+  await visit(page, search)
+  const deep = page.locator('.fields details:not([open]) .fields > li[id]').last()
+  const id = (await deep.getAttribute('id')) ?? ''
+  await expect(deep).toBeHidden()
+  await visit(page, `${search}?again#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await page.goto(`${search}?again#response-404`)
+  await expect(answer(page, '404').locator('.fields').first()).toBeVisible()
+})
+
+test('the address is copied with the server', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, small)
+  await expect(page.locator('.endpoint [role=status]')).toBeAttached()
+  await page.getByRole('button', { name: 'Copy URL' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/api\..*\/v1\/actions\/runs$/)
+})
+
+test('on paper, everything is open and without controls', async ({ page }) => {
+  await visit(page, search)
+  await page.emulateMedia({ media: 'print' })
+  const deep = page.locator('.fields details:not([open]) .fields > li').last()
+  await expect.poll(() => deep.evaluate((element) => element.getClientRects().length)).toBeGreaterThan(0)
+  await expect(server(page)).toBeHidden()
+  await expect(page.locator('.servers')).toBeVisible()
+})
+
+test('samples are next to the text and stay in view; on a phone below the description', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, search)
+  const [text, samples] = [page.locator('.operation'), page.locator('.samples')]
+  const edge = (await text.boundingBox())?.x ?? 0
+  expect((await samples.boundingBox())?.x).toBeGreaterThan(edge + 300)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(samples).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await samples.boundingBox())?.x).toBeLessThan(40)
+  for (const path of [search, withBody, small]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('method, path, and “Try it” are in one bar', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 60],
+    [390, 160],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, search)
+    const bar = page.locator('.endpoint')
+    await expect(bar.getByRole('button', { name: 'Try it' })).toBeVisible()
+    await expect(bar.locator('.method')).toBeVisible()
+    const serverHeight = (await server(page).boundingBox())?.height ?? 0
+    expect(((await bar.boundingBox())?.height ?? 0) - serverHeight).toBeLessThan(height)
+  }
+})
+
+test('a long sample is folded, and shows all of its lines on request', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/api-reference/create-an-entity/')
+  const figure = page.getByRole('region', { name: 'Response samples' }).locator('figure:visible')
+  const code = figure.locator('pre')
+  const isCut = () => code.evaluate((element) => element.scrollHeight > element.clientHeight)
+  expect(await isCut()).toBe(true)
+  await figure.getByRole('button', { name: /^Show all \d+ lines$/ }).click()
+  expect(await isCut()).toBe(false)
+  await figure.getByRole('button', { name: 'Show less' }).click()
+  expect(await isCut()).toBe(true)
+})
+
+test('the sidebar names the method of each operation', async ({ page }) => {
+  await visit(page, '/api-reference/delete-a-blueprint/')
+  const current = page.getByRole('navigation', { name: 'API reference' }).locator('[aria-current=page]')
+  await expect(current).toHaveAccessibleName('DELETE Delete a blueprint')
+})
+
+test('pages and the operations that they call lead to each other', async ({ page }) => {
+  await visit(page, '/build-your-software-catalog/custom-integration/api/')
+  const operations = page.getByRole('region', { name: 'API operations on this page' })
+  const link = operations.getByRole('link').first()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await link.click()
+  await expect(page).toHaveURL(/\/api-reference\//)
+  const usedIn = page.getByRole('region', { name: 'Used in' })
+  await expect(usedIn.getByRole('link', { name: title ?? '', exact: true })).toBeVisible()
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing in what is folded, on wide screens and on phones, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    for (const [width, path] of [
+      [1440, small],
+      [390, search],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, path)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      expect(await violations(page)).toEqual([])
+    }
+  })
+}

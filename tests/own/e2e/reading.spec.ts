@@ -1,0 +1,239 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit, whenInteractive } from '../../e2e/visit.ts'
+
+const grouped = '/search-and-query/examples/'
+const groupedElsewhere = '/api-reference/slipway-api/'
+
+function tab(page: Page, name: string, set = 0) {
+  return page.getByRole('tablist').nth(set).getByRole('tab', { name, exact: true })
+}
+
+/** Opens what a page folds, such as its long samples. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('.prose details')) details.open = true
+  })
+}
+
+async function expectChosen(page: Page, name: string, sets: number): Promise<void> {
+  for (let set = 0; set < sets; set += 1) {
+    await expect(tab(page, name, set)).toHaveAttribute('aria-selected', 'true')
+    const id = await tab(page, name, set).getAttribute('aria-controls')
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+  }
+}
+
+test.describe('tabs', () => {
+  test('a click shows one panel and hides the others', async ({ page }) => {
+    await visit(page, grouped)
+    await expectChosen(page, 'cURL', 1)
+    await tab(page, 'Python').click()
+    await expectChosen(page, 'Python', 1)
+    const hidden = await tab(page, 'cURL').getAttribute('aria-controls')
+    await expect(page.locator(`[id="${hidden}"]`)).toBeHidden()
+  })
+
+  test('arrow keys, Home and End move and choose; only the chosen tab is in the tab order', async ({ page }) => {
+    await visit(page, grouped)
+    // The keys of tabs work once their script is there, after that of the frame.
+    await expect(async () => {
+      await tab(page, 'cURL').focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(tab(page, 'Python')).toBeFocused({ timeout: 1000 })
+    }).toPass()
+    await page.keyboard.press('Home')
+    for (const [key, name] of [
+      ['ArrowRight', 'Python'],
+      ['End', 'JavaScript'],
+      ['ArrowRight', 'cURL'],
+      ['ArrowLeft', 'JavaScript'],
+      ['Home', 'cURL'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(page, name)).toBeFocused()
+      await expectChosen(page, name, 1)
+      const inOrder = page.getByRole('tablist').first().locator('[role=tab][tabindex="0"]')
+      await expect(inOrder).toHaveText(name)
+    }
+  })
+
+  test('tabs of one group switch together across the page, and what the reader looks at stays in place', async ({
+    page,
+  }) => {
+    await visit(page, grouped)
+    const second = tab(page, 'Python', 1)
+    await second.scrollIntoViewIfNeeded()
+    const before = await second.boundingBox()
+    await second.click()
+    await expectChosen(page, 'Python', 2)
+    const after = await second.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  })
+
+  test('the choice is remembered over pages and visits', async ({ page }) => {
+    await visit(page, grouped)
+    await tab(page, 'Python').click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Reference' }).click()
+    await expect(page).toHaveURL(groupedElsewhere)
+    await expectChosen(page, 'Python', 1)
+    await visit(page, grouped)
+    await expectChosen(page, 'Python', 2)
+  })
+
+  test('a remembered choice is shown from the first paint: nothing moves when scripts arrive', async ({ page }) => {
+    await visit(page, grouped)
+    await tab(page, 'Python').click()
+    await page.goto('/security/')
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(grouped, { waitUntil: 'commit' })
+    await expectChosen(page, 'Python', 2)
+    const before = await tab(page, 'Python', 1).boundingBox()
+    release()
+    await whenInteractive(page)
+    await expectChosen(page, 'Python', 2)
+    expect(await tab(page, 'Python', 1).boundingBox()).toEqual(before)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+  })
+
+  test('?tab= in the URL names the choice, so it can be shared', async ({ page }) => {
+    await visit(page, `${grouped}?x=1#page-through-a-blueprint`)
+    await tab(page, 'JavaScript').click()
+    await expect(page).toHaveURL(`${grouped}?x=1&tab=javascript#page-through-a-blueprint`)
+    await tab(page, 'cURL').click()
+    await expect(page).toHaveURL(`${grouped}?x=1&tab=curl#page-through-a-blueprint`)
+  })
+
+  test('?tab= in the URL chooses the tab, before what is remembered', async ({ page }) => {
+    await visit(page, grouped)
+    await tab(page, 'Python').click()
+    await visit(page, `${grouped}?tab=javascript`)
+    await expectChosen(page, 'JavaScript', 2)
+    await visit(page, `${grouped}?tab=no-such-tab`)
+    await expectChosen(page, 'Python', 2)
+  })
+
+  test('after a choice, back leaves the page and forward brings it back', async ({ page }) => {
+    await visit(page, '/security/')
+    await visit(page, grouped)
+    await tab(page, 'Python').click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Security and compliance' })).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(`${grouped}?tab=python`)
+    await expectChosen(page, 'Python', 2)
+  })
+})
+
+test.describe('code', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const marked = '/guides/all/acknowledge-incident/'
+  const markedBlock = (page: Page) =>
+    page
+      .locator('figure.code')
+      .filter({ has: page.locator('.is-highlighted') })
+      .first()
+
+  test('copy takes the code exactly as shown, and says so', async ({ page }) => {
+    await visit(page, grouped)
+    const figure = page.locator('figure.code:visible').first()
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await figure.locator('code').textContent())
+    expect(copied.split('\n').length).toBeGreaterThan(3)
+  })
+
+  test('lines marked with “highlight-next-line” or between “highlight-start” and “highlight-end” stand out; the markers are gone', async ({
+    page,
+  }) => {
+    await visit(page, marked)
+    await unfold(page)
+    const figure = markedBlock(page)
+    const [plain, highlighted] = [
+      figure.locator('.line:not(.is-highlighted)').first(),
+      figure.locator('.is-highlighted').first(),
+    ]
+    const colorOf = (locator: typeof plain) => locator.evaluate((line) => getComputedStyle(line).backgroundColor)
+    expect(await colorOf(highlighted)).not.toBe('rgba(0, 0, 0, 0)')
+    if ((await plain.count()) > 0) expect(await colorOf(plain)).not.toBe(await colorOf(highlighted))
+    const { width: pre = 0 } = (await figure.locator('pre').boundingBox()) ?? {}
+    const { width: line = 0 } = (await highlighted.boundingBox()) ?? {}
+    expect(line).toBeGreaterThan(pre * 0.95)
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).not.toMatch(/highlight-(?:next-line|start|end)/)
+    for (const text of await figure.locator('.is-highlighted').allTextContents()) expect(copied).toContain(text)
+  })
+
+  test('copying that is forbidden is said to have failed', async ({ page, context }) => {
+    await visit(page, grouped)
+    await context.clearPermissions()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+    })
+    const figure = page.locator('figure.code:visible').first()
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toContainText('failed')
+  })
+
+  test('long lines wrap on demand', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, grouped)
+    const figure = page.locator('figure.code:visible').first()
+    const overflow = () => figure.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+    expect(await overflow()).toBeGreaterThan(0)
+    const toggle = figure.getByRole('button', { name: 'Wrap long lines' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    expect(await overflow()).toBe(0)
+    await toggle.click()
+    expect(await overflow()).toBeGreaterThan(0)
+  })
+
+  test('the tools of a block can be seen when the keyboard reaches them', async ({ page }) => {
+    await visit(page, grouped)
+    const button = page.locator('figure.code:visible').first().getByRole('button', { name: 'Copy code' })
+    await button.focus()
+    await expect(button.locator('xpath=..')).toHaveCSS('opacity', '1')
+  })
+
+  test('line numbers are shown and not copied', async ({ page }) => {
+    await visit(page, '/getting-started/set-up-service-catalog/')
+    await unfold(page)
+    const code = page.locator('code[data-line-numbers]:visible').first()
+    const number = await code
+      .locator('.line')
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::before').content)
+    expect(number).not.toBe('none')
+    const figure = page
+      .locator('figure.code')
+      .filter({ has: page.locator('code[data-line-numbers]') })
+      .first()
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/^\s*1\s/)
+  })
+})

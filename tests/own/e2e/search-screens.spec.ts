@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { violations } from '../../e2e/axe.ts'
+import { combobox, searchField, searchFor, suggestions } from '../../e2e/search-box.ts'
+import { visit } from '../../e2e/visit.ts'
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [1280, 800, 390]) {
+    test(`axe finds nothing in the search, ${theme}, at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.setViewportSize({ width, height: 844 })
+      await visit(page, '/guides/')
+      await searchFor(page, 'blueprint')
+      await expect(suggestions(page).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      expect(await violations(page)).toEqual([])
+      await combobox(page).fill('scxxrecxrd')
+      await expect(page.getByText('No results for')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 2, name: /^Results for/ })).toBeVisible()
+      await searchFor(page, '')
+      await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await visit(page, '/search/?q=blueprint')
+      await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Parts of the documentation' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await visit(page, '/scorecards/overview/?_highlight=scorecard')
+      await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
+
+for (const width of [1100, 997, 996, 700, 641]) {
+  test(`the panel is within the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 })
+    await visit(page, '/guides/')
+    await searchFor(page, 'blueprint')
+    await expect(suggestions(page).first()).toBeVisible()
+    const all = page.getByRole('link', { name: 'See all results' })
+    for (const part of [all, suggestions(page).first()]) {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    await expect(all).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const sheet = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Search' })
+
+  test('a tap on the field opens a sheet over the whole screen, with what was typed', async ({ page }) => {
+    await visit(page, '/guides/')
+    await searchField(page).tap()
+    await expect(sheet(page)).toBeVisible()
+    const box = await sheet(page).boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    await expect(combobox(page)).toBeFocused()
+    await page.keyboard.type('scorecard')
+    await expect(suggestions(page).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See all results' })).toBeInViewport({ ratio: 1 })
+    await suggestions(page).first().tap()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/_highlight=scorecard/)
+    await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('scorecard')
+  })
+
+  for (const way of ['Cancel', 'Escape']) {
+    test(`${way} closes it, and the field is in the header again`, async ({ page }) => {
+      await visit(page, '/guides/')
+      await searchField(page).tap()
+      await expect(sheet(page)).toBeVisible()
+      await page.keyboard.type('scorecard')
+      await expect(suggestions(page).first()).toBeVisible()
+      if (way === 'Cancel') await page.getByRole('button', { name: 'Cancel' }).tap()
+      else await page.keyboard.press('Escape')
+      await expect(sheet(page)).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('scorecard')
+      await page.getByRole('banner').getByRole('combobox').tap()
+      await expect(sheet(page)).toBeVisible()
+      await expect(suggestions(page).first()).toBeVisible()
+    })
+  }
+
+  test('Tab does not leave it', async ({ page }) => {
+    await visit(page, '/guides/')
+    await searchFor(page, 'scorecard')
+    await expect(suggestions(page).first()).toBeVisible()
+    for (let count = 0; count < 8; count += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true)
+    }
+  })
+
+  test('the focus alone opens nothing', async ({ page }) => {
+    await visit(page, '/guides/')
+    await searchField(page).focus()
+    await expect(combobox(page)).toBeFocused()
+    await expect(sheet(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { visit } from '../../e2e/visit.ts'
+
+const property =
+  '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties/string/'
+
+test('on a phone, each row of a wide table is a block with the names of its columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, property)
+  const table = page.locator('.prose table:has(td[data-label])').first()
+  const names = await table.locator('th').allTextContents()
+  const cells = table.locator('tbody tr').first().locator('td')
+  const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect))
+  for (const [index, { width, top }] of boxes.entries()) {
+    expect(width).toBeGreaterThan(300)
+    if (index === 0) continue
+    expect(top).toBeGreaterThan(boxes[index - 1]?.top ?? 0)
+    const label = await cells.nth(index).evaluate((cell) => getComputedStyle(cell, '::before').content)
+    expect(label).toBe(`"${names[index]}"`)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('columns with sentences are at least as wide as a few words', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 })
+  await visit(page, property)
+  const widths = await page.locator('.prose th.wide').evaluateAll((all) => all.map((head) => head.clientWidth))
+  expect(widths.length).toBeGreaterThan(0)
+  expect(Math.min(...widths)).toBeGreaterThan(190)
+})

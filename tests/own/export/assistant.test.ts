@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createAnswerer } from '#lib/assistant/create-answerer.ts'
+import type { Block, PagePassages } from '#lib/parts/passage.ts'
+import { answerAll, measureAnswers } from '../../../bench/assistant/measure-answers.ts'
+import { readQuestions } from '../../../bench/assistant/read-questions.ts'
+import { pageOfFile } from '../../export/exported-pages.ts'
+import { exportedFiles, fileOfRoute, out, readExported, site, tokens } from '../../export/site.ts'
+
+// The index that readers get, asked what the benchmark asks: see docs/assistant.md.
+const questions = readQuestions(join(process.cwd(), 'bench/assistant'), tokens)
+const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(out, '_search', name))))
+const answered = await answerAll(questions, answerer)
+const examples: readonly string[] = site.assistant ? (site.assistant.examples ?? []) : []
+const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ')
+
+function textOf(block: Block): string[] {
+  if (block.kind === 'text') return block.sentences
+  if (block.kind === 'list') return [block.lead, ...block.items]
+  return block.kind === 'table' ? block.rows.map((cells) => cells.join(' · ')) : []
+}
+
+test('every answer of the benchmark’s questions is on its page', () => {
+  const missing = questions.answerable.flatMap(({ text, answers }) =>
+    answers
+      .filter(({ page, sentence }) => {
+        const file = exportedFiles.find(
+          (name) => name.replace(/-[0-9a-f]{8}\.json$/, '') === `_search/passages${page === '/' ? '/index' : page}`,
+        )
+        if (file === undefined) return true
+        const { parts } = JSON.parse(readExported(file)) as { parts: PagePassages }
+        return !plain(parts.flat().flatMap(textOf).join(' ')).includes(plain(sentence))
+      })
+      .map(({ page, sentence }) => `${text} ${page}: ${sentence}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the half of the questions by which no weight was set is answered', () => {
+  const ofReporting = <T extends { question: { half: string } }>(all: readonly T[]) =>
+    all.filter(({ question }) => question.half === 'reporting')
+  const quality = measureAnswers({
+    answerable: ofReporting(answered.answerable),
+    unanswerable: ofReporting(answered.unanswerable),
+  })
+  expect(quality.led).toBeGreaterThanOrEqual(0.36)
+  expect(quality.shown).toBeGreaterThanOrEqual(0.5)
+  expect(quality.cited).toBeGreaterThanOrEqual(0.8)
+  expect(quality.refused).toBeLessThanOrEqual(0.1)
+})
+
+/** What the first block of each example question has to say, in the order of the questions. */
+const exampleAnswers = [
+  /add this widget to a dashboard|My services/i,
+  /checks that each repository has a README/i,
+  /Microsoft Entra ID/,
+  /Add data source/,
+]
+
+test('the first block of each example question answers it', async () => {
+  expect(examples).toHaveLength(exampleAnswers.length)
+  const wrong = await Promise.all(
+    examples.map(async (question, index) => {
+      const answer = await answerer.answer(question)
+      const [first] = answer.kind === 'quotes' ? answer.parts : []
+      const text = JSON.stringify(first?.quotes ?? answer.kind)
+      return exampleAnswers[index]?.test(text) ? [] : [`${question} → ${text}`]
+    }),
+  )
+  expect(wrong.flat()).toEqual([])
+})
+
+test('what no page answers is not answered', () => {
+  const refused = answered.unanswerable.filter(({ answer }) => answer.kind === 'unknown')
+  expect(refused.length).toBeGreaterThanOrEqual(Math.max(15, answered.unanswerable.length * 0.8))
+})
+
+test('every citation leads to a page and an anchor on it', () => {
+  const citations = [...answered.answerable, ...answered.unanswerable].flatMap(({ answer }) => [
+    ...answer.near,
+    ...(answer.kind === 'quotes' ? answer.parts.map(({ citation }) => citation) : []),
+  ])
+  const broken = citations.filter(({ url, anchor }) => {
+    const page = pageOfFile(fileOfRoute(url as `/${string}`))
+    return page === undefined || (anchor !== '' && !page.ids.has(anchor))
+  })
+  expect(citations.length).toBeGreaterThan(100)
+  expect(broken).toEqual([])
+})
