@@ -8,7 +8,15 @@ import { openSearchEngine, type SearchEngine } from '../search/engine.ts'
 import type { IndexedPage } from '../site/manifest.ts'
 import { nearPaths } from '../site/near-paths.ts'
 import { schemasOf } from './schema-text.ts'
-import type { SiteFiles } from './site-files.ts'
+
+/** The files of an exported site. Paths start at the site's root, such as `/scorecards/overview.md`. */
+export interface SiteFiles {
+  has: (path: string) => boolean
+  /** @throws if there is no such file */
+  readText: (path: string) => Promise<string>
+  /** @throws if there is no such file */
+  readBytes: (path: string) => Promise<Uint8Array>
+}
 
 /** A page as its Markdown version. */
 export interface ReadPage {

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { box, type Content, icon, paragraphs, richText, ring, run, strong } from './element.ts'
 import type { PartOf } from './screen.ts'
-import { avatar, buttonRow, chipView, panel } from './value-view.ts'
+import { avatar, buttonRow, chipView, panel } from './view-parts.ts'
 
 type Reply = NonNullable<PartOf<'message'>['replies']>[number]
 

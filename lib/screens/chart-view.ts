@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { box, drawing, ring, run, shape } from './element.ts'
 import type { PartOf } from './screen.ts'
-import { meter, panel, tone } from './value-view.ts'
 import type { Color } from './values.ts'
+import { meter, panel, tone } from './view-parts.ts'
 
 /** Default colors of slices and lines, in order. */
 const order: readonly Color[] = ['blue', 'orange', 'turquoise', 'purple', 'yellow', 'pink', 'lime', 'brown']

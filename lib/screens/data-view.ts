@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import { box, type Content, icon, richText, ring, run, strong } from './element.ts'
 import type { PartOf } from './screen.ts'
-import { buttonRow, buttonView, cellView, chipView, panel } from './value-view.ts'
 import type { Cell, Chip } from './values.ts'
 import { textOfLabel } from './values.ts'
+import { buttonRow, buttonView, cellView, chipView, panel } from './view-parts.ts'
 
 /** Tables with more columns than this are stacked when space is narrow. */
 const mostNarrowColumns = 2

@@ -2,8 +2,8 @@ import type { Element } from 'hast'
 import { box, type Content, icon, ring, run, strong } from './element.ts'
 import type { Field } from './form-parts.ts'
 import type { PartOf } from './screen.ts'
-import { avatar, buttonRow, panel, tabRow } from './value-view.ts'
 import { textOfLabel } from './values.ts'
+import { avatar, buttonRow, panel, tabRow } from './view-parts.ts'
 
 const lists = new Set(['select', 'user', 'team', 'entity'])
 const code = new Set(['object', 'yaml'])

@@ -6,7 +6,7 @@ import { box, icon, paragraphs, richText, ring, run, strong } from './element.ts
 import { codeView, editorView, formView } from './form-view.ts'
 import { approvalView, chatView, logView } from './run-view.ts'
 import type { PartOf, PartType } from './screen.ts'
-import { buttonRow, panel, tone } from './value-view.ts'
+import { buttonRow, panel, tone } from './view-parts.ts'
 
 function paragraphView({ title, highlight, text, muted, panel: isPanel = true }: PartOf<'text'>): Element {
   const content = paragraphs(muted === true ? 's-p s-mut' : 's-p', text)

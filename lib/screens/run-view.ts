@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { box, icon, paragraphs, richText, ring, run } from './element.ts'
 import type { PartOf } from './screen.ts'
-import { avatar, buttonRow, chipView, panel, tone } from './value-view.ts'
+import { avatar, buttonRow, chipView, panel, tone } from './view-parts.ts'
 
 export function logView({ title, highlight, lines }: PartOf<'log'>): Element {
   return panel(

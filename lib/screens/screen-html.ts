@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html'
 import { box, type Content, icon, ring, run, strong } from './element.ts'
 import { partView } from './part-view.ts'
 import type { NavigationSets, Screen } from './screen.ts'
-import { buttonView, chipView, tabRow } from './value-view.ts'
 import { type Label, textOfLabel } from './values.ts'
+import { buttonView, chipView, tabRow } from './view-parts.ts'
 
 const isMarked = (label: Label | undefined) => typeof label === 'object' && label.highlight === true
 

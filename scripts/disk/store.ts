@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { engineAtStart, engineFolder } from './engine.ts'
+import { engineAtStart, engineFolder } from './engine-at-start.ts'
 import { type FileHashes, filesAreSame, hashFiles, sha256 } from './hash.ts'
 import { listFiles, readBytesIfExists, readTextIfExists } from './read-files.ts'
 import { unfinishedName, writeBytesIfChanged, writeTextIfChanged } from './write-file.ts'

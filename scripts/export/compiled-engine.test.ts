@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder.ts'
-import { engineAtStart } from '../disk/engine.ts'
+import { engineAtStart } from '../disk/engine-at-start.ts'
 import { noteCompiled, takeCompiled } from './compiled-engine.ts'
 
 const site = () =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../../env.ts'
-import { engineAtStart, sourcesAreUnchanged } from '../disk/engine.ts'
+import { engineAtStart, sourcesAreUnchanged } from '../disk/engine-at-start.ts'
 import { sha256 } from '../disk/hash.ts'
 import { listFiles } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { bundleEntry } from '../disk/bundle-entry.mjs'
-import { engineAtStart, engineFolder } from '../disk/engine.ts'
+import { engineAtStart, engineFolder } from '../disk/engine-at-start.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import type { SiteRecords } from './search-records.ts'
 

@@ -1,7 +1,7 @@
 import type { RoutePath } from '#lib/pages/route.ts'
 import { describeDoc } from '#lib/site/describe-doc.ts'
 import type { Manifest, PageData } from '#lib/site/manifest.ts'
-import { configurationAtStart } from '../disk/engine.ts'
+import { configurationAtStart } from '../disk/engine-at-start.ts'
 import { sha256 } from '../disk/hash.ts'
 import type { HtmlKind } from '../disk/output-paths.ts'
 import type { Store } from '../disk/store.ts'

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { CompiledPage, CompilePage } from '#lib/compile/compile-page.ts'
 import { bundleEntry } from '../disk/bundle-entry.mjs'
-import { engineFolder } from '../disk/engine.ts'
+import { engineFolder } from '../disk/engine-at-start.ts'
 import type { PageResources } from './site-compiler.ts'
 
 /** Pages that a thread has at a time, so the next page is ready when it finishes one. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '#lib/config/site-config.ts'
-import { engineFolder } from '../disk/engine.ts'
+import { engineFolder } from '../disk/engine-at-start.ts'
 
 const require = createRequire(import.meta.url)
 

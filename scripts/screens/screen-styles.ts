@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { engineFolder } from '../disk/engine.ts'
+import { engineFolder } from '../disk/engine-at-start.ts'
 import { sha256 } from '../disk/hash.ts'
 import { listFiles } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
