@@ -1,4 +1,5 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '../../env.ts'
@@ -99,6 +100,10 @@ export interface CommandResult {
   stderr: string
 }
 
+function commandEnvironment(additions: Readonly<Record<string, string>>) {
+  return childEnvironment({ GITHUB_ACTIONS: 'false', NO_COLOR: '1', NODE_ENV: 'production', ...additions })
+}
+
 /** Runs one of the engine's npm commands on a site. `engineRoot` is where the engine's scripts lie. */
 export function runCommand(
   command: 'build' | 'check' | 'migrate' | 'new',
@@ -111,7 +116,7 @@ export function runCommand(
   const result: SpawnSyncReturns<string> = spawnSync(process.execPath, [script, command, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: childEnvironment({ GITHUB_ACTIONS: 'false', NO_COLOR: '1', NODE_ENV: 'production', ...additions }),
+    env: commandEnvironment(additions),
   })
   return { exitCode: result.status, stdout: result.stdout, stderr: result.stderr }
 }
@@ -125,4 +130,21 @@ export function buildLaidOutSite(root: string, additions: Readonly<Record<string
   const { exitCode, stdout, stderr } = runCommand('build', root, root, [], additions)
   if (exitCode !== 0) throw new Error(`The site was not built:\n${stdout}${stderr}`)
   return stderr
+}
+
+/**
+ * Builds a site while a browser has it open. The server and the browser's driver are in this process, so it can't wait
+ * for the build without responding to them.
+ * @throws when that fails, with all that was printed
+ */
+export async function rebuildOpenSite(root: string): Promise<void> {
+  const build = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'build'], {
+    cwd: root,
+    env: commandEnvironment({}),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed: string[] = []
+  for (const stream of [build.stdout, build.stderr]) stream.setEncoding('utf8').on('data', (text) => printed.push(text))
+  const [exitCode] = await once(build, 'close')
+  if (exitCode !== 0) throw new Error(`The site was not built:\n${printed.join('')}`)
 }

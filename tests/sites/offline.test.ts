@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
-import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
+import { buildLaidOutSite, layOutOnSharedEngine, rebuildOpenSite } from './lay-out-site.ts'
 
 // A site that can be read offline, through three deployments: as it is, with other words, and with the setting off. The
 // tests stand in this order.
@@ -106,7 +106,7 @@ test('a page that comes too late is shown as it was kept', async () => {
 test('a new deployment is seen at the first visit, and what the old one had kept is gone', async () => {
   const before = await cacheNames(reader)
   edit(overview(), (text) => text.replace('The lamp shines', 'The new lamp shines'))
-  buildLaidOutSite(root)
+  await rebuildOpenSite(root)
   await site.open(reader, '/overview/')
   expect(await reader.getByText('The new lamp shines').isVisible()).toBe(true)
   await expect.poll(async () => (await cacheNames(reader)).filter((name) => before.includes(name))).toEqual([])
@@ -120,7 +120,7 @@ test('a new deployment is seen at the first visit, and what the old one had kept
 test('with the setting off, the worker ends itself and leaves nothing behind', async () => {
   expect(await registrations(reader)).toBe(1)
   edit(config(), (text) => text.replace('  offline: true,\n', ''))
-  buildLaidOutSite(root)
+  await rebuildOpenSite(root)
   await site.open(reader, '/overview/')
   await expect.poll(() => registrations(reader)).toBe(0)
   await expect.poll(() => cacheNames(reader)).toEqual([])
