@@ -55,7 +55,7 @@ describe('the parts that docs/writing.md requires', () => {
     const ids = headings.filter(({ depth }) => depth === 2).map(({ id }) => id)
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts)
     expect(screensOf(sectionOf(html, 'what-you-will-have'))).toBeGreaterThan(0)
-    expect(screensOf(html)).toBeGreaterThanOrEqual(2)
+    expect(screensOf(html)).toBeGreaterThanOrEqual(3)
     expect(html).toContain('<strong>You now see</strong>')
     expect(sectionOf(html, 'prerequisites')).toMatch(/\b(?:minutes|hours?)\b/)
   })
