@@ -10,25 +10,34 @@ const content = join(process.cwd(), 'content')
 const leastWords = 14
 const isPage = (file: string) => /\.mdx?$/.test(file) && !/^(?:partials|snippets|versions)\//.test(file)
 
-/** Paragraphs and list items of a page: without frontmatter, code, headings, tables, and components. */
+/** Lines that separate texts and aren't compared: components, the edges of notices, headings, and table rows. */
+const separator = /^[ \t]*(?:<\/?[A-Z].*>|:::.*|#.*|\|.*)$/gm
+
+/** Paragraphs and list items of a page, also those in components and notices: without frontmatter, code, and tables. */
 function textsOf(source: string): string[] {
-  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/(`{3,})[\s\S]*?\1/g, '')
-  const blocks = body.split(/\n\s*\n/).map((block) => block.trim())
-  const texts = blocks
-    .filter((block) => !/^[<|#`:{]/.test(block))
-    .flatMap((block) => block.split(/\n(?=\s*(?:[-*]|\d+\.) )/))
-  return texts.map((text) =>
+  const body = source
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^[ \t]*(`{3,})[\s\S]*?^[ \t]*\1$/gm, '\n')
+    .replace(separator, '\n')
+  return body.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/).map((text) =>
     text
-      .replace(/^\s*(?:[-*]|\d+\.)\s+/, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
+      .trim()
+      .replace(/^(?:[-*]|\d+\.)\s+/, '')
+      .replace(/\s+/g, ' '),
   )
 }
 
 test('paragraphs and list items are found, and nothing else', () => {
   const source =
-    '---\ntitle: A\n---\nOne\ntwo.\n\n## Heading\n\n- Item\n  goes on\n- Other\n\n```sh\nCode\n\nMore\n```\n\n| A |\n'
+    '---\ntitle: A\n---\nOne\ntwo.\n\n## Heading\n\n- Item\n  goes on\n- Other\n\n  ```sh\n  Code\n\n  More\n  ```\n\n| A |\n'
   expect(textsOf(source).filter((text) => text !== '')).toEqual(['One two.', 'Item goes on', 'Other'])
+})
+
+test('texts in components and notices, and texts that start with code or a token, are found', () => {
+  const source =
+    '<Step title="A">\n`id` is first.\n\n{product} is second.\n</Step>\n:::warning Title\nIn a notice.\n:::\nAfter it.\n'
+  const texts = ['`id` is first.', '{product} is second.', 'In a notice.', 'After it.']
+  expect(textsOf(source).filter((text) => text !== '')).toEqual(texts)
 })
 
 test('no two pages share a paragraph or a list item that is not in a partial', () => {
