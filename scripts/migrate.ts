@@ -4,7 +4,7 @@ import { readCommandLine } from './disk/command-line.ts'
 import { listFiles } from './disk/read-files.ts'
 import { copyIfChanged, writeTextIfChanged } from './disk/write-file.ts'
 import { migrateSite } from './migrate/migrate-site.ts'
-import { formatNote, notesAsMarkdown } from './migrate/notes.ts'
+import { countHints, formatNote, notesAsMarkdown } from './migrate/notes.ts'
 
 // `npm run migrate -- ../old-site`: writes content for this engine from a Docusaurus project, which it only reads.
 const usage = 'Usage: npm run migrate -- <Docusaurus folder> [--to content] [--force] [--format json]'
@@ -45,7 +45,9 @@ for (const [path, file] of files) copyIfChanged(file, place(path))
 writeTextIfChanged(join(site, 'migration.md'), notesAsMarkdown(notes, pages))
 if (isJson) console.log(JSON.stringify({ pages, notes }, undefined, 2))
 else {
-  for (const note of notes) console.error(formatNote(note))
+  const isShort = notes.length <= 50
+  for (const note of isShort ? notes : []) console.error(formatNote(note))
+  if (!isShort) for (const [hint, count] of countHints(notes)) console.error(`${count} × ${hint}`)
   console.log(
     `${pages} pages migrated to ${to}. ${notes.length} places need a look; ${join(site, 'migration.md')} lists them. Next: npm run check`,
   )

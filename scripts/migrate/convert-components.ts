@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { posix, relative } from 'node:path'
 import type { Nodes } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import type { JsxNode } from '#lib/markdown/jsx-node.ts'
+import { visit } from '#lib/markdown/visit.ts'
 import { altFor } from './convert-markdown.ts'
+import { newFence } from './fences.ts'
 import type { Page } from './page.ts'
 import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
 import { NotStatic } from './static-value.ts'
-import { expressionValue, openTag, type Tag } from './tags.ts'
+import { expressionValue, isTag, openTag, propertiesOf, type Tag } from './tags.ts'
 
 export const picture: Convert = (page, tag, values) => {
   const sources = values.get('sources') as { light?: string } | undefined
@@ -57,14 +60,46 @@ export const codeBlock: Convert = (page, tag, values) => {
     unknownTag(page, tag, values)
     return
   }
-  const file = /^!!raw-loader!/.test(code) ? page.file(code.slice('!!raw-loader!'.length)) : undefined
+  const file = /^!!raw-loader!/.test(code) ? page.file(code.slice(code.lastIndexOf('!') + 1)) : undefined
   const shown = (file === undefined ? code : readFileSync(file, 'utf8')).replace(/\n$/, '')
-  const title = values.get('title') === undefined ? '' : ` title="${values.get('title')}"`
-  page.edit(tag.start, tag.end, `\n\`\`\`text${title}\n${shown}\n\`\`\`\n`)
+  const meta = ['title', 'metastring']
+    .filter((key) => typeof values.get(key) === 'string')
+    .map((key) => (key === 'title' ? `title="${String(values.get(key)).replaceAll('"', '”')}"` : values.get(key)))
+  const lang = typeof values.get('language') === 'string' ? String(values.get('language')) : 'text'
+  const fence = '`'.repeat(Math.max(3, 1 + Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length))))
+  const edit = { start: tag.start, end: tag.end, text: '' }
+  page.edits.push(edit)
+  const node = { type: 'code' as const, lang, meta: meta.join(' '), value: shown }
+  page.pending.push(
+    newFence(node, fence, page.site.engines).then(({ line, loss }) => {
+      edit.text = `\n${line}\n${shown}\n${fence}\n`
+      if (loss !== undefined) page.note(tag.start, loss.message, loss.hint)
+    }),
+  )
+}
+
+/** A film or another page, which becomes a link to it. */
+export const embedded: Convert = (page, tag, values) => {
+  let src = values.get('src')
+  visit(tag.node as Nodes, (node) => {
+    if (isTag(node as Nodes, 'source')) src ??= propertiesOf(node as JsxNode, page.lookup).values.get('src')
+  })
+  const href = typeof src === 'string' ? page.address(src) : undefined
+  if (href === undefined) {
+    page.note(
+      tag.start,
+      `There is no file ${src ?? ''}, so <${tag.name}> was left out.`,
+      'Add it to public/, and link it.',
+    )
+    page.remove(tag.start, tag.end)
+    return
+  }
+  const name = String(values.get('title') ?? '').trim() || (tag.name === 'iframe' ? 'Open the embedded page' : 'Play')
+  page.edit(tag.start, tag.end, `${openTag('a', { href })}${name.replace(/[<>{}]/g, '')}</a>`)
   page.note(
     tag.start,
-    'A <CodeBlock> became a code block in “text”.',
-    `Write its language after the fence${values.get('language') === undefined ? '' : `, “${values.get('language')}”`}.`,
+    `<${tag.name}> became a link to ${href}.`,
+    'Pages show no films or other pages. Say what the link shows.',
   )
 }
 
@@ -90,7 +125,8 @@ export const cardList: Convert = (page, tag) => {
 
 /** Where a partial goes: its path without the underscores that hide it. */
 function partialTarget({ site }: Page, file: string): string {
-  const path = relative(site.source.docs, file)
+  const parent = site.source.folders.find(({ docs }) => file.startsWith(`${docs}/`))?.docs ?? site.source.root
+  const path = relative(parent, file)
     .split(/[\\/]/)
     .filter((part) => part !== '..')
   const name = path.map((part) => part.replace(/^_+/, '').replace(/[^\w.-]+/g, '-')).join('/')

@@ -130,12 +130,25 @@ const admonitions: Readonly<Record<string, string>> = {
 }
 const defaultTitles: Readonly<Record<string, string>> = { important: 'Important', success: 'Success' }
 
+/** Closes admonitions that reach to the end of the page. */
+function closeDirectives(page: Page, code: readonly (readonly [number, number])[]): void {
+  const open: string[] = []
+  for (const { 1: marks = '', 2: name, index } of page.text.matchAll(/^(:{3,})[ \t]*([a-zA-Z]*)/gm)) {
+    if (code.some(([start, end]) => index >= start && index < end)) continue
+    if (name !== '') open.push(marks)
+    else if (open.at(-1) === marks) open.pop()
+  }
+  const end = page.text.length
+  if (open.length > 0) page.edit(end, end, `${page.text.endsWith('\n') ? '' : '\n'}\n${open.reverse().join('\n\n')}`)
+}
+
 /** Types of admonitions that have another name here, outside of code. */
 function directives(page: Page): void {
   const code: [number, number][] = []
   visit(page.parsed.tree, (node) => {
     if (node.type === 'code' || node.type === 'yaml' || node.type === ('mdxjsEsm' as never)) code.push(offsetsOf(node))
   })
+  closeDirectives(page, code)
   for (const match of page.text.matchAll(/^([ \t>]*):{3,}[ \t]*([a-zA-Z]+)(.*)$/gm)) {
     const [line, , name = '', rest = ''] = match
     const at = match.index + line.length - rest.length
@@ -152,6 +165,15 @@ async function fence(page: Page, node: Code): Promise<void> {
   const [start, end] = offsetsOf(node)
   const [line = ''] = page.text.slice(start, end).split('\n', 1)
   if (!/^(?:`{3}|~{3})/.test(line)) return
+  const lines = page.text.slice(start, end).split('\n')
+  const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ''
+  const isClosed = lines.length > 1 && new RegExp(`^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`).test(lines.at(-1) ?? '')
+  if (!isClosed) {
+    const before = /[^\n]*$/.exec(page.text.slice(0, start))?.[0].replace(/[^\s>]/g, ' ') ?? ''
+    const isNewLine = page.text[end - 1] === '\n'
+    page.edit(end, end, isNewLine ? `${before}${mark}\n` : `\n${before}${mark}`)
+    page.note(start, 'The code block was never closed.', 'Look where it ends.')
+  }
   const { line: newLine, loss } = await newFence(node, line, page.site.engines)
   page.edit(start, start + line.length, newLine)
   if (loss !== undefined) page.note(start, loss.message, loss.hint)

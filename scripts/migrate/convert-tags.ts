@@ -3,7 +3,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { htmlElements } from '#lib/markdown/html-elements.ts'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { SKIP, visit } from '#lib/markdown/visit.ts'
-import { admonition, anchor, cardList, codeBlock, partial, picture } from './convert-components.ts'
+import { admonition, anchor, cardList, codeBlock, embedded, partial, picture } from './convert-components.ts'
 import type { Page } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
 import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
@@ -117,6 +117,11 @@ const converters: Readonly<Record<string, Convert>> = {
   CodeBlock: codeBlock,
   Admonition: admonition,
   DocCardList: cardList,
+  iframe: embedded,
+  video: embedded,
+  audio: embedded,
+  // The page has a table of contents of its own.
+  TOCInline: (page, tag) => page.remove(tag.start, tag.end),
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, htmlHeading])),
 }
 
@@ -175,5 +180,19 @@ export function convertTags(page: Page): void {
     }
     if (/^mdx(?:Text|Flow)Expression$/.test(node.type)) convertExpression(page, node)
     return undefined
+  })
+}
+
+/** Removes the tags that pages can't contain from a page that isn't valid MDX; their text stays. */
+export function convertPlainTags(page: Page): void {
+  visit(page.parsed.tree, 'html', (node) => {
+    const [start] = offsetsOf(node)
+    for (const { 0: tag, 1: name = '', index } of node.value.matchAll(
+      /<\/?([A-Za-z][\w.-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/g,
+    )) {
+      if (htmlElements.has(name.toLowerCase()) && name !== 'img' && name !== 'source') continue
+      page.note(start + index, `The tag ${tag} was left out.`, 'Write its content in Markdown.')
+      page.edit(start + index, start + index + tag.length, '')
+    }
   })
 }

@@ -85,6 +85,8 @@ export function newFrontmatter(
     ...(data.hide_table_of_contents === true && { tableOfContents: false }),
     ...(doc.target.startsWith('guides/all/') && { theme: 'general' }),
   }
-  const dropped = Object.keys(data).filter((key) => !carried.includes(key))
+  // A page that hides its title shows the heading of its text, which is the title here.
+  const isSame = (key: string) => key === 'hide_title' && heading !== undefined
+  const dropped = Object.keys(data).filter((key) => !carried.includes(key) && !isSame(key))
   return { yaml: `---\n${stringify(fields, { lineWidth: 0 })}---\n`, tags, dropped }
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import type { Source } from './read-source.ts'
 import type { SourceDoc } from './source-docs.ts'
@@ -34,36 +34,48 @@ export function findFile({ source }: LinkSite, from: string, path: string): stri
     : name.startsWith('/')
       ? [
           ...source.staticFolders.map((folder) => join(folder, name)),
-          join(source.docs, name),
-          join(source.docs, base),
+          ...source.folders.flatMap(({ docs }) => [join(docs, name), join(docs, base)]),
           join(source.root, name),
         ]
-      : [resolve(from, name), join(source.docs, name)]
+      : [resolve(from, name), ...source.folders.map(({ docs }) => join(docs, name))]
   return places.find(isFile)
+}
+
+const signatures: readonly (readonly [string, RegExp, RegExp])[] = [
+  ['png', /^\x89PNG/, /\.png$/i],
+  ['jpg', /^\xff\xd8\xff/, /\.jpe?g$/i],
+  ['gif', /^GIF8/, /\.gif$/i],
+  ['webp', /^RIFF....WEBP/s, /\.webp$/i],
+]
+
+/** The name with the extension that the picture's first bytes ask for. */
+function nameByContent(name: string, file: string): string {
+  const start = readFileSync(file).subarray(0, 12).toString('latin1')
+  const found = signatures.find(([, signature]) => signature.test(start))
+  return found === undefined || found[2].test(name) ? name : name.replace(/\.\w+$/, `.${found[0]}`)
 }
 
 /** Lists a file for copying. @returns its address on the new site */
 export function addAsset({ source, assets }: LinkSite, file: string): string {
-  const folder =
-    source.staticFolders.find((path) => file.startsWith(`${path}/`)) ??
-    (file.startsWith(`${source.docs}/`) ? source.docs : source.root)
-  const name = relative(folder, file)
+  const parents = [...source.staticFolders, ...source.folders.map(({ docs }) => docs)]
+  const folder = parents.find((path) => file.startsWith(`${path}/`)) ?? source.root
+  const path = relative(folder, file)
     .split(/[\\/]/)
+    .filter((part) => part !== '..')
     .join('/')
     .replace(/[^\w./~-]+/g, '-')
     .replace(/^images\//, '')
-  const isPicture = picture.test(name)
-  const address = isPicture ? `/images/${name}` : `/${name}`
-  const target = isPicture ? `content${address}` : `public${address}`
-  const other = assets.get(target)
-  const isTaken = other !== undefined && other !== file
-  if (isTaken) {
-    const free = address.replace(/([^/]+)$/, `${folder === source.docs ? 'docs' : 'static'}-$1`)
-    assets.set(isPicture ? `content${free}` : `public${free}`, file)
-    return free
+  const isPicture = picture.test(path)
+  const name = isPicture ? nameByContent(path, file) : path
+  for (let number = 1; ; number++) {
+    const own = number === 1 ? name : name.replace(/(\.\w+)?$/, `-${number}$1`)
+    const address = isPicture ? `/images/${own}` : `/${own}`
+    const target = isPicture ? `content${address}` : `public${address}`
+    const other = assets.get(target)
+    if (other !== undefined && other !== file) continue
+    assets.set(target, file)
+    return address
   }
-  assets.set(target, file)
-  return address
 }
 
 function routeOf({ source, routes }: LinkSite, path: string): string | undefined {
@@ -89,6 +101,7 @@ export function newAddress(site: LinkSite, file: string, route: string | undefin
   if (/^(?!pathname:)[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return href
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.replace(/^pathname:\/\//, '')) ?? []
   const found = findFile(site, dirname(file), path)
+  if (path === '' && rest !== '') return rest.replace(/^\?[^#]*/, '') || route
   if (found !== undefined) {
     const doc = site.byFile.get(found)
     if (doc !== undefined) return `${doc.route}${rest}`

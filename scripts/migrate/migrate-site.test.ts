@@ -70,6 +70,15 @@ test.each([
     '```jsonc\n// a\n{}\n```',
     '```json unchecked="It isn’t valid on its own, and was carried over as it is."\n// a\n{}\n```',
   ],
+  ['a link that only sets a tab', '[a](?os=mac#part) [b](#part)', '[a](#part) [b](#part)'],
+  ['a film', '<iframe src="https://example.com/v" title="Watch" />', '<a href="https://example.com/v">Watch</a>'],
+  [
+    'code as a component',
+    '<CodeBlock language="yml" title="a.yml">{`a: 1`}</CodeBlock>',
+    '```yaml title="a.yml"\na: 1\n```',
+  ],
+  ['a fence that is never closed', ':::note\n\n```yaml\na: 1\n\n:::\n\nb', ':::note\n\n```yaml\na: 1\n\n```\n:::\n\nb'],
+  ['an admonition that is never closed', ':::note\n\nText.', ':::note\n\nText.\n\n:::'],
   ['a component', '<Fancy a={b}>\n\nText with  two spaces.\n\n</Fancy>', '\n\nText with  two spaces.'],
   ['plain text', 'Text \\{#a} *b*\n* c\n  * d', 'Text \\{#a} *b*\n* c\n  * d'],
 ])('%s', async (_, before, after) => {
@@ -166,7 +175,87 @@ test('explicit sidebars are read without running them', async () => {
     "
   `)
   const computed = await sidebars(`require('node:fs').writeFileSync('x', '')\nmodule.exports = { one: make() }`)
-  expect(shown(computed.notes)).toEqual(['sidebars.js:2:25 The file was not used: “CallExpression” is computed.'])
+  expect(shown(computed.notes)).toEqual(['sidebars.js:2:25 A part was left out: “make()” is computed.'])
   expect(existsSync('x')).toBe(false)
   expect(computed.text('sidebars.yaml')).toContain('path: /a')
+})
+
+test('sidebars can be in several files', async () => {
+  const { text, notes } = await migrated({
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'docusaurus.config.js': 'module.exports = async () => { const title = "T"; return { title } }',
+    'sidebars.ts': `import type { Config } from 'x'\nimport first, { second } from './more'\nimport third from './third.json'\nexport default { one: [first, ...second, ...third], two: [...make(), { ...make(), collapsed: false }] }`,
+    'more.ts': `const data = { items: 'a' }\nexport const second = ['b']\nexport default data.items`,
+    'third.json': '[{"type": "category", "label": "C", "link": {"type": "doc", "id": "a"}, "items": ["b"]}]',
+  })
+  expect(text('sidebars.yaml')).toMatchInlineSnapshot(`
+    "one:
+      - type: doc
+        path: /a
+      - type: doc
+        path: /b
+      - type: category
+        label: C
+        link_type: none
+        items:
+          - type: ref
+            path: /a
+          - type: ref
+            path: /b
+    "
+  `)
+  expect(shown(notes)).toMatchInlineSnapshot(`
+    [
+      "sidebars.ts:4:62 A part was left out: “make()” is computed.",
+      "sidebars.ts:4:75 A part was left out: “make()” is computed.",
+      "sidebars.ts:4:83 An entry without a type was left out.",
+    ]
+  `)
+})
+
+test('a project can have several folders of pages', async () => {
+  const { text, texts } = await migrated({
+    'docs/a.md': '# A\n\n[b](/community/b) [c](../people/c.md) ![p](./p.png)\n',
+    'docs/p.png': 'x',
+    'people/b.md': '# B\n\n![p](./p.png)\n',
+    'people/c.md': '# C\n',
+    'people/p.png': 'y',
+    'docusaurus.config.js': `module.exports = { presets: ['classic'], plugins: [['@docusaurus/plugin-content-docs', { id: 'p', path: 'people', routeBasePath: '/community' }]] }`,
+  })
+  expect([...texts.keys()].sort()).toEqual(
+    ['a.mdx', 'community/b.mdx', 'community/c.mdx', 'index.mdx', 'redirects.yaml', 'sidebars.yaml'].map(
+      (name) => `content/${name}`,
+    ),
+  )
+  expect(body(text('a.mdx'))).toBe('[b](/community/b) [c](/community/c) ![p](/images/p.png)')
+  expect(body(text('community/b.mdx'))).toBe('![p](/images/p-2.png)')
+  expect(text('redirects.yaml')).toBe('/docs/a: /a\n')
+})
+
+test('what is left out or changes its meaning is noted', async () => {
+  const { notes, text, files } = await migrated({
+    'docs/api/get-it.api.mdx': '---\napi: x\n---\n# Get it\n',
+    'docs/secret.md': '---\nunlisted: true\nhide_title: true\n---\n# Secret\n',
+    'docs/plain.md': '# Plain\n\n<details>\n<summary>S</summary>\n\nText { with a brace ![](./p.jpg)\n\n</details>\n',
+    'docs/p.jpg': Buffer.from('\x89PNG', 'latin1'),
+  })
+  expect(shown(notes)).toMatchInlineSnapshot(`
+    [
+      "docs/api/get-it.api.mdx:1:1 Left out: pages that were generated from an API specification, 1 in all.",
+      "docs/plain.md:1:1 The file isn’t valid MDX, so it was migrated as plain Markdown: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.",
+      "docs/plain.md:3:1 The tag <details> was left out.",
+      "docs/plain.md:4:1 The tag <summary> was left out.",
+      "docs/plain.md:4:11 The tag </summary> was left out.",
+      "docs/plain.md:6:21 A picture had no alternative text; it got the name of its file.",
+      "docs/plain.md:8:1 The tag </details> was left out.",
+      "docs/secret.md:2:1 The page was unlisted; here, it is public.",
+    ]
+  `)
+  expect(body(text('plain.md'))).toMatchInlineSnapshot(`
+    "S
+
+    Text { with a brace ![P](/images/p.png)"
+  `)
+  expect([...files.keys()]).toEqual(['content/images/p.png'])
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join, posix, relative } from 'node:path'
+import { posix, relative } from 'node:path'
 import type { Nodes } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { stringify } from 'yaml'
 import { loadEngines } from '../read/samples/load-engines.ts'
 import { convertMarkdown } from './convert-markdown.ts'
-import { convertTags } from './convert-tags.ts'
+import { convertPlainTags, convertTags } from './convert-tags.ts'
 import { applyEdits } from './edits.ts'
 import { newFrontmatter } from './frontmatter.ts'
 import type { Assets } from './links.ts'
@@ -38,12 +38,15 @@ async function converted(page: Page): Promise<string> {
   const { failure, tree } = page.parsed
   await convertMarkdown(page)
   if (failure === undefined) convertTags(page)
-  else
+  else {
+    convertPlainTags(page)
     page.note(
       0,
       `The file isn’t valid MDX, so it was migrated as plain Markdown: ${failure.replace(/\s+/g, ' ')}.`,
       'Look at its HTML.',
     )
+  }
+  await Promise.all(page.pending)
   for (const { 0: token, index } of page.text.matchAll(/\{(?:brand|BRAND|product|\w+_host)\}/g))
     page.note(index, `${token} is replaced with a name of the site here.`, 'Write it in another way.')
   const [first] = tree.children as Nodes[]
@@ -59,13 +62,7 @@ async function migratePage(
   migration: Migration,
   tags: Map<string, string>,
 ): Promise<void> {
-  const page = new Page(
-    site,
-    join(site.source.docs, doc.path),
-    relative(site.source.root, join(site.source.docs, doc.path)),
-    doc.text,
-    doc,
-  )
+  const page = new Page(site, doc.file, relative(site.source.root, doc.file), doc.text, doc)
   const body = await converted(page)
   const fallback = humanize(posix.basename(doc.route)) || site.source.title
   const {
@@ -76,6 +73,12 @@ async function migratePage(
   for (const [id, label] of own) tags.set(id, label)
   for (const key of dropped)
     page.note(doc.keys.get(key) ?? 0, `“${key}” of the frontmatter was left out.`, 'It has no equivalent here.')
+  if (doc.data.unlisted === true)
+    page.note(
+      doc.keys.get('unlisted') ?? 0,
+      'The page was unlisted; here, it is public.',
+      'Readers and search engines find it. Remove it if they should not.',
+    )
   const target = page.parsed.failure === undefined ? doc.target : doc.target.replace(/x$/, '')
   migration.texts.set(`content/${target}`, `${yaml}\n${body}\n`)
 }
@@ -104,9 +107,11 @@ const generatedRoutes = (entries: readonly Entry[]): string[] =>
   )
 
 /** Redirects from the addresses that pages had below a common first part. */
-function redirects({ base }: Source, routes: ReadonlySet<string>): Record<string, string> {
+function redirects({ base, folders }: Source, routes: ReadonlySet<string>): Record<string, string> {
   if (base === '') return {}
-  const pairs = [...routes].map((route) => [posix.join('/', base, route).replace(/\/$/, ''), route] as const)
+  const others = folders.flatMap(({ prefix }) => (prefix === '' ? [] : [`/${prefix}/`]))
+  const own = [...routes].filter((route) => !others.some((prefix) => `${route}/`.startsWith(prefix)))
+  const pairs = own.map((route) => [posix.join('/', base, route).replace(/\/$/, ''), route] as const)
   return Object.fromEntries(
     pairs.filter(([from]) => !routes.has(from) && /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/.test(from)),
   )
@@ -132,7 +137,7 @@ export async function migrateSite(folder: string): Promise<Migration> {
   const docs = readDocs(source)
   const sidebars = migrateSidebars(source, docs)
   const routes = new Set([...docs.map(({ route }) => route), ...Object.values(sidebars).flatMap(generatedRoutes)])
-  const byFile = new Map(docs.map((doc) => [join(source.docs, doc.path), doc]))
+  const byFile = new Map(docs.map((doc) => [doc.file, doc]))
   const migration: Migration = { texts: new Map(), files: new Map(), pages: docs.length, notes: [] }
   const site: MigratedSite = {
     source,

@@ -27,6 +27,13 @@ export function formatNote({ file, line, column, message, hint }: Note): string 
   return `${file}:${line}:${column}  ${message}  ${hint}`
 }
 
+/** How often each thing is to do, most often first. */
+export function countHints(notes: readonly Note[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const { hint } of notes) counts.set(hint, (counts.get(hint) ?? 0) + 1)
+  return [...counts].filter(([hint]) => hint !== '').sort(([, a], [, b]) => b - a)
+}
+
 /** The report as a Markdown file. */
 export function notesAsMarkdown(notes: readonly Note[], pages: number): string {
   const files = [...new Set(notes.map(({ file }) => file))]
@@ -34,6 +41,7 @@ export function notesAsMarkdown(notes: readonly Note[], pages: number): string {
     const lines = notes.filter((note) => note.file === file)
     return `## ${file}\n\n${lines.map(({ line, column, message, hint }) => `- ${line}:${column} – ${message} ${hint}`).join('\n')}\n`
   })
-  const counts = `${pages} pages were migrated. ${notes.length} places need a look:`
+  const todo = countHints(notes).map(([hint, count]) => `- ${count} × ${hint}\n`)
+  const counts = `${pages} pages were migrated. ${notes.length} places need a look:\n\n${todo.join('')}`
   return `# Migration\n\n${notes.length === 0 ? `${pages} pages were migrated, and everything was carried over.` : counts}\n\n${sections.join('\n')}`
 }

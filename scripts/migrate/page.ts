@@ -37,6 +37,8 @@ export class Page {
   readonly parsed: ParsedDoc
   readonly imports: Imports
   readonly edits: Edit[] = []
+  /** Code blocks whose texts are still to be found. */
+  readonly pending: Promise<void>[] = []
   heading: string | undefined
 
   constructor(site: MigratedSite, path: string, name: string, source: string, doc?: SourceDoc) {

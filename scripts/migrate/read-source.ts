@@ -1,25 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { type Note, noteAt } from './notes.ts'
-import { exportedValue, NotStatic } from './static-value.ts'
+import { exportedValue, type Load, NotStatic } from './static-value.ts'
+
+/** A folder of pages, with its addresses and sidebars. A project can have several. */
+export interface PageFolder {
+  /** The folder, as an absolute path. */
+  docs: string
+  /** Paths of all files below it. */
+  files: string[]
+  /** First part of its addresses on the new site; empty for the first folder. */
+  prefix: string
+  /** The explicit sidebars. */
+  sidebars: Record<string, unknown> | undefined
+  /** The file of the explicit sidebars, for notes. */
+  sidebarFile: { name: string; text: string }
+}
 
 /** A Docusaurus project, or a folder of its pages alone. */
 export interface Source {
   /** The project's root: the parent of the folder of pages if there is no configuration. */
   root: string
-  /** Folder of pages. */
-  docs: string
-  /** Paths of all files below it. */
-  files: string[]
+  /** At least one; other addresses are below those of the first. */
+  folders: readonly [PageFolder, ...PageFolder[]]
   title: string
-  /** First part of the pages' addresses, without slashes; empty if there is none. */
+  /** First part of the addresses of the first folder, without slashes; empty if there is none. */
   base: string
   staticFolders: string[]
-  /** The explicit sidebars. */
-  sidebars: Record<string, unknown> | undefined
-  /** The file of the explicit sidebars, for notes. */
-  sidebarFile: { name: string; text: string }
   notes: Note[]
 }
 
@@ -33,43 +41,79 @@ function firstFile(folder: string, name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** The data of a configuration file; undefined, with a note, if it is computed. */
-function readData(root: string, path: string, skip: boolean, notes: Note[]): Data | undefined {
-  const text = readFileSync(path, 'utf8')
-  const file = relative(root, path)
-  try {
-    const value = path.endsWith('.json') ? JSON.parse(text) : exportedValue(text, skip)
-    if (isData(value)) return value
-    notes.push(noteAt(file, text, 0, 'The file exports no object.', 'Export the data itself.'))
-  } catch (error) {
-    const offset = error instanceof NotStatic ? error.offset : ((error as { pos?: number }).pos ?? 0)
-    const message = `The file was not used: ${(error as Error).message}.`
-    notes.push(noteAt(file, text, offset, message, 'Replace it with its value, and migrate again.'))
-  }
-  return undefined
+/** Where a file is that another one imports. */
+function importedFile(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined
+  const path = resolve(dirname(from), specifier)
+  const places = [path, ...['ts', 'js', 'mjs', 'cjs', 'json'].map((end) => `${path}.${end}`)]
+  return places.find((place) => /\.(?:[cm]?[jt]s|json)$/.test(place) && existsSync(place))
 }
 
-/** The options of the documentation plugin, alone or as part of a preset. */
-function docsOptions({ presets = [], plugins = [] }: { presets?: unknown; plugins?: unknown }): Data {
+/** Reads the data of a configuration file and of the files that it imports. Nothing is run. */
+class ConfigReader {
+  private readonly root: string
+  private readonly notes: Note[]
+
+  constructor(root: string, notes: Note[]) {
+    this.root = root
+    this.notes = notes
+  }
+
+  /** @param isSettings whether computed parts are left out without a word: most settings of Docusaurus are unused here */
+  value(path: string, isSettings: boolean, name = '*'): unknown {
+    const text = readFileSync(path, 'utf8')
+    const report = (error: NotStatic) => {
+      if (isSettings) return
+      const message = `A part was left out: ${error.message}.`
+      this.notes.push(noteAt(relative(this.root, path), text, error.offset, message, computedHint))
+    }
+    if (path.endsWith('.json')) return JSON.parse(text)
+    const load: Load = (specifier, other) => {
+      const file = importedFile(path, specifier)
+      return file === undefined ? undefined : { value: this.value(file, isSettings, other) }
+    }
+    return exportedValue(text, load, report, name)
+  }
+
+  /** The data of a file; undefined, with a note, if there is none. */
+  data(path: string, isSettings: boolean): Data | undefined {
+    const place = (offset: number, message: string, hint: string) =>
+      this.notes.push(noteAt(relative(this.root, path), readFileSync(path, 'utf8'), offset, message, hint))
+    try {
+      const value = this.value(path, isSettings)
+      if (!isData(value)) place(0, 'The file exports no data.', computedHint)
+      else if (isSettings || Object.keys(value).length > 0) return value
+    } catch (error) {
+      const offset = error instanceof NotStatic ? error.offset : ((error as { pos?: number }).pos ?? 0)
+      place(offset, `The file was not used: ${(error as Error).message}.`, computedHint)
+    }
+    return undefined
+  }
+}
+
+const computedHint = 'Replace it with its value, and migrate again.'
+
+/** The options of each documentation plugin, alone or as part of a preset. */
+function docsOptions({ presets, plugins }: { presets?: unknown; plugins?: unknown }): Data[] {
   const options = (list: unknown, pattern: RegExp) =>
-    [list].flat().flatMap((_, at, all) => {
-      const [name, data] = [all[at]].flat()
-      return typeof name === 'string' && pattern.test(name) && isData(data) ? [data] : []
+    (Array.isArray(list) ? list : []).flatMap((entry) => {
+      const [name, data] = [entry].flat()
+      return typeof name === 'string' && pattern.test(name) ? [isData(data) ? data : {}] : []
     })
-  const entries = (list: unknown) => (Array.isArray(list) ? list : []).filter(Array.isArray)
-  const preset = entries(presets).flatMap((entry) => options([entry], /classic/).map(({ docs }) => docs))
-  const plugin = entries(plugins).flatMap((entry) => options([entry], /content-docs/))
-  return [...preset, ...plugin].find(isData) ?? {}
+  const preset = options(presets, /classic/).flatMap(({ docs }) => (docs === false ? [] : [isData(docs) ? docs : {}]))
+  return [...preset, ...options(plugins, /content-docs/)]
 }
 
 /** Parts of the project that are not carried over. */
 function leftOut(root: string, notes: Note[]): void {
   const hints: Record<string, string> = {
-    versioned_docs: 'Only the current version was migrated. Build older versions from their branches.',
     blog: 'Blogs were not migrated.',
     i18n: 'Translations were not migrated.',
     'src/pages': 'Pages made with React were not migrated. Write them as MDX.',
   }
+  const older = readdirSync(root).filter((name) => name.endsWith('versioned_docs'))
+  for (const name of older)
+    hints[name] = 'Only the current version was migrated. Build older versions from their branches.'
   for (const [folder, hint] of Object.entries(hints)) {
     const count = listFiles(join(root, folder)).length
     if (count > 0)
@@ -86,6 +130,26 @@ function leftOut(root: string, notes: Note[]): void {
     notes.push(noteAt('versions.json', versions, 0, `Versions left out: ${JSON.parse(versions).join(', ')}.`, ''))
 }
 
+const trimmed = (path: unknown, fallback: string) => textOf(path, fallback).replace(/^\/+|\/+$/g, '')
+
+/** A folder of pages, by the options of its plugin. */
+function pageFolder(root: string, options: Data, at: number, reader: ConfigReader): PageFolder {
+  const docs = join(root, textOf(options.path, 'docs'))
+  const named = typeof options.sidebarPath === 'string' ? join(root, options.sidebarPath) : undefined
+  const fallback = at === 0 && options.sidebarPath !== false ? firstFile(root, 'sidebars') : undefined
+  const sidebarFile = named !== undefined && existsSync(named) ? named : fallback
+  return {
+    docs,
+    files: listFiles(docs, (name) => basename(name) === 'node_modules'),
+    prefix: at === 0 ? '' : trimmed(options.routeBasePath, 'docs'),
+    sidebars: sidebarFile === undefined ? undefined : reader.data(sidebarFile, false),
+    sidebarFile: {
+      name: sidebarFile === undefined ? 'sidebars' : relative(root, sidebarFile),
+      text: readTextIfExists(sidebarFile ?? '') ?? '',
+    },
+  }
+}
+
 /** Reads where a project has its pages, and its sidebars. Nothing of it is run. */
 export function readSource(folder: string): Source {
   const notes: Note[] = []
@@ -93,25 +157,21 @@ export function readSource(folder: string): Source {
   const config = firstFile(path, 'docusaurus.config')
   const isAlone = config === undefined && !existsSync(join(path, 'docs'))
   const root = isAlone ? dirname(path) : path
-  const data = config === undefined ? {} : (readData(root, config, true, notes) ?? {})
-  const options = docsOptions(data)
-  const docs = isAlone ? path : join(root, textOf(options.path, 'docs'))
-  const named = typeof options.sidebarPath === 'string' ? join(root, options.sidebarPath) : undefined
-  const sidebarFile = named !== undefined && existsSync(named) ? named : firstFile(root, 'sidebars')
+  const reader = new ConfigReader(root, notes)
+  const data = config === undefined ? {} : (reader.data(config, true) ?? {})
+  const [first = {}, ...others] = docsOptions(data)
+  const main = isAlone ? { ...first, path: basename(path) } : first
   const folders = Array.isArray(data.staticDirectories) ? data.staticDirectories.map(String) : ['static']
   leftOut(root, notes)
   return {
     root,
-    docs,
-    files: listFiles(docs, (name) => basename(name) === 'node_modules'),
+    folders: [
+      pageFolder(root, main, 0, reader),
+      ...others.map((options, at) => pageFolder(root, options, at + 1, reader)),
+    ],
     title: textOf(data.title, 'Documentation'),
-    base: textOf(options.routeBasePath, 'docs').replace(/^\/+|\/+$/g, ''),
+    base: trimmed(first.routeBasePath, 'docs'),
     staticFolders: folders.map((name) => join(root, name)),
-    sidebars: sidebarFile === undefined ? undefined : readData(root, sidebarFile, false, notes),
-    sidebarFile: {
-      name: sidebarFile === undefined ? 'sidebars' : relative(root, sidebarFile),
-      text: readTextIfExists(sidebarFile ?? '') ?? '',
-    },
     notes,
   }
 }

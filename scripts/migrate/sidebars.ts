@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { slug } from 'github-slugger'
 import { parseDocument } from 'yaml'
 import { noteAt } from './notes.ts'
-import type { Source } from './read-source.ts'
+import type { PageFolder, Source } from './read-source.ts'
 import { type SourceDoc, splitNumber } from './source-docs.ts'
 
 /** An entry of content/sidebars.yaml. */
@@ -30,21 +30,28 @@ export function humanize(name: string): string {
 
 class Sidebars {
   readonly source: Source
-  readonly docs: readonly SourceDoc[]
+  private readonly pages: PageFolder
+  /** Pages of the folder. */
+  private readonly docs: readonly SourceDoc[]
+  private readonly byRoute: ReadonlyMap<string, SourceDoc>
   private readonly byId: ReadonlyMap<string, SourceDoc>
-  private readonly owned = new Set<string>()
+  private readonly owned: Set<string>
 
-  constructor(source: Source, docs: readonly SourceDoc[]) {
+  /** @param owned addresses that have their place in a sidebar */
+  constructor(source: Source, pages: PageFolder, all: readonly SourceDoc[], owned: Set<string>) {
     this.source = source
-    this.docs = docs
+    this.pages = pages
+    this.owned = owned
+    this.docs = all.filter((doc) => doc.folder === pages)
+    this.byRoute = new Map(all.map((doc) => [doc.route, doc]))
     this.byId = new Map(
-      docs.flatMap((doc) => [[doc.path.replace(/\.mdx?$/, ''), doc] as const, [doc.id, doc] as const]),
+      this.docs.flatMap((doc) => [[doc.path.replace(/\.mdx?$/, ''), doc] as const, [doc.id, doc] as const]),
     )
   }
 
   /** @param word what the entry contains */
   private note(word: string, message: string, hint: string): void {
-    const { name, text } = this.source.sidebarFile
+    const { name, text } = this.pages.sidebarFile
     this.source.notes.push(noteAt(name, text, text.indexOf(word), message, hint))
   }
 
@@ -68,8 +75,13 @@ class Sidebars {
     if (isNew) this.owned.add(page.route)
     const items = makeItems().filter((item) => !(isNew && item.type === 'ref' && item.path === page.route))
     if (isNew) return { type: 'category', label, link_type: 'doc', link_path: page.route, items }
+    if (page !== undefined && !items.some((item) => item.type !== 'category' && item.path === page.route))
+      items.unshift(this.leaf(page, undefined, 'ref'))
     if (data.type !== 'generated-index') return { type: 'category', label, link_type: 'none', items }
-    const route = posix.join('/', text(data.slug) ?? `category/${slug(label)}`)
+    const title = text(data.title)
+    if (title !== undefined && title !== label)
+      this.note(title, `The title “${title}” of the category “${label}” was left out.`, 'Its label is its title here.')
+    const route = posix.join('/', this.pages.prefix, text(data.slug) ?? `category/${slug(label)}`)
     const description = text(data.description)
     const link_path = this.owned.has(route) ? `${route}-${this.owned.size}` : route
     this.owned.add(link_path)
@@ -86,14 +98,14 @@ class Sidebars {
   private categoryFile(folder: string): Data {
     const path = ['json', 'yml', 'yaml']
       .map((end) => posix.join(folder, `_category_.${end}`))
-      .find((name) => this.source.files.includes(name))
-    const text = path === undefined ? '' : readFileSync(join(this.source.docs, path), 'utf8')
+      .find((name) => this.pages.files.includes(name))
+    const text = path === undefined ? '' : readFileSync(join(this.pages.docs, path), 'utf8')
     const document = parseDocument(text)
     const [error] = document.errors
     if (error !== undefined)
       this.source.notes.push(
         noteAt(
-          String(path),
+          relative(this.source.root, join(this.pages.docs, String(path))),
           text,
           error.pos[0],
           'The file isn’t valid YAML, so it was ignored.',
@@ -147,6 +159,10 @@ class Sidebars {
     if (typeof item === 'string') return this.docEntry({ id: item })
     if (Array.isArray(item)) return item.flatMap((child) => this.explicit(child))
     if (!isData(item)) return []
+    if (item.type === undefined && Object.values(item).some((items) => !Array.isArray(items) && !isData(items))) {
+      this.note(Object.keys(item)[0] ?? '', 'An entry without a type was left out.', 'Its parts are computed.')
+      return []
+    }
     if (item.type === undefined)
       return Object.entries(item).map(([label, items]) =>
         this.category(label, undefined, undefined, () => this.explicit(items)),
@@ -174,7 +190,7 @@ class Sidebars {
   private linkEntry(href: string, label: string | undefined): Entry[] {
     const { base } = this.source
     const route = href.replace(base === '' ? /^$/ : new RegExp(`^/${base}(?=/)`), '').replace(/(.)\/$/, '$1')
-    const doc = this.docs.find((candidate) => candidate.route === route)
+    const doc = this.byRoute.get(route)
     if (doc !== undefined) return [this.leaf(doc, label, 'ref')]
     this.note(
       href,
@@ -190,9 +206,15 @@ function isIndexName(path: string, folder: string): boolean {
   return /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.toLowerCase()
 }
 
-/** The sidebars of a project: those that it writes, or one generated from its folders. */
+/** The sidebars of a project: those that it writes, and one generated for each folder of pages without. */
 export function migrateSidebars(source: Source, docs: readonly SourceDoc[]): Record<string, Entry[]> {
-  const sidebars = new Sidebars(source, docs)
-  if (source.sidebars === undefined) return { docs: sidebars.generated('.') }
-  return Object.fromEntries(Object.entries(source.sidebars).map(([id, items]) => [id, sidebars.explicit(items)]))
+  const owned = new Set<string>()
+  const result: Record<string, Entry[]> = {}
+  for (const folder of source.folders) {
+    const sidebars = new Sidebars(source, folder, docs, owned)
+    const name = (id: string) => (Object.hasOwn(result, id) ? `${id}-${folder.prefix.replaceAll('/', '-')}` : id)
+    if (folder.sidebars === undefined) result[name('docs')] = sidebars.generated('.')
+    else for (const [id, items] of Object.entries(folder.sidebars)) result[name(id)] = sidebars.explicit(items)
+  }
+  return Object.fromEntries(Object.entries(result).filter(([, entries]) => entries.length > 0))
 }

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
-import type { Source } from './read-source.ts'
+import { noteAt } from './notes.ts'
+import type { PageFolder, Source } from './read-source.ts'
 
 /** A page of Docusaurus. */
 export interface SourceDoc {
+  folder: PageFolder
+  /** The file, as an absolute path. */
+  file: string
   /** Path below the folder of pages. */
   path: string
   text: string
@@ -57,7 +61,11 @@ function frontmatter(text: string): Pick<SourceDoc, 'data' | 'keys'> {
   }
 }
 
-function readDoc(path: string, text: string): Omit<SourceDoc, 'target'> {
+function readDoc(pages: PageFolder, path: string): Omit<SourceDoc, 'target'> {
+  const file = join(pages.docs, path)
+  const text = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
   const { data, keys } = frontmatter(text)
   const folder = plainPath(posix.dirname(path)).replace(/^\.$/, '')
   const [number, name] = splitNumber(posix.basename(path).replace(/\.mdx?$/, ''))
@@ -69,7 +77,8 @@ function readDoc(path: string, text: string): Omit<SourceDoc, 'target'> {
   const address =
     slug === undefined ? posix.join(folder, isIndex ? '' : own) : slug.startsWith('/') ? slug : posix.join(folder, slug)
   const position = typeof data.sidebar_position === 'number' ? data.sidebar_position : number
-  return { path, text, data, keys, id: posix.join(folder, own), route: cleanRoute(address), position }
+  const route = cleanRoute(posix.join(pages.prefix, address))
+  return { folder: pages, file, path, text, data, keys, id: posix.join(folder, own), route, position }
 }
 
 // The engine reads these folders of content/ in its own way.
@@ -87,48 +96,45 @@ function placed(docs: readonly Omit<SourceDoc, 'target'>[]): SourceDoc[] {
 /** Whether a path is a partial or is not published: a name in it starts with “_”. */
 export const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('_'))
 
+/** Pages that a plugin generates from an API specification. */
+const generatedPage = /\.(?:api|schema)\.mdx$/
+
 /** Reads the pages of a project, at most one for each address. */
 export function readDocs(source: Source): SourceDoc[] {
   const byRoute = new Map<string, SourceDoc>()
-  const nameOf = (path: string) => relative(source.root, join(source.docs, path))
-  const files = source.files.filter((path) => /\.mdx?$/.test(path) && !isHidden(path))
-  const all = files.map((path) =>
-    readDoc(
-      path,
-      readFileSync(join(source.docs, path), 'utf8')
-        .replace(/^\uFEFF/, '')
-        .replaceAll('\r\n', '\n'),
-    ),
-  )
+  const note = (file: string, offset: number, text: string, message: string, hint: string) =>
+    source.notes.push(noteAt(relative(source.root, file), text, offset, message, hint))
+  const isPage = (path: string) => /\.mdx?$/.test(path) && !isHidden(path)
+  const all = source.folders.flatMap((folder) => {
+    const generated = folder.files.filter((path) => generatedPage.test(path))
+    if (generated.length > 0)
+      note(
+        join(folder.docs, generated[0] ?? ''),
+        0,
+        '',
+        `Left out: pages that were generated from an API specification, ${generated.length} in all.`,
+        'Save the specification as apispec.yaml; it becomes the API reference.',
+      )
+    return folder.files.filter((path) => isPage(path) && !generatedPage.test(path)).map((path) => readDoc(folder, path))
+  })
   for (const doc of placed(all.filter(({ data }) => data.draft !== true))) {
     const other = byRoute.get(doc.route)
+    const same = other === undefined ? '' : relative(source.root, other.file)
     if (other === undefined) byRoute.set(doc.route, doc)
     else
-      source.notes.push({
-        file: nameOf(doc.path),
-        line: 1,
-        column: 1,
-        message: `Left out: ${nameOf(other.path)} has the same address, ${doc.route}.`,
-        hint: 'Give one of them another slug.',
-      })
+      note(
+        doc.file,
+        0,
+        doc.text,
+        `Left out: ${same} has the same address, ${doc.route}.`,
+        'Give one of them another slug.',
+      )
   }
-  for (const { path, data, text, keys } of all) {
-    if (keys.size === 0 && text.startsWith('---\n'))
-      source.notes.push({
-        file: nameOf(path),
-        line: 1,
-        column: 1,
-        message: 'The frontmatter can’t be read, so it was left out.',
-        hint: 'Correct it, and migrate again.',
-      })
+  for (const { file, data, text, keys } of all) {
+    if (keys.size === 0 && /^---\n[\s\S]*?\S[\s\S]*?\n---/.test(text))
+      note(file, 0, text, 'The frontmatter can’t be read, so it was left out.', 'Correct it, and migrate again.')
     if (data.draft === true)
-      source.notes.push({
-        file: nameOf(path),
-        line: 1,
-        column: 1,
-        message: 'Left out: it is a draft.',
-        hint: 'Remove “draft” to migrate it.',
-      })
+      note(file, keys.get('draft') ?? 0, text, 'Left out: it is a draft.', 'Remove “draft” to migrate it.')
   }
   return [...byRoute.values()]
 }

@@ -8,18 +8,34 @@ export interface Code {
   [key: string]: unknown
 }
 
+function describe(node: Code): string {
+  if (node.type === 'Identifier') return `“${nameOf(node)}”`
+  return node.type === 'CallExpression' ? `“${nameOf(node.callee as Code)}()”` : 'it'
+}
+
 /** Code whose value is known only when it runs. */
 export class NotStatic extends Error {
   readonly offset: number
 
   constructor(node: Code) {
-    super(`“${node.type}” is computed`)
+    super(`${describe(node)} is computed`)
     this.offset = node.start ?? 0
   }
 }
 
 /** The value of a name, or undefined for one that is not known. */
 export type Lookup = (name: string) => { value: unknown } | undefined
+
+/** What to do about a part that is computed: it is left out unless this throws. */
+export type OnComputed = (error: NotStatic) => void
+
+/** The value that a file of the project exports under a name, or undefined if it isn't data. */
+export type Load = (specifier: string, name: string) => { value: unknown } | undefined
+
+const fail: OnComputed = (error) => {
+  throw error
+}
+const noFiles: Load = () => undefined
 
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression', 'TSNonNullExpression'])
 /** Calls of Docusaurus and Node that return their path. */
@@ -30,26 +46,35 @@ function nameOf(node: Code): string {
   return property === undefined ? String(name ?? value) : nameOf(property)
 }
 
+/** How names and calls are read. */
+interface Context {
+  lookup: Lookup
+  load?: Load
+  onComputed?: OnComputed
+}
+
 /**
  * The value of data that is written as code, without running it.
- * @param skip whether properties that are computed are left out
- * @throws NotStatic at the part that is computed
+ * @throws NotStatic at the part that is computed, unless the context leaves it out
  */
-export function staticValue(node: Code, lookup: Lookup = () => undefined, skip = false): unknown {
-  const read = (part: unknown) => staticValue(part as Code, lookup, skip)
+export function staticValue(node: Code, context: Context): unknown {
+  const read = (part: unknown) => staticValue(part as Code, context)
   if (wrappers.has(node.type)) return read(node.expression)
   if (node.type === 'Literal') return node.value
   if (node.type === 'Identifier') {
-    const found = nameOf(node) === 'undefined' ? { value: undefined } : lookup(nameOf(node))
+    const found = nameOf(node) === 'undefined' ? { value: undefined } : context.lookup(nameOf(node))
     if (found === undefined) throw new NotStatic(node)
     return found.value
   }
   if (node.type === 'TemplateLiteral') return templateText(node, read)
   if (node.type === 'BinaryExpression' && node.operator === '+') return `${read(node.left)}${read(node.right)}`
-  if (node.type === 'ArrayExpression') return (node.elements as Code[]).flatMap((item) => items(item, read, skip))
-  if (node.type === 'ObjectExpression') return objectValue(node, read, skip)
-  if (node.type === 'CallExpression' && pathCalls.has(nameOf(node.callee as Code)))
-    return read((node.arguments as Code[])[0])
+  if (node.type === 'ArrayExpression') return itemsOf(node, read, context.onComputed ?? fail)
+  if (node.type === 'ObjectExpression') return objectValue(node, read, context.onComputed ?? fail)
+  if (node.type === 'CallExpression' && pathCalls.has(nameOf(node.callee as Code))) {
+    const path = read((node.arguments as Code[])[0])
+    const isRequired = nameOf(node.callee as Code) === 'require' && typeof path === 'string'
+    return isRequired ? (context.load?.(path, '*') ?? { value: path }).value : path
+  }
   if (node.type === 'MemberExpression' && node.computed !== true) return memberValue(node, read)
   throw new NotStatic(node)
 }
@@ -63,25 +88,33 @@ function templateText({ quasis, expressions }: Code, read: Read): string {
     .join('')
 }
 
-function items(item: Code, read: Read, skip: boolean): unknown[] {
+/** Reads a part; one that is computed is left out. */
+function unlessComputed(onComputed: OnComputed, read: () => void): void {
   try {
-    return item.type === 'SpreadElement' ? (read(item.argument) as unknown[]) : [read(item)]
+    read()
   } catch (error) {
-    if (skip) return []
-    throw error
+    if (!(error instanceof NotStatic)) throw error
+    onComputed(error)
   }
 }
 
-function objectValue(node: Code, read: Read, skip: boolean): Record<string, unknown> {
+function itemsOf(node: Code, read: Read, onComputed: OnComputed): unknown[] {
+  const result: unknown[] = []
+  for (const item of node.elements as Code[])
+    unlessComputed(onComputed, () =>
+      result.push(...(item.type === 'SpreadElement' ? [read(item.argument)].flat() : [read(item)])),
+    )
+  return result
+}
+
+function objectValue(node: Code, read: Read, onComputed: OnComputed): Record<string, unknown> {
   const result: Record<string, unknown> = {}
-  for (const property of node.properties as Code[]) {
-    try {
+  for (const property of node.properties as Code[])
+    unlessComputed(onComputed, () => {
       if (property.type === 'SpreadElement') Object.assign(result, read(property.argument))
+      else if (property.method === true) throw new NotStatic(property)
       else result[nameOf(property.key as Code)] = read(property.value)
-    } catch (error) {
-      if (!skip) throw error
-    }
-  }
+    })
   return result
 }
 
@@ -89,41 +122,80 @@ function objectValue(node: Code, read: Read, skip: boolean): Record<string, unkn
 function memberValue(node: Code, read: Read): unknown {
   const owner = read(node.object)
   const name = nameOf(node.property as Code)
-  if (typeof owner === 'string' && name === 'default') return owner
+  if (typeof owner === 'string' && (name === 'default' || (name === 'code' && owner.startsWith('!!')))) return owner
   if (owner === null || typeof owner !== 'object' || !Object.hasOwn(owner, name)) throw new NotStatic(node)
   return (owner as Record<string, unknown>)[name]
 }
 
-/** What a statement exports, if it is the export that configuration files have. */
-function exportOf(statement: Code): Code | undefined {
-  if (statement.type === 'ExportDefaultDeclaration') return statement.declaration as Code
-  if (statement.type === 'TSExportAssignment') return statement.expression as Code
+/** The result of a function that returns data; other values are themselves. */
+function resultOf(code: Code): Code {
+  if (!/Function/.test(code.type)) return code
+  const { type, body } = code.body as Code
+  const last =
+    type === 'BlockStatement' ? (body as Code[]).findLast((part) => part.type === 'ReturnStatement') : undefined
+  return (last?.argument as Code | undefined) ?? (code.body as Code)
+}
+
+/** What a statement exports, by name; `*` is a module's whole value. */
+function exportsOf(statement: Code): [string, Code][] {
+  if (statement.type === 'ExportDefaultDeclaration') return [['default', resultOf(statement.declaration as Code)]]
+  if (statement.type === 'TSExportAssignment') return [['*', statement.expression as Code]]
+  if (statement.type === 'ExportNamedDeclaration') {
+    const { declarations = [] } = (statement.declaration ?? {}) as { declarations?: { id: Code; init: Code | null }[] }
+    return declarations.flatMap(({ id, init }) => (init === null ? [] : [[nameOf(id), init] as [string, Code]]))
+  }
   const assignment = (statement.expression ?? {}) as Code
   const isExport =
     assignment.type === 'AssignmentExpression' &&
     (assignment.left as Code).type === 'MemberExpression' &&
     nameOf(assignment.left as Code) === 'exports'
-  return isExport ? (assignment.right as Code) : undefined
+  return isExport ? [['*', resultOf(assignment.right as Code)]] : []
+}
+
+/** Statements of a file, and those in the function that it exports. */
+function statementsOf(text: string): Code[] {
+  const { program } = parse(text, { sourceType: 'unambiguous', plugins: ['typescript', 'estree'] })
+  const body = program.body as unknown as Code[]
+  const inner = body.flatMap((statement) => {
+    const whole = (statement.declaration ?? (statement.expression as Code | undefined)?.right) as Code | undefined
+    const block = whole !== undefined && /Function/.test(whole.type) ? (whole.body as Code) : undefined
+    return Array.isArray(block?.body) ? (block.body as Code[]) : []
+  })
+  return [...body, ...inner]
 }
 
 /**
  * The data that a configuration file exports, read without running it.
+ * @param name of the export; `*` is that of the whole file
+ * @param load reads other files that it imports
  * @throws NotStatic if it is computed; SyntaxError if it can't be parsed
  */
-export function exportedValue(text: string, skip = false): unknown {
-  const { program } = parse(text, { sourceType: 'unambiguous', plugins: ['typescript', 'estree'] })
-  const body = program.body as unknown as Code[]
+export function exportedValue(text: string, load: Load = noFiles, onComputed?: OnComputed, name = '*'): unknown {
+  const body = statementsOf(text)
   const variables = new Map<string, Code>()
-  for (const { type, declarations } of body) {
-    if (type !== 'VariableDeclaration') continue
-    for (const { id, init } of declarations as { id: Code; init: Code | null }[])
+  const imports = new Map<string, [string, string]>()
+  for (const { type, declarations, declaration, specifiers, source } of body) {
+    const declared =
+      type === 'VariableDeclaration' ? declarations : (declaration as Code | null | undefined)?.declarations
+    for (const { id, init } of (declared ?? []) as { id: Code; init: Code | null }[])
       if (init !== null) variables.set(nameOf(id), init)
+    if (type === 'ImportDeclaration')
+      for (const { local, imported } of specifiers as { local: Code; imported?: Code }[])
+        imports.set(nameOf(local), [
+          String((source as Code).value),
+          imported === undefined ? 'default' : nameOf(imported),
+        ])
   }
-  const lookup: Lookup = (name) => {
-    const code = variables.get(name)
-    return code === undefined ? undefined : { value: staticValue(code, lookup, skip) }
+  const lookup: Lookup = (variable) => {
+    const code = variables.get(variable)
+    if (code !== undefined) return { value: staticValue(code, context) }
+    const from = imports.get(variable)
+    return from === undefined ? undefined : load(...from)
   }
-  const exported = body.map(exportOf).find((code) => code !== undefined)
-  if (exported === undefined) throw new NotStatic({ type: 'Program' })
-  return staticValue(exported, lookup, skip)
+  const context = { lookup, load, ...(onComputed && { onComputed }) }
+  const exported = new Map(body.flatMap(exportsOf))
+  const isWhole = name === '*' || name === 'default'
+  const code = exported.get(name) ?? (isWhole ? (exported.get('default') ?? exported.get('*')) : undefined)
+  if (code === undefined) throw new NotStatic({ type: 'Program' })
+  return staticValue(code, context)
 }

@@ -34,7 +34,7 @@ export function programOf(node: unknown): Code[] {
 export function expressionValue(node: unknown, lookup: Lookup): unknown {
   const [statement] = programOf(node)
   if (statement === undefined) return undefined
-  return staticValue(statement.expression as Code, lookup)
+  return staticValue(statement.expression as Code, { lookup })
 }
 
 /** The properties of a tag that aren't computed, and the names of those that are. */
