@@ -163,7 +163,7 @@ export const diagnosticCodes = {
   },
   'missing-create-line': {
     description:
-      'A whole object of the portal in a guide, how-to, or solution is not followed by a line that says where it goes.',
+      'A whole object of the product in a guide, how-to, or solution is not followed by a line that says where it goes.',
     remedy: 'Add the <Include> for its kind below the sample, or mark a sample that is not whole with “partial”.',
   },
   'include-property': {
@@ -188,7 +188,7 @@ export const diagnosticCodes = {
     remedy: 'Correct the line; docs/screens.md shows each part.',
   },
   'unknown-label': {
-    description: 'A screen or a menu path uses a word that the portal’s interface does not have.',
+    description: 'A screen or a menu path uses a word that the product’s interface does not have.',
     remedy: 'Use a label of content/screens/kit/labels.yaml, or add it there.',
   },
   'missing-image': {

@@ -190,7 +190,7 @@ export function createDocsServer(
       title: 'Read a page',
       description: 'Returns a page, or one section of it, as Markdown.',
       inputSchema: z.object({
-        path: z.string().trim().min(1).describe('Path or URL of the page, such as “/scorecards/overview/”.'),
+        path: z.string().trim().min(1).describe('Path or URL of the page, such as “/guides/install/”.'),
         section: z.string().optional().describe('Heading or anchor of the section, such as “Clean up”.'),
         offset,
       }),
@@ -223,7 +223,7 @@ export function createDocsServer(
       title: 'Read an API operation',
       description: 'Returns the reference of an operation: parameters, body, sample calls, and responses.',
       inputSchema: z.object({
-        operation: z.string().trim().min(1).describe('ID, page, or method and path, such as “GET /v1/blueprints”.'),
+        operation: z.string().trim().min(1).describe('ID, page, or method and path, such as “GET /v1/items”.'),
         offset,
       }),
       annotations,
@@ -237,7 +237,7 @@ export function createDocsServer(
       title: 'Read the schema of an object',
       description: `Returns the JSON Schema of an object of ${product}, such as one that its API takes or returns, and of those it refers to.`,
       inputSchema: z.object({
-        name: z.string().trim().min(1).describe('Name of the schema, such as “Blueprint”.'),
+        name: z.string().trim().min(1).describe('Name of the schema, such as “Item”.'),
         offset,
       }),
       annotations,

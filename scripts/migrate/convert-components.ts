@@ -99,7 +99,7 @@ export const embedded: Convert = (page, tag, values) => {
   page.note(
     tag.start,
     `<${tag.name}> became a link to ${href}.`,
-    'Pages show no films or other pages. Say what the link shows.',
+    'If it is a film, show it with <Video>.',
   )
 }
 
