@@ -96,11 +96,7 @@ export const embedded: Convert = (page, tag, values) => {
   }
   const name = String(values.get('title') ?? '').trim() || (tag.name === 'iframe' ? 'Open the embedded page' : 'Play')
   page.edit(tag.start, tag.end, `${openTag('a', { href })}${name.replace(/[<>{}]/g, '')}</a>`)
-  page.note(
-    tag.start,
-    `<${tag.name}> became a link to ${href}.`,
-    'If it is a film, show it with <Video>.',
-  )
+  page.note(tag.start, `<${tag.name}> became a link to ${href}.`, 'If it is a film, show it with <Video>.')
 }
 
 export const admonition: Convert = (page, tag, values) => {

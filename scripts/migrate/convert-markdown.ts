@@ -133,10 +133,10 @@ const defaultTitles: Readonly<Record<string, string>> = { important: 'Important'
 /** Closes admonitions that reach to the end of the page. */
 function closeDirectives(page: Page, code: readonly (readonly [number, number])[]): void {
   const open: string[] = []
-  for (const { 1: marks = '', 2: name, index } of page.text.matchAll(/^(:{3,})[ \t]*([a-zA-Z]*)/gm)) {
+  for (const { 1: marks = '', 2: name, index } of page.text.matchAll(/^ {0,3}(:{3,})[ \t]*([a-zA-Z]*)/gm)) {
     if (code.some(([start, end]) => index >= start && index < end)) continue
     if (name !== '') open.push(marks)
-    else if (open.at(-1) === marks) open.pop()
+    else if (marks.length >= (open.at(-1)?.length ?? Infinity)) open.pop()
   }
   const end = page.text.length
   if (open.length > 0) page.edit(end, end, `${page.text.endsWith('\n') ? '' : '\n'}\n${open.reverse().join('\n\n')}`)

@@ -120,7 +120,7 @@ const converters: Readonly<Record<string, Convert>> = {
   iframe: embedded,
   video: embedded,
   audio: embedded,
-  // The page has a table of contents of its own.
+  // Each page already has a table of contents.
   TOCInline: (page, tag) => page.remove(tag.start, tag.end),
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, htmlHeading])),
 }
