@@ -31,6 +31,11 @@ test('programs compiled from Go leave nothing behind and do not get in each othe
   )
 }, 60_000)
 
+test('syntax of another shell is a diagnostic with its place', async () => {
+  const found = await engines.shell('echo one\n<file while read line; do echo; done')
+  expect(found).toEqual({ message: expect.stringContaining('zsh'), offset: 9 })
+}, 60_000)
+
 test('scripts that are parsed at the same time each get their own result', async () => {
   const texts = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? `echo ${index}` : `${' '.repeat(index)}if`))
   const found = await Promise.all(texts.map((text) => engines.shell(text)))
