@@ -58,6 +58,7 @@ test.each([
     '<Tabs group="g">\n<Tab label="X y" value="x">\n\nText.\n\n</Tab>\n</Tabs>',
   ],
   ['an HTML heading', 'Text.\n\n<h3 id="x">A <b>b</b></h3>', 'Text.\n\n\n### A <b>b</b> {#x}'],
+  ['a link in another element', '<b><Link to="/docs/b">b</Link></b>', '<b><a href="/b">b</a></b>'],
   ['line breaks', 'a<br></br>b</br>c<br>d', 'a<br />b<br />c<br />d'],
   ['a comment', 'a <!-- b --> c', 'a {/* b */} c'],
   [

@@ -20,7 +20,7 @@ export function tagOf(node: JsxNode, text: string): Tag {
   const [start, end] = offsetsOf(node as Nodes)
   const lastAttribute = node.attributes.at(-1)?.position?.end.offset
   const openEnd = text.indexOf('>', lastAttribute ?? start) + 1
-  const closeStart = openEnd === end ? end : text.lastIndexOf('</', end)
+  const closeStart = openEnd === end ? end : text.lastIndexOf('</', end - 1)
   return { node, name: node.name ?? '', start, openEnd, closeStart, end }
 }
 
