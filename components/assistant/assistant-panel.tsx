@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { spokenAnswer } from '#lib/assistant/answer-text.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import type { Conversation } from '#lib/assistant/conversation.ts'
@@ -11,6 +11,8 @@ import { useConversation } from './use-conversation.ts'
 
 interface Props {
   settings: AssistantSettings
+  /** Asked when the dialog opens, such as what search didn't find. A new object asks again. */
+  first: { question: string } | undefined
   onClose: () => void
 }
 
@@ -34,7 +36,7 @@ function useNewestInView(count: number) {
 }
 
 /** The dialog's content: the conversation or, if empty, examples, then the question field and the disclaimer. */
-export function AssistantPanel({ settings, onClose }: Props) {
+export function AssistantPanel({ settings, first, onClose }: Props) {
   const { product, href, examples } = settings
   const provider = useMemo(() => chooseProvider(settings), [settings])
   const { turns, isAsking, ask, retry, stop, vote, clear } = useConversation(provider)
@@ -42,6 +44,12 @@ export function AssistantPanel({ settings, onClose }: Props) {
   const log = useNewestInView(turns.length)
   const focusField = () => field.current?.focus()
   useEffect(() => field.current?.focus(), [])
+  const askFirst = useEffectEvent((question: string) => {
+    if (!isAsking) ask(question)
+  })
+  useEffect(() => {
+    if (first !== undefined) askFirst(first.question)
+  }, [first])
   const askFromField = (question: string) => {
     ask(question)
     focusField()

@@ -8,8 +8,11 @@ export function enhanceAskAi(root: HTMLElement, signal: AbortSignal): void {
     (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
+      // Search leaves what it couldn't find here.
+      const { question } = link.dataset
+      delete link.dataset.question
       loadChunk('assistant', () => import('./open-assistant.tsx'))
-        .then(({ openAssistant }) => openAssistant(link))
+        .then(({ openAssistant }) => openAssistant(link, question))
         .catch((error: unknown) => {
           console.warn(error)
           location.href = link.href

@@ -1,5 +1,5 @@
 import './assistant.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { type AssistantSettings, settingsPath } from '#lib/assistant/assistant-settings.ts'
 import { AssistantPanel } from './assistant-panel.tsx'
 import { openWidget } from './open-widget.ts'
@@ -24,7 +24,7 @@ function loadSettings(link: HTMLElement): Promise<AssistantSettings> {
   return settings
 }
 
-let dialog: HTMLDialogElement | undefined
+let opened: { dialog: HTMLDialogElement; root: Root } | undefined
 
 /** Whether a click opens a link to another page in this tab. */
 function leadsAway(event: MouseEvent): boolean {
@@ -33,12 +33,11 @@ function leadsAway(event: MouseEvent): boolean {
 }
 
 /** The dialog stays in the document when it is closed, so an answer in progress continues. */
-function createDialog(settings: AssistantSettings): HTMLDialogElement {
+function createDialog(): { dialog: HTMLDialogElement; root: Root } {
   const element = document.createElement('dialog')
   element.className = 'assistant'
   element.setAttribute('aria-labelledby', 'assistant-title')
   document.body.append(element)
-  createRoot(element).render(<AssistantPanel settings={settings} onClose={() => element.close()} />)
   element.addEventListener('click', (event) => {
     // A click on the backdrop targets the dialog itself.
     if (event.target === element) element.close()
@@ -47,12 +46,15 @@ function createDialog(settings: AssistantSettings): HTMLDialogElement {
     // The new page takes the focus, not the button in the header.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
-  return element
+  return { dialog: element, root: createRoot(element) }
 }
 
-function showDialog(settings: AssistantSettings): void {
-  dialog ??= createDialog(settings)
+function showDialog(settings: AssistantSettings, question: string | undefined): void {
+  opened ??= createDialog()
+  const { dialog, root } = opened
   if (dialog.open) return
+  const first = question === undefined ? undefined : { question }
+  root.render(<AssistantPanel settings={settings} first={first} onClose={() => dialog.close()} />)
   dialog.showModal()
   dialog.querySelector('textarea')?.focus()
 }
@@ -60,10 +62,11 @@ function showDialog(settings: AssistantSettings): void {
 /**
  * Opens the assistant, or the widget that a site uses instead. If the widget fails to load, or the reader declines it,
  * the dialog answers from the pages.
+ * @param question asked at once; the widget doesn't get it
  */
-export async function openAssistant(link: HTMLElement): Promise<void> {
+export async function openAssistant(link: HTMLElement, question?: string): Promise<void> {
   const settings = await loadSettings(link)
   if (settings.provider.kind === 'widget' && (await openWidget(settings.provider))) return
   link.focus()
-  showDialog(settings)
+  showDialog(settings, question)
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Configure, useSearchBox } from 'react-instantsearch'
-import { groupHits } from '#lib/search/hit-groups.ts'
 import { wholeSite } from '#lib/search/model/contexts.ts'
 import { queryText, searchHref } from '#lib/search/search-address.ts'
 import type { ComboboxAction } from './combobox-keys.ts'
@@ -39,7 +38,6 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
 
   const isTyped = query.trim() !== ''
   const hits = isTyped ? answer.hits.slice(0, mostSuggestions) : []
-  const groups = groupHits(hits, contexts)
   const hasHits = isTyped && answer.status !== 'failed'
   const allHref = searchHref({ query, version: scope.version, context: narrowed?.id ?? wholeSite })
 
@@ -119,7 +117,8 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
         isOpen={combobox.isOpen}
         query={query}
         answer={answer}
-        groups={groups}
+        hits={hits}
+        contexts={contexts}
         list={{ id: listId, optionId, active: combobox.active, onPoint: combobox.activate }}
         recent={recent}
         context={context}

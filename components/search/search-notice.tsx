@@ -1,3 +1,4 @@
+import { askAi, canAskAi } from './ask-ai.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
 /** The notice for a failed search. */
@@ -19,10 +20,12 @@ interface NoResultsProps {
   within: string | undefined
   onSpelling: (query: string) => void
   onWiden: () => void
+  /** Called before the assistant opens. */
+  onAsk?: () => void
 }
 
 /** The notice for a search without results, with suggestions. */
-export function NoResults({ query, spellings, within, onSpelling, onWiden }: NoResultsProps) {
+export function NoResults({ query, spellings, within, onSpelling, onWiden, onAsk }: NoResultsProps) {
   return (
     <div className="search-notice">
       <p>
@@ -43,6 +46,18 @@ export function NoResults({ query, spellings, within, onSpelling, onWiden }: NoR
           Search everything
         </button>
       )}
+      {canAskAi() ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onAsk?.()
+            askAi(query.trim())
+          }}
+        >
+          Ask AI about “<bdi>{query.trim()}</bdi>”
+        </button>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
-import type { HitGroup } from '#lib/search/hit-groups.ts'
 import type { SearchContext } from '#lib/search/model/contexts.ts'
 import { staysHere } from './follow-link.ts'
 import { RecentList } from './recent-list.tsx'
@@ -13,7 +12,8 @@ interface Props {
   isOpen: boolean
   query: string
   answer: SearchAnswerState
-  groups: readonly HitGroup<AlgoliaHit>[]
+  hits: readonly AlgoliaHit[]
+  contexts: readonly SearchContext[]
   list: {
     id: string
     optionId: (index: number) => string
@@ -44,12 +44,12 @@ function ContextChip({
   )
 }
 
-function Answer({ query, answer, groups, list, context, isNarrowed, onNarrow, onWrite, onLeave }: Props) {
+function Answer({ query, answer, hits, contexts, list, context, isNarrowed, onNarrow, onWrite, onLeave }: Props) {
   if (answer.status === 'failed') return <SearchFailure onRetry={answer.retry} />
-  if (groups.length > 0) {
+  if (hits.length > 0) {
     return (
       <>
-        <SuggestionList {...list} groups={groups} onFollow={onLeave} />
+        <SuggestionList {...list} hits={hits} contexts={contexts} onFollow={onLeave} />
         <Incomplete answer={answer} />
       </>
     )
@@ -62,6 +62,7 @@ function Answer({ query, answer, groups, list, context, isNarrowed, onNarrow, on
       within={isNarrowed ? context?.label : undefined}
       onSpelling={onWrite}
       onWiden={() => onNarrow(false)}
+      onAsk={onLeave}
     />
   )
 }
@@ -71,6 +72,23 @@ function Recent({ recent, list, onWrite }: Pick<Props, 'recent' | 'list' | 'onWr
     return <p className="search-notice">Search titles, headings, text, and the API.</p>
   }
   return <RecentList {...list} list={recent.list} onChoose={onWrite} onRemove={recent.remove} onClear={recent.clear} />
+}
+
+/** What the keys do. Screen readers know it from the roles. */
+function KeyHints() {
+  return (
+    <p className="search-keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> to select
+      </span>
+      <span>
+        <kbd>↵</kbd> to open
+      </span>
+      <span>
+        <kbd>Esc</kbd> to close
+      </span>
+    </p>
+  )
 }
 
 /** The panel below the search box: suggestions or recent searches, and their actions. */
@@ -84,17 +102,20 @@ export function SearchPanel(props: Props) {
       <div className="search-panel" hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         {context === undefined ? null : <ContextChip context={context} isNarrowed={isNarrowed} onNarrow={onNarrow} />}
         <div className="search-body">{isTyped ? <Answer {...props} /> : <Recent {...props} />}</div>
-        {isTyped && answer.status !== 'failed' ? (
-          <a
-            className="search-all"
-            href={allHref}
-            onClick={(event) => {
-              if (!staysHere(event)) onLeave()
-            }}
-          >
-            See all results{within}
-          </a>
-        ) : null}
+        <div className="search-foot">
+          {isTyped && answer.status !== 'failed' && !(answer.status === 'done' && answer.total === 0) ? (
+            <a
+              className="search-all"
+              href={allHref}
+              onClick={(event) => {
+                if (!staysHere(event)) onLeave()
+              }}
+            >
+              See all results{within}
+            </a>
+          ) : null}
+          <KeyHints />
+        </div>
       </div>
       <p role="status" className="visually-hidden">
         {isOpen && isTyped ? answerInWords(answer) : ''}

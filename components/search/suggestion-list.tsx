@@ -1,43 +1,33 @@
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
-import type { HitGroup } from '#lib/search/hit-groups.ts'
+import type { SearchContext } from '#lib/search/model/contexts.ts'
+import { sectionLabel } from '#lib/search/section-label.ts'
 import { Suggestion } from './suggestion.tsx'
 
 interface Props {
   id: string
   optionId: (index: number) => string
-  groups: readonly HitGroup<AlgoliaHit>[]
+  hits: readonly AlgoliaHit[]
+  /** The parts of the site, for the labels of suggestions. */
+  contexts: readonly SearchContext[]
   active: number
   onPoint: (index: number) => void
   onFollow: () => void
 }
 
-/** Suggestions, grouped by part of the site. */
-export function SuggestionList({ id, optionId, groups, active, onPoint, onFollow }: Props) {
-  let count = 0
+/** Suggestions, best first, each with the part of the site that it belongs to. */
+export function SuggestionList({ id, optionId, hits, contexts, active, onPoint, onFollow }: Props) {
   return (
     <div role="listbox" id={id} className="search-list" aria-label="Suggestions" tabIndex={-1}>
-      {groups.map(({ label, hits }, group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-        <div role="group" key={label} aria-labelledby={`${id}-${group}`}>
-          <div role="presentation" id={`${id}-${group}`} className="search-group">
-            {label}
-          </div>
-          {hits.map((hit) => {
-            const index = count
-            count += 1
-            return (
-              <Suggestion
-                key={hit.objectID}
-                hit={hit}
-                label={label}
-                id={optionId(index)}
-                isActive={index === active}
-                onPoint={() => onPoint(index)}
-                onFollow={onFollow}
-              />
-            )
-          })}
-        </div>
+      {hits.map((hit, index) => (
+        <Suggestion
+          key={hit.objectID}
+          hit={hit}
+          label={sectionLabel(hit, contexts)}
+          id={optionId(index)}
+          isActive={index === active}
+          onPoint={() => onPoint(index)}
+          onFollow={onFollow}
+        />
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
+import { operationCall } from '#lib/search/operation-call.ts'
 import { hitHref } from '#lib/search/searched-terms.ts'
 import { staysHere } from './follow-link.ts'
 import { HitExcerpt, MarkedField } from './hit-text.tsx'
@@ -6,7 +7,7 @@ import { hitIcon, SearchIcon } from './search-icon.tsx'
 
 interface Props {
   hit: AlgoliaHit
-  /** Name of the suggestion's group, which is omitted from its path. */
+  /** The part of the site that the suggestion belongs to. */
   label: string
   id: string
   isActive: boolean
@@ -14,9 +15,9 @@ interface Props {
   onFollow: () => void
 }
 
-/** A suggestion. It is a link, so readers can open it in a new tab. */
+/** A suggestion, with one line of context: an operation's method and path, or an excerpt of a page. It is a link, so readers can open it in a new tab. */
 export function Suggestion({ hit, label, id, isActive, onPoint, onFollow }: Props) {
-  const path = hit.breadcrumbs.filter((crumb) => crumb !== label)
+  const call = operationCall(hit)
   return (
     <a
       role="option"
@@ -40,10 +41,8 @@ export function Suggestion({ hit, label, id, isActive, onPoint, onFollow }: Prop
           </>
         )}
       </span>
-      <span className="search-hit-text">
-        <HitExcerpt hit={hit} />
-      </span>
-      {path.length > 0 ? <span className="search-hit-path">{path.join(' › ')}</span> : null}
+      <span className="search-hit-label">{label}</span>
+      <span className="search-hit-text">{call === undefined ? <HitExcerpt hit={hit} /> : <code>{call}</code>}</span>
     </a>
   )
 }

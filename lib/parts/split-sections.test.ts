@@ -21,7 +21,7 @@ describe('the sections of a page', () => {
     const [head] = await sections(
       '| a | b |\n|---|---|\n| c | d |\n\n- e\n- f\n\n<Tabs>\n<Tab label="g">h</Tab>\n<Tab label="i">j</Tab>\n</Tabs>\n',
     )
-    expect(head?.text).toBe('a b c d e f g i h j')
+    expect(head?.text).toBe('a · b; c · d; e f g i h j')
   })
 
   test('list identifiers in code, and omit code from the text', async () => {

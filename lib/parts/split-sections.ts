@@ -21,6 +21,18 @@ export interface PageSection {
 const blocks =
   /^(?:p|div|li|ul|ol|dl|dt|dd|table|thead|tbody|tr|td|th|figure|figcaption|pre|blockquote|section|aside|details|summary|br|hr|h[1-6])$/
 
+/** Ends a row of a table; it appears in no text. */
+const rowEnd = '\u001f'
+
+/** A text as one line, with the rows of its tables divided like sentences. */
+function oneLine(text: string): string {
+  const rows = withoutMarks(text)
+    .split(rowEnd)
+    .map((row) => row.replace(/\s+/g, ' ').trim())
+    .filter((row) => row !== '')
+  return rows.map((row, at) => (at === rows.length - 1 || /[.:;!?]$/.test(row) ? row : `${row};`)).join(' ')
+}
+
 /**
  * Divides a page at its headings.
  * @param tree the page before code is highlighted, because highlighted code is finished HTML
@@ -57,14 +69,19 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
     if (isBlock) current.text += ' '
     const wasShared = isShared
     if (node.type === 'element' && isSharedPiece(node)) isShared = true
-    for (const child of node.children) walk(child as Nodes)
+    let cells = 0
+    for (const child of node.children) {
+      const isCell = child.type === 'element' && (child.tagName === 'td' || child.tagName === 'th')
+      if (isCell && cells++ > 0) current.text += ' · '
+      walk(child as Nodes)
+    }
     isShared = wasShared
-    if (isBlock) current.text += ' '
+    if (isBlock) current.text += node.type === 'element' && node.tagName === 'tr' ? rowEnd : ' '
   }
   walk(tree)
   return sections.map(({ samples, text, ...section }) => ({
     ...section,
-    text: withoutMarks(text).replace(/\s+/g, ' ').trim(),
+    text: oneLine(text),
     code: sampleIdentifiers(samples),
   }))
 }

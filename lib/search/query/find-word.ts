@@ -130,6 +130,12 @@ function slipMatches(
   return isKnown || slipsAllowed(word.term.length) < 2 ? [] : fewestSlips(tables, word, 1)
 }
 
+/** The form of a word of which only other forms are known: “embeded” is “embedded” to a title. */
+function knownForm({ identifiers }: QueryWord, certain: readonly CertainMatches[]): string | undefined {
+  const isTyped = identifiers.length > 0 || certain.some(({ found }, at) => at !== formsAt && found.length > 0)
+  return isTyped ? undefined : commonest(certain[formsAt]?.found ?? [])
+}
+
 /** Tables in which a word is looked up. */
 export interface WordTables {
   /** Those that hold the word, its synonyms and what it may become. */
@@ -187,6 +193,6 @@ export function findWord(
       )
   }
   const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, accumulator.found()), records)
-  const understood = commonest(slips) ?? word.term
+  const understood = commonest(slips) ?? knownForm(word, certain) ?? word.term
   return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood }
 }

@@ -12,6 +12,8 @@ import {
 import { markDocument, pathOfNewTab, visit, watchForErrors } from '../../e2e/visit.ts'
 
 const start = '/guides/'
+const suggestionsOfPart = (page: import('@playwright/test').Page, label: string) =>
+  suggestions(page).filter({ has: page.locator('.search-hit-label', { hasText: label }) })
 const status = (page: import('@playwright/test').Page) => page.getByRole('search', { name: 'Site' }).getByRole('status')
 
 test.describe('loading', () => {
@@ -133,7 +135,7 @@ test.describe('loading', () => {
 })
 
 test.describe('suggestions', () => {
-  test('are at most eight, in named groups, with marks, paths and icons', async ({ page }) => {
+  test('are at most eight, best first, with marks, parts of the site, and icons', async ({ page }) => {
     await visit(page, start)
     await searchFor(page, 'credentials')
     await expect(suggestions(page).first().locator('mark').first()).toBeVisible()
@@ -141,9 +143,10 @@ test.describe('suggestions', () => {
     await page.waitForLoadState('networkidle')
     expect(await suggestions(page).count()).toBeGreaterThan(3)
     expect(await suggestions(page).count()).toBeLessThanOrEqual(8)
-    const groups = page.getByRole('listbox').getByRole('group')
-    expect(await groups.count()).toBeGreaterThan(1)
-    const api = page.getByRole('group', { name: 'API Reference' }).getByRole('option')
+    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(0)
+    const labels = suggestions(page).locator('.search-hit-label')
+    expect(await labels.count()).toBe(await suggestions(page).count())
+    const api = suggestionsOfPart(page, 'API Reference')
     expect(await api.count()).toBeGreaterThan(0)
     for (const option of await api.all()) await expect(option).toHaveAttribute('href', /^\/api-reference\//)
     for (const option of await suggestions(page).all()) await expect(option.locator('svg')).toHaveCount(1)
@@ -167,6 +170,7 @@ test.describe('suggestions', () => {
     await expect(panel.getByText('No results for')).toBeVisible()
     await expect(combobox(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(status(page)).toHaveText('No results')
+    await expect(panel.getByRole('link', { name: /^See all results/ })).toHaveCount(0)
     const near = panel.getByText('Did you mean').getByRole('button').first()
     const word = (await near.textContent()) ?? ''
     await near.click()
@@ -175,19 +179,49 @@ test.describe('suggestions', () => {
     await expect(suggestions(page).first()).toBeVisible()
   })
 
+  test('an operation shows its method and path, and stays where it ranks', async ({ page }) => {
+    await visit(page, start)
+    await searchFor(page, 'mirror property')
+    await expect.poll(() => suggestedPaths(page)).toContain('/api-reference/rename-a-blueprints-mirror-property/')
+    await page.waitForLoadState('networkidle')
+    const paths = await suggestedPaths(page)
+    expect(paths.indexOf('/api-reference/rename-a-blueprints-mirror-property/')).toBeLessThan(2)
+    await expect(suggestionsOfPart(page, 'API Reference').first()).toContainText(/[A-Z]+ \/v1\/blueprints/)
+  })
+
+  test('a long question is visible as a whole while it is typed', async ({ page }) => {
+    await visit(page, start)
+    const question = 'how do I give a team read access to production secrets'
+    await searchFor(page, question)
+    const isWhole = () => combobox(page).evaluate((field) => field.scrollWidth <= field.clientWidth)
+    expect(await isWhole()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isWhole()).toBe(false)
+  })
+
+  test('what is not found can be asked of the assistant', async ({ page }) => {
+    await visit(page, start)
+    await searchFor(page, 'zzqqxxy')
+    const panel = page.getByRole('search', { name: 'Site' })
+    await panel.getByRole('button', { name: 'Ask AI about “zzqqxxy”' }).click()
+    const dialog = page.getByRole('dialog', { name: /Docs Assistant/ })
+    await expect(dialog.getByText('zzqqxxy').first()).toBeVisible()
+    await expect(combobox(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('can be limited to the part of the docs that the reader is in, and set free again', async ({ page }) => {
     await visit(page, start)
     await searchFor(page, 'credentials')
-    await expect(page.getByRole('group', { name: 'API Reference' })).toBeVisible()
+    await expect(suggestionsOfPart(page, 'API Reference').first()).toBeVisible()
     const panel = page.getByRole('search', { name: 'Site' })
     await panel.getByRole('button', { name: 'Only in Guides' }).click()
     await expect(combobox(page)).toBeFocused()
-    await expect(page.getByRole('group', { name: 'API Reference' })).toHaveCount(0)
+    await expect(suggestionsOfPart(page, 'API Reference')).toHaveCount(0)
     for (const path of await suggestedPaths(page)) expect(path).toMatch(/^\/guides\//)
     const all = panel.getByRole('link', { name: 'See all results within "Guides"' })
     await expect(all).toHaveAttribute('href', '/search/?q=credentials&ctx=guides')
     await panel.getByRole('button', { name: 'In Guides', pressed: true }).click()
-    await expect(page.getByRole('group', { name: 'API Reference' })).toBeVisible()
+    await expect(suggestionsOfPart(page, 'API Reference').first()).toBeVisible()
     await panel.getByRole('button', { name: 'Only in Guides' }).click()
     await combobox(page).fill('')
     await page.keyboard.press('Backspace')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupHits, sectionLabel } from './hit-groups.ts'
+import { sectionLabel } from './section-label.ts'
 
 const contexts = [
   { id: 'guides', label: 'Guides' },
@@ -26,13 +26,4 @@ describe('the label of a hit', () => {
   ])('%s', (_, one, label) => {
     expect(sectionLabel(one, contexts)).toBe(label)
   })
-})
-
-test('groups come in the order of their best hits, and keep the order within', () => {
-  const hits = [hit('/guides/a', 'guides'), hit('/x'), hit('/guides/b', 'guides'), hit('/api-reference/c')]
-  expect(groupHits(hits, contexts).map(({ label, hits: found }) => [label, found.map(({ url }) => url)])).toEqual([
-    ['Guides', ['/guides/a', '/guides/b']],
-    ['Documentation', ['/x']],
-    ['API Reference', ['/api-reference/c']],
-  ])
 })
