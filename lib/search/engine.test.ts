@@ -309,6 +309,14 @@ describe('the order of pages', () => {
     expect((await found(engine, 'terrafrom'))[0]).toBe('/z')
   })
 
+  test('a title that begins with a word in another form comes first', async () => {
+    const engine = testEngine([
+      { url: '/a', title: 'Authenticate an embedded URL', text: 'An embedded URL, embedded.' },
+      { url: '/b', title: 'Embedded URL property', text: 'Shows a page.' },
+    ])
+    expect(await found(await engine, 'embeded url')).toEqual(['/b', '/a'])
+  })
+
   test('a slip is mended though its stem is that of another word', async () => {
     const engine = await testEngine([
       { url: '/a', title: 'Set up', text: 'Run init.' },
