@@ -39,6 +39,12 @@ function NearPages({ label, near }: { label: string; near: readonly Citation[] }
   )
 }
 
+/** What to try after a question that no page answers. */
+function missingText(missing: readonly string[]): string {
+  if (missing.length === 0) return 'Try different words, or the name that the docs use for what you are asking about.'
+  return `No page mentions ${missing.map((word) => `“${word}”`).join(' or ')}.`
+}
+
 interface Props {
   question: string
   answer: Answer
@@ -49,10 +55,7 @@ export function AnswerView({ question, answer }: Props) {
   if (answer.kind === 'unknown') {
     return (
       <>
-        <p>
-          The docs don’t seem to answer this. Try different words, or the name that the docs use for what you are asking
-          about.
-        </p>
+        <p>The docs don’t seem to answer this. {missingText(answer.missing ?? [])}</p>
         <NearPages label="Pages that might help:" near={answer.near} />
         <p>
           <a href={`${searchPath}?${new URLSearchParams({ q: question })}`}>Search the docs for these words</a>
@@ -81,16 +84,27 @@ export function AnswerView({ question, answer }: Props) {
       </>
     )
   }
+  const cited = answer.parts.map(({ citation }) => citation)
   return (
     <>
       {answer.parts.map(({ citation, quotes }, index) => (
-        <div key={citation.url + citation.anchor} className={index === 0 ? 'assistant-lead' : 'assistant-part'}>
-          {quotes.map((quote) => (
-            <QuoteView key={JSON.stringify(quote)} quote={quote} />
+        <div key={citation.url + citation.anchor} className="assistant-lead">
+          {quotes.map((quote, at) => (
+            <QuoteView
+              key={JSON.stringify(quote)}
+              quote={quote}
+              verdict={index === 0 && at === 0 ? answer.verdict : undefined}
+            />
           ))}
-          <CitationLink citation={citation} number={index + 1} />
         </div>
       ))}
+      <ul className="assistant-sources assistant-chips" aria-label="Sources">
+        {cited.map((citation, index) => (
+          <li key={citation.url + citation.anchor}>
+            <CitationLink citation={citation} number={index + 1} />
+          </li>
+        ))}
+      </ul>
       <NearPages label="See also:" near={answer.near} />
     </>
   )

@@ -49,13 +49,14 @@ function TableQuote({ columns, rows }: Extract<Quote, { kind: 'table' }>) {
   )
 }
 
-/** A quote, rendered like on its page. */
-export function QuoteView({ quote }: { quote: Quote }) {
+/** A quote, rendered like on its page. @param verdict yes or no, said before a text */
+export function QuoteView({ quote, verdict }: { quote: Quote; verdict: 'Yes' | 'No' | undefined }) {
   if (quote.kind === 'code') return <CodeQuote language={quote.language} text={quote.text} />
   if (quote.kind === 'table') return <TableQuote {...quote} />
   if (quote.kind === 'text') {
     return (
       <p>
+        {verdict === undefined ? null : <strong>{verdict}. </strong>}
         <RichText text={quote.text} />
       </p>
     )

@@ -1,5 +1,20 @@
-import type { QuestionType, QuestionWord } from './question.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
+import type { Asked } from './asked.ts'
+import type { QuestionType } from './question.ts'
 import type { Quotable } from './quotable.ts'
+import { definedSubject, isNegative, isPointing, keyOf, lacksKind, saysKind } from './text-kinds.ts'
+import {
+  certainty,
+  certainWords,
+  type FoundWords,
+  isMissing,
+  isTelling,
+  leastSureness,
+  phraseShare,
+  placeShare,
+  shareOf,
+  togetherShare,
+} from './word-shares.ts'
 import type { WordsIn } from './words-in.ts'
 
 /** The part that something is quoted from. */
@@ -23,62 +38,14 @@ export interface PartContext {
   isOperation: boolean
 }
 
-/** What a question asks for. */
-export interface Asked {
-  type: QuestionType
-  /** Whether it asks for several things: “which kinds”, not “which port”. */
-  isPlural: boolean
-  /** Whether it asks for a call of an API. */
-  isCall: boolean
-  words: readonly QuestionWord[]
-  isSampleWanted: (sample: { language: string; text: string }) => boolean
-}
-
-/** What a word of the question counts by where it is: in the quote, or in what introduces, heads, or surrounds it. */
-const places = { own: 1, lead: 0.75, heading: 0.7, title: 0.6, near: 0.45, keywords: 0.4, part: 0.25 } as const
-
-type PlaceName = keyof typeof places
-const placeNames = Object.keys(places) as PlaceName[]
-
-/** A word in a place that counts at least this much counts in full. */
-const certainShare = 0.6
-/** A word with less weight is common, and says nothing about a text. */
-const tellingWeight = 0.1
-/** How many of the rarest words of a question an answer needs. */
-const rarestWords = 2
-/** A word that was found only as the correction of a typo may be another one. */
-const leastSureness = 0.5
 /** A question with more words doesn't ask for a definition. */
 const definedWords = 4
+/** Words at the beginning of a text, in which its subject is named. */
+const firstWords = 6
+/** Where the subject of a question must be named. */
+const namePlaces = ['own', 'lead', 'heading', 'title', 'near'] as const
 const shortLength = 25
 const longLength = 320
-
-const timeUnit = '(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)'
-const numberWord = 'one|two|three|four|five|six|seven|eight|nine|ten|once|twice|no limit|unlimited'
-
-/** What a text says that answers a type of question. */
-const kindPatterns: Readonly<Partial<Record<QuestionType, RegExp>>> = {
-  count: new RegExp(`\\d|\\b(?:${numberWord})\\b`, 'i'),
-  duration: new RegExp(
-    `\\b(?:\\d[\\d.,]*|an?|${numberWord}|few|every|each|per|within) ?${timeUnit}\\b|\\b(?:daily|weekly|immediately|forever|until)\\b`,
-    'i',
-  ),
-  why: /\b(?:because|so that|since|otherwise|avoid|therefore|reason|without|so)\b/i,
-  can: /\b(?:can|cannot|can['’]t|supports?|only|never|must|allows?|possible|always|don['’]t|doesn['’]t|isn['’]t|no)\b/i,
-  when: /\b(?:when|if|after|before|once|until|while|every|daily|as soon as)\b/i,
-  how: /^(?:`|to |in |add|allow|call|choose|click|configure|copy|create|define|delete|enable|enter|find|give|go|grant|install|list|make|map|name|open|pass|paste|pick|put|query|read|remove|replace|run|save|select|send|set|start|store|sync|turn|update|upgrade|use|write)\b/i,
-}
-
-/** Texts that only lead somewhere else, or speak about the sample next to them. */
-const pointing =
-  /^Show [\w.`-]+$|^(?:You now see|Done when|Plan about|Skip|If you use [^,]+, skip)\b|\bhighlighted\b|\b(?:the|this|these) (?:samples?|quer(?:y|ies)|sections?|pages?|guides?|steps?)\b/i
-/** The size of a file, a text, or a number of things. */
-const size = /\d ?(?:bytes?|[kmgt]i?b|characters?|letters?|%)\b/i
-/** What readers do in every editor, whatever they paste. */
-const routine = /\b(?:Paste the sample|select Edit JSON|Edit JSON|select Save)\b/i
-
-/** A subject with its verb, as a definition begins. */
-const definition = /^(?:an? |the )?(.{1,60}?) (?:is|are|[a-z]{3,}s)\b/i
 
 /** What the signs look at. */
 interface Signals {
@@ -86,41 +53,23 @@ interface Signals {
   part: PartContext
   asked: Asked
   wordsIn: WordsIn
-  /** Words of the question by place, each with how surely it is meant. */
-  found: Readonly<Record<PlaceName, ReadonlyMap<number, number>>>
+  found: FoundWords
   /** Share of the question's words in the quote. */
   own: number
-  /** The question's rarest words. */
-  rarest: readonly QuestionWord[]
+  /** What a row or an item is about. */
+  key: string
 }
 
-const isTelling = ({ weight }: QuestionWord) => weight > tellingWeight
 const isWhole = ({ index, quote }: Quotable) => index === -1 && quote.kind !== 'code'
+const isRow = ({ index, quote }: Quotable) => index >= 0 && quote.kind === 'table'
+const isItem = ({ index, quote }: Quotable) => index >= 0 && quote.kind === 'list'
 const flag = (is: boolean) => (is ? 1 : 0)
+const isNumeric = (type: QuestionType) => type === 'count' || type === 'size' || type === 'duration'
 
-/** Share of words, by their weights, for each of which `counts` says how much it counts, from 0 to 1. */
-function shareOf(words: readonly QuestionWord[], counts: (word: QuestionWord) => number): number {
-  let [total, sum] = [0, 0]
-  for (const word of words) {
-    total += word.weight
-    sum += word.weight * counts(word)
-  }
-  return total === 0 ? 0 : sum / total
-}
-
-/** What a word counts in the place where it counts most. */
-function placeShare({ position }: QuestionWord, found: Signals['found']): number {
-  return Math.max(...placeNames.map((place) => places[place] * (found[place].get(position) ?? 0)))
-}
-
-/** How many words of a question that say something are in a place for certain. */
-function certainWords(words: readonly QuestionWord[], found: ReadonlyMap<number, number>): number {
-  return words.filter((word) => isTelling(word) && (found.get(word.position) ?? 0) > certainShare).length
-}
-
-/** Whether a text says what something is or does: it begins with it. */
-function defines(text: string, words: readonly QuestionWord[], wordsIn: WordsIn): boolean {
-  const [, subject = ''] = definition.exec(text) ?? []
+/** Whether a text says what the question asks for: it begins with it, and says what it is or does. */
+export function defines({ text }: Quotable, { type, words }: Asked, wordsIn: WordsIn): boolean {
+  if (type !== 'what' || words.length > definedWords) return false
+  const subject = definedSubject(text)
   if (subject === '') return false
   const inSubject = wordsIn(subject).sureness
   const telling = words.filter(isTelling)
@@ -128,35 +77,31 @@ function defines(text: string, words: readonly QuestionWord[], wordsIn: WordsIn)
   return (
     defined.length > 0 &&
     defined.every(({ position }) => inSubject.has(position)) &&
-    subject.split(' ').length <= defined.length + 1
+    subject.split(' ').length <= defined.length
   )
 }
 
-/** Share of neighboring words of the question that are neighbors in a text, too. */
-function phraseShare(text: string, words: readonly QuestionWord[], wordsIn: WordsIn): number {
-  if (words.length < 2) return 0
-  const { order } = wordsIn(text)
-  const pairs = words.slice(1).map((word, index) => [words[index]?.position, word.position] as const)
-  const isNear = ([a, b]: (typeof pairs)[number]) =>
-    order.some((position, at) => position === a && (order[at + 1] === b || order[at + 2] === b))
-  return pairs.filter(isNear).length / pairs.length
+/** How much of what a row or an item is about was asked for. */
+function keyShare({ key, wordsIn }: Signals): number {
+  const words = wordsOf(key)
+  if (words.length === 0) return 0
+  const { order } = wordsIn(key)
+  return Math.min(1, order.filter((position) => position !== -1).length / words.length)
 }
 
-/**
- * Share of neighboring words of the question that one text in or around the quote has both of: a page about custom roles
- * that mentions a domain doesn't say how to set up a custom domain.
- */
-function togetherShare({ asked: { words }, found }: Signals): number {
-  const texts = [found.own, found.lead, found.heading, found.title, found.near]
-  let [total, sum] = [0, 0]
-  for (const [index, word] of words.slice(1).entries()) {
-    const before = words[index] ?? word
-    const weight = Math.min(word.weight, before.weight)
-    total += weight
-    sum +=
-      weight * Math.max(...texts.map((text) => Math.min(text.get(word.position) ?? 0, text.get(before.position) ?? 0)))
-  }
-  return total === 0 ? 1 : sum / total
+/** Whether a number stands next to a word of the question: “up to 20 entities”. */
+function isNumbered({ quotable: { text }, wordsIn }: Signals): boolean {
+  const counted = [...text.matchAll(/\b\d[\d.,]*\b((?: [\p{L}-]+){1,2})/gu)]
+  return counted.some(([, words = '']) => wordsIn(words).sureness.size > 0)
+}
+
+const laterName = /(?<=\S )\p{Lu}[\p{L}\p{N}-]*/gu
+
+/** How many names a text has that the question doesn't, up to one for all. */
+function namesIn(text: string, wordsIn: WordsIn): number {
+  const names = text.match(laterName) ?? []
+  const other = names.filter((name) => wordsIn(name).sureness.size === 0)
+  return Math.min(1, other.length / 3)
 }
 
 /** Signs that something answers a question, each from 0 to 1. */
@@ -167,14 +112,23 @@ const signs = {
   own: ({ own }) => own,
   ownWithLead: ({ asked, found }) =>
     shareOf(asked.words, ({ position }) => Math.max(found.own.get(position) ?? 0, found.lead.get(position) ?? 0)),
-  rareHeaded: ({ rarest, found }) =>
-    shareOf(rarest, ({ position }) =>
+  ownWithHeads: ({ asked, found }) => shareOf(asked.words, (word) => certainty(word, found)),
+  rareHeaded: ({ asked, found }) =>
+    shareOf(asked.rarest, ({ position }) =>
       Math.max(found.own.get(position) ?? 0, found.heading.get(position) ?? 0, found.title.get(position) ?? 0),
     ),
   phrase: ({ quotable, asked, wordsIn }) => phraseShare(quotable.text, asked.words, wordsIn),
-  together: togetherShare,
+  headedPhrase: ({ part, asked, wordsIn }) =>
+    Math.max(phraseShare(part.heading, asked.words, wordsIn), phraseShare(part.title, asked.words, wordsIn)),
+  together: ({ asked, found }) => togetherShare(asked.words, found),
+  /** Words in what the text begins with. */
+  begins: ({ quotable, asked, wordsIn }) => {
+    const { sureness } = wordsIn(quotable.text.split(' ').slice(0, firstWords).join(' '))
+    return shareOf(asked.words, ({ position }) => sureness.get(position) ?? 0)
+  },
   /** The rank of its page, and whether search leads to its part. */
   page: ({ part }) => part.score,
+  bestPage: ({ part }) => flag(part.score === 1),
   bestPart: ({ part }) => flag(part.isBest),
   /** The title, or the heading, is about little else than what is asked. */
   titled: ({ asked, part, found }) => certainWords(asked.words, found.title) / Math.max(1, part.titleWords),
@@ -188,43 +142,63 @@ const signs = {
     return names ? headed / (1 + quotable.block + Math.max(0, quotable.index) / 2) : 0
   },
   head: ({ part }) => flag(part.isHead),
+  /** Names in the title that nobody asked about. */
+  titleNames: ({ part, wordsIn }) => namesIn(part.title, wordsIn),
+  /** A row or an item that is about what is asked. */
+  key: (signals) => flag(isRow(signals.quotable) || isItem(signals.quotable)) * keyShare(signals),
   count: ({ quotable, asked }) => kindShare('count', quotable, asked),
   duration: ({ quotable, asked }) => kindShare('duration', quotable, asked),
   why: ({ quotable, asked }) => kindShare('why', quotable, asked),
   can: ({ quotable, asked }) => kindShare('can', quotable, asked),
   when: ({ quotable, asked }) => kindShare('when', quotable, asked),
   how: ({ quotable, asked }) => kindShare('how', quotable, asked),
-  /** A numbered list, when a question asks how. */
-  steps: ({ quotable: { quote }, asked }) => flag(asked.type === 'how' && quote.kind === 'list' && quote.ordered),
-  /** A whole list or table, or an entry of one, when a question asks for several things, or when it doesn't. */
-  askedWhole: ({ quotable, asked }) => flag(asked.isPlural && isWhole(quotable)),
-  wholeTable: ({ quotable, asked }) => flag(!asked.isPlural && isWhole(quotable) && quotable.quote.kind === 'table'),
-  item: ({ quotable, asked }) => flag(!asked.isPlural && !isWhole(quotable) && quotable.quote.kind === 'list'),
-  definition: ({ quotable, asked: { type, words }, wordsIn }) =>
-    flag(type === 'what' && words.length <= definedWords && defines(quotable.text, words, wordsIn)),
-  sample: ({ quotable: { quote }, asked }) => flag(quote.kind === 'code' && asked.isSampleWanted(quote)),
-  unaskedSample: ({ quotable: { quote }, asked }) => flag(quote.kind === 'code' && !asked.isSampleWanted(quote)),
-  /** An operation when no call is asked for. */
-  unaskedOperation: ({ part, asked }) => flag(part.isOperation && !asked.isCall),
+  difference: ({ quotable, asked }) => kindShare('difference', quotable, asked),
   /** A sentence of the asked kind that is also about what is asked. */
   countOwn: ({ quotable, asked, own }) => own * kindShare('count', quotable, asked),
   durationOwn: ({ quotable, asked, own }) => own * kindShare('duration', quotable, asked),
   canOwn: ({ quotable, asked, own }) => own * kindShare('can', quotable, asked),
+  canDenied: ({ quotable, asked, own }) => own * flag(asked.type === 'can' && isNegative(quotable.text)),
   whenOwn: ({ quotable, asked, own }) => own * kindShare('when', quotable, asked),
   howOwn: ({ quotable, asked, own }) => own * kindShare('how', quotable, asked),
-  size: ({ quotable, asked }) => flag(asked.type === 'count' && size.test(quotable.text)),
+  numbered: (signals) => flag(signals.asked.type === 'count' && isNumbered(signals)),
+  /** No number where one is asked for. */
+  unnumbered: ({ quotable, asked }) => flag(lacksKind(asked.type, quotable.text)),
+  /** A numbered list under a heading that names what is asked, when a question asks how. */
+  stepsHeaded: ({ quotable: { quote }, asked, found }) =>
+    flag(asked.type === 'how' && quote.kind === 'list' && quote.ordered) *
+    shareOf(asked.words, ({ position }) => Math.max(found.heading.get(position) ?? 0, found.title.get(position) ?? 0)),
+  unaskedSteps: ({ quotable: { quote }, asked }) =>
+    flag(asked.type !== 'how' && asked.type !== 'where' && quote.kind === 'list' && quote.ordered),
+  /** A whole list or table, or an entry of one, when a question asks for several things, or when it doesn't. */
+  askedWhole: ({ quotable, asked }) => flag(asked.isPlural && isWhole(quotable)),
+  askedWholeNamed: ({ quotable, asked, found }) =>
+    flag(asked.isPlural && isWhole(quotable)) *
+    shareOf(asked.words, ({ position }) =>
+      Math.max(found.own.get(position) ?? 0, found.lead.get(position) ?? 0, found.heading.get(position) ?? 0),
+    ),
+  unaskedWhole: ({ quotable, asked }) => flag(!asked.isPlural && isWhole(quotable)),
+  wholeTable: ({ quotable, asked }) => flag(!asked.isPlural && isWhole(quotable) && quotable.quote.kind === 'table'),
+  item: ({ quotable, asked }) => flag(!asked.isPlural && isItem(quotable)),
+  row: ({ quotable, asked }) => flag(!asked.isPlural && isRow(quotable)),
+  numericRow: ({ quotable, asked }) => flag(isNumeric(asked.type) && isRow(quotable)),
+  pluralEntry: ({ quotable, asked }) => flag(asked.isPlural && (isRow(quotable) || isItem(quotable))),
+  definition: ({ quotable, asked, wordsIn }) => flag(defines(quotable, asked, wordsIn)),
+  definitionAhead: ({ quotable, asked, wordsIn, part, found }) =>
+    flag(defines(quotable, asked, wordsIn) && part.isHead) *
+    (certainWords(asked.words, found.title) / Math.max(1, part.titleWords)),
+  unaskedSample: ({ quotable: { quote }, asked }) => flag(quote.kind === 'code' && !asked.isSampleWanted(quote)),
+  /** An operation when no call is asked for. */
+  unaskedOperation: ({ part, asked }) => flag(part.isOperation && !asked.isCall),
   /** Words of the question among all words of the text. */
   dense: ({ quotable, found }) => Math.min(1, found.own.size / Math.max(6, quotable.text.split(/\s+/).length)),
-  bestPage: ({ part }) => flag(part.score === 1),
   colon: ({ quotable }) => flag(quotable.quote.kind === 'text' && quotable.text.endsWith(':')),
-  pointing: ({ quotable }) => flag(quotable.quote.kind !== 'code' && pointing.test(quotable.text)),
-  routine: ({ quotable }) => flag(routine.test(quotable.text)),
+  pointing: ({ quotable }) => flag(quotable.quote.kind !== 'code' && isPointing(quotable.text)),
   short: ({ quotable }) => flag(quotable.text.length < shortLength),
   long: ({ quotable }) => Math.min(1, quotable.text.length / longLength),
 } as const satisfies Record<string, (signals: Signals) => number>
 
 function kindShare(type: QuestionType, { text }: Quotable, asked: Asked): number {
-  return flag(asked.type === type && kindPatterns[type]?.test(text) === true)
+  return flag(asked.type === type && saysKind(type, text))
 }
 
 /** Name of a sign. */
@@ -240,11 +214,13 @@ export interface AnswerSigns {
   own: number
   /** Whether one of the rarest words of the question is neither in the part nor around it. */
   lacksRareWord: boolean
+  /** Whether one of the rarest words of the question is in the quote, or in what introduces or heads it. */
+  isNamed: boolean
 }
 
 /** Looks for all signs that something answers a question. */
 export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked, wordsIn: WordsIn): AnswerSigns {
-  const found = {
+  const found: FoundWords = {
     own: wordsIn(quotable.text).sureness,
     lead: wordsIn(quotable.lead).sureness,
     heading: wordsIn(part.heading).sureness,
@@ -254,14 +230,16 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
     part: wordsIn(part.text).sureness,
   }
   const own = shareOf(asked.words, ({ position }) => found.own.get(position) ?? 0)
-  const rarest = [...asked.words].sort((a, b) => b.weight - a.weight).slice(0, rarestWords)
-  const isMissing = ({ position }: QuestionWord) =>
-    placeNames.every((place) => (found[place].get(position) ?? 0) < leastSureness)
-  const signals: Signals = { quotable, part, asked, wordsIn, found, own, rarest }
+  const signals: Signals = { quotable, part, asked, wordsIn, found, own, key: keyOf(quotable.text) }
   return {
     signs: Object.fromEntries(signNames.map((name) => [name, signs[name](signals)])) as Record<SignName, number>,
-    support: shareOf(asked.words, (word) => Math.min(1, placeShare(word, found) / certainShare)),
+    support: shareOf(asked.words, (word) => certainty(word, found)),
     own,
-    lacksRareWord: rarest.some((word) => isTelling(word) && isMissing(word)),
+    isNamed:
+      asked.rarest.length === 0 ||
+      asked.rarest.some(({ position }) =>
+        namePlaces.some((place) => (found[place].get(position) ?? 0) >= leastSureness),
+      ),
+    lacksRareWord: asked.rarest.some((word) => isTelling(word) && isMissing(word, found)),
   }
 }

@@ -39,12 +39,13 @@ export function answerMarkdown(answer: Answer, origin: string): string {
     const cited = answer.sources.length === 0 ? '' : `\n\n${sourceList(answer.sources, origin)}`
     return `${answer.text.trim()}${cited}`
   }
+  const verdict = answer.verdict === undefined ? '' : `**${answer.verdict}.** `
   const parts = answer.parts.map(({ quotes }, index) => {
     const gap = quotes.at(-1)?.kind === 'text' ? ' ' : '\n\n'
     return `${quotes.map(quoteMarkdown).join('\n\n')}${gap}[${index + 1}]`
   })
   const sources = answer.parts.map(({ citation }) => citation)
-  return `${parts.join('\n\n')}\n\n${sourceList(sources, origin)}`
+  return `${verdict}${parts.join('\n\n')}\n\n${sourceList(sources, origin)}`
 }
 
 /** An answer as it is read out, without code and marks. */
@@ -64,5 +65,6 @@ export function spokenAnswer(answer: Answer): string {
       return quote.kind === 'list' ? [quote.lead, ...quote.items] : quote.rows.map((cells) => cells.join(', '))
     }),
   )
-  return texts.join(' ').replaceAll('`', '').replace(/\s+/g, ' ').trim()
+  const verdict = answer.verdict === undefined ? '' : `${answer.verdict}. `
+  return (verdict + texts.join(' ')).replaceAll('`', '').replace(/\s+/g, ' ').trim()
 }

@@ -22,10 +22,20 @@ export interface CitedQuotes {
   quotes: Quote[]
 }
 
-/** An answer made of what pages say, or the honest word that they do not say it. `near` are pages to look at. */
+/**
+ * An answer made of what pages say, or the honest word that they don't say it.
+ * `near` are other pages to look at, `missing` words of the question that are on no page.
+ */
 export type QuotedAnswer =
-  | { kind: 'quotes'; parts: CitedQuotes[]; near: Citation[] }
-  | { kind: 'unknown'; near: Citation[] }
+  | {
+      kind: 'quotes'
+      /** Where the question can be answered by it, and the quote is clear. */
+      verdict?: 'Yes' | 'No'
+      /** One part; two when a question asks how two things differ. */
+      parts: CitedQuotes[]
+      near: Citation[]
+    }
+  | { kind: 'unknown'; near: Citation[]; missing?: string[] }
 
 /** An answer that a model has written from passages, as Markdown with citations such as [1]. */
 export interface WrittenAnswer {

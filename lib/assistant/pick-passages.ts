@@ -1,6 +1,7 @@
 import type { Block } from '../parts/passage.ts'
 import type { Retrieved } from '../search/retriever.ts'
 import type { Passage } from './answer-messages.ts'
+import { askedOf } from './asked.ts'
 import { citationOf } from './citation.ts'
 import { rankCandidates } from './rank-candidates.ts'
 
@@ -20,7 +21,7 @@ function blockText(block: Block): string {
 export function pickPassages(question: string, retrieved: Retrieved): Passage[] {
   const passages = new Map<string, Passage>()
   let letters = 0
-  for (const { page, part } of rankCandidates(question, retrieved)) {
+  for (const { page, part } of rankCandidates(askedOf(question, retrieved), retrieved)) {
     const key = `${page.row.route}#${part}`
     if (passages.has(key)) continue
     const text = (page.parts[part] ?? []).map(blockText).join('\n\n').slice(0, longest)

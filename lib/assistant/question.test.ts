@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentWords, questionType, searchedText, wantsSample } from './question.ts'
+import { asksForSeveral, contentWords, questionType, searchedText, wantsSample } from './question.ts'
 
 test.each([
   ['What is a dock?', 'what'],
@@ -11,9 +11,25 @@ test.each([
   ['Why is the dock closed?', 'why'],
   ['Can I rent a dock?', 'can'],
   ['When does it open?', 'when'],
+  ['What happens when it opens?', 'what'],
+  ['Does it open when I call?', 'can'],
+  ['Can you tell me how it opens?', 'how'],
+  ['How large can a dock be?', 'size'],
+  ['On which port is it?', 'count'],
+  ['What is the difference between a dock and a pier?', 'difference'],
   ['docks', 'other'],
 ] as const)('“%s” asks for %s', (text, type) => {
   expect(questionType(text)).toBe(type)
+})
+
+test.each([
+  ['Which backends can a dock have?', true],
+  ['Which page operations are in beta?', true],
+  ['What is a dock?', false],
+  ['Which command opens it?', false],
+  ['Which command adds a dock?', false],
+])('whether “%s” asks for several things: %s', (text, isSeveral) => {
+  expect(asksForSeveral(text)).toBe(isSeveral)
 })
 
 test('code is shown to who asks for it', () => {

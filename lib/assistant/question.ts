@@ -1,33 +1,58 @@
 import type { AskedWord } from '../search/retriever.ts'
 
 /** What a question asks for. Each type has sentences that answer it best. */
-export type QuestionType = 'what' | 'how' | 'which' | 'where' | 'why' | 'can' | 'when' | 'count' | 'duration' | 'other'
+export type QuestionType =
+  | 'what'
+  | 'how'
+  | 'which'
+  | 'where'
+  | 'why'
+  | 'can'
+  | 'when'
+  | 'count'
+  | 'size'
+  | 'duration'
+  | 'difference'
+  | 'other'
 
+/** What a question may begin with before it asks. */
+const preamble =
+  /^(?:(?:and|but|so|also|ok|please|hi|hello|then)\b[ ,]*)*(?:(?:can|could|would) (?:you|someone|anyone) (?:please )?(?:tell me|show me|explain|help me|give me) ?|(?:i (?:want|need|would like) to know|tell me|explain) )?(?:(?:on|at|in|for|after|by|with|to|from|under) (?=(?:which|what|how)\b))?/
+
+/** The first that fits counts: how a question begins says more than what comes later. */
 const openings: readonly (readonly [QuestionType, RegExp])[] = [
-  ['duration', /\bhow (?:long|often|soon|fast|old)\b|\b(?:time ?out|retention)\b/],
+  ['difference', /\b(?:difference|differs?|different from|versus|vs|compared (?:to|with))\b/],
+  ['can', /^(?:can|could|may|is|are|was|does|do|did|will|would|must|should|has|have|am)(?:n['’]t)?\b/],
+  ['why', /^why\b|^(?:what is the |what['’]s the )?reason\b/],
+  [
+    'size',
+    /^how (?:large|big)\b|^what(?: is|['’]s|s)? (?:the )?(?:largest|biggest|longest|maximum (?:size|length)|size|length)\b/,
+  ],
+  [
+    'duration',
+    /^how (?:long|often|soon|fast|old|quickly|frequently)\b|^what(?: is|['’]s|s)? .*\b(?:time ?out|retention|interval|lifetime)\b/,
+  ],
   [
     'count',
-    /\bhow (?:many|much|large|big)\b|\b(?:limit|maximum|minimum|most|highest|longest)\b|^(?:on |at )?(?:which|what) (?:port|version|status|code|number|percentage)\b/,
+    /^how (?:many|much)\b|^(?:what|which)\b.*\b(?:limit|maximum|minimum|most|highest)\b|^(?:which|what)(?: is the|['’]s the)? (?:port|number|percentage)\b/,
   ],
-  ['how', /^(?:and |but )?how\b|\bhow (?:do|can|to|does|is|are|should|would)\b|^(?:steps|way) to\b/],
-  ['why', /\bwhy\b|\breason\b/],
-  ['where', /\bwhere\b/],
-  ['when', /\bwhen\b/],
-  [
-    'which',
-    /\b(?:which|list|what (?:kinds?|types?|options|values|operators|fields|providers|[a-z]+s (?:are|can|does)))\b/,
-  ],
-  ['what', /\b(?:what|explain|define|describe|meaning|who)\b/],
-  ['can', /^(?:can|could|may|is|are|does|do|will|must|should|has|have)\b/],
+  ['how', /^how\b|^(?:steps|way|ways) to\b|^what(?: is|['’]s) the (?:best |right )?way\b/],
+  ['where', /^where\b/],
+  ['when', /^when\b/],
+  ['which', /^(?:which|whose|list)\b|^what (?!is\b|does\b|was\b|has\b|happens\b|if\b|are\b|do\b|can\b)[a-z-]+s?\b/],
+  ['what', /^(?:what|define|describe|meaning|who)\b/],
 ]
 
 /** What the words of a question ask for. @example questionType('How many pages can I have?') → 'count' */
 export function questionType(text: string): QuestionType {
-  const question = text.trim().toLowerCase()
-  return openings.find(([, pattern]) => pattern.test(question))?.[0] ?? 'other'
+  const asked = text.trim().toLowerCase()
+  const question = asked.replace(preamble, '')
+  const type = openings.find(([, pattern]) => pattern.test(question))?.[0]
+  return type ?? (/^(?:explain|define|describe)\b/.test(asked) ? 'what' : 'other')
 }
 
-const severalThings = /\b(?:list|all)\b|\b(?:which|what) (?:kinds|types|[a-z-]*[^s\W]s)\b|\bwhat are\b/i
+const severalThings =
+  /\b(?:[Ll]ist|all)\b|\b(?:[Ww]hich|[Ww]hat) (?:kinds|types|(?!is\b|does\b|was\b|has\b|happens\b)[a-z-]*[^s\W]s\b|[\w-]+ [a-z-]*[^s\W]s (?:are|do|does|can|have|must|should|of|exist)\b)|^What are\b/
 
 /** Whether a question asks for several things. @example asksForSeveral('Which backends can an action have?') → true */
 export function asksForSeveral(text: string): boolean {

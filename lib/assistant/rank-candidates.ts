@@ -2,11 +2,9 @@ import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { plainForm, wordsOf } from '../search/words/tokenize.ts'
 import { type AnswerSigns, answerSigns } from './answer-signs.ts'
+import type { Asked } from './asked.ts'
 import { citationOf } from './citation.ts'
-import { properNames } from './proper-names.ts'
-import { asksForCall, asksForSeveral, contentWords, questionType, wantsSample } from './question.ts'
 import { type Quotable, quotables } from './quotable.ts'
-import { isAskedSample } from './sample-language.ts'
 import { confidenceOf, scoreOf } from './score-answer.ts'
 import { createWordsIn } from './words-in.ts'
 
@@ -28,18 +26,8 @@ const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `
  * All that can be quoted of the pages, the best first. A part that lacks a name of several words in the question, such as
  * “Microsoft Teams”, doesn't answer it.
  */
-export function rankCandidates(question: string, retrieved: Retrieved): Candidate[] {
+export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] {
   const wordsIn = createWordsIn(retrieved)
-  const words = contentWords(retrieved.words)
-  const names = properNames(question)
-  const wantsCode = wantsSample(question)
-  const asked = {
-    type: questionType(question),
-    isPlural: asksForSeveral(question),
-    isCall: asksForCall(question),
-    words,
-    isSampleWanted: (sample: { language: string; text: string }) => wantsCode && isAskedSample(question, sample),
-  }
   const found = retrieved.pages.flatMap((page) =>
     page.parts.flatMap((blocks, part) => {
       const all = quotables(blocks)
@@ -56,12 +44,12 @@ export function rankCandidates(question: string, retrieved: Retrieved): Candidat
         isOperation: page.kind === 'operation',
       }
       const { title, keywords, heading, text } = context
-      const plain = names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
-      const isNamed = names.every((name) => plain.includes(name))
+      const plain = asked.names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
+      const hasNames = asked.unknown.length === 0 && asked.names.every((name) => plain.includes(name))
       return all.map((quotable): Candidate => {
         const found = answerSigns(quotable, context, asked, wordsIn)
         const score = scoreOf(found.signs)
-        const confidence = isNamed ? confidenceOf(found, score) : 0
+        const confidence = hasNames && found.isNamed ? confidenceOf(found, score) : 0
         return { page, part, quotable, ...found, score, confidence }
       })
     }),

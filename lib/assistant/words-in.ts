@@ -27,27 +27,39 @@ function surenessOf(typed: string, term: string): number {
   return slips === 1 && typed.length >= tellingLetters ? sureness.slip : sureness.unsure
 }
 
-/** Looks for the words of a question in texts. Each text is taken apart once. */
-export function createWordsIn({ words, terms }: Retrieved): WordsIn {
-  const known = new Map<string, WordsInText>()
-  const sure = new Map<string, number>()
-  const positions = new Map<string, number>()
+/** The terms of the index that mean a word of the question, each with the word's position and how surely it does. */
+function meantTerms({ words, terms }: Retrieved): Map<string, { position: number; sure: number }> {
+  const meant = new Map<string, { position: number; sure: number }>()
   for (const [term, position] of terms) {
     // “access token” has synonyms as a phrase, which count for its first word: “token” is one of them, but also typed.
     const typed = words.findIndex((word) => word.term.length > 2 && term.startsWith(word.term) && !word.isStop)
     const own = typed === -1 ? position : typed
-    positions.set(term, own)
-    sure.set(term, surenessOf(words[own]?.term ?? term, term))
+    meant.set(term, { position: own, sure: surenessOf(words[own]?.term ?? term, term) })
   }
+  return meant
+}
+
+/** Positions of the words of a question that no page contains, not even in another form. */
+export function unknownWords(retrieved: Retrieved): number[] {
+  const known = new Set(
+    [...meantTerms(retrieved).values()].flatMap(({ position, sure }) => (sure < sureness.slip ? [] : [position])),
+  )
+  return retrieved.words.flatMap(({ isStop }, position) => (isStop || known.has(position) ? [] : [position]))
+}
+
+/** Looks for the words of a question in texts. Each text is taken apart once. */
+export function createWordsIn(retrieved: Retrieved): WordsIn {
+  const known = new Map<string, WordsInText>()
+  const meant = meantTerms(retrieved)
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
     const sureness = new Map<number, number>()
     const order = tokenize(text).map(({ term }) => {
-      const position = positions.get(term)
-      if (position === undefined) return -1
-      sureness.set(position, Math.max(sureness.get(position) ?? 0, sure.get(term) ?? 0))
-      return position
+      const one = meant.get(term)
+      if (one === undefined) return -1
+      sureness.set(one.position, Math.max(sureness.get(one.position) ?? 0, one.sure))
+      return one.position
     })
     const found = { sureness, order }
     known.set(text, found)

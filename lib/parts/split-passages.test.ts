@@ -17,6 +17,17 @@ test('paragraphs become sentences with code in backticks, in the same sections a
   expect(page.passages).toHaveLength(page.sections.length)
 })
 
+test('a long procedure is also quoted by the names of its steps', async () => {
+  expect(
+    await passages(
+      'Go on:\n\n<Steps>\n\n<Step title="Open it">\n\nNow.\n\n</Step>\n\n<Step title="Close it">\n\nThen.\n\n</Step>\n\n</Steps>\n',
+    ),
+  ).toContainEqual([
+    { kind: 'text', sentences: ['Go on:'] },
+    { kind: 'list', lead: 'Go on:', ordered: true, items: ['Open it', 'Close it'] },
+  ])
+})
+
 test('list items, rows, and samples are complete and have their introductions', async () => {
   expect(
     await passages(

@@ -67,6 +67,12 @@ export function splitPassages(tree: Root, headings: readonly Heading[]): PagePas
     }
     lead = ''
   }
+  /** What each step of a long procedure begins with; the step itself is divided like the page. */
+  const stepsOf = (node: Element) =>
+    node.children.flatMap((child) => {
+      const first = isElement(child) ? (child.children as Nodes[]).find((one) => inlineText([one]) !== '') : undefined
+      return first === undefined ? [] : splitSentences(inlineText([first])).slice(0, 1)
+    })
   const isQuotedApart = (node: Element) => /^(?:ul|ol|pre|table|figure)$/.test(node.tagName)
   const block = (node: Element): void => {
     if (isUnread(node) || node.properties.role === 'tablist') return
@@ -86,7 +92,11 @@ export function splitPassages(tree: Root, headings: readonly Heading[]): PagePas
       if (code !== undefined) put(code)
     } else if (listTags.test(node.tagName) && !node.children.some((child) => isElement(child) && hasParts(child)))
       list(node)
-    else if (classesOf(node).includes('admonition-title')) {
+    else if (node.tagName === 'ol') {
+      const steps = stepsOf(node)
+      if (steps.length > 1) put({ kind: 'list', lead, ordered: true, items: steps })
+      container(node)
+    } else if (classesOf(node).includes('admonition-title')) {
       if (!isPlainTitle(inlineText(node.children as Nodes[]))) paragraph(node.children as Nodes[])
     } else container(node)
   }

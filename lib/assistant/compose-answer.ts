@@ -1,0 +1,67 @@
+import type { Block } from '../parts/passage.ts'
+import type { CitedQuotes, Quote } from './answer.ts'
+import type { Asked } from './asked.ts'
+import { citationOf } from './citation.ts'
+import { quotables } from './quotable.ts'
+import type { Candidate } from './rank-candidates.ts'
+
+/** Items and rows that are quoted with a sentence that introduces them. */
+const mostEntries = 8
+
+/** A block as it is quoted whole; undefined for a text, and for what is too long. */
+function blockQuote(block: Block | undefined): Quote | undefined {
+  if (block === undefined || block.kind === 'text') return undefined
+  if (block.kind === 'code') return { kind: 'code', language: block.language, text: block.text }
+  if (block.kind === 'list') {
+    const { ordered, items } = block
+    return items.length > mostEntries ? undefined : { kind: 'list', lead: '', ordered, items }
+  }
+  return block.rows.length > mostEntries ? undefined : { kind: 'table', columns: block.columns, rows: block.rows }
+}
+
+/** The sample of a part that a question asks for: the next one after what is quoted, or any. */
+function sampleOf(
+  { page, part, quotable: { block } }: Candidate,
+  isWanted: Asked['isSampleWanted'],
+): Quote | undefined {
+  const samples = quotables(page.parts[part] ?? []).filter(({ quote }) => quote.kind === 'code' && isWanted(quote))
+  return (samples.find((one) => one.block > block) ?? samples[0])?.quote
+}
+
+/** A sentence that speaks about the sample after it. */
+const pointsAhead = /\b(?:this|these|the following)\b/i
+
+/** What a quoted sentence introduces: what follows a colon, or the steps or the sample that follow, when a question asks how. */
+function introduced({ page, part, quotable }: Candidate, { type }: Asked): Quote | undefined {
+  const blocks = page.parts[part] ?? []
+  const [block, next] = [blocks[quotable.block], blocks[quotable.block + 1]]
+  if (block?.kind !== 'text') return undefined
+  if (quotable.text.endsWith(':')) return blockQuote(next)
+  if (type !== 'how' || next === undefined) return undefined
+  const isAhead = next.kind === 'list' ? next.ordered : next.kind === 'code' && pointsAhead.test(quotable.text)
+  return isAhead ? blockQuote(next) : undefined
+}
+
+/** The sample that a question asks for; for an operation, its call. */
+function askedSample(lead: Candidate, asked: Asked): Quote | undefined {
+  if (asked.wantsCode) return sampleOf(lead, asked.isSampleWanted)
+  return asked.isCall && lead.page.kind === 'operation' ? sampleOf(lead, () => true) : undefined
+}
+
+/** A sentence, or a single item, is said as a sentence; steps and whole lists stay what they are. */
+function leadQuotes({ quotable: { quote, index, text, lead } }: Candidate): Quote[] {
+  if (quote.kind === 'list' && index >= 0 && quote.items.length === 1) return [{ kind: 'text', text }]
+  if (quote.kind === 'code' && lead !== '') return [{ kind: 'text', text: lead }, quote]
+  return [quote]
+}
+
+/** A lead with what belongs to it: at most one sample, list, or table. */
+export function composeLead(lead: Candidate, asked: Asked): CitedQuotes {
+  const quotes = leadQuotes(lead)
+  const isText = quotes.every(({ kind }) => kind === 'text')
+  const block = isText ? (askedSample(lead, asked) ?? introduced(lead, asked)) : undefined
+  return {
+    citation: citationOf(lead.page, lead.part),
+    quotes: block === undefined ? quotes : [...quotes, block],
+  }
+}

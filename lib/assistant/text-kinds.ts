@@ -1,0 +1,69 @@
+import type { QuestionType } from './question.ts'
+
+const timeUnit = '(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?)'
+const numberWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|no limit|unlimited'
+
+/** What a text says that answers a type of question. */
+const kindPatterns: Readonly<Partial<Record<QuestionType, RegExp>>> = {
+  count: new RegExp(`\\d|\\b(?:${numberWord})\\b`, 'i'),
+  size: /\d ?(?:bytes?|[kmgt]i?b|characters?|letters?|items|%)\b|\b(?:no|any) (?:limit|size|length)\b/i,
+  duration: new RegExp(
+    `\\b(?:\\d[\\d.,]*|an?|${numberWord}|few|every|each|per|within) ?${timeUnit}\\b|\\b(?:daily|hourly|weekly|yearly|immediately|forever|until)\\b`,
+    'i',
+  ),
+  why: /\b(?:because|so that|since|otherwise|avoid|therefore|reason|without|so)\b/i,
+  can: /\b(?:can|cannot|can['’]t|supports?|only|never|must|allows?|possible|always|don['’]t|doesn['’]t|isn['’]t|aren['’]t|not|no)\b/i,
+  when: /\b(?:when|if|after|before|once|until|while|every|daily|as soon as)\b/i,
+  how: /^(?:`|to |in |add|allow|call|choose|click|configure|copy|create|define|delete|enable|enter|find|give|go|grant|install|list|make|map|name|on |open|pass|paste|pick|put|query|read|remove|replace|run|save|select|send|set|start|store|sync|turn|under |update|upgrade|use|with |write)\b/i,
+  difference: /\b(?:but|while|whereas|instead|unlike|only|not|otherwise|rather|other)\b/i,
+}
+
+/** Whether a text says the kind of thing that a type of question asks for: a number, a time, a reason, a step. */
+export function saysKind(type: QuestionType, text: string): boolean {
+  return kindPatterns[type]?.test(text) === true
+}
+
+/** Texts that only lead somewhere else, or speak about the sample next to them. */
+const pointing =
+  /^Show [\w.`-]+$|^(?:You now see|Done when|Plan about|Skip|If you use [^,]+, skip)\b|\bhighlighted\b|\b(?:as|shown) (?:above|below)\b|\b(?:the|this|these) (?:samples?|quer(?:y|ies)|sections?|pages?|guides?|steps?)\b/i
+
+/** Whether a text only points at something else. */
+export function isPointing(text: string): boolean {
+  return pointing.test(text)
+}
+
+/** A subject with its verb, as a definition begins. */
+const definition =
+  /^(?:an? |the |your )?(.{1,60}?) (?:is|are|(?!can|must|has|have)[a-z]{3,}s)\b (?!also\b|always\b|never\b|not\b)/i
+
+/** What a text says what it is or does; empty if it doesn't begin as a definition. @example definedSubject('A dock is a place.') → 'dock' */
+export function definedSubject(text: string): string {
+  return definition.exec(text)?.[1] ?? ''
+}
+
+const negative = /\b(?:no|not|never|none|nothing|cannot|without|\w+n['’]t)\b/i
+
+/** Types of questions that only a certain kind of text can answer, and which kinds. */
+const needed: Readonly<Partial<Record<QuestionType, readonly QuestionType[]>>> = {
+  count: ['count'],
+  size: ['size'],
+  duration: ['duration', 'size'],
+}
+
+/** Whether a text lacks what a type of question needs, such as a number. */
+export function lacksKind(type: QuestionType, text: string): boolean {
+  return needed[type] !== undefined && !needed[type].some((kind) => saysKind(kind, text))
+}
+
+/** Whether a text denies something. */
+export function isNegative(text: string): boolean {
+  return negative.test(text)
+}
+
+const lastKeyWord = 6
+
+/** What a row or an item is about: its first cell, or what comes before a colon or the end of its short first sentence. */
+export function keyOf(text: string): string {
+  const [, key = ''] = /^(.{1,60}?)(?: · |: |\. )/.exec(text) ?? []
+  return key.split(' ').length > lastKeyWord ? '' : key
+}
