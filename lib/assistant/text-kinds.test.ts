@@ -4,6 +4,7 @@ import { definedSubject, isNegative, keyOf, lacksKind } from './text-kinds.ts'
 test.each([
   ['count', 'A dock has room for boats.', true],
   ['count', 'A dock has room for 12 boats.', false],
+  ['count', 'Call `POST /v1/docks`.', true],
   ['size', 'A file can have 12 boats.', true],
   ['size', 'A file can have 12 MB.', false],
   ['duration', 'A token is valid for 12 boats.', true],

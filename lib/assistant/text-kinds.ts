@@ -5,7 +5,7 @@ const numberWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 
 /** What a text says that answers a type of question. */
 const kindPatterns: Readonly<Partial<Record<QuestionType, RegExp>>> = {
-  count: new RegExp(`\\d|\\b(?:${numberWord})\\b`, 'i'),
+  count: new RegExp(`(?<![\\w/.])\\d|\\b(?:${numberWord})\\b`, 'i'),
   size: /\d ?(?:bytes?|[kmgt]i?b|characters?|letters?|items|%)\b|\b(?:no|any) (?:limit|size|length)\b/i,
   duration: new RegExp(
     `\\b(?:\\d[\\d.,]*|an?|${numberWord}|few|every|each|per|within) ?${timeUnit}\\b|\\b(?:daily|hourly|weekly|yearly|immediately|forever|until)\\b`,

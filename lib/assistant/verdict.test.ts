@@ -15,6 +15,7 @@ test.each([
   ['Can a dock be closed or sold?', 'You can close a dock.', undefined],
   ['Can’t a dock be closed?', 'You can close a dock.', undefined],
   ['Can a dock be closed?', 'Close it.', undefined],
+  ['Can a dock be closed?', 'Save a closed dock, which can’t be opened:', undefined],
 ])('“%s” with “%s” is answered with %s', (question, text, expected) => {
   expect(verdict(question, text)).toBe(expected)
 })

@@ -15,7 +15,8 @@ export function verdictOf({ quotable, own }: Candidate, { question, type }: Aske
   const { quote, text } = quotable
   if (type !== 'can' || quote.kind === 'table' || quote.kind === 'code') return undefined
   const [sentence = ''] = text.split(/(?<=[.!?]) /)
-  if (alternatives.test(question) || qualified.test(sentence)) return undefined
+  // A sentence that leads to a sample is about the sample.
+  if (sentence.endsWith(':') || alternatives.test(question) || qualified.test(sentence)) return undefined
   if (isNegative(sentence)) return own >= least.no ? 'No' : undefined
   return own >= least.yes && affirmed.test(sentence) ? 'Yes' : undefined
 }
