@@ -24,7 +24,6 @@ const rows: readonly [name: string, cell: (quality: AnswerQuality) => string][] 
   ['right page cited first', ({ first, answerable }) => count(first, answerable)],
   ['right page among the first three citations', ({ cited, answerable }) => count(cited, answerable)],
   ['answering sentence in the first block', ({ led, answerable }) => count(led, answerable)],
-  ['answering sentence shown', ({ shown, answerable }) => count(shown, answerable)],
   ['wrongly refused', ({ refused, answerable }) => count(refused, answerable)],
   ['honestly not found, of what no page answers', ({ honest, unanswerable }) => count(honest, unanswerable)],
 ]

@@ -85,15 +85,18 @@ export function createModelProvider(
           watch.signal,
         )
         let text = ''
+        let isComplete = false
         for await (const data of readEvents(chunksOf(body))) {
           watch.signal.throwIfAborted()
           watch.heard()
           const delta = readChatDelta(data)
           if (delta.kind === 'problem') throw new Error(delta.message)
+          isComplete ||= delta.kind === 'end' || delta.isLast
           if (delta.kind === 'end') break
           text += delta.text
           onPartial({ kind: 'written', text: validCitations(text, sources.length, false), sources })
         }
+        if (!isComplete && text !== '') throw new Error('The connection to the assistant’s model was lost.')
         if (text.trim() === '') throw new Error('The assistant’s model returned an empty answer.')
         return { answer: { kind: 'written', text: validCitations(text, sources.length, true), sources } }
       } catch (error) {

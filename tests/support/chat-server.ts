@@ -12,8 +12,11 @@ export interface ChatCall {
 export interface ChatServer {
   endpoint: string
   calls: ChatCall[]
-  /** Answers from now on: pieces of text, one event each, or a status. A server that is held back ends no answer. */
-  answer: (pieces: readonly string[] | number, options?: { isHeldBack?: boolean }) => void
+  /**
+   * Answers from now on: pieces of text, one event each, or a status. A server that is held back ends no answer; one that
+   * cuts answers ends them without the last event.
+   */
+  answer: (pieces: readonly string[] | number, options?: { isHeldBack?: boolean; isCut?: boolean }) => void
   close: () => Promise<void>
 }
 
@@ -31,7 +34,11 @@ function allowPages(response: ServerResponse): void {
 /** A small endpoint like OpenAI's chat completions, which streams what it is told to. */
 export async function startChatServer(): Promise<ChatServer> {
   const calls: ChatCall[] = []
-  let reply: { pieces: readonly string[] | number; isHeldBack: boolean } = { pieces: [], isHeldBack: false }
+  let reply: { pieces: readonly string[] | number; isHeldBack: boolean; isCut: boolean } = {
+    pieces: [],
+    isHeldBack: false,
+    isCut: false,
+  }
   const server = createServer((request, response) => {
     allowPages(response)
     if (request.method === 'OPTIONS') {
@@ -39,7 +46,7 @@ export async function startChatServer(): Promise<ChatServer> {
       return
     }
     void readBody(request).then((text) => {
-      const { pieces, isHeldBack } = reply
+      const { pieces, isHeldBack, isCut } = reply
       const call: ChatCall = {
         authorization: request.headers.authorization,
         body: JSON.parse(text) as ChatCall['body'],
@@ -57,15 +64,15 @@ export async function startChatServer(): Promise<ChatServer> {
       for (const content of pieces) {
         response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
       }
-      if (!isHeldBack) response.end('data: [DONE]\n\n')
+      if (!isHeldBack) response.end(isCut ? '' : 'data: [DONE]\n\n')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`,
     calls,
-    answer(pieces, { isHeldBack = false } = {}) {
-      reply = { pieces, isHeldBack }
+    answer(pieces, { isHeldBack = false, isCut = false } = {}) {
+      reply = { pieces, isHeldBack, isCut }
     },
     close: () =>
       new Promise((resolve) => {

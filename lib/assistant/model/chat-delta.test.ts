@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { readChatDelta, statusProblem } from './chat-delta.ts'
 
 test.each([
-  ['{"choices":[{"delta":{"content":"Hi"}}]}', { kind: 'text', text: 'Hi' }],
-  ['{"choices":[{"delta":{"role":"assistant"}}]}', { kind: 'text', text: '' }],
-  ['{"choices":[]}', { kind: 'text', text: '' }],
-  ['null', { kind: 'text', text: '' }],
+  ['{"choices":[{"delta":{"content":"Hi"}}]}', { kind: 'text', text: 'Hi', isLast: false }],
+  ['{"choices":[{"delta":{"role":"assistant"}}]}', { kind: 'text', text: '', isLast: false }],
+  ['{"choices":[]}', { kind: 'text', text: '', isLast: false }],
+  ['{"choices":[{"delta":{},"finish_reason":"stop"}]}', { kind: 'text', text: '', isLast: true }],
+  ['null', { kind: 'text', text: '', isLast: false }],
   ['[DONE]', { kind: 'end' }],
   ['{"error":{"message":"secret detail"}}', { kind: 'problem', message: 'The assistant’s model reported an error.' }],
   ['<html>', { kind: 'problem', message: 'The assistant’s model returned something that is not JSON.' }],

@@ -1,5 +1,8 @@
-/** What one event of a streamed completion says. */
-export type ChatDelta = { kind: 'text'; text: string } | { kind: 'end' } | { kind: 'problem'; message: string }
+/** What one event of a streamed completion says. The last one with text names the reason why it is the last. */
+export type ChatDelta =
+  | { kind: 'text'; text: string; isLast: boolean }
+  | { kind: 'end' }
+  | { kind: 'problem'; message: string }
 
 interface Completion {
   choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[]
@@ -16,8 +19,9 @@ export function readChatDelta(data: string): ChatDelta {
     return { kind: 'problem', message: 'The assistant’s model returned something that is not JSON.' }
   }
   if (completion?.error !== undefined) return { kind: 'problem', message: 'The assistant’s model reported an error.' }
-  const content = completion?.choices?.[0]?.delta?.content
-  return { kind: 'text', text: typeof content === 'string' ? content : '' }
+  const { delta, finish_reason: finished } = completion?.choices?.[0] ?? {}
+  const content = delta?.content
+  return { kind: 'text', text: typeof content === 'string' ? content : '', isLast: typeof finished === 'string' }
 }
 
 /** A status of HTTP in words that help a reader. */
