@@ -13,16 +13,26 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Does what opens a new tab, and returns the path that the tab requests. Its page is not waited for: on a busy machine,
- * Chromium sometimes keeps the first navigation of a background tab pending for longer than a test can wait.
+ * Does what a browser follows by opening a new tab, and returns the path that the page leaves to the browser; undefined
+ * if the page handles the click itself. No tab opens: on a busy machine, Chromium sometimes keeps the first navigation of
+ * a background tab pending for longer than a test can wait.
  */
-export async function pathOfNewTab(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const [request] = await Promise.all([
-    page.context().waitForEvent('request', (request) => request.isNavigationRequest()),
-    page.context().waitForEvent('page'),
-    act(),
-  ])
-  return new URL(request.url()).pathname
+export async function pathOfNewTab(page: Page, act: () => Promise<unknown>): Promise<string | undefined> {
+  const left = await page.evaluateHandle(() => {
+    const paths: string[] = []
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const isModified = event.ctrlKey || event.metaKey || event.shiftKey
+      if (!event.defaultPrevented && isModified && link !== null) paths.push(link.pathname)
+      event.preventDefault()
+    }
+    // At the window, after all listeners of the page.
+    addEventListener('click', onClick, { once: true })
+    return paths
+  })
+  await act()
+  const [path] = await left.jsonValue()
+  return path
 }
 
 /** Leaves a mark in the document, which a full page load would wipe out. Returns whether it is still there. */
