@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ContentProblems } from './components/layout/content-problems.tsx'
+import type { SidebarHtml } from './components/layout/doc-root.tsx'
 import { env } from './env.ts'
 import type { RoutePath } from './lib/pages/route.ts'
-import type { Manifest, PageData } from './lib/site/manifest.ts'
+import type { DescribedDoc } from './lib/site/describe-doc.ts'
+import type { Manifest } from './lib/site/manifest.ts'
 import type { SiteAssets } from './lib/site/site-assets.ts'
 import { type HtmlKind, outputPaths } from './scripts/disk/output-paths.ts'
 
@@ -39,11 +41,21 @@ export async function loadManifest(): Promise<Manifest> {
   return cached.manifest
 }
 
-/** A page's data, or undefined when there is no such page. */
-export async function loadPage(route: RoutePath): Promise<PageData | undefined> {
+/** A page of the documentation, with the finished HTML of its article and its sidebar. */
+export interface LoadedDoc extends Omit<DescribedDoc, 'sidebarNames'> {
+  article: string
+  sidebar: SidebarHtml | undefined
+}
+
+/** What a page's document is rendered from, or undefined when there is no such page. */
+export async function loadDoc(route: RoutePath): Promise<LoadedDoc | undefined> {
   await contentIsReady()
   if (!existsSync(paths.page(route))) return undefined
-  return JSON.parse(readFileSync(paths.page(route), 'utf8')) as PageData
+  const { sidebarNames: names, ...doc } = JSON.parse(readFileSync(paths.page(route), 'utf8')) as DescribedDoc
+  const id = doc.summary.sidebar
+  const sidebar =
+    id === undefined || names === undefined ? undefined : { id, ...names, html: await loadHtml('sidebar', names.part) }
+  return { ...doc, article: await loadHtml('page', route), sidebar }
 }
 
 /** The routes to render: in an export, those of pages whose documents are not stored. */

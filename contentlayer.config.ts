@@ -1,12 +1,32 @@
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from 'contentlayer2/source-files'
+import { pathBreadcrumbs } from './lib/navigation/path-breadcrumbs.ts'
+import { type Crumb, type SidebarPlace, sidebarPlaces } from './lib/navigation/sidebar-tree.ts'
+import type { Heading } from './lib/pages/heading.ts'
+import { readingMinutes } from './lib/pages/reading-time.ts'
+import { type RoutePath, routeOfFile } from './lib/pages/route.ts'
 import { contentlayerFields, documentTypes, filePattern } from './schema/document-types.ts'
-import { type ComputedPage, computePages } from './scripts/read/computed-pages.ts'
 import { excludePatterns } from './scripts/read/exclude-patterns.ts'
 import { lastUpdatedDates } from './scripts/read/git-dates.ts'
 import { type LoadedSite, loadSite } from './scripts/read/load-site.ts'
+import { pageNames } from './scripts/read/page-names.ts'
+import type { SitePage } from './scripts/read/read-pages.ts'
 
 /** Pages that contentlayer must not read: data, samples, and other files of the content folder that are not documents. */
 const excluded = ['snippets', 'partials', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.json']
+
+/** The computed fields of a document: everything derived from its path, its text, and the other pages. */
+export interface ComputedPage {
+  url: RoutePath
+  version: string | undefined
+  unversionedUrl: RoutePath
+  sourceFile: string
+  sidebar: string | undefined
+  place: SidebarPlace | undefined
+  breadcrumbs: Crumb[]
+  headings: Heading[]
+  readingMinutes: number
+  lastUpdated: string | undefined
+}
 
 const computedTypes = {
   url: 'string',
@@ -20,6 +40,36 @@ const computedTypes = {
   readingMinutes: 'number',
   lastUpdated: 'string',
 } as const satisfies Record<keyof ComputedPage, string>
+
+/** The computed fields of all pages, by their path below content/. */
+export function computePages(site: LoadedSite, dates: ReadonlyMap<string, string>): Map<string, ComputedPage> {
+  const { names, shortNames } = pageNames(site.pages)
+  const places = new Map([...site.sidebars.values()].flatMap((sidebars) => [...sidebarPlaces(sidebars, shortNames)]))
+  const unversioned = (page: SitePage) =>
+    page.version === undefined
+      ? page.route
+      : routeOfFile(page.contentPath.replace(/^versions\/[^/]+\//, ''), site.tokens).route
+  return new Map(
+    site.pages.map((page) => {
+      const place = places.get(page.route)
+      return [
+        page.contentPath,
+        {
+          url: page.route,
+          version: page.version,
+          unversionedUrl: unversioned(page),
+          sourceFile: page.file,
+          sidebar: place?.sidebar,
+          place,
+          breadcrumbs: place?.breadcrumbs ?? pathBreadcrumbs(page.route, names),
+          headings: page.compiled.headings,
+          readingMinutes: readingMinutes(page.compiled.words),
+          lastUpdated: dates.get(page.file),
+        },
+      ]
+    }),
+  )
+}
 
 /**
  * The one definition of documents: types, fields, computed fields and how a body becomes HTML.

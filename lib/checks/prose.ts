@@ -10,6 +10,14 @@ export interface ReadPage {
   prose: PageProse
 }
 
+/** All texts of a site, and what they are checked with. */
+export interface SiteProse {
+  texts: readonly ReadPage[]
+  rules: ProseRules
+  /** What is wrong with the site's word list. */
+  listDiagnostics: readonly Diagnostic[]
+}
+
 /** Number of typos between two words; two swapped letters count as one. */
 function typoCount(word: string, other: string): number {
   const cost = distance(word, other)
@@ -95,11 +103,12 @@ function checkDescriptionStyle(pages: readonly ReadPage[]): Diagnostic[] {
  * Checks spelling, banned words, headings, and descriptions. All diagnostics are warnings: badly worded pages are still
  * readable.
  */
-export function checkProse(pages: readonly ReadPage[], rules: ProseRules): Diagnostic[] {
+export function checkProse({ texts, rules, listDiagnostics }: SiteProse): Diagnostic[] {
   return [
-    ...checkSpelling(pages, rules),
-    ...pages.flatMap(({ file, prose }) => prose.diagnostics.map((diagnostic): Diagnostic => ({ ...diagnostic, file }))),
-    ...checkDescriptionStyle(pages),
-    ...checkUnusedWords(pages, rules),
+    ...listDiagnostics,
+    ...checkSpelling(texts, rules),
+    ...texts.flatMap(({ file, prose }) => prose.diagnostics.map((diagnostic): Diagnostic => ({ ...diagnostic, file }))),
+    ...checkDescriptionStyle(texts),
+    ...checkUnusedWords(texts, rules),
   ]
 }

@@ -1,7 +1,8 @@
 import type { VFileMessage } from 'vfile-message'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import { unknownTokenDiagnostics } from '../config/unknown-tokens.ts'
-import { rewriteDirectiveLines } from '../markdown/directive-lines.ts'
+import { plainSource } from '../diagnostics/text-place.ts'
+import { rewriteDirectiveLines } from '../markdown/container-directives.ts'
 import type { RenderComponent } from '../markdown/evaluate-mdx.ts'
 import { removeUnclosedFences } from '../markdown/fence-lines.ts'
 import { explainMdxError } from '../markdown/mdx-error.ts'
@@ -14,7 +15,6 @@ import {
   type SiteResources,
 } from '../markdown/page-context.ts'
 import { isPartial, partialProperties } from '../markdown/partial.ts'
-import { plainSource } from '../markdown/plain-source.ts'
 import { createSlots, type Slots } from '../markdown/slots.ts'
 import { publicHref } from '../pages/public-href.ts'
 import { routeOfFile } from '../pages/route.ts'

@@ -4,7 +4,7 @@ import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, withoutEchoes } from '../diagnostics/explain-issue.ts'
 import { certain, didYouMean, nearest } from '../diagnostics/nearest.ts'
-import { placeOfOffset, type TextPlace } from '../diagnostics/text-place.ts'
+import { placeOfOffset, plainSource, type TextPlace } from '../diagnostics/text-place.ts'
 import { type YamlMistake, yamlMistakes } from '../samples/parse/yaml.ts'
 import { valueAt } from './explain-data.ts'
 import { listFiles, noEntries, pageFields, withAnyDescription } from './page-fields.ts'
@@ -169,7 +169,7 @@ export function readFrontmatter(
   tokens: Tokens,
   folder?: string,
 ): Frontmatter {
-  const { text, sourceColumn } = substituteTokens(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
+  const { text, sourceColumn } = substituteTokens(plainSource(source), tokens)
   const placeOf = (offset: number): TextPlace => {
     const { line, column } = placeOfOffset(text, offset)
     return { line, column: sourceColumn(line, column) }

@@ -4,6 +4,14 @@ export interface TextPlace {
   column: number
 }
 
+/**
+ * A file's text as places count it: without a byte order mark, and with normalized line endings.
+ * @example plainSource('a\r\nb') → 'a\nb'
+ */
+export function plainSource(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+}
+
 /** @example placeOfOffset('a\nbc', 3) → { line: 2, column: 2 } */
 export function placeOfOffset(text: string, offset: number): TextPlace {
   const before = text.slice(0, offset)

@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { plainSource } from '../diagnostics/text-place.ts'
 import { addedLanguage, bundledLanguage } from '../languages/bundled-languages.ts'
 import { allLanguages, languageInstead, languageOf } from '../languages/languages.ts'
 import { placeLines } from '../pages/place-lines.ts'
@@ -9,7 +10,6 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta.ts'
 import { extractLineMarks, type MarkedCode } from './line-marks.ts'
 import type { LostLine } from './lost-diagram-lines.ts'
 import { type PageContext, report } from './page-context.ts'
-import { plainSource } from './plain-source.ts'
 import { SKIP, visit } from './visit.ts'
 
 /** Replaces a fence's code with the file it refers to. Returns the positions of the lines in that file, if any. */

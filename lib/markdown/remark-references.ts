@@ -1,4 +1,5 @@
-import type { Root } from 'mdast'
+import type { Root, Strong } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { didYouMeanFile } from '../diagnostics/nearest.ts'
 import { attributeText, isJsx, type JsxNode } from './jsx-node.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
@@ -87,5 +88,17 @@ export const remarkReferences = (context: PageContext) => (tree: Root) => {
         )
       }
     }
+  })
+}
+
+/** Collects the click paths of a page, such as `**Builder > Data model**`, to check their labels. */
+export const remarkMenuPaths = (context: PageContext) => (tree: Root) => {
+  visit(tree, 'strong', (node: Strong) => {
+    const text = textOf(node)
+    if (!text.includes(' > ') || node.position === undefined) return
+    const { line, column } = node.position.start
+    const steps = text.split(' > ').map((step) => step.trim())
+    // After the two asterisks.
+    context.menuPaths.push({ steps, line, column: context.sourceColumn(line, column) + 2 })
   })
 }

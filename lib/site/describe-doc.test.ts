@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageSummary } from '../../tests/support/page-summary.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { describeDoc } from './describe-doc.ts'
+import { describeDocs } from './describe-doc.ts'
 import type { Manifest, PageData } from './manifest.ts'
 
 const route = (path: string) => path as RoutePath
@@ -22,15 +22,13 @@ function pageData(path: string, more: Partial<PageData> = {}): PageData {
 }
 
 const category = { label: 'Tools', route: '/tools', items: [], sidebar: 'main', part: 'main.2', version: undefined }
-const manifest = {
-  pages: [pageSummary('/'), pageSummary('/a')],
-  categories: [category] as unknown as Manifest['categories'],
-}
+const categories = [category] as unknown as Manifest['categories']
+const describedWith = (data: PageData) => describeDocs([pageData('/'), pageData('/a'), data], categories)
 
 test('a page names the part of its sidebar within its version', () => {
   const place = { part: 'main.1' } as PageData['place']
   const data = pageData('/v1/a', { sidebar: 'main', place, version: 'v1', unversionedRoute: route('/a') })
-  expect(describeDoc(manifest, data.route, data)).toMatchObject({
+  expect(describedWith(data).get(data.route)).toMatchObject({
     sidebarNames: { whole: 'v1/main', part: 'v1/main.1' },
     currentRoute: '/a',
   })
@@ -38,16 +36,16 @@ test('a page names the part of its sidebar within its version', () => {
 
 test('a page that the current version does not have links to its start page', () => {
   const data = pageData('/v1/gone', { version: 'v1', unversionedRoute: route('/gone') })
-  expect(describeDoc(manifest, data.route, data)).toMatchObject({ sidebarNames: undefined, currentRoute: '/' })
+  expect(describedWith(data).get(data.route)).toMatchObject({ sidebarNames: undefined, currentRoute: '/' })
 })
 
 test('a category page has its own description, or one derived from its label', () => {
-  expect(describeDoc(manifest, route('/tools'), undefined)).toMatchObject({
+  expect(describeDocs([], categories).get(route('/tools'))).toMatchObject({
     summary: { title: 'Tools', description: 'Pages about Tools' },
     sidebarNames: { whole: 'main', part: 'main.2' },
   })
 })
 
-test('an unknown route has no description', () => {
-  expect(describeDoc(manifest, route('/missing'), undefined)).toBeUndefined()
+test('pages come first, and categories after them', () => {
+  expect([...describedWith(pageData('/z')).keys()]).toEqual(['/', '/a', '/z', '/tools'])
 })

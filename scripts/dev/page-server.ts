@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { plainDocument } from '#lib/hosting/plain-document.ts'
+import { plainDocument } from '#lib/hosting/exported-document.ts'
 import { followChanges } from './follow-changes.ts'
 
 /** How often the framework's server is asked again while it starts (ms). */

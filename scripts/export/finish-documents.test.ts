@@ -2,8 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { RoutePath } from '#lib/pages/route.ts'
-import type { Manifest, PageData } from '#lib/site/manifest.ts'
-import { pageSummary } from '../../tests/support/page-summary.ts'
+import type { DescribedDoc } from '#lib/site/describe-doc.ts'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder.ts'
 import { buildPlaceholder } from '../disk/build-id.mjs'
 import { engineAtStart } from '../disk/engine-at-start.ts'
@@ -22,20 +21,17 @@ function planWith(
   engine = 'engine',
   assets = '',
 ) {
-  const manifest: Pick<Manifest, 'pages' | 'categories'> = {
-    pages: routes.map((path) => pageSummary(path)),
-    categories: [],
-  }
-  const data = new Map(
-    routes.map((path) => {
-      const place = { part: path === '/' ? 'start' : 'main' }
-      return [path as RoutePath, { ...pageSummary(path), sidebar: 'main', place, title } as unknown as PageData]
+  const docs = new Map(
+    routes.map((path): [RoutePath, DescribedDoc] => {
+      const route = path as RoutePath
+      const summary = { route, title, description: 'About it' }
+      const sidebarNames = { whole: 'main', part: path === '/' ? 'start' : 'main' }
+      return [route, { summary, landing: false, currentRoute: route, sidebarNames }]
     }),
   )
   return planPages(
     openStore(root, engine),
-    manifest,
-    data,
+    docs,
     (kind, name) => texts[`${kind} ${name}`] ?? `<p>${kind} ${name}</p>`,
     assets,
   )

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type InlineCode, inlineCode } from '#lib/hosting/inline-code.ts'
-import { plainDocument } from '#lib/hosting/plain-document.ts'
+import { type InlineCode, inlineCode, plainDocument } from '#lib/hosting/exported-document.ts'
 import { buildPlaceholder } from '../disk/build-id.mjs'
 import { sourcesAreUnchanged } from '../disk/engine-at-start.ts'
 import { listFiles } from '../disk/read-files.ts'

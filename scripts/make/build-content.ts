@@ -51,20 +51,14 @@ async function writeContent(site: LoadedSite, memory: BuildMemory, pictures: Pub
     /** Determines which documents an export has to render. */
     plan() {
       const paths = outputPaths(site.root)
-      const data = new Map([...pages, ...operations].map((page) => [page.data.route, page.data]))
       const textOf = (kind: HtmlKind, name: string) => memory.files.get(paths.html(kind, name)) ?? ''
-      const plan = planPages(
-        memory.store,
-        { pages: sitePages.summaries, categories: sitePages.categories },
-        data,
-        textOf,
-        memory.files.get(paths.assets) ?? '',
-      )
+      const plan = planPages(memory.store, sitePages.docs, textOf, memory.files.get(paths.assets) ?? '')
       writeTextIfChanged(
         paths.rendered,
         JSON.stringify([...routesToRender(plan), ...(explorer === undefined ? [] : [explorer])]),
       )
-      return { plan, days: sitePages.summaries.map(({ route }) => data.get(route)?.lastUpdated) }
+      const days = new Map([...pages, ...operations].map(({ data }) => [data.route, data.lastUpdated]))
+      return { plan, days: sitePages.summaries.map(({ route }) => days.get(route)) }
     },
     /** Tells the site that everything is written. A development server also shows what a build has published. */
     publish() {
@@ -95,10 +89,10 @@ export async function buildContent(memory: BuildMemory): Promise<ExportedContent
     plan: planExport,
     ...counts
   } = await writeContent(site, memory, pictures)
+  const planned = planExport()
   await writeExtraFiles(store, site)
   await writeSearchIndex(store, records())
   writeForAgents()
-  const planned = planExport()
   store.finish()
   publish()
   return { site, ok: true, ...planned, ...counts }

@@ -20,8 +20,6 @@ import { renderArticle } from './render-views.tsx'
 /** A page as it is written, including everything that depends on other pages. */
 export interface FinishedPage {
   data: PageData
-  /** The data as a file. */
-  json: string
   /** The article as a file. */
   article: string
   /** The page as Markdown, as a file. */
@@ -85,22 +83,17 @@ function finishPage(
     ownData.headings,
   )
   const data: PageData = { ...ownData, headings, operations }
-  const withPictures = fillPictures(html, new Map(insets.pictures))
-  const withIndexes = indexes.reduce((body, index) => body.replace(index.slot, () => index.html), withPictures)
-  const article = renderArticle(
-    data,
-    fillPlaygrounds(withIndexes, new Map(insets.programs), figure),
-    tags,
-    insets.guides,
-  )
+  const body = indexes.reduce((all, index) => all.replace(index.slot, () => index.html), html)
+  const rendered = renderArticle(data, body, tags, insets.guides)
+  const article = fillPlaygrounds(fillPictures(rendered, new Map(insets.pictures)), new Map(insets.programs), figure)
   const json = JSON.stringify(data)
   const markdownVersion = memoizeLast(() => {
-    const body = indexes.reduce((all, index) => all.replace(index.slot, () => index.markdown), markdown)
-    return texts.keep(['markdownVersion', configuration, json, body, origin], () =>
-      pageMarkdownVersion(data, body, origin),
+    const text = indexes.reduce((all, index) => all.replace(index.slot, () => index.markdown), markdown)
+    return texts.keep(['markdownVersion', configuration, json, text, origin], () =>
+      pageMarkdownVersion(data, text, origin),
     )
   })
-  return { data, json, article, markdownVersion, hash: sha256(json, article) }
+  return { data, article, markdownVersion, hash: sha256(json, article) }
 }
 
 export type PageFinisher = (document: PageDocument, surroundings: PageSurroundings) => Promise<FinishedPage>

@@ -15,8 +15,6 @@ import { renderOperation } from './render-views.tsx'
 
 /** The page of an operation as it is written. */
 export interface FinishedOperation {
-  /** The page's data as a file. */
-  json: string
   /** The article as a file. */
   article: string
   /** The page as Markdown, as a file. */
@@ -62,7 +60,7 @@ export function createOperationFinisher(store: Store): OperationFinisher {
         ),
       )
       const node = JSON.stringify(consoleNode(operation.node))
-      return { json, article, markdownVersion, node, hash: sha256(json, article, node) }
+      return { article, markdownVersion, node, hash: sha256(json, article, node) }
     },
   )
   return async ({ data, operation, usedIn }, origin, describe) => {

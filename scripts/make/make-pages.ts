@@ -3,6 +3,7 @@ import { apiSettings } from '#lib/config/api-settings.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { generatedCategories, sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
+import { type DescribedDoc, describeDocs } from '#lib/site/describe-doc.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
 import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { env } from '../../env.ts'
@@ -19,6 +20,8 @@ export interface SitePages {
   operations: (OperationPage & FinishedOperation)[]
   /** Summaries of all pages, sorted by address. */
   summaries: PageSummary[]
+  /** What the documents of pages, and of categories after them, are rendered from. */
+  docs: ReadonlyMap<RoutePath, DescribedDoc>
   tags: TagData[]
   categories: Manifest['categories']
   /** First page of the API's sidebar. */
@@ -87,9 +90,8 @@ export async function makePages(
   documents.sort((a, b) => byText.compare(a.data.route, b.data.route))
   const use = operationUse(site.pages, site.api?.operations ?? [], site.calls)
   const called = operationPages(site, use)
-  const summaries = [...documents, ...called]
-    .map(({ data }) => toSummary(data))
-    .sort((a, b) => byText.compare(a.route, b.route))
+  const allData = [...documents, ...called].map(({ data }) => data).sort((a, b) => byText.compare(a.route, b.route))
+  const summaries = allData.map(toSummary)
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
   const { indexes, sprite, nextGuides } = memory.finishIndexes(site, documents, summaries)
   const { playgrounds, config } = site
@@ -102,5 +104,6 @@ export async function makePages(
     operations.push({ ...page, ...(await memory.finishOperation(page, origin, site.describeOperation)) })
   const apiHome = firstPage(documents, apiSettings(config.api).sidebar)
   const categories = categoriesOf(site)
-  return { pages, operations, summaries, tags, categories, apiHome, sprite, searchWorker, assistant, assets }
+  const docs = describeDocs(allData, categories)
+  return { pages, operations, summaries, docs, tags, categories, apiHome, sprite, searchWorker, assistant, assets }
 }

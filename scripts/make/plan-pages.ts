@@ -1,6 +1,5 @@
 import type { RoutePath } from '#lib/pages/route.ts'
-import { describeDoc } from '#lib/site/describe-doc.ts'
-import type { Manifest, PageData } from '#lib/site/manifest.ts'
+import type { DescribedDoc } from '#lib/site/describe-doc.ts'
 import { configurationAtStart } from '../disk/engine-at-start.ts'
 import { sha256 } from '../disk/hash.ts'
 import type { HtmlKind } from '../disk/output-paths.ts'
@@ -19,23 +18,21 @@ export interface PlannedPage {
 
 /**
  * Determines which pages have to be rendered, from what their documents depend on: configuration, the texts that they show, and their data.
- * @param pages data of all pages except category lists
+ * @param docs all pages, in the order of the plan
  * @param textOf finished HTML that the content build has written
  * @param assets what every page loads, as text
  */
 export function planPages(
   store: Store,
-  manifest: Pick<Manifest, 'pages' | 'categories'>,
-  pages: ReadonlyMap<RoutePath, PageData>,
+  docs: ReadonlyMap<RoutePath, DescribedDoc>,
   textOf: (kind: HtmlKind, name: string) => string,
   assets: string,
 ): PlannedPage[] {
   const frame = ['header', 'footer'].map((name) => textOf('frame', name))
   const shared = [configurationAtStart(store.root), assets]
   const documents = store.step('rendered')
-  return [...manifest.pages, ...manifest.categories].map(({ route }) => {
-    const doc = describeDoc(manifest, route, pages.get(route))
-    const sidebar = doc?.sidebarNames === undefined ? '' : textOf('sidebar', doc.sidebarNames.part)
+  return [...docs].map(([route, doc]) => {
+    const sidebar = doc.sidebarNames === undefined ? '' : textOf('sidebar', doc.sidebarNames.part)
     const parts = [...frame, sidebar, textOf('page', route)]
     const key = sha256(...shared, JSON.stringify(doc), ...parts)
     return { route, key, isStored: documents.has([key]), parts }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultPageKinds } from '#lib/config/complete-config.ts'
-import { contentSource } from '../../contentlayer.config.ts'
+import { type ComputedPage, contentSource } from '../../contentlayer.config.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import type { ComputedPage } from '../read/computed-pages.ts'
 import type { LoadedSite } from '../read/load-site.ts'
 import { runContentlayer } from './run-contentlayer.ts'
 

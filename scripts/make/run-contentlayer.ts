@@ -2,6 +2,7 @@ import { type Document, provideCwdCustom, runMain, type SourcePlugin } from '@co
 import { fs, unknownToAbsolutePosixFilePath } from '@contentlayer2/utils'
 import * as effect from '@contentlayer2/utils/effect'
 import { replaceTokens, type Tokens } from '#lib/config/tokens.ts'
+import { plainSource } from '#lib/diagnostics/text-place.ts'
 
 type Effect<A> = { readonly effect: A }
 type Either<A> = { _tag: 'Left'; left: unknown } | { _tag: 'Right'; right: A }
@@ -36,7 +37,7 @@ export async function runContentlayer(root: string, source: SourcePlugin, tokens
     const stream = source.fetchData({ schemaDef, verbose: false, skipCachePersistence: true })
     return S.runCollect(S.take(1)(stream as unknown as Effect<Either<Cache>>))
   })(schema)
-  const normalize = T.map((text: string) => replaceTokens(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens))
+  const normalize = T.map((text: string) => replaceTokens(plainSource(text), tokens))
   const program = T.accessServiceM(fs.FsTag)((files) =>
     T.provideService(fs.FsTag)({ ...files, readFile: (path) => normalize(files.readFile(path)) })(fetchOnce),
   )

@@ -29,11 +29,9 @@ export function writePages(
 ): { revision: string; writtenCount: number; explorer: RoutePath | undefined } {
   const paths = outputPaths(root)
   const { write, removeStale, writtenCount } = openOutput(memory)
-  const { pages, operations, summaries, tags, categories, sprite } = sitePages
-  for (const { data, json, article } of [...pages, ...operations]) {
-    write(paths.page(data.route), json)
-    write(paths.html('page', data.route), article)
-  }
+  const { pages, operations, summaries, docs, tags, categories, sprite } = sitePages
+  for (const { data, article } of [...pages, ...operations]) write(paths.html('page', data.route), article)
+  for (const [route, doc] of docs) write(paths.page(route), JSON.stringify(doc))
   for (const { operation, node } of operations) write(join(root, 'public', operationNodePath(operation.slug)), node)
   const parts: string[] = []
   const writePart = (path: string, html: string) => {

@@ -3,32 +3,27 @@ import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { type DescribeOperation, operationAnchors } from '#lib/api/view/describe-operation.ts'
 import { checkAssistantSettings } from '#lib/assistant/assistant-settings.ts'
-import { checkLogo } from '#lib/checks/check-logo.ts'
-import { checkSettings } from '#lib/checks/check-settings.ts'
+import type { LinkSource } from '#lib/checks/checked-site.ts'
 import { configLinks } from '#lib/checks/config-links.ts'
-import { checkCreateLines } from '#lib/checks/create-lines.ts'
-import { checkDuplicateMetadata } from '#lib/checks/duplicate-metadata.ts'
-import { checkExternalLinks } from '#lib/checks/external-links.ts'
 import { glossaryLinks } from '#lib/checks/glossary-links.ts'
-import { checkHeadingLevels } from '#lib/checks/heading-levels.ts'
-import { checkImageAlt } from '#lib/checks/image-alt.ts'
-import { checkLinks } from '#lib/checks/links.ts'
-import { checkOrphanPages, frameLinks } from '#lib/checks/orphan-pages.ts'
-import { checkPortalLabels } from '#lib/checks/portal-labels.ts'
-import { checkSeveritySettings } from '#lib/checks/severity-settings.ts'
-import { checkUnusedFiles } from '#lib/checks/unused-files.ts'
+import { frameLinks } from '#lib/checks/orphan-pages.ts'
+import type { SiteProse } from '#lib/checks/prose.ts'
+import { type CheckInput, contentChecks, settingChecks } from '#lib/checks/site-checks.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
-import { unknownTokenDiagnostics } from '#lib/config/unknown-tokens.ts'
 import { dataProse } from '#lib/content/data-prose.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
-import { checkImageSettings } from '#lib/images/image-settings.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
 import type { Redirect } from '#lib/navigation/redirect-file.ts'
+import { type BannedWordsFile, bannedWords } from '#lib/prose/banned-words.ts'
+import { readPageProse } from '#lib/prose/page-prose.ts'
+import { namesAmong, type ProseRules } from '#lib/prose/prose-rules.ts'
+import type { ProseRun } from '#lib/prose/prose-run.ts'
+import { readWordList } from '#lib/prose/word-list.ts'
 import type { PortalKind } from '#lib/samples/objects/portal-kinds.ts'
-import { memoizeByName, memoizeLast } from '../disk/memoize-last.ts'
-import { createProseChecker } from './check-prose.ts'
+import { memoizeByName, memoizeByObject, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { LoadedApi } from './load-api.ts'
+import { loadDictionary } from './load-dictionary.ts'
 import type { ReadConfig } from './read-config.ts'
 import type { SiteData } from './read-data.ts'
 import type { Navigation } from './read-navigation.ts'
@@ -85,9 +80,58 @@ function listedRoutes(pages: readonly SitePage[], { entries }: Integrations): Se
   return new Set([...listed.map(({ route }) => route), ...connected])
 }
 
-/** Creates the checks that look at all pages together, except the checks of samples. */
-export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
-  const checkProse = createProseChecker()
+/** The texts of a file. */
+interface FileProse {
+  file: string
+  prose: readonly ProseRun[]
+}
+
+interface ProseInput {
+  /** Texts by their file; a text is read again when its runs aren't identical. */
+  texts: readonly FileProse[]
+  /** Text of content/words.txt. */
+  words: string
+  banned: BannedWordsFile
+  /** Labels of tags and terms: those with several words can be names in headings. */
+  labels: readonly string[]
+  /** Name of the product, which is always right. */
+  product?: string
+}
+
+/** Everything derived from the rules, and what has been read with them. */
+function openRules(list: string, banned: BannedWordsFile, labels: readonly string[], product: string) {
+  const { words, diagnostics } = readWordList('content/words.txt', list)
+  const names = [...namesAmong(labels), ...(product === '' ? [] : [product])]
+  const rules: ProseRules = { dictionary: loadDictionary(), words, banned: bannedWords(banned), names }
+  const read = memoizeByObject((runs: readonly ProseRun[]) => readPageProse(runs, rules))
+  return { rules, listDiagnostics: diagnostics, read }
+}
+
+/** Creates a reader of texts that reads one again only when it or the rules have changed. */
+export function createProseReader(): (input: ProseInput) => SiteProse {
+  const rulesOf = memoizeLast(openRules)
+  const reuseLabels = reuseEqual<readonly string[]>()
+  return ({ texts, words, banned, labels, product = '' }) => {
+    const { rules, listDiagnostics, read } = rulesOf(words, banned, reuseLabels(labels), product)
+    return { texts: texts.map(({ file, prose }) => ({ file, prose: read(prose) })), rules, listDiagnostics }
+  }
+}
+
+const proseOf = (pages: readonly (SitePage | SitePartial)[]): FileProse[] =>
+  pages.map(({ file, compiled }) => ({ file, prose: compiled.prose }))
+
+/** Labels of the site that can be names in texts. */
+function labelsOf({ data, api }: Pick<SiteInput, 'data' | 'api'>): string[] {
+  return [
+    ...[...Object.values(data.tags), ...Object.values(data.technologies)].map(({ label }) => label),
+    ...Object.values(data.glossary).map(({ term }) => term),
+    ...(api?.operations ?? []).map(({ summary }) => summary),
+  ]
+}
+
+/** Creates a function from a site to what its checks look at. Files and operations that are unchanged are not read again. */
+function createInputReader(): (site: SiteInput) => CheckInput {
+  const readProse = createProseReader()
   const linksOfConfig = memoizeLast(({ config, text, tokens }: ReadConfig) => configLinks(config, text, tokens))
   const linksOfGlossary = memoizeLast((text: string, tokens: Tokens) => glossaryLinks(text, tokens))
   const proseOfFile = memoizeByName((_file, text: string, tokens: Tokens) => dataProse(text, dataKinds, tokens))
@@ -98,98 +142,71 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
     }),
   )
 
-  return ({
-    root,
-    config,
-    data,
-    claimed,
-    pages,
-    partials,
-    screens,
-    kinds,
-    reference,
-    api,
-    describeOperation,
-    navigation,
-    files,
-    images,
-    redirects,
-    integrations,
-    contentFiles,
-    textOf,
-  }) => {
+  return (site) => {
+    const { config, data, pages, partials, screens, reference, api, navigation, contentFiles } = site
     const { tokens } = config
-    const { sidebars, generatedRoutes } = navigation
+    const textOf = (name: string) => site.textOf(name) ?? ''
+    const linksOfPartials: LinkSource[] = partials.map(({ file, compiled }) => ({ file, links: compiled.links }))
     const dataLinks = [
-      { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml') ?? '', tokens) },
+      { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml'), tokens) },
       { file: 'site.config.ts', links: linksOfConfig(config) },
-      ...partials.map(({ file, compiled }) => ({ file, links: compiled.links })),
+      ...linksOfPartials,
     ]
-    const apiLinks = reference.links
-    return [
-      ...checkSettings(config.config, config.text, tokens),
-      ...checkLogo(config.config, config.text, (path) => existsSync(join(root, path))),
-      ...checkSeveritySettings(config.config, config.text),
-      ...checkImageSettings(config.config, config.text),
-      ...checkAssistantSettings(config.config, config.text),
-      ...checkLinks({
-        pages,
-        generatedPages: pagesOfApi(api, describeOperation),
-        otherLinks: [
-          ...apiLinks.map((link) => ({ file: link.file, links: [link], foreign: foreignLink })),
-          ...dataLinks,
-        ],
-        unknownBelow: reference.unknown ? reference.basePath : undefined,
-        generatedRoutes,
-        files,
-        redirects: new Map(redirects.map(({ from, to }) => [from as string, to as string])),
-      }),
-      ...contentFiles
+    const apiLinks = reference.links.map((link) => ({ file: link.file, links: [link], foreign: foreignLink }))
+    const dataTexts = contentFiles
+      .filter((name) => proseFiles.test(name))
+      .map((name) => ({ file: `content/${name}`, prose: proseOfFile(`content/${name}`, textOf(name), tokens) }))
+    return {
+      config: config.config,
+      configText: config.text,
+      tokens,
+      fileExists: (path) => existsSync(join(site.root, path)),
+      pages,
+      claimed: site.claimed,
+      partials,
+      generatedPages: pagesOfApi(api, site.describeOperation),
+      generatedRoutes: navigation.generatedRoutes,
+      unknownBelow: reference.unknown ? reference.basePath : undefined,
+      files: site.files,
+      redirects: new Map(site.redirects.map(({ from, to }) => [from as string, to as string])),
+      otherLinks: [...apiLinks, ...dataLinks],
+      dataLinks,
+      tokenSources: contentFiles
         .filter((name) => otherSources.test(name))
-        .flatMap((name) => unknownTokenDiagnostics(`content/${name}`, textOf(name) ?? '', tokens)),
-      ...checkExternalLinks(pages, dataLinks),
-      ...checkImageAlt([...pages, ...partials]),
-      ...checkHeadingLevels(pages),
-      ...checkDuplicateMetadata(pages),
-      ...checkCreateLines(pages, kinds),
-      ...checkOrphanPages({
-        pages,
-        sidebars: [...sidebars.values()].flat(),
-        frame: [
-          ...frameLinks(config.config),
-          ...apiLinks.map(({ href }) => href),
-          ...partials.flatMap(({ compiled }) => compiled.links.map(({ href }) => href)),
-        ],
-        listed: listedRoutes(pages, integrations),
-      }),
-      ...checkUnusedFiles({
-        pages: claimed,
-        images,
-        snippets: contentFiles.filter((file) => file.startsWith('snippets/') || isPartial(file)),
-        screens: screens.files,
-      }),
-      ...checkPortalLabels({ labels: screens.labels, screens: screens.used, pages: [...pages, ...partials] }),
-      ...checkProse({
-        pages: pages.map(({ file, compiled }) => ({ file, prose: compiled.prose })),
-        others: [
-          ...partials.map(({ file, compiled }) => ({ file, prose: compiled.prose })),
-          ...contentFiles
-            .filter((name) => proseFiles.test(name))
-            .map((name) => {
-              const file = `content/${name}`
-              return { file, prose: proseOfFile(file, textOf(name) ?? '', tokens) }
-            }),
-          ...reference.prose,
-        ],
-        words: textOf('words.txt') ?? '',
+        .map((name) => ({ file: `content/${name}`, text: textOf(name) })),
+      kinds: site.kinds,
+      sidebars: [...navigation.sidebars.values()].flat(),
+      frame: [
+        ...frameLinks(config.config),
+        ...[...apiLinks, ...linksOfPartials].flatMap(({ links }) => links.map(({ href }) => href)),
+      ],
+      listed: listedRoutes(pages, site.integrations),
+      images: site.images,
+      snippets: contentFiles.filter((file) => file.startsWith('snippets/') || isPartial(file)),
+      screenFiles: screens.files,
+      labels: screens.labels,
+      usedLabels: screens.used,
+      prose: readProse({
+        texts: [...proseOf(pages), ...proseOf(partials), ...dataTexts, ...reference.prose],
+        words: textOf('words.txt'),
         banned: data.banned,
+        labels: labelsOf(site),
         product: config.config.product,
-        labels: [
-          ...[...Object.values(data.tags), ...Object.values(data.technologies)].map(({ label }) => label),
-          ...Object.values(data.glossary).map(({ term }) => term),
-          ...(api?.operations ?? []).map(({ summary }) => summary),
-        ],
       }),
+    }
+  }
+}
+
+/** Creates the checks that look at all pages together, except the checks of samples. */
+export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
+  const inputOf = createInputReader()
+  return (site) => {
+    const input = inputOf(site)
+    return [
+      ...settingChecks.flatMap((check) => check(input)),
+      // The assistant is above the checks.
+      ...checkAssistantSettings(input.config, input.configText),
+      ...contentChecks.flatMap((check) => check(input)),
     ]
   }
 }

@@ -18,8 +18,7 @@ import { sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
 import { compileInThreads } from './compile-pool.ts'
-import { openPageCache } from './page-cache.ts'
-import { type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
+import { openPageCache, type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
 
 export interface SitePage extends CheckedPage, PageMetadata {
   /** Path below content/. */

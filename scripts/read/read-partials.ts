@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { CompiledPage } from '#lib/compile/compile-page.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
 import type { Store } from '../disk/store.ts'
-import { openPageCache } from './page-cache.ts'
-import { type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
+import { openPageCache, type PageResources, type SiteCompiler, siteCompilers } from './site-compiler.ts'
 
 /** A partial that pages share, compiled separately so it is checked once. */
 export interface SitePartial {

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { bindComponents } from '#components/mdx/mdx-components.ts'
-import { type CompilePage, createPageCompiler } from '#lib/compile/compile-page.ts'
+import { type CompiledPage, type CompilePage, createPageCompiler, type PageSource } from '#lib/compile/compile-page.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { Marks } from '#lib/content/mark-file.ts'
 import type { DiagramResult } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
 import { screenDrawer } from '#lib/screens/site-screens.ts'
-import { sha256 } from '../disk/hash.ts'
+import { type FileHashes, filesAreSame, hashFiles, sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
+import type { Store } from '../disk/store.ts'
 import { screenStylesAddress } from '../screens/screen-styles.ts'
 import { loadComponents } from './site-components.ts'
 
@@ -110,4 +111,26 @@ export function siteCompilers(): (resources: PageResources) => SiteCompiler {
   const compilerOf = memoizeLast(createSiteCompiler)
   return ({ root, tokens, origin, glossary, images, addedLanguages, marks, components }) =>
     compilerOf(root, tokens, origin, glossary, images, addedLanguages, marks, components)
+}
+
+interface PageCache {
+  read: (source: PageSource) => CompiledPage | undefined
+  write: (source: PageSource, page: CompiledPage) => void
+}
+
+/** Compiled pages, keyed by their content, so the cache works in a fresh clone, where modification times are meaningless. */
+export function openPageCache(
+  store: Store,
+  { key, readSnippet }: Pick<SiteCompiler, 'key' | 'readSnippet'>,
+): PageCache {
+  const pages = store.step<{ includes: FileHashes; page: CompiledPage }>('pages')
+  return {
+    read({ file, text }) {
+      const cached = pages.read([key, file, text])
+      return cached !== undefined && filesAreSame(cached.includes, readSnippet) ? cached.page : undefined
+    },
+    write({ file, text }, page) {
+      pages.write([key, file, text], { includes: hashFiles(page.includes, readSnippet), page })
+    },
+  }
 }

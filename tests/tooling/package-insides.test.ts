@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { plainDocument } from '#lib/hosting/plain-document.ts'
+import { plainDocument } from '#lib/hosting/exported-document.ts'
 
 // Names inside packages that the site relies on, and that no API promises. docs/upgrading.md says what each one is for.
 // These tests take seconds, where the tests that see the effect need a build and a browser.

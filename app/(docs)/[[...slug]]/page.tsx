@@ -3,12 +3,11 @@ import { notFound, redirect } from 'next/navigation'
 import { DocRoot } from '#components/layout/doc-root.tsx'
 import { needsStylesFirst, StyleLink, withStyleLink } from '#components/layout/style-link.tsx'
 import { VersionRoot } from '#components/layout/version-root.tsx'
-import { loadAssets, loadRedirects, loadRoutes } from '#content'
+import { loadAssets, loadDoc, loadRedirects, loadRoutes } from '#content'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { docMetadata } from '../../doc-metadata.ts'
 import { ExplorerPage, explorerMetadata, isExplorer } from '../../explorer-page.tsx'
-import { findDoc } from '../../find-doc.ts'
 import { PageFrame } from '../../page-frame.tsx'
 
 interface Props {
@@ -30,14 +29,14 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const route = await routeOf(params)
   if (await isExplorer(route)) return explorerMetadata(route)
-  const doc = await findDoc(route)
+  const doc = await loadDoc(route)
   return doc === undefined ? {} : docMetadata(doc)
 }
 
 export default async function Page({ params }: Props) {
   const route = await routeOf(params)
   if (await isExplorer(route)) return <ExplorerPage route={route} />
-  const doc = await findDoc(route)
+  const doc = await loadDoc(route)
   if (doc === undefined) {
     const moved = (await loadRedirects())[route]
     if (moved === undefined) notFound()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CompiledPage } from '#lib/compile/compile-page.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openStore } from '../disk/store.ts'
-import { openPageCache } from './page-cache.ts'
+import { openPageCache } from './site-compiler.ts'
 
 const source = { file: 'content/a.md', text: '# A' }
 const page: CompiledPage = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rewriteDirectiveLines } from './directive-lines.ts'
+import { rewriteDirectiveLines } from './container-directives.ts'
 
 const rewrite = (text: string) => rewriteDirectiveLines(text, 'page.md')
 

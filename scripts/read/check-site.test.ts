@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { checkProse } from '#lib/checks/prose.ts'
 import { formatDiagnostic } from '#lib/diagnostics/format.ts'
 import type { BannedWordsFile } from '#lib/prose/banned-words.ts'
 import { createTestCompiler } from '../../tests/support/test-compiler.ts'
-import { createProseChecker } from './check-prose.ts'
+import { createProseReader } from './check-site.ts'
 
 const compile = createTestCompiler()
-const check = createProseChecker()
+const read = createProseReader()
 
 interface Rules {
   words?: string
@@ -13,14 +14,14 @@ interface Rules {
   labels?: string[]
 }
 
-async function diagnosticsOf(texts: Readonly<Record<string, string>>, rules: Rules = {}) {
-  const pages = await Promise.all(
-    Object.entries(texts).map(async ([name, text]) => {
+async function diagnosticsOf(sources: Readonly<Record<string, string>>, rules: Rules = {}) {
+  const texts = await Promise.all(
+    Object.entries(sources).map(async ([name, text]) => {
       const file = `content/${name}`
       return { file, prose: (await compile({ file, text })).prose }
     }),
   )
-  return check({ pages, words: '', banned: {}, labels: [], ...rules })
+  return checkProse(read({ texts, words: '', banned: {}, labels: [], ...rules }))
 }
 
 /** The diagnostics of one page as a terminal shows them. */

@@ -1,0 +1,79 @@
+import type { SiteConfig } from '../config/site-config.ts'
+import type { Tokens } from '../config/tokens.ts'
+import { unknownTokenDiagnostics } from '../config/unknown-tokens.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { checkImageSettings } from '../images/image-settings.ts'
+import { checkLogo } from './check-logo.ts'
+import { checkSettings } from './check-settings.ts'
+import type { CheckedPage, CheckedSite, LinkSource } from './checked-site.ts'
+import { type CreatableKind, checkCreateLines, type FollowedPage } from './create-lines.ts'
+import { checkDuplicateMetadata, type PageMetadata } from './duplicate-metadata.ts'
+import { checkExternalLinks } from './external-links.ts'
+import { checkHeadingLevels } from './heading-levels.ts'
+import { checkImageAlt } from './image-alt.ts'
+import { checkLinks } from './links.ts'
+import { checkOrphanPages, type PagePaths } from './orphan-pages.ts'
+import { checkPortalLabels, type LabelInput } from './portal-labels.ts'
+import { checkProse, type SiteProse } from './prose.ts'
+import { checkSeveritySettings } from './severity-settings.ts'
+import { checkUnusedFiles } from './unused-files.ts'
+
+/** A configuration, and the files that it can refer to. */
+interface CheckedSettings {
+  config: SiteConfig
+  /** The configuration as written. */
+  configText: string
+  tokens: Tokens
+  /** @param path from the project's root */
+  fileExists: (path: string) => boolean
+}
+
+/** Everything that the checks of a site look at. */
+export interface CheckInput extends CheckedSettings, CheckedSite, Omit<PagePaths, 'pages'> {
+  pages: readonly (CheckedPage & PageMetadata & FollowedPage)[]
+  /** All pages that claim a route, including those that do not get it. */
+  claimed: readonly CheckedPage[]
+  /** Shared pieces of pages. */
+  partials: readonly Pick<CheckedPage, 'file' | 'compiled'>[]
+  /** Files whose tokens are replaced and that are not compiled as pages. */
+  tokenSources: readonly { file: string; text: string }[]
+  /** Links of files that writers of the site can change. */
+  dataLinks: readonly LinkSource[]
+  /** Kinds of the portal's objects. */
+  kinds: readonly CreatableKind[]
+  /** Paths of images, of snippets and partials, and of screens. */
+  images: Iterable<string>
+  snippets: readonly string[]
+  screenFiles: readonly string[]
+  /** Labels of the portal, and those that screens use. */
+  labels: LabelInput['labels']
+  usedLabels: LabelInput['screens']
+  prose: SiteProse
+}
+
+type SiteCheck = (site: CheckInput) => Diagnostic[]
+
+/** The checks of the configuration, in the order of their diagnostics. */
+export const settingChecks: readonly SiteCheck[] = [
+  ({ config, configText, tokens }) => checkSettings(config, configText, tokens),
+  ({ config, configText, fileExists }) => checkLogo(config, configText, fileExists),
+  ({ config, configText }) => checkSeveritySettings(config, configText),
+  ({ config, configText }) => checkImageSettings(config, configText),
+]
+
+/** The checks that look at all pages together, in the order of their diagnostics. */
+export const contentChecks: readonly SiteCheck[] = [
+  checkLinks,
+  ({ tokenSources, tokens }) => tokenSources.flatMap(({ file, text }) => unknownTokenDiagnostics(file, text, tokens)),
+  ({ pages, dataLinks }) => checkExternalLinks(pages, dataLinks),
+  ({ pages, partials }) => checkImageAlt([...pages, ...partials]),
+  ({ pages }) => checkHeadingLevels(pages),
+  ({ pages }) => checkDuplicateMetadata(pages),
+  ({ pages, kinds }) => checkCreateLines(pages, kinds),
+  checkOrphanPages,
+  ({ claimed: pages, images, snippets, screenFiles: screens }) =>
+    checkUnusedFiles({ pages, images, snippets, screens }),
+  ({ pages, partials, labels, usedLabels: screens }) =>
+    checkPortalLabels({ labels, screens, pages: [...pages, ...partials] }),
+  ({ prose }) => checkProse(prose),
+]
