@@ -92,6 +92,94 @@ function toItems(
   return [{ kind: 'category', label: node.label, link, items }]
 }
 
+/** What entries are checked against, and where their mistakes go. */
+interface Surroundings {
+  add: ReturnType<typeof readPlacedYaml>['add']
+  /** The offset of a value or, if it is missing, of its parent. */
+  offsetOf: (path: readonly PropertyKey[]) => number
+  pages: ReadonlyMap<string, string>
+  operations: KnownOperations
+  /** The route of a path in the file. */
+  routeOf: (path: string) => RoutePath
+  /** The sidebar of each page so far. */
+  owners: Map<RoutePath, string>
+}
+
+/** An entry with its place: the sidebar that it is in, and its path in the file. */
+interface PlacedItem<Item extends FileItem = FileItem> {
+  node: Item
+  path: PropertyKey[]
+  sidebar: string
+}
+
+/** Checks the keys of an operation's entry. */
+function checkOperation({ node, path }: PlacedItem<z.infer<typeof operation>>, site: Surroundings): void {
+  const { add, offsetOf, operations, routeOf } = site
+  const { path: target, label, method } = node
+  if (target === undefined) {
+    if (label === undefined && method === undefined) return
+    const message = 'An entry “type: api” without a “path” stands for all operations and has no other key.'
+    add('sidebar-invalid', offsetOf(path), message, 'Add the path of one operation, or remove the key.')
+    return
+  }
+  if (operations === 'unknown' || method === undefined) return
+  const route = routeOf(target)
+  const found = operations.find((candidate) => candidate.route === route)
+  if (found === undefined || found.method === method) return
+  const message = `The method of ${route} is “${found.method}”, not “${method}”.`
+  add('sidebar-invalid', offsetOf([...path, 'method']), message, 'Correct the method, or leave it out.')
+}
+
+/** Checks that a category has a path exactly if it has a link. */
+function checkCategory({ node, path }: PlacedItem<z.infer<typeof category>>, { add, offsetOf }: Surroundings): void {
+  const isUnlinked = node.link_type === 'none'
+  if (isUnlinked === (node.link_path === undefined)) return
+  const message = `A category with “link_type: ${node.link_type}” ${isUnlinked ? 'cannot have' : 'needs'} a “link_path”.`
+  add('sidebar-invalid', offsetOf([...path, 'link_type']), message)
+}
+
+function hasPage(node: FileItem, route: RoutePath, { pages, operations }: Surroundings): boolean {
+  if (node.type === 'api') return operations === 'unknown' || operations.some((candidate) => candidate.route === route)
+  return (node.type === 'category' && node.link_type === 'generated-index') || pages.has(route)
+}
+
+/** Checks that the page of an entry exists, and is in no other place. */
+function checkTarget({ node, path, sidebar }: PlacedItem, route: RoutePath, site: Surroundings): void {
+  const { add, offsetOf, pages, operations, owners } = site
+  if (!hasPage(node, route, site)) {
+    const [kind, candidates, remedy] =
+      node.type === 'api'
+        ? ['operation', operations === 'unknown' ? [] : operations.map((each) => each.route), 'Remove the entry.']
+        : ['page', pages.keys(), 'Remove the entry, or write the page.']
+    add(
+      'sidebar-missing-page',
+      offsetOf(path),
+      `There is no ${kind} ${route}.`,
+      didYouMean(route, candidates) ?? remedy,
+    )
+  }
+  if (node.type === 'ref') return
+  const owner = owners.get(route)
+  if (owner !== undefined) {
+    const place = owner === sidebar ? 'this sidebar' : owner
+    const message = `${route} is already in ${place}; a page belongs in one place.`
+    add('sidebar-duplicate-page', offsetOf(path), message, 'Make this entry “type: ref”.')
+  }
+  owners.set(route, sidebar)
+}
+
+/** Checks an entry, and then those in it. */
+function checkItem({ node, path, sidebar }: PlacedItem, site: Surroundings): void {
+  if (node.type === 'api') checkOperation({ node, path, sidebar }, site)
+  if (node.type === 'category') checkCategory({ node, path, sidebar }, site)
+  const target = node.type === 'category' ? node.link_path : node.path
+  if (target !== undefined) checkTarget({ node, path, sidebar }, site.routeOf(target), site)
+  if (node.type !== 'category') return
+  for (const [index, child] of node.items.entries()) {
+    checkItem({ node: child, path: [...path, 'items', index], sidebar }, site)
+  }
+}
+
 /**
  * Reads `sidebars.yaml` and checks it against the existing pages: every entry's page must exist and be in at most one
  * sidebar. The default label is the name of the page. An API entry gets its label and method from the operation; one
@@ -111,7 +199,6 @@ export function readSidebars(
   if (addSyntaxErrors('sidebar-invalid')) return { sidebars: [], diagnostics }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
-  /** The offset of a value or, if it is missing, of its parent. */
   const offsetOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true)
     const range = isNode(node) ? node.range : undefined
@@ -127,75 +214,15 @@ export function readSidebars(
     add('sidebar-invalid', ofKey ? keyOffset(path) : offsetOf(path), message, hint)
   }
   if (!result.success) return { sidebars: [], diagnostics }
-  const owners = new Map<string, string>()
+  const lists = Object.entries(result.data)
+  const routeOf = (path: string) => normalizeRoute(`${prefix}${path}`)
+  const site: Surroundings = { add, offsetOf, pages, operations, routeOf, owners: new Map() }
+  for (const [sidebar, items] of lists) {
+    for (const [index, node] of items.entries()) checkItem({ node, path: [sidebar, index], sidebar }, site)
+  }
   const known = operations === 'unknown' ? [] : operations
-  /** Checks an operation's entry; returns whether its page exists. */
-  const checkOperation = (node: z.infer<typeof operation>, path: PropertyKey[]): boolean => {
-    const { path: target, label, method } = node
-    if (target === undefined) {
-      const extra = label === undefined ? method : label
-      if (extra === undefined) return true
-      const message = 'An entry “type: api” without a “path” stands for all operations and has no other key.'
-      add('sidebar-invalid', offsetOf(path), message, 'Add the path of one operation, or remove the key.')
-      return true
-    }
-    if (operations === 'unknown') return true
-    const route = normalizeRoute(`${prefix}${target}`)
-    const found = known.find((candidate) => candidate.route === route)
-    if (found !== undefined && method !== undefined && method !== found.method) {
-      const message = `The method of ${route} is “${found.method}”, not “${method}”.`
-      add('sidebar-invalid', offsetOf([...path, 'method']), message, 'Correct the method, or leave it out.')
-    }
-    return found !== undefined
-  }
-  const visit = (node: FileItem, path: PropertyKey[], sidebar: string) => {
-    const target = node.type === 'category' ? node.link_path : node.path
-    const generated = node.type === 'category' && node.link_type === 'generated-index'
-    if (node.type === 'category' && (node.link_type === 'none') !== (node.link_path === undefined)) {
-      const verb = node.link_type === 'none' ? 'cannot have' : 'needs'
-      add(
-        'sidebar-invalid',
-        offsetOf([...path, 'link_type']),
-        `A category with “link_type: ${node.link_type}” ${verb} a “link_path”.`,
-      )
-    }
-    if (target !== undefined) {
-      const route = normalizeRoute(`${prefix}${target}`)
-      const exists = node.type === 'api' ? checkOperation(node, path) : generated || pages.has(route)
-      if (!exists) {
-        const kind = node.type === 'api' ? 'operation' : 'page'
-        const candidates = node.type === 'api' ? known.map((candidate) => candidate.route) : pages.keys()
-        const rest = node.type === 'api' ? 'Remove the entry.' : 'Remove the entry, or write the page.'
-        const hint = didYouMean(route, candidates) ?? rest
-        add('sidebar-missing-page', offsetOf(path), `There is no ${kind} ${route}.`, hint)
-      }
-      if (node.type !== 'ref') {
-        const owner = owners.get(route)
-        if (owner !== undefined) {
-          add(
-            'sidebar-duplicate-page',
-            offsetOf(path),
-            `${route} is already in ${owner === sidebar ? 'this sidebar' : owner}; a page belongs in one place.`,
-            'Make this entry “type: ref”.',
-          )
-        }
-        owners.set(route, sidebar)
-      }
-    }
-    if (node.type === 'api' && target === undefined) checkOperation(node, path)
-    if (node.type === 'category') {
-      node.items.forEach((child, index) => {
-        visit(child, [...path, 'items', index], sidebar)
-      })
-    }
-  }
-  for (const [id, items] of Object.entries(result.data)) {
-    items.forEach((node, index) => {
-      visit(node, [id, index], id)
-    })
-  }
-  const named = new Set<string>(Object.values(result.data).flatMap((nodes) => namedOperations(nodes, prefix)))
-  const sidebars = Object.entries(result.data).map(([id, items]) => ({
+  const named = new Set<string>(lists.flatMap(([, items]) => namedOperations(items, prefix)))
+  const sidebars = lists.map(([id, items]) => ({
     id,
     items: items.flatMap((node) => toItems(node, prefix, pages, known, named)),
   }))
