@@ -20,95 +20,121 @@ function wordsOf(card: HTMLElement): string {
 
 const isNarrowing = ({ values, text }: Selection) => text.trim() !== '' || Object.keys(values).length > 0
 
-function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
+/** The controls of an index, and what they filter. */
+function partsOf(index: HTMLElement, form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-  const field = form.querySelector<HTMLInputElement>('input[type=search]')
-  const status = form.querySelector('[role=status]')
-  const clear = form.querySelector<HTMLButtonElement>('[type=reset]')
-  const empty = index.querySelector<HTMLElement>('.index-empty')
   const facets = [...new Set(boxes.map(({ name }) => name))]
   const items = [...index.querySelectorAll<HTMLElement>('.index-cards > li')]
-  const sections = [...index.querySelectorAll<HTMLElement>('section')]
-  const cards = items.map((item) => ({ values: valuesOf(item, facets), words: wordsOf(item) }))
+  return {
+    index,
+    boxes,
+    facets,
+    field: form.querySelector<HTMLInputElement>('input[type=search]'),
+    status: form.querySelector('[role=status]'),
+    clear: form.querySelector<HTMLButtonElement>('[type=reset]'),
+    empty: index.querySelector<HTMLElement>('.index-empty'),
+    sections: [...index.querySelectorAll<HTMLElement>('section')],
+    items,
+    cards: items.map((item): FilterCard => ({ values: valuesOf(item, facets), words: wordsOf(item) })),
+  }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+function selectionIn({ boxes, field }: Parts): Selection {
+  const values: Record<string, string[]> = {}
+  for (const { name, value, checked } of boxes) if (checked) values[name] = [...(values[name] ?? []), value]
+  return { values, text: field?.value ?? '' }
+}
+
+function select({ boxes, field }: Parts, { values, text }: Selection): void {
+  for (const box of boxes) box.checked = values[box.name]?.includes(box.value) ?? false
+  if (field) field.value = text
+}
+
+// Everything below writes only what differs: each write costs the browser a layout.
+
+function setHidden(element: HTMLElement, isHidden: boolean): void {
+  if (element.hidden !== isHidden) element.hidden = isHidden
+}
+
+/** Hides a section without cards, and arranges the others by how many they show. */
+function showSection(section: HTMLElement): void {
+  const visible = section.querySelectorAll('li:not([hidden])').length
+  setHidden(section, visible === 0)
+  for (const [name, value] of Object.entries(groupSize(visible))) section.style.setProperty(name, String(value))
+}
+
+/** Shows how many cards a checkbox would leave. */
+function showNumber({ parentElement: label }: HTMLInputElement, count: number): void {
+  const small = label?.querySelector('small')
+  if (small && small.textContent !== String(count)) small.textContent = String(count)
+  label?.toggleAttribute('data-empty', count === 0)
+}
+
+/** Shows the cards that match what is selected, and how many there are. */
+function showSelected(parts: Parts): void {
+  const { index, items, sections, boxes, cards, status, clear, empty } = parts
+  const selection = selectionIn(parts)
+  const { shown, count, counts } = filterCards(cards, selection)
+  const isNarrowed = isNarrowing(selection)
+  for (const [at, item] of items.entries()) setHidden(item, !shown[at])
+  index.toggleAttribute('data-narrowed', isNarrowed)
+  sections.forEach(showSection)
+  for (const box of boxes) showNumber(box, counts[box.name]?.[box.value] ?? 0)
   const { one = '', many = '' } = index.dataset
+  const total = isNarrowed ? ` of ${cards.length}` : ''
+  if (status) status.textContent = `${count}${total} ${count === 1 && !isNarrowed ? one : many}`
+  if (clear) clear.hidden = !isNarrowed
+  if (empty) setHidden(empty, count > 0)
+}
 
-  const chosen = (): Selection => {
-    const values: Record<string, string[]> = {}
-    for (const { name, value, checked } of boxes) if (checked) values[name] = [...(values[name] ?? []), value]
-    return { values, text: field?.value ?? '' }
-  }
-  const show = () => {
-    const selection = chosen()
-    const { shown, count, counts } = filterCards(cards, selection)
-    for (const [at, item] of items.entries()) if (item.hidden === shown[at]) item.hidden = !shown[at]
-    const isNarrowed = isNarrowing(selection)
-    index.toggleAttribute('data-narrowed', isNarrowed)
-    for (const section of sections) {
-      const visible = section.querySelectorAll('li:not([hidden])').length
-      if (section.hidden !== (visible === 0)) section.hidden = visible === 0
-      for (const [name, value] of Object.entries(groupSize(visible))) section.style.setProperty(name, String(value))
-    }
-    for (const box of boxes) {
-      const label = box.parentElement
-      const number = counts[box.name]?.[box.value] ?? 0
-      const small = label?.querySelector('small')
-      if (small && small.textContent !== String(number)) small.textContent = String(number)
-      label?.toggleAttribute('data-empty', number === 0)
-    }
-    if (status)
-      status.textContent = `${count}${isNarrowed ? ` of ${cards.length}` : ''} ${count === 1 && !isNarrowed ? one : many}`
-    if (clear) clear.hidden = !isNarrowed
-    if (empty && empty.hidden !== count > 0) empty.hidden = count > 0
-  }
-  /** Adds each selection to the browser's history; consecutive keystrokes share one entry. */
-  const remember = (how: 'push' | 'replace') => {
-    const search = writeSelection(location.search, facets, chosen())
-    if (search === location.search) return
-    const url = `${location.pathname}${search}${location.hash}`
-    if (how === 'push') history.pushState(null, '', url)
-    else history.replaceState(history.state, '', url)
-  }
-  const recall = () => {
-    const { values, text } = readSelection(location.search, facets)
-    for (const box of boxes) box.checked = values[box.name]?.includes(box.value) ?? false
-    if (field) field.value = text
-    // A selection must be visible, so open its disclosure.
-    for (const box of boxes) if (box.checked) box.closest('fieldset details')?.setAttribute('open', '')
-    show()
-  }
+/** Adds the selection to the browser's history. */
+function remember(parts: Parts, how: 'push' | 'replace'): void {
+  const search = writeSelection(location.search, parts.facets, selectionIn(parts))
+  if (search === location.search) return
+  const url = `${location.pathname}${search}${location.hash}`
+  if (how === 'push') history.pushState(null, '', url)
+  else history.replaceState(history.state, '', url)
+}
 
+/** Selects what the URL says. */
+function recall(parts: Parts): void {
+  select(parts, readSelection(location.search, parts.facets))
+  // A selection must be visible, so open its disclosure.
+  for (const box of parts.boxes) if (box.checked) box.closest('fieldset details')?.setAttribute('open', '')
+  showSelected(parts)
+}
+
+function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
+  const parts = partsOf(index, form)
+  const { field, facets } = parts
   let timer: number | undefined
-  form.addEventListener(
-    'input',
-    (event) => {
-      clearTimeout(timer)
-      show()
-      if (event.target !== field) remember('push')
-      else timer = window.setTimeout(() => remember('replace'), typingMs)
-    },
-    { signal },
-  )
+  const onInput = ({ target }: Event) => {
+    clearTimeout(timer)
+    showSelected(parts)
+    // Consecutive keystrokes share one entry of the history.
+    if (target === field) timer = window.setTimeout(() => remember(parts, 'replace'), typingMs)
+    else remember(parts, 'push')
+  }
+  const onReset = (event: Event) => {
+    event.preventDefault()
+    select(parts, { values: {}, text: '' })
+    showSelected(parts)
+    remember(parts, 'push')
+    // The control disappears once there is nothing to clear.
+    field?.focus()
+  }
+  form.addEventListener('input', onInput, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
-  form.addEventListener(
-    'reset',
-    (event) => {
-      event.preventDefault()
-      for (const box of boxes) box.checked = false
-      if (field) field.value = ''
-      show()
-      remember('push')
-      // The control disappears once there is nothing to clear.
-      field?.focus()
-    },
-    { signal },
-  )
-  addEventListener('popstate', recall, { signal })
+  form.addEventListener('reset', onReset, { signal })
+  addEventListener('popstate', () => recall(parts), { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
   // Selections made before this script loaded are kept, unless the URL has others.
-  if (isNarrowing(readSelection(location.search, facets)) || !isNarrowing(chosen())) recall()
+  if (isNarrowing(readSelection(location.search, facets)) || !isNarrowing(selectionIn(parts))) recall(parts)
   else {
-    show()
-    remember('push')
+    showSelected(parts)
+    remember(parts, 'push')
   }
 }
 

@@ -18,6 +18,13 @@ interface Options {
   onAddress: () => void
 }
 
+/** What happens to a page that has been loaded, or couldn't be. */
+interface Outcome {
+  /** @param next undefined if the browser has to load the page as a document of its own */
+  onDocument: (next: Document | undefined) => void
+  onFailure: (error: unknown) => void
+}
+
 /** Path of the page that is shown, which lags behind the address while a page loads. */
 let shownPath = location.pathname
 /** Increases with each navigation, so that an earlier one whose page arrives late shows nothing. */
@@ -60,6 +67,9 @@ function createLoader(): <T>(load: Promise<T>) => Promise<T> {
 function loadWhole({ href }: URL): void {
   navigation.navigate(href, { info: 'whole document' satisfies Step })
 }
+
+/** Whether the site wants a page that failed to load to be loaded as a whole document. */
+const failedPagesReload = () => document.documentElement.dataset.failedPage === 'reload'
 
 /** What the documents of one build share. */
 function buildOf({ documentElement, head }: Document): string {
@@ -105,40 +115,45 @@ export function startNavigation({ onPage, onAddress }: Options): SiteNavigation 
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
   }
 
-  /** Loads a page and then navigates to it: until it is there, the reader stays on the current page and its address. */
-  const open = async (url: URL, history: 'push' | 'replace'): Promise<void> => {
-    turn += 1
-    const own = turn
-    hideFailedLoad()
-    try {
-      const next = await load(loadDocument(url.pathname).then(parse))
-      if (own !== turn) return
-      if (next === undefined) loadWhole(url)
-      else navigation.navigate(url.href, { history, info: { next } satisfies Step })
-    } catch (error) {
-      if (own !== turn) return
-      if (document.documentElement.dataset.failedPage === 'reload') return loadWhole(url)
-      showFailedLoad(error, () => void open(url, history))
-    }
-  }
-
-  /** Shows the page of an address that the browser has already gone to, or shows a page again. */
-  const restore = async (path: string, isWhole = false): Promise<void> => {
+  /** Loads the page of a path, and hands it over unless another navigation has started since then. */
+  const attempt = async (path: string, { onDocument, onFailure }: Outcome): Promise<void> => {
     turn += 1
     const own = turn
     hideFailedLoad()
     try {
       const next = await load(loadDocument(path).then(parse))
-      if (own !== turn) return
-      if (next === undefined) location.reload()
-      else show(next, isWhole)
+      if (own === turn) onDocument(next)
     } catch (error) {
-      if (own !== turn) return
-      if (document.documentElement.dataset.failedPage === 'reload' && reloadOnce(location.href)) return
-      shownPath = path
-      showCrashedPage(error, () => void restore(path))
+      if (own === turn) onFailure(error)
     }
   }
+
+  /** Loads a page and then navigates to it: until it is there, the reader stays on the current page and its address. */
+  const open = (url: URL, history: 'push' | 'replace'): Promise<void> =>
+    attempt(url.pathname, {
+      onDocument(next) {
+        if (next === undefined) loadWhole(url)
+        else navigation.navigate(url.href, { history, info: { next } satisfies Step })
+      },
+      onFailure(error) {
+        if (failedPagesReload()) loadWhole(url)
+        else showFailedLoad(error, () => void open(url, history))
+      },
+    })
+
+  /** Shows the page of an address that the browser has already gone to, or shows a page again. */
+  const restore = (path: string, isWhole = false): Promise<void> =>
+    attempt(path, {
+      onDocument(next) {
+        if (next === undefined) location.reload()
+        else show(next, isWhole)
+      },
+      onFailure(error) {
+        if (failedPagesReload() && reloadOnce(location.href)) return
+        shownPath = path
+        showCrashedPage(error, () => void restore(path))
+      },
+    })
 
   const onNavigate = (event: NavigateEvent): void => {
     const step = stepOf(event.info)
@@ -155,20 +170,20 @@ export function startNavigation({ onPage, onAddress }: Options): SiteNavigation 
     if (navigationType === 'traverse') {
       turn += 1
       if (!isShown) event.intercept({ focusReset: 'manual', handler: () => restore(url.pathname) })
-    } else if (destination.sameDocument) {
-      // A script has changed the address, or the link leads to a heading of this page.
-    } else if (isShown && url.href !== location.href) {
+      return
+    }
+    // A script has changed the address, or the link leads to a heading of this page.
+    if (destination.sameDocument) return
+    if (isShown && url.href !== location.href) {
       const scroll = url.hash === '' ? 'manual' : 'after-transition'
       event.intercept({ focusReset: 'manual', scroll, handler: async () => onAddress() })
-    } else {
-      event.preventDefault()
-      void open(url, navigationType)
+      return
     }
+    event.preventDefault()
+    void open(url, navigationType)
   }
 
-  if ('navigation' in window) {
-    navigation.addEventListener('navigate', onNavigate)
-  }
+  if ('navigation' in window) navigation.addEventListener('navigate', onNavigate)
   return {
     refresh() {
       forgetDocuments()
