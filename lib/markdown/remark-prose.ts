@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root } from 'mdast'
+import type { Code, Image, ImageReference, Nodes, Root, Yaml } from 'mdast'
 import type { VFile } from 'vfile'
 import { isScalar, parseDocument, type Scalar } from 'yaml'
 import { lineStarts } from '../prose/placed-text.ts'
@@ -9,11 +9,19 @@ import type { PageContext } from './page-context.ts'
 
 type Parent = Extract<Nodes, { children: unknown }>
 
-/** Inline nodes. */
-const inline = new Set([
-  ...['text', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'inlineCode', 'break', 'image', 'html'],
-  ...['imageReference', 'footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression'],
-])
+/** Offsets in the text. */
+interface Span {
+  start: number
+  end: number
+}
+
+/** A page whose prose is collected. */
+interface ProsePage extends Pick<PageContext, 'components'> {
+  text: string
+  openRun: () => RunBuilder
+  keep: (run: ProseRun | undefined) => void
+}
+
 /** HTML elements with literal text. */
 const literalElements = new Set(['code', 'kbd', 'samp', 'var', 'pre'])
 /** HTML attributes with text for readers. */
@@ -24,10 +32,152 @@ const frontmatterKinds: Readonly<Record<string, ProseKind>> = {
   description: 'description',
 }
 
-function offsets(node: Nodes | JsxNode['attributes'][number]): { start: number; end: number } | undefined {
+function spanOf(node: Nodes | JsxNode['attributes'][number]): Span | undefined {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   return start === undefined || end === undefined ? undefined : { start, end }
+}
+
+/** Collects a piece of the page as a text of its own. */
+function collectRange({ openRun, keep }: ProsePage, kind: ProseKind, start: number, end: number): void {
+  const run = openRun()
+  run.add(start, end)
+  keep(run.finish(kind))
+}
+
+function collectFrontmatter({ value: yaml }: Yaml, { start: fence }: Span, page: ProsePage): void {
+  const document = parseDocument(yaml)
+  if (document.errors.length > 0) return
+  const start = fence + page.text.indexOf('\n') + 1
+  for (const [key, kind] of Object.entries(frontmatterKinds)) {
+    const value = document.get(key, true) as Scalar | undefined
+    if (!isScalar(value) || typeof value.value !== 'string' || !value.range) continue
+    const [from, to] = value.range
+    const quotes = value.type?.startsWith('QUOTE') === true ? 1 : 0
+    const header = value.type?.startsWith('BLOCK') === true ? yaml.slice(from).search(/(?<=\n\s*)\S/) : 0
+    collectRange(page, kind, start + from + quotes + header, start + to - quotes)
+  }
+}
+
+/** Collects the texts of a diagram; titles of other fences are file names. */
+function collectFence({ lang }: Code, { start: fence }: Span, page: ProsePage): void {
+  if (lang !== 'mermaid') return
+  const [line = ''] = page.text.slice(fence).split('\n', 1)
+  for (const { 1: name = '', 2: value = '', index } of line.matchAll(/\b(alt|title)="([^"]*)"/g)) {
+    const start = fence + index + name.length + 2
+    collectRange(page, 'text', start, start + value.length)
+  }
+}
+
+function collectAttributes(node: JsxNode, page: ProsePage): void {
+  const definition = page.components[node.name ?? '']
+  const kinds: Readonly<Record<string, ProseKind | undefined>> = definition ? (definition.prose ?? {}) : htmlProse
+  for (const attribute of node.attributes) {
+    const span = spanOf(attribute)
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string' || span === undefined) continue
+    const kind = kinds[attribute.name]
+    const quote = /=\s*["']/.exec(page.text.slice(span.start, span.end))
+    if (kind === undefined || quote === null) continue
+    collectRange(page, kind, span.start + quote.index + quote[0].length, span.end - 1)
+  }
+}
+
+function isLiteral({ name }: JsxNode, { components }: ProsePage): boolean {
+  return literalElements.has(name ?? '') || components[name ?? '']?.isLiteral === true
+}
+
+type AddInline<Node extends Nodes> = (node: Node, span: Span, page: ProsePage, run: RunBuilder) => void
+
+const addSpace: AddInline<Nodes> = (_, { start }, __, run) => run.put(' ', start)
+const addNoProse: AddInline<Nodes> = (_, { start }, __, run) => run.put(notProse, start)
+
+const addChildren: AddInline<Parent> = (node, span, page, run) => {
+  if (node.children.length === 0) addNoProse(node, span, page, run)
+  else addInline(node.children, page, run)
+}
+
+const addImage: AddInline<Image | ImageReference> = (node, span, page, run) => {
+  if (node.alt) {
+    const open = page.text.indexOf('[', span.start) + 1
+    const close = page.text.indexOf(']', open)
+    collectRange(page, 'text', open, close === -1 ? span.end : close)
+  }
+  addNoProse(node, span, page, run)
+}
+
+const addTag: AddInline<JsxNode> = (node, span, page, run) => {
+  collectAttributes(node, page)
+  const add = node.name === 'br' ? addSpace : isLiteral(node, page) ? addNoProse : addChildren
+  add(node, span, page, run)
+}
+
+/** What each inline node adds to a text. */
+const inline: { readonly [Type in Nodes['type']]?: AddInline<Extract<Nodes, { type: Type }>> } = {
+  text: (_, { start, end }, __, run) => run.add(start, end),
+  emphasis: addChildren,
+  strong: addChildren,
+  delete: addChildren,
+  // The text of an address is the address.
+  link: (node, span, page, run) => (page.text[span.start] === '[' ? addChildren : addNoProse)(node, span, page, run),
+  linkReference: addChildren,
+  inlineCode: addNoProse,
+  break: addSpace,
+  image: addImage,
+  imageReference: addImage,
+  html: (node, span, page, run) => (/^<br\b/i.test(node.value) ? addSpace : addNoProse)(node, span, page, run),
+  footnoteReference: addNoProse,
+  mdxJsxTextElement: addTag,
+  mdxTextExpression: addNoProse,
+}
+
+/** A block in a line of text, as in a tag. */
+const addBlock: AddInline<Nodes> = (node, span, page, run) => {
+  if (isJsx(node)) addTag(node, span, page, run)
+  else if ('children' in node) addChildren(node, span, page, run)
+  else addNoProse(node, span, page, run)
+}
+
+function addInline(nodes: readonly Nodes[], page: ProsePage, run: RunBuilder): void {
+  for (const node of nodes) {
+    const span = spanOf(node)
+    // A node without a position was created by a plugin that links URLs in text.
+    if (span === undefined) continue
+    // The table has a function for nodes of each type.
+    const add = (inline[node.type] ?? addBlock) as AddInline<Nodes>
+    add(node, span, page, run)
+  }
+}
+
+/** Collects the children of a block: consecutive inline nodes are one text. */
+function collectChildren({ children }: Parent, kind: ProseKind, page: ProsePage): void {
+  let line: Nodes[] = []
+  const finishLine = () => {
+    if (line.length === 0) return
+    const run = page.openRun()
+    addInline(line, page, run)
+    page.keep(run.finish(kind))
+    line = []
+  }
+  for (const child of children) {
+    if (inline[child.type] !== undefined) line.push(child)
+    else {
+      finishLine()
+      const isTitle = child.type === 'paragraph' && child.data?.directiveLabel === true
+      collectBlock(child, child.type === 'heading' || isTitle ? 'heading' : 'text', page)
+    }
+  }
+  finishLine()
+}
+
+function collectBlock(node: Nodes, kind: ProseKind, page: ProsePage): void {
+  const span = spanOf(node)
+  if (node.type === 'yaml' && span !== undefined) collectFrontmatter(node, span, page)
+  if (node.type === 'code' && span !== undefined) collectFence(node, span, page)
+  if (isJsx(node)) {
+    collectAttributes(node, page)
+    if (isLiteral(node, page)) return
+  }
+  if ('children' in node) collectChildren(node, kind, page)
 }
 
 export type ProseContext = Pick<PageContext, 'prose' | 'sourceColumn' | 'components'>
@@ -39,97 +189,13 @@ export type ProseContext = Pick<PageContext, 'prose' | 'sourceColumn' | 'compone
 export const remarkProse = (context: ProseContext) => (tree: Root, file: VFile) => {
   const text = String(file)
   const source = { text, lineStarts: lineStarts(text), sourceColumn: context.sourceColumn }
-  const keep = (run: ProseRun | undefined) => {
-    if (run !== undefined) context.prose.push(run)
+  const page: ProsePage = {
+    text,
+    components: context.components,
+    openRun: () => runBuilder(source),
+    keep: (run) => {
+      if (run !== undefined) context.prose.push(run)
+    },
   }
-  const collectRange = (kind: ProseKind, start: number, end: number) => {
-    const builder = runBuilder(source)
-    builder.add(start, end)
-    keep(builder.finish(kind))
-  }
-
-  const collectFrontmatter = (start: number, yaml: string) => {
-    const document = parseDocument(yaml)
-    if (document.errors.length > 0) return
-    for (const [key, kind] of Object.entries(frontmatterKinds)) {
-      const value = document.get(key, true) as Scalar | undefined
-      if (!isScalar(value) || typeof value.value !== 'string' || !value.range) continue
-      const [from, to] = value.range
-      const quotes = value.type?.startsWith('QUOTE') === true ? 1 : 0
-      const header = value.type?.startsWith('BLOCK') === true ? yaml.slice(from).search(/(?<=\n\s*)\S/) : 0
-      collectRange(kind, start + from + quotes + header, start + to - quotes)
-    }
-  }
-  /** Collects the texts of a diagram; titles of other fences are file names. */
-  const collectFence = (node: Code) => {
-    const place = offsets(node)
-    if (node.lang !== 'mermaid' || place === undefined) return
-    const [line = ''] = text.slice(place.start).split('\n', 1)
-    for (const { 1: name = '', 2: value = '', index } of line.matchAll(/\b(alt|title)="([^"]*)"/g)) {
-      const start = place.start + index + name.length + 2
-      collectRange('text', start, start + value.length)
-    }
-  }
-  const isLiteral = ({ name }: JsxNode) =>
-    literalElements.has(name ?? '') || context.components[name ?? '']?.isLiteral === true
-  const collectAttributes = (node: JsxNode) => {
-    const definition = context.components[node.name ?? '']
-    const kinds: Readonly<Record<string, ProseKind | undefined>> = definition ? (definition.prose ?? {}) : htmlProse
-    for (const attribute of node.attributes) {
-      const place = offsets(attribute)
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string' || place === undefined) continue
-      const kind = kinds[attribute.name]
-      const quote = /=\s*["']/.exec(text.slice(place.start, place.end))
-      if (kind === undefined || quote === null) continue
-      collectRange(kind, place.start + quote.index + quote[0].length, place.end - 1)
-    }
-  }
-
-  const addInline = (builder: RunBuilder, nodes: readonly Nodes[]) => {
-    for (const node of nodes) {
-      const place = offsets(node)
-      // A node without a position was created by a plugin that links URLs in text.
-      if (place === undefined) continue
-      if (isJsx(node)) collectAttributes(node)
-      if (node.type === 'image' || node.type === 'imageReference') {
-        const open = text.indexOf('[', place.start) + 1
-        const close = text.indexOf(']', open)
-        if (node.alt) collectRange('text', open, close === -1 ? place.end : close)
-      }
-      const isBreak = node.type === 'break' || (isJsx(node) && node.name === 'br')
-      const isAddress = node.type === 'link' && text[place.start] !== '['
-      if (node.type === 'text') builder.add(place.start, place.end)
-      else if (isBreak || (node.type === 'html' && /^<br\b/i.test(node.value))) builder.put(' ', place.start)
-      else if ('children' in node && !isAddress && !(isJsx(node) && isLiteral(node)) && node.children.length > 0)
-        addInline(builder, node.children)
-      else builder.put(notProse, place.start)
-    }
-  }
-
-  const collect = (node: Nodes, kind: ProseKind) => {
-    if (node.type === 'yaml') collectFrontmatter((offsets(node)?.start ?? 0) + text.indexOf('\n') + 1, node.value)
-    else if (node.type === 'code') collectFence(node)
-    if (isJsx(node)) {
-      collectAttributes(node)
-      if (isLiteral(node)) return
-    }
-    if (!('children' in node)) return
-    let line: Nodes[] = []
-    const finishLine = () => {
-      const builder = runBuilder(source)
-      addInline(builder, line)
-      keep(builder.finish(kind))
-      line = []
-    }
-    for (const child of (node as Parent).children as Nodes[]) {
-      if (inline.has(child.type)) line.push(child)
-      else {
-        if (line.length > 0) finishLine()
-        const isTitle = child.type === 'paragraph' && child.data?.directiveLabel === true
-        collect(child, child.type === 'heading' || isTitle ? 'heading' : 'text')
-      }
-    }
-    if (line.length > 0) finishLine()
-  }
-  collect(tree, 'text')
+  collectBlock(tree, 'text', page)
 }

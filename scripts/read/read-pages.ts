@@ -8,7 +8,7 @@ import type { PageMetadata } from '#lib/checks/duplicate-metadata.ts'
 import type { CompiledPage, PageSource } from '#lib/compile/compile-page.ts'
 import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import { readFrontmatter } from '#lib/content/frontmatter.ts'
-import type { ClosedLists } from '#lib/content/page-fields.ts'
+import type { ClosedLists, ShownFields } from '#lib/content/page-fields.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { preventsBuild } from '#lib/diagnostics/severity.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
@@ -73,6 +73,15 @@ function isPage(path: string): boolean {
   return /\.mdx?$/.test(path) && !path.startsWith('snippets/') && !isPartial(path)
 }
 
+/** Fields of all pages, as the schemas return them. */
+interface CommonFields extends Pick<ShownFields, 'title' | 'description' | 'tags'> {
+  kind: string
+  sidebarLabel?: string
+}
+
+/** Those of a page whose frontmatter has errors. They are reported, and the page is not shown. */
+const unreadFields: CommonFields = { title: '', description: '', kind: '', tags: [] }
+
 function toPage(
   contentPath: string,
   { file, text }: PageSource,
@@ -89,15 +98,16 @@ function toPage(
     tokens,
     folder === undefined ? undefined : `content/${folder}`,
   )
+  const { title, description, kind, sidebarLabel, tags } = (data as CommonFields | undefined) ?? unreadFields
   const page: SitePage = {
     contentPath,
     sourceHash: sha256(text),
     renderable: data !== undefined && !preventsBuild(compiled.diagnostics),
-    title: String(data?.title ?? ''),
-    description: String(data?.description ?? ''),
-    kind: String(data?.kind ?? ''),
-    sidebarLabel: typeof data?.sidebarLabel === 'string' ? data.sidebarLabel : undefined,
-    hasTags: Array.isArray(data?.tags) && data.tags.length > 0,
+    title,
+    description,
+    kind,
+    sidebarLabel,
+    hasTags: tags.length > 0,
     listsGuides: compiled.html.includes(guideIndexSlot),
     listsIntegrations: compiled.html.includes(integrationIndexSlot),
     places,
