@@ -1,10 +1,12 @@
+import { toMdast } from 'hast-util-to-mdast'
 import type { Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { descriptionTree } from '../api/description-tree.ts'
 import { paragraph, strong } from '../markdown/mdast-nodes.ts'
 import { absoluteAddresses } from '../markdown/page-markdown.ts'
-import { SKIP, visit } from '../markdown/visit.ts'
+import { visit } from '../markdown/visit.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { Block } from './markdown-text.ts'
 
@@ -19,20 +21,22 @@ export type Describe = (markdown: string | undefined, address: string) => Descri
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/**
- * HTML is removed because a specification may come from an untrusted source. Headings become bold paragraphs so that
- * they don't mix with the page's own.
- */
-function cleanTree(markdown: string): Root {
+/** A description's tree. HTML becomes Markdown, without what pages leave out. */
+function parseDescription(markdown: string): Root {
   const tree = parser.parse(markdown)
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined
-    if (node.type === 'html') {
-      parent.children.splice(index, 1)
-      return [SKIP, index]
-    }
-    if (node.type === 'heading') parent.children[index] = paragraph(strong(...node.children))
-    return undefined
+  let hasHtml = false
+  visit(tree, 'html', () => {
+    hasHtml = true
+    return false
+  })
+  return hasHtml ? (toMdast(descriptionTree(markdown), { document: true }) as Root) : tree
+}
+
+/** Headings become bold paragraphs so that they don't mix with the page's own. */
+function cleanTree(markdown: string): Root {
+  const tree = parseDescription(markdown)
+  visit(tree, 'heading', (node, index, parent) => {
+    if (parent !== undefined && index !== undefined) parent.children[index] = paragraph(strong(...node.children))
   })
   return tree
 }
@@ -42,7 +46,7 @@ export function createDescribe(): Describe {
   const cache = new Map<string, Description>()
   return (markdown = '', address) => {
     // A link within the page resolves to a different URL on each page.
-    const key = /\]\(\s*<?#|\]:\s*<?#/.test(markdown) ? `${address}\0${markdown}` : markdown
+    const key = /\]\(\s*<?#|\]:\s*<?#|href=["']?#/.test(markdown) ? `${address}\0${markdown}` : markdown
     const cached = cache.get(key)
     if (cached !== undefined) return cached
     const tree = cleanTree(markdown)

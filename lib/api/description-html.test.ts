@@ -9,11 +9,17 @@ test('Markdown becomes HTML with published URLs', () => {
   expect(descriptionHtml(' ')).toBe('')
 })
 
-test('HTML and scripts in a third-party specification are removed', () => {
+test('HTML is shown like Markdown, without scripts', () => {
+  expect(
+    descriptionHtml("<p>Retrieves the <code>Balance</code> of an <a href='/docs/x'>account</a>.</p>\n\n<h2>More</h2>"),
+  ).toBe(
+    '<p>Retrieves the <code>Balance</code> of an <a href="/docs/x/">account</a>.</p>\n<p><strong>More</strong></p>',
+  )
   const html = descriptionHtml(
     '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [x](javascript:alert(1)) **b**',
   )
-  expect(html).not.toMatch(/<script|<img|javascript:/)
+  expect(html).not.toMatch(/<script|onerror|javascript:/)
+  expect(html).toContain('<img src="x" loading="lazy" decoding="async">')
   expect(html).toContain('<strong>b</strong>')
 })
 
@@ -51,4 +57,7 @@ test('code blocks are rendered as on other pages', () => {
   const code = (text: string, language: string) => `<figure>${language}: ${text}</figure>`
   expect(descriptionHtml('```json\n{ "a": "<b>" }\n```', code)).toBe('<figure>json: { "a": "<b>" }</figure>')
   expect(descriptionHtml('    plain', code)).toBe('<figure>: plain</figure>')
+  expect(descriptionHtml('<pre><code class="language-json">{ "a": 1 }</code></pre>', code)).toBe(
+    '<figure>json: { "a": 1 }</figure>',
+  )
 })

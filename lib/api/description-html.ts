@@ -1,24 +1,14 @@
-import type { Element, Root } from 'hast'
+import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import type { CodeFigure } from '../markdown/code-figure.ts'
 import { rehypeElements } from '../markdown/rehype-elements.ts'
 import { createSlots } from '../markdown/slots.ts'
 import { SKIP, visit } from '../markdown/visit.ts'
+import { descriptionTree } from './description-tree.ts'
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
 const elements = rehypeElements()
-
-/** Whether an untrusted text may link to a URL: a web page, an email address, or this site. */
-function isSafe(address: unknown): boolean {
-  const [, scheme] = /^\s*([^/?#]*?)\s*:/.exec(String(address)) ?? []
-  return scheme === undefined || /^(?:https?|mailto)$/i.test(scheme)
-}
 
 /** Turns a description's headings into paragraphs so that they don't mix with the page's own. */
 function plainHeading(node: Element): void {
@@ -27,18 +17,16 @@ function plainHeading(node: Element): void {
 }
 
 /**
- * Renders a description of an API specification as HTML. HTML tags and script URLs are removed, because a specification
- * may come from an untrusted source.
+ * Renders a description of an API specification as HTML, without what could run or change the page.
  * @param code renders code blocks; by default without highlighting
  * @example descriptionHtml('A `run`.') → '<p>A <code>run</code>.</p>'
  */
 export function descriptionHtml(markdown: string, code?: CodeFigure): string {
   if (markdown.trim() === '') return ''
-  const tree = parser.runSync(parser.parse(markdown)) as Root
+  const tree = descriptionTree(markdown)
   const slots = createSlots()
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[1-6]$/.test(node.tagName)) plainHeading(node)
-    for (const name of ['href', 'src']) if (!isSafe(node.properties[name] ?? '')) delete node.properties[name]
     // The image's size is unknown, and so is where the description will be shown.
     if (node.tagName === 'img') Object.assign(node.properties, { loading: 'lazy', decoding: 'async' })
     const [children] = node.children

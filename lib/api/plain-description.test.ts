@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksIn, plainDescription } from './plain-description.ts'
+import { linksIn, plainDescription, plainMarkdown } from './plain-description.ts'
 
 test.each([
   [
@@ -18,6 +18,15 @@ test.each([
   ['Is it over? Yes.', 'Is it over? Yes'],
   ['- only\n- a list', 'onlya list'],
   ['', ''],
+  [
+    "<p>Retrieves the <code>Balance</code> of an <a href='/x'>account</a>.</p><p>More.</p>",
+    'Retrieves the Balance of an account',
+  ],
+  ['<h2>Heading</h2>What it<br>does', 'Heading What it does'],
+  [
+    'Send it as Bearer <token>, with each call to the API. More.',
+    'Send it as Bearer <token>, with each call to the API',
+  ],
 ])('%j', (markdown, expected) => {
   expect(plainDescription(markdown)).toBe(expected)
 })
@@ -34,11 +43,21 @@ test('a long sentence is truncated at a word boundary', () => {
   expect(description).toMatch(/(?:word|and|a)…$/)
 })
 
+test('HTML is read as text', () => {
+  expect(plainMarkdown('Get <b>all</b> runs<br/>of `a`')).toBe('Get all runs of a')
+  expect(plainMarkdown('Get a List<Item>')).toBe('Get a List<Item>')
+})
+
 test('links of all kinds are returned, except those in code', () => {
   expect(linksIn('[a](/a) <https://b.example> ![c](/c.png) `[d](/d)`\n\n[e]: /e')).toEqual([
     '/a',
     'https://b.example',
     '/c.png',
     '/e',
+  ])
+  expect(linksIn("A <a href='/a'>*b*</a>\n\n<p><a href=/c>d</a> <img src='/e.png'></p>\n\n`<a href=\"/f\">`")).toEqual([
+    '/a',
+    '/c',
+    '/e.png',
   ])
 })

@@ -3,6 +3,8 @@ import { toString as plainText } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from '../markdown/visit.ts'
+import { descriptionText, descriptionTree, firstParagraph } from './description-tree.ts'
+import { htmlLinks } from './html-links.ts'
 
 const parser = unified().use(remarkParse).freeze()
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -36,11 +38,21 @@ function shorten(text: string, limit: number): string {
 /** Characters that may have a meaning in Markdown; most texts contain none. */
 const markup = /[`*_[\]<>\\#|~&]|^\s*[-+\d]/m
 
+function hasHtml(tree: Root): boolean {
+  let isFound = false
+  visit(tree, 'html', () => {
+    isFound = true
+    return false
+  })
+  return isFound
+}
+
 /** Markdown as readers see it, in one line. @example plainMarkdown('Get a `run`') → 'Get a run' */
 export function plainMarkdown(markdown: string): string {
-  const text = markup.test(markdown)
-    ? (parser.parse(markdown) as Root).children.map((block) => plainText(block)).join(' ')
-    : markdown
+  if (!markup.test(markdown)) return markdown.replace(/\s+/g, ' ').trim()
+  const tree = parser.parse(markdown) as Root
+  if (hasHtml(tree)) return descriptionText(descriptionTree(markdown))
+  const text = tree.children.map((block) => plainText(block)).join(' ')
   return text.replace(/\s+/g, ' ').trim()
 }
 
@@ -61,6 +73,16 @@ export function shortLabel(text: string): string {
   return shorten(sentence.trim().replace(/\.$/, ''), longestLabel)
 }
 
+function leadingText(tree: Root): string {
+  const paragraph = tree.children.find(({ type }) => type === 'paragraph') ?? tree
+  return plainText(paragraph).replace(/\s+/g, ' ').trim()
+}
+
+function leadingHtmlText(markdown: string): string {
+  const tree = descriptionTree(markdown)
+  return descriptionText(firstParagraph(tree) ?? tree)
+}
+
 /**
  * The first sentence of a Markdown text as plain text, for lists and metadata: at most 160 characters, without the
  * final period. If it is short, more sentences are added until there are the 50 characters that a page description
@@ -69,17 +91,17 @@ export function shortLabel(text: string): string {
  */
 export function plainDescription(markdown: string): string {
   const tree = parser.parse(markdown) as Root
-  const paragraph = tree.children.find(({ type }) => type === 'paragraph') ?? tree
-  const text = plainText(paragraph).replace(/\s+/g, ' ').trim()
+  const text = hasHtml(tree) ? leadingHtmlText(markdown) : leadingText(tree)
   return shorten(firstSentences(text).replace(/\.$/, ''), longest)
 }
 
-/** URLs of the links and images in a Markdown text, in order. */
+/** URLs of the links and images in a Markdown text and the HTML in it, in order. */
 export function linksIn(markdown: string): string[] {
   if (!/[[<]/.test(markdown)) return []
   const links: string[] = []
   visit(parser.parse(markdown) as Root, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') links.push(node.url)
+    else if (node.type === 'html') links.push(...htmlLinks(node.value).map(({ address }) => address))
   })
   return links
 }

@@ -9,6 +9,11 @@ test.each([
   ['[a][b] and [b]\n\n[b]: /a', '[a][b] and [b]\n\n[b]: X/a'],
   ['![/a](/a) and ![b]\n\n[b]: /b', '![/a](X/a) and ![b]\n\n[b]: X/b'],
   ['no links', 'no links'],
+  ["<p>A <a class=b href='/a'>b</a></p>\n\n/a", '<p>A <a class=b href="X/a">b</a></p>\n\n/a'],
+  [
+    'An <a href="/a?b=1&amp;c">*b*</a> <img src=/i.png alt="/i.png">',
+    'An <a href="X/a?b=1&amp;c">*b*</a> <img src="X/i.png" alt="/i.png">',
+  ],
 ])('addresses are changed, and nothing else: %j', (markdown, expected) => {
   expect(mapLinks(markdown, (href) => `X${href}`)).toBe(expected)
 })
@@ -17,6 +22,8 @@ test.each([
   ['See [the *whole* list](/a) of ![all](/i.png).', 'See the *whole* list of all.'],
   ['[![alt](/i.png)](/a)', 'alt'],
   ['[a][b] and ![b]\n\n[b]: /a', 'a and b\n\n'],
+  ['<p>A <a href="/a">b</a> <img src="/i.png" alt="c"></p>', '<p>A b c</p>'],
+  ['An <a href="/a">*b* `c`</a> and </a>', 'An *b* `c` and </a>'],
 ])('links are reduced to their words: %j', (markdown, expected) => {
   expect(mapLinks(markdown, () => undefined)).toBe(expected)
 })

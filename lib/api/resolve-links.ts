@@ -1,7 +1,8 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast'
+import type { Definition, Html, Image, Link, Nodes, Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from '../markdown/visit.ts'
+import { htmlLinks } from './html-links.ts'
 
 const parser = unified().use(remarkParse).freeze()
 
@@ -43,14 +44,39 @@ function editOf(node: Nodes, markdown: string, change: ChangeLink, dropped: Read
   return { start, end, text: mapLinks(wordsOf(node, markdown), change), isWhole: true }
 }
 
-/** Changes the addresses of links and images in a Markdown text; all else stays as it is written. */
+const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * The edits in a piece of HTML.
+ * @param open links that began in an earlier piece, the innermost last, each with whether its tags are left out
+ */
+function editsOfHtml({ value, position }: Html, change: ChangeLink, open: { isDropped: boolean }[]): Edit[] {
+  const from = position?.start.offset
+  if (from === undefined) return []
+  const edit = ({ start, end }: { start: number; end: number }, text: string): Edit => {
+    return { start: from + start, end: from + end, text, isWhole: false }
+  }
+  if (/^<\/a\s*>$/i.test(value)) return open.pop()?.isDropped ? [edit({ start: 0, end: value.length }, '')] : []
+  return htmlLinks(value).flatMap(({ address, attribute, opening, closing, alt }) => {
+    const changed = change(address)
+    if (closing === undefined && alt === undefined) open.push({ isDropped: changed === undefined })
+    if (changed === address) return []
+    const name = alt === undefined ? 'href' : 'src'
+    if (changed !== undefined) return [edit(attribute, `${name}="${attributeText(changed)}"`)]
+    return [edit(opening, alt ?? ''), ...(closing === undefined ? [] : [edit(closing, '')])]
+  })
+}
+
+/** Changes the addresses of links and images in a Markdown text and its HTML; all else stays as it is written. */
 export function mapLinks(markdown: string, change: ChangeLink): string {
   if (!/[[<]/.test(markdown)) return markdown
   const edits: Edit[] = []
   const dropped = new Set<string>()
   const tree = parser.parse(markdown) as Root
   visit(tree, 'definition', ({ url, identifier }) => void (change(url) === undefined && dropped.add(identifier)))
+  const open: { isDropped: boolean }[] = []
   visit(tree, (node) => {
+    if (node.type === 'html') edits.push(...editsOfHtml(node, change, open))
     const edit = editOf(node as Nodes, markdown, change, dropped)
     if (edit === undefined) return undefined
     edits.push(edit)
