@@ -1,5 +1,6 @@
 import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
 import { componentName, freeName } from './component-names.ts'
+import { readLoosely, withoutUnknownKeys } from './loose-forms.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { resolveReference, sectionOf } from './resolve-reference.ts'
 import { childrenOf, mapChildren, referenceIn, type SpecChild } from './spec-children.ts'
@@ -85,7 +86,9 @@ function copy(bundling: Bundling, shape: ShapeName, location: SpecLocation, stac
       ? copyPathItem(bundling, value, location, reference, stack)
       : copyReference(bundling, shape, section, value, location, reference)
   }
-  const result = copyMembers(bundling, shape, shape === 'Schema' ? stripSchema(value, file.path) : value, location)
+  const source = shape === 'Schema' ? stripSchema(value, file.path) : value
+  const result = withoutUnknownKeys(shape, copyMembers(bundling, shape, source, location), bundling.version)
+  if (shape === 'Parameter' && result.in === 'path') result.required = true
   if (shape === 'Discriminator') result.mapping = copyMapping(bundling, value.mapping, file)
   if (shape === 'Discriminator' && result.mapping === undefined) delete result.mapping
   bundling.origins.set(result, location)
@@ -99,7 +102,9 @@ function copyMembers(
   value: Record<string, unknown>,
   { file, pointer }: SpecLocation,
 ): Record<string, unknown> {
-  const members = mapChildren(shape, value, bundling.version, ({ shape: inner, value: member, steps }) =>
+  const { version } = bundling
+  const meant = readLoosely(shape, value, version, (steps) => file.writtenAt([...pointer, ...steps])).value
+  const members = mapChildren(shape, meant, version, ({ shape: inner, value: member, steps }) =>
     copy(bundling, inner, { file, pointer: [...pointer, ...steps], value: member }),
   )
   const { description } = members
@@ -201,16 +206,17 @@ export function bundleSpec(
   const maps = { components: new Map(), names: new Map(), waiting: [] }
   const bundling: Bundling = { root, files, version, describe, origins, ...maps }
   const source = isRecord(root.value) ? root.value : {}
-  const { pathItems: _, ...sections } = isRecord(source.components) ? source.components : {}
+  const written = isRecord(source.components) ? source.components : {}
+  const { pathItems: _, ...sections } = readLoosely('Components', written, version).value
   const listed = childrenOf('Components', sections, version)
   for (const child of listed) nameComponent(bundling, child)
 
-  const document = copyMembers(bundling, 'OpenApi', { ...source, components: undefined }, root)
+  const { components: __, ...others } = source
+  const document = withoutUnknownKeys('OpenApi', copyMembers(bundling, 'OpenApi', others, root), version)
   // Sections that OpenAPI doesn't define, and empty ones, stay as they are.
   const withComponents = new Set(listed.map(({ steps }) => steps[0]))
-  const others = Object.entries(sections).filter(([section]) => !withComponents.has(section))
-  const components = { ...Object.fromEntries(others), ...Object.fromEntries(copyComponents(bundling)) }
-  delete document.components
+  const rest = Object.entries(sections).filter(([section]) => !withComponents.has(section))
+  const components = { ...Object.fromEntries(rest), ...Object.fromEntries(copyComponents(bundling)) }
   if (Object.keys(components).length > 0) document.components = components
   origins.set(document, root)
   return { version, document, originOf: (value) => origins.get(value) }

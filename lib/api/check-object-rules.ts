@@ -1,6 +1,5 @@
 import { isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { schemaPattern } from '../samples/objects/schema-pattern.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { schemaTypes } from './schema-keywords.ts'
 import type { SpecDiagnostic } from './spec-diagnostic.ts'
@@ -19,10 +18,13 @@ function oneOf(value: Record<string, unknown>, a: string, b: string, label: stri
   return [structure(`${label} needs ${count === 0 ? 'one' : 'only one'} of “${a}” and “${b}”`, { on: 'key' })]
 }
 
-function notBoth(value: Record<string, unknown>, a: string, b: string, label: string): SpecDiagnostic[] {
-  const hasBoth = Object.hasOwn(value, a) && Object.hasOwn(value, b)
-  return hasBoth ? [structure(`${label} cannot have both “${a}” and “${b}”`, { steps: [b], on: 'key' })] : []
-}
+/** A rule that can be broken without doubt about what is meant. */
+const form = (message: string, rest: Omit<SpecDiagnostic, 'code' | 'message'>): SpecDiagnostic => ({
+  severity: 'warning',
+  code: 'api-value-form',
+  message,
+  ...rest,
+})
 
 const checkSchemaType: Rule = ({ type }, version) => {
   if (type === undefined || version === '3.0') return []
@@ -38,25 +40,15 @@ const checkSchemaType: Rule = ({ type }, version) => {
 
 const checkSchema: Rule = (value, version) => {
   const diagnostics = checkSchemaType(value, version)
-  const { pattern, items, type } = value
+  const { items, type } = value
   if (version === '3.0' && type === 'array' && items === undefined) {
     diagnostics.push(
-      structure('An array needs “items”', { on: 'key', hint: 'Write “items: {}” if it can contain anything.' }),
+      form('An array needs “items”', { on: 'key', hint: 'Write “items: {}” if it can contain anything.' }),
     )
   }
   if (version === '3.0' && Object.hasOwn(value, '$ref') && Object.keys(value).length > 1) {
     const hint = 'Move them into the schema, or put the reference into “allOf”.'
-    diagnostics.push(
-      structure('Keys next to “$ref” are ignored in OpenAPI 3.0', { on: 'key', hint, severity: 'warning' }),
-    )
-  }
-  if (typeof pattern === 'string') {
-    try {
-      schemaPattern(pattern)
-    } catch (error) {
-      const reason = (error as Error).message.replace(/^.*: /, '')
-      diagnostics.push(structure(`The pattern is not a regular expression: ${reason}`, { steps: ['pattern'] }))
-    }
+    diagnostics.push(form('Keys next to “$ref” are ignored in OpenAPI 3.0', { on: 'key', hint }))
   }
   return diagnostics
 }
@@ -92,6 +84,14 @@ const checkDocument: Rule = (value, version) => {
   return [structure(version === '3.0' ? 'The key “paths” is missing in an OpenAPI document' : missing, { on: 'key' })]
 }
 
+const checkResponses: Rule = (value) =>
+  Object.keys(value)
+    .filter((code) => /^[1-5]xx$/i.test(code) && code !== code.toUpperCase())
+    .map((code) => {
+      const hint = `Write “${code.toUpperCase()}”.`
+      return form(`The range “${code}” is not in capitals`, { steps: [code], on: 'key', hint })
+    })
+
 const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
   OpenApi: checkDocument,
   Operation: (value, version) =>
@@ -100,17 +100,17 @@ const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
       : [],
   Parameter: (value) => [
     ...oneOf(value, 'schema', 'content', 'A parameter'),
-    ...notBoth(value, 'example', 'examples', 'A parameter'),
     ...(value.in === 'path' && value.required !== true
-      ? [structure('A path parameter must have “required: true”', { on: 'key' })]
+      ? [
+          form('A path parameter must have “required: true”', {
+            on: 'key',
+            hint: 'Add it; a path cannot be called without.',
+          }),
+        ]
       : []),
   ],
-  Header: (value) => [
-    ...oneOf(value, 'schema', 'content', 'A header'),
-    ...notBoth(value, 'example', 'examples', 'A header'),
-  ],
-  MediaType: (value) => notBoth(value, 'example', 'examples', 'A media type'),
-  Example: (value) => notBoth(value, 'value', 'externalValue', 'An example'),
+  Header: (value) => [...oneOf(value, 'schema', 'content', 'A header')],
+  Responses: checkResponses,
   Schema: checkSchema,
   Server: checkServer,
   SecurityScheme: checkSecurityScheme,

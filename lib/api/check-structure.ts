@@ -3,6 +3,7 @@ import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { checkObjectRules } from './check-object-rules.ts'
 import { checkValue } from './check-value.ts'
+import { readLoosely } from './loose-forms.ts'
 import { fieldOf, isShapeName, type ShapeName, type SpecVersion, shapeOf } from './openapi-shapes.ts'
 import { resolveReference } from './resolve-reference.ts'
 import { childrenOf, referenceIn } from './spec-children.ts'
@@ -57,9 +58,11 @@ function checkKeys(shapeName: ShapeName, value: Record<string, unknown>, version
         const message = `“${key}” is not a keyword of JSON Schema`
         return { ...diagnostic, severity: 'warning', code: 'api-unknown-keyword', message, hint }
       }
-      const later = shape.since31.has(key) ? 'It is a key of OpenAPI 3.1; this document is 3.0.' : undefined
+      const isLater = shape.since31.has(key) || (shapeName === 'Schema' && shapeOf('Schema', '3.1').fields.has(key))
+      const later = isLater ? 'It is a key of OpenAPI 3.1; this document is 3.0.' : undefined
       const hint = later ?? near ?? 'Correct the spelling, remove the key, or start its name with “x-”.'
-      return { ...diagnostic, code: 'api-structure', message: `“${key}” is not a key of ${shape.label}`, hint }
+      const message = `“${key}” is not a key of ${shape.label}`
+      return { ...diagnostic, severity: 'warning', code: 'api-unknown-key', message, hint }
     })
   return [...missing, ...unknown]
 }
@@ -115,14 +118,16 @@ function checkObject(
     const name = definition.label.charAt(0).toUpperCase() + definition.label.slice(1)
     return [{ code: 'api-structure', message: `${name} must be an object, not ${got}` }]
   }
-  const values = Object.entries(value).flatMap(([key, held]): SpecDiagnostic[] => {
+  const reading = readLoosely(shape, value, version)
+  const values = Object.entries(reading.value).flatMap(([key, held]): SpecDiagnostic[] => {
     const field = fieldOf(definition, key, version)
-    if (field === undefined || key.startsWith('x-') || skipped.includes(key)) return []
+    if (field === undefined || key.startsWith('x-') || [...skipped, ...reading.accepted].includes(key)) return []
     const old = shape === 'Schema' && version === '3.1' ? oldBound(key, held) : undefined
     if (old !== undefined) return [old]
     return checkValue(key, held, field, isShapeName(field.type))
   })
-  return [...checkKeys(shape, value, version), ...values, ...checkObjectRules(shape, value, version)]
+  const rules = checkObjectRules(shape, reading.value, version)
+  return [...reading.diagnostics, ...checkKeys(shape, reading.value, version), ...values, ...rules]
 }
 
 /**
@@ -144,7 +149,8 @@ export function checkStructure(root: SpecLocation, files: SpecFiles, version: Sp
     const skipped = found.map(([key]) => key)
     if (skipped.includes('$ref')) continue
     for (const diagnostic of checkObject(visit, version, skipped)) report(diagnostic)
-    for (const child of childrenOf(visit.shape, visit.value, version)) {
+    const value = isRecord(visit.value) ? readLoosely(visit.shape, visit.value, version).value : visit.value
+    for (const child of childrenOf(visit.shape, value, version)) {
       if (skipped.includes(child.steps[0])) continue
       const pointer = [...visit.pointer, ...child.steps]
       const reference = child.references ? referenceIn(child.shape, child.value) : undefined

@@ -77,7 +77,7 @@ export const openApiObjects = {
   Responses: {
     label: 'the responses object',
     entries: {
-      pattern: /^(?:default|[1-5](?:\d\d|XX))$/,
+      pattern: /^(?:default|[1-5](?:\d\d|[Xx]{2}))$/,
       keys: 'status codes such as “200”, ranges such as “4XX”, or “default”',
       field: '&Response',
     },

@@ -123,15 +123,15 @@ paths:
       "
       apispec.yaml:2:1  api-structure
         The key “version” is missing in the info object, at #/info.
-      apispec.yaml:2:19  api-structure
+      apispec.yaml:2:19  api-unknown-key (warning)
         “verison” is not a key of the info object, at #/info/verison.  Did you mean “version”?
       apispec.yaml:5:5  api-summary (warning)
         The operation has no summary, at #/paths/~1a/get.  Its page is called “a” and is published at “a” until it gets one.
-      apispec.yaml:7:7  api-structure
+      apispec.yaml:7:7  api-unknown-key (warning)
         “sumary” is not a key of an operation, at #/paths/~1a/get/sumary.  Did you mean “summary”?
       apispec.yaml:9:9  api-structure
         The key “description” is missing in a response, at #/paths/~1a/get/responses/200.
-      apispec.yaml:9:18  api-structure
+      apispec.yaml:9:18  api-unknown-key (warning)
         “descripton” is not a key of a response, at #/paths/~1a/get/responses/200/descripton.  Did you mean “description”?
       apispec.yaml:10:9  api-structure
         “2000” cannot be a key of the responses object, at #/paths/~1a/get/responses/2000.  Its keys are status codes such as “200”, ranges such as “4XX”, or “default”.
@@ -156,11 +156,9 @@ paths:
 `
     expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
-      apispec.yaml:5:5  api-operation-id (warning)
-        The operation has no operationId, at #/paths/~1a/get.  It is called “get-a” until it gets one.
       apispec.yaml:5:5  api-no-success (warning)
         The operation has no response for success, at #/paths/~1a/get.  Describe its 2xx response.
-      apispec.yaml:6:20  api-structure
+      apispec.yaml:6:20  api-value-form (warning)
         “operationId” must be text, at #/paths/~1a/get/operationId.  Put the value in quotes.
       apispec.yaml:8:13  api-structure
         “tags” must be a list, at #/paths/~1a/get/tags.
@@ -172,8 +170,8 @@ paths:
         “strnig” is not a schema type, at #/paths/~1a/get/parameters/0/schema/type.  Did you mean “string”?
       apispec.yaml:11:67  api-structure
         “maxLength” must be a whole number, at #/paths/~1a/get/parameters/0/schema/maxLength.
-      apispec.yaml:11:81  api-structure
-        The pattern is not a regular expression: Unterminated group, at #/paths/~1a/get/parameters/0/schema/pattern.
+      apispec.yaml:11:81  api-value-form (warning)
+        The pattern is not a regular expression of ECMA-262, so it is ignored: Unterminated group, at #/paths/~1a/get/parameters/0/schema/pattern.
       apispec.yaml:12:11  api-structure
         A parameter needs one of “schema” and “content”, at #/paths/~1a/get/parameters/1.
       apispec.yaml:13:18  api-structure
@@ -225,17 +223,17 @@ components:
 `
     expect(shownDiagnostics(spec30)).toMatchInlineSnapshot(`
       "
-      apispec.yaml:2:33  api-structure
+      apispec.yaml:2:33  api-unknown-key (warning)
         “summary” is not a key of the info object, at #/info/summary.  It is a key of OpenAPI 3.1; this document is 3.0.
-      apispec.yaml:3:1  api-structure
+      apispec.yaml:3:1  api-unknown-key (warning)
         “webhooks” is not a key of an OpenAPI document, at #/webhooks.  It is a key of OpenAPI 3.1; this document is 3.0.
-      apispec.yaml:7:16  api-structure
-        “string,null” cannot be the value of “type”, at #/components/schemas/A/type.  It can be “string”, “number”, “integer”, “boolean”, “array”, “object”.
-      apispec.yaml:7:34  api-structure
-        “const” is not a key of a schema, at #/components/schemas/A/const.  Correct the spelling, remove the key, or start its name with “x-”.
-      apispec.yaml:8:5  api-structure
+      apispec.yaml:7:16  api-value-form (warning)
+        A list of types is the form of OpenAPI 3.1, at #/components/schemas/A/type.  Write “nullable: true”.
+      apispec.yaml:7:34  api-unknown-key (warning)
+        “const” is not a key of a schema, at #/components/schemas/A/const.  It is a key of OpenAPI 3.1; this document is 3.0.
+      apispec.yaml:8:5  api-value-form (warning)
         An array needs “items”, at #/components/schemas/B.  Write “items: {}” if it can contain anything.
-      apispec.yaml:9:5  api-structure (warning)
+      apispec.yaml:9:5  api-value-form (warning)
         Keys next to “$ref” are ignored in OpenAPI 3.0, at #/components/schemas/C.  Move them into the schema, or put the reference into “allOf”.
       "
     `)
@@ -433,8 +431,8 @@ describe('operations', () => {
         The path has no “{p}”, which a parameter with “in: path” declares, at #/paths/~1a~1{run_id}~1{step}/get.  Remove the parameter.
       apispec.yaml:9:7  api-structure
         The parameter “q” in “query” is declared twice, at #/paths/~1a~1{run_id}~1{step}/get/parameters.  Remove one of the two.
-      apispec.yaml:9:92  api-structure
-        A path parameter must have “required: true”, at #/paths/~1a~1{run_id}~1{step}/get/parameters/2.
+      apispec.yaml:9:92  api-value-form (warning)
+        A path parameter must have “required: true”, at #/paths/~1a~1{run_id}~1{step}/get/parameters/2.  Add it; a path cannot be called without.
       "
     `)
   })

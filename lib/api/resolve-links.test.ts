@@ -59,7 +59,7 @@ paths:
   })
 
   test('are found in a specification with errors, too', () => {
-    const reading = readSpec({ 'apispec.yaml': spec('sumary: B, ') })
+    const reading = readSpec({ 'apispec.yaml': spec('tags: B, ') })
     expect(formatSpecDiagnostics(reading)).toContain('api-structure')
     expect(reading.links).toMatchObject([
       { href: '/nowhere', file: 'apispec.yaml', line: 2, column: 56 },

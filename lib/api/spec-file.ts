@@ -23,6 +23,8 @@ export interface SpecFile {
   placeOfText: (pointer: Pointer, piece: string) => Place
   /** A text as written, with its places; undefined if it is missing or an alias. */
   textAt: (pointer: Pointer) => PlacedText | undefined
+  /** A plain value as written, such as `1.0` for the number 1; undefined if it is missing or an alias. */
+  writtenAt: (pointer: Pointer) => string | undefined
 }
 
 /**
@@ -189,6 +191,10 @@ export function readSpecFile(
         const { start, end } = find(pointer, 'value')
         const at = text.slice(start, end).indexOf(piece)
         return placeAt(start + Math.max(0, at))
+      },
+      writtenAt: (pointer) => {
+        const { node } = find(pointer, 'value')
+        return isScalar(node) ? node.source : undefined
       },
       textAt: (pointer) => scalarText(text, parse().counter, find(pointer, 'value').node),
     },

@@ -361,8 +361,17 @@ export const diagnosticCodes = {
     remedy: 'Convert it, and start it with “openapi: 3.1.0”.',
   },
   'api-structure': {
-    description: 'An object of the API specification lacks a key, has an unknown one, or has one with a wrong value.',
+    description: 'An object of the API specification lacks a key, or has one with a wrong value.',
     remedy: 'Write the object as OpenAPI defines it.',
+  },
+  'api-unknown-key': {
+    description: 'An object of the API specification has a key that OpenAPI does not know. It is ignored.',
+    remedy: 'Correct the spelling, remove the key, or start its name with “x-”.',
+  },
+  'api-value-form': {
+    description:
+      'A value of the API specification is not in the form that OpenAPI allows, but its meaning is clear: an empty key, a number instead of text, or a pattern of another language. It is read as it is meant.',
+    remedy: 'Write it as the message suggests if you can edit the file; otherwise turn the code down.',
   },
   'api-unknown-keyword': {
     description:
