@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Parent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { htmlElements } from '#lib/markdown/html-elements.ts'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
@@ -21,9 +21,28 @@ function tabLabels(values: unknown): Map<string, string> {
   return new Map(list.map(({ value, label }) => [String(value), String(label ?? value)]))
 }
 
+/** The tabs of a set. MDX puts those on one line into a paragraph, and components that pages can't have are unwrapped. */
+function tabsOf(page: Page, node: Parent): JsxNode[] {
+  return (node.children as Nodes[]).flatMap((child): JsxNode[] => {
+    if (isTag(child, 'TabItem')) return [child]
+    const isLeft = isJsx(child) && !isUnwrapped(page, child)
+    return !isLeft && (child.type === 'paragraph' || isJsx(child)) ? tabsOf(page, child as Parent) : []
+  })
+}
+
 const tabs: Convert = (page, tag, values) => {
   const labels = tabLabels(values.get('values'))
-  const items = tag.node.children.filter((child) => isTag(child as Nodes, 'TabItem')) as JsxNode[]
+  const items = tabsOf(page, tag.node)
+  if (items.length === 0) {
+    page.note(
+      tag.start,
+      'A <Tabs> has no tabs that can be read, so only its content was kept.',
+      'Write its tabs as <Tab>.',
+    )
+    unwrap(page, tag)
+    return
+  }
+  for (const item of items) page.tabs.add(item)
   const all = items.map((item) => propertiesOf(item, page.lookup).values)
   const first = values.get('defaultValue') ?? all.find((item) => item.get('default') === true)?.get('value')
   if (first !== undefined && first !== null && all.length > 0 && all[0]?.get('value') !== first)
@@ -72,6 +91,9 @@ const replaced: Readonly<Record<string, string>> = {
   tfoot: 'tbody',
 }
 
+const elementName = (name: string) => (Object.hasOwn(replaced, name) ? (replaced[name] ?? name) : name)
+const isElement = (name: string) => htmlElements.has(elementName(name))
+
 /** An HTML element that pages can contain: without classes, styles, and handlers. */
 function element(page: Page, tag: Tag, name: string, values: ReadonlyMap<string, unknown>): void {
   if (name !== tag.name) {
@@ -105,7 +127,11 @@ function element(page: Page, tag: Tag, name: string, values: ReadonlyMap<string,
 
 const converters: Readonly<Record<string, Convert>> = {
   Tabs: tabs,
-  TabItem: () => undefined,
+  TabItem: (page, tag) => {
+    if (page.tabs.has(tag.node)) return
+    page.note(tag.start, 'A <TabItem> is outside of <Tabs>, so only its content was kept.', 'Put it into <Tabs>.')
+    unwrap(page, tag)
+  },
   details,
   Details: details,
   summary: () => undefined,
@@ -125,12 +151,18 @@ const converters: Readonly<Record<string, Convert>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, htmlHeading])),
 }
 
+/** Whether only the content of a tag stays: pages can't have it. */
+function isUnwrapped(page: Page, { name }: JsxNode): boolean {
+  const tag = name ?? ''
+  return !page.imports.paths.get(tag)?.match(/\.mdx?$/) && !Object.hasOwn(converters, tag) && !isElement(tag)
+}
+
 function convertTag(page: Page, node: JsxNode): void {
   const tag = tagOf(node, page.text)
   const { values } = propertiesOf(node, page.lookup)
   const path = page.imports.paths.get(tag.name)
   const convert = Object.hasOwn(converters, tag.name) ? converters[tag.name] : undefined
-  const name = replaced[tag.name] ?? tag.name
+  const name = elementName(tag.name)
   if (path !== undefined && /\.mdx?$/.test(path)) partial(page, tag, path, values)
   else if (tag.name === '' || tag.name === 'Translate') unwrap(page, tag)
   else if (convert !== undefined) convert(page, tag, values)

@@ -57,6 +57,27 @@ test.each([
     '<Tabs groupId="g" values={[{value: "x", label: "X y"}]}>\n<TabItem value="x">\n\nText.\n\n</TabItem>\n</Tabs>',
     '<Tabs group="g">\n<Tab label="X y" value="x">\n\nText.\n\n</Tab>\n</Tabs>',
   ],
+  [
+    'details on one line',
+    '<details><summary>S</summary>Text.</details>\n\n<details><summary>More</summary>\n\nText.\n\n</details>',
+    '<Details summary="S">Text.</Details>\n\n<Details summary="More">\n\n\nText.\n\n</Details>',
+  ],
+  [
+    'tabs on one line each',
+    '<Tabs>\n<TabItem value="a" label="A">One</TabItem>\n<TabItem value="b">Two</TabItem>\n</Tabs>',
+    '<Tabs>\n<Tab label="A" value="a">One</Tab>\n<Tab label="b" value="b">Two</Tab>\n</Tabs>',
+  ],
+  [
+    'tabs in a list',
+    '- x\n  <Tabs>\n    <TabItem value="a">One</TabItem>\n  </Tabs>',
+    '- x\n  <Tabs>\n    <Tab label="a" value="a">One</Tab>\n  </Tabs>',
+  ],
+  [
+    'tabs in a component',
+    '<Tabs>\n<Wrap>\n<TabItem value="a">One</TabItem>\n</Wrap>\n</Tabs>',
+    '<Tabs>\n\n<Tab label="a" value="a">One</Tab>\n\n</Tabs>',
+  ],
+  ['a tab outside of tabs', '<Wrap>\n<TabItem value="a">One</TabItem>\n</Wrap>', '\nOne'],
   ['an HTML heading', 'Text.\n\n<h3 id="x">A <b>b</b></h3>', 'Text.\n\n\n### A <b>b</b> {#x}'],
   ['a link in another element', '<b><Link to="/docs/b">b</Link></b>', '<b><a href="/b">b</a></b>'],
   ['line breaks', 'a<br></br>b</br>c<br>d', 'a<br />b<br />c<br />d'],
@@ -90,6 +111,32 @@ test.each([
     'docusaurus.config.js': 'module.exports = { title: "T" }',
   })
   expect(body(text('a.mdx'))).toBe(after.trim())
+})
+
+test('formulas become code where the configuration has formulas', async () => {
+  const source = 'It is $\\frac{a}{b}$ `$x$`.\n\n$$\n\\sum_{i} < 2\n$$\n\n{x + 1}'
+  const files = { 'docs/a.mdx': `# A\n\n${source}\n` }
+  const { notes, text } = await migrated({
+    ...files,
+    'docusaurus.config.js': "import math from 'remark-math'\nexport default { title: 'T' }",
+  })
+  expect(body(text('a.mdx'))).toBe('It is `\\frac{a}{b}` `$x$`.\n\n```text\n\\sum_{i} < 2\n```')
+  expect(shown(notes)).toEqual([
+    'docs/a.mdx:3:7 Formulas are shown as code: 2 in all.',
+    'docs/a.mdx:9:1 The expression {x + 1} was left out.',
+  ])
+  const { text: plain } = await migrated({ 'docs/a.mdx': '# A\n\nFrom $5 to $10.\n' })
+  expect(body(plain('a.mdx'))).toBe('From $5 to $10.')
+})
+
+test('a tab outside of tabs is noted', async () => {
+  const { notes } = await migrated({
+    'docs/a.mdx': '# A\n\n<TabItem value="a">One</TabItem>\n\n<Tabs>\n\nText.\n\n</Tabs>\n',
+  })
+  expect(shown(notes)).toEqual([
+    'docs/a.mdx:3:1 A <TabItem> is outside of <Tabs>, so only its content was kept.',
+    'docs/a.mdx:5:1 A <Tabs> has no tabs that can be read, so only its content was kept.',
+  ])
 })
 
 test('notes have the place in the source, and the source is unchanged', async () => {

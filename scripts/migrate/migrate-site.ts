@@ -35,7 +35,7 @@ function paragraphsOf(page: Page): string[] {
 }
 
 async function converted(page: Page): Promise<string> {
-  const { failure, tree } = page.parsed
+  const { failure, tree, formulas } = page.parsed
   await convertMarkdown(page)
   if (failure === undefined) convertTags(page)
   else {
@@ -46,6 +46,12 @@ async function converted(page: Page): Promise<string> {
       'Look at its HTML.',
     )
   }
+  if (formulas.count > 0)
+    page.noteAtSource(
+      formulas.first,
+      `Formulas are shown as code: ${formulas.count} in all.`,
+      'Pages can’t contain formulas. Write them as text, or show pictures of them.',
+    )
   await Promise.all(page.pending)
   for (const { 0: token, index } of page.text.matchAll(/\{(?:brand|BRAND|product|\w+_host)\}/g))
     page.note(index, `${token} is replaced with a name of the site here.`, 'Write it in another way.')

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import type { Nodes } from 'mdast'
+import type { JsxNode } from '#lib/markdown/jsx-node.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
 import type { Edit } from './edits.ts'
-import { originalOffset } from './edits.ts'
 import { type Imports, importsOf } from './imports.ts'
 import { findFile, type LinkSite, newAddress } from './links.ts'
 import { noteAt } from './notes.ts'
@@ -37,6 +37,8 @@ export class Page {
   readonly parsed: ParsedDoc
   readonly imports: Imports
   readonly edits: Edit[] = []
+  /** Tabs that belong to a set of tabs. */
+  readonly tabs = new Set<JsxNode>()
   /** Code blocks whose texts are still to be found. */
   readonly pending: Promise<void>[] = []
   heading: string | undefined
@@ -47,7 +49,7 @@ export class Page {
     this.name = name
     this.doc = doc
     this.source = source
-    this.parsed = parseDoc(source)
+    this.parsed = parseDoc(source, site.source.hasMath)
     this.imports = importsOf(this.parsed.tree)
   }
 
@@ -60,8 +62,12 @@ export class Page {
   }
 
   note(offset: number, message: string, hint: string): void {
-    const place = originalOffset(offset, this.parsed.repairs)
-    this.site.source.notes.push(noteAt(this.name, this.source, place, message, hint))
+    this.noteAtSource(this.parsed.origin(offset), message, hint)
+  }
+
+  /** @param offset in the file as it is */
+  noteAtSource(offset: number, message: string, hint: string): void {
+    this.site.source.notes.push(noteAt(this.name, this.source, offset, message, hint))
   }
 
   /** Removes a whole line or part of one. */

@@ -7,14 +7,17 @@ import { unified } from 'unified'
 import { remarkContainerDirectives } from '#lib/markdown/container-directives.ts'
 import { remarkHeadingIdSyntax } from '#lib/markdown/heading-ids.ts'
 import { visit } from '#lib/markdown/visit.ts'
-import { applyEdits, type Edit } from './edits.ts'
+import { applyEdits, type Edit, originalOffset } from './edits.ts'
+import { formulaEdits } from './formulas.ts'
 
 export interface ParsedDoc {
   /** The text as MDX can read it. */
   text: string
   tree: Root
-  /** How the text differs from the source. */
-  repairs: Edit[]
+  /** Maps an offset of the text to the source. */
+  origin: (offset: number) => number
+  /** How many formulas became code, and where the first one is in the source. */
+  formulas: { count: number; first: number }
   /** Why it can't be read as MDX; it stays plain Markdown. */
   failure?: string
 }
@@ -41,10 +44,14 @@ const voidTag = /<(br|hr|img|wbr|source|input|col)\b((?:[^<>"'{}]|"[^"]*"|'[^']*
 
 /** `</br>`, which browsers read as a line break. */
 const closedBreak = /<\/br\s*>/gi
-const summaryOnLine = /(<details\b[^>]*>)[ \t]*(?=<summary\b)/gi
+/** Details that a line opens but doesn't close, and their summary. */
+const summaryOnLine = /(<details\b[^>]*>)[ \t]*(?=<summary\b)(?![^\n]*<\/details)/gi
 
-/** Changes that make HTML readable as MDX: comments, tags that are never closed, and two blocks on one line. */
-function repairsOf(html: Html, text: string): Edit[] {
+/**
+ * Changes that make HTML readable as MDX: comments and tags that are never closed.
+ * @param isStrict also divides two blocks on one line
+ */
+function repairsOf(html: Html, text: string, isStrict: boolean): Edit[] {
   const [at] = offsetsOf(html)
   const change = (pattern: RegExp, write: (match: RegExpMatchArray) => string) =>
     [...html.value.matchAll(pattern)].map((match) => ({
@@ -56,14 +63,14 @@ function repairsOf(html: Html, text: string): Edit[] {
     ...change(comment, ([, words = '']) => `{/*${words.replaceAll('*/', '* /')}*/}`),
     ...change(voidTag, ([, name = '', rest = '']) => `<${name.toLowerCase()}${rest} />`),
     ...change(closedBreak, ({ index = 0 }) => (/<br\s*\/?>$/i.test(text.slice(0, at + index)) ? '' : '<br />')),
-    ...change(summaryOnLine, ([, open = '']) => `${open}\n`),
+    ...(isStrict ? change(summaryOnLine, ([, open = '']) => `${open}\n`) : []),
   ]
 }
 
-function repairs(text: string): Edit[] {
+function repairs(text: string, isStrict: boolean): Edit[] {
   const edits: Edit[] = []
   visit(plain.parse(text), (node) => {
-    if (node.type === 'html') edits.push(...repairsOf(node, text))
+    if (node.type === 'html') edits.push(...repairsOf(node, text, isStrict))
     const [start, end] = offsetsOf(node)
     if (node.type === 'link' && text[start] === '<')
       edits.push({ start, end, text: `[${text.slice(start + 1, end - 1)}](${node.url})` })
@@ -71,13 +78,35 @@ function repairs(text: string): Edit[] {
   return edits.sort((a, b) => a.start - b.start)
 }
 
-/** Parses a page or partial of Docusaurus, which reads all Markdown as MDX. */
-export function parseDoc(source: string): ParsedDoc {
-  const edits = repairs(source)
-  const text = applyEdits(source, edits)
-  try {
-    return { text, tree: mdx.parse(text) as Root, repairs: edits }
-  } catch (error) {
-    return { text: source, tree: plain.parse(source), repairs: [], failure: (error as { reason: string }).reason }
+/** Places in a text whose characters mean themselves: code and frontmatter. */
+function literalPlaces(text: string): [number, number][] {
+  const places: [number, number][] = []
+  visit(plain.parse(text), (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'yaml') places.push(offsetsOf(node))
+  })
+  return places
+}
+
+/**
+ * Parses a page or partial of Docusaurus, which reads all Markdown as MDX.
+ * @param hasMath whether “$” marks formulas
+ */
+export function parseDoc(source: string, hasMath = false): ParsedDoc {
+  const formulas = hasMath && source.includes('$') ? formulaEdits(source, literalPlaces(source)) : []
+  const readable = applyEdits(source, formulas)
+  const found = { count: formulas.length, first: formulas[0]?.start ?? 0 }
+  const fromReadable = (offset: number) => originalOffset(offset, formulas)
+  let failure = ''
+  // The second time, also what valid pages may contain is repaired.
+  for (const isStrict of [false, true]) {
+    const edits = repairs(readable, isStrict)
+    const text = applyEdits(readable, edits)
+    try {
+      const tree = mdx.parse(text) as Root
+      return { text, tree, origin: (offset) => fromReadable(originalOffset(offset, edits)), formulas: found }
+    } catch (error) {
+      failure = (error as { reason: string }).reason
+    }
   }
+  return { text: readable, tree: plain.parse(readable), origin: fromReadable, formulas: found, failure }
 }

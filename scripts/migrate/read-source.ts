@@ -28,6 +28,10 @@ export interface Source {
   /** First part of the addresses of the first folder, without slashes; empty if there is none. */
   base: string
   staticFolders: string[]
+  /** First part of all addresses of the old site, without slashes. */
+  baseUrl: string
+  /** Whether “$” marks formulas: the configuration names remark-math. */
+  hasMath: boolean
   notes: Note[]
 }
 
@@ -172,6 +176,8 @@ export function readSource(folder: string): Source {
     title: textOf(data.title, 'Documentation'),
     base: trimmed(first.routeBasePath, 'docs'),
     staticFolders: folders.map((name) => join(root, name)),
+    baseUrl: trimmed(data.baseUrl, ''),
+    hasMath: config !== undefined && readFileSync(config, 'utf8').includes('remark-math'),
     notes,
   }
 }

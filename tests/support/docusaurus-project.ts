@@ -40,6 +40,12 @@ const forms: Readonly<Record<string, Form>> = {
     `<Tabs queryString="shell">\n  <TabItem value="a" label="First">\n\n  Text.\n\n  </TabItem>\n  <TabItem value="b" label="Second" default>\n\n  More.\n\n  </TabItem>\n</Tabs>`,
   details: () =>
     `<details>\n<summary>Show <b>"more"</b></summary>\n\nHidden text.\n\n<details open><summary>Inner</summary>\n\nDeeper.\n\n</details>\n\n</details>`,
+  shortDetails: () =>
+    `<details><summary>Short</summary>Text in one line.</details>\n\n<div>\n  <details><summary>In a box</summary>Inner.</details>\n</div>\n\n| A | B |\n|---|---|\n| <details><summary>S</summary>T</details> | b |`,
+  shortTabs: () =>
+    `<Tabs>\n<TabItem value="a" label="A">One</TabItem>\n<TabItem value="b" label="B">Two</TabItem>\n</Tabs>\n\n<Tabs><TabItem value="a" label="A">One</TabItem><TabItem value="b" label="B">Two</TabItem></Tabs>\n\n- In a list:\n  <Tabs>\n    <TabItem value="only">x</TabItem>\n  </Tabs>\n\n<Fancy>\n<TabItem value="z">Alone</TabItem>\n</Fancy>`,
+  formulas: () =>
+    'Of $x^{2}_{i}$ and $\\frac{a}{b}$ oil:\n\n$$\n\\begin{aligned} a &= b \\\\ c &< d \\end{aligned}\n$$',
   headingIds: (n) => `## Own heading {#own-${n}}\n\nSee [it](#own-${n}).\n\n### Again {#own-${n}}\n\nText.`,
   part: () => '## Part\n\nText of a part.',
   htmlHeading: () => '<h3 id="html-heading" style={{color: "red"}}>An <em>HTML</em> heading</h3>\n\nText.',
@@ -82,12 +88,13 @@ import Plain from '@site/docs/_partials/_plain.md';
 
 const config = `import {themes} from 'prism-react-renderer';
 import type {Config} from '@docusaurus/types';
+import remarkMath from 'remark-math';
 
 const config: Config = {
   title: 'Lantern',
   url: 'https://lantern.example',
   baseUrl: '/',
-  presets: [['classic', {docs: {sidebarPath: './sidebars.ts', path: 'docs'}, theme: {customCss: require.resolve('./a.css')}}]],
+  presets: [['classic', {docs: {sidebarPath: './sidebars.ts', path: 'docs', remarkPlugins: [remarkMath]}, theme: {customCss: require.resolve('./a.css')}}]],
   themeConfig: {prism: {theme: themes.github}},
 };
 
