@@ -11,6 +11,12 @@ test('rules name each old path with and without its trailing slash, and the URL 
   )
 })
 
+test('a path in letters of another script is percent-encoded', () => {
+  const rules = redirectRules([redirect('/docs/安装', '/install')])
+  expect(rules).toBe('/docs/%E5%AE%89%E8%A3%85 /install/ 301\n/docs/%E5%AE%89%E8%A3%85/ /install/ 301\n')
+  expect(readRedirectRules(rules)).toEqual([redirect('/docs/安装', '/install')])
+})
+
 test('a section can lead elsewhere tomorrow, so browsers must not remember where it leads', () => {
   const section: Redirect = { ...redirect('/a', '/a/b'), isTemporary: true }
   const rules = redirectRules([section, redirect('/gone', '/')])

@@ -6,7 +6,7 @@ import type { RoutePath } from '../pages/route.ts'
 
 /**
  * The rules for hosts that read a `_redirects` file. A host may match paths literally, so each is written with and
- * without its trailing slash.
+ * without its trailing slash, and percent-encoded.
  * @example redirectRules([{ from: '/old', to: '/new' }]) → '/old /new/ 301\n/old/ /new/ 301\n'
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/
@@ -15,7 +15,7 @@ export function redirectRules(redirects: readonly Redirect[]): string {
   return redirects
     .flatMap((redirect) => {
       const { from, to } = redirect
-      return [from, `${from}/`].map((path) => `${path} ${publicHref(to)} ${redirectStatus(redirect)}\n`)
+      return [from, `${from}/`].map((path) => `${encodeURI(path)} ${publicHref(to)} ${redirectStatus(redirect)}\n`)
     })
     .join('')
 }
@@ -25,7 +25,7 @@ export function readRedirectRules(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ')
     if (from === undefined || to === undefined || from.endsWith('/')) return []
-    const redirect = { from: from as RoutePath, to: (to.replace(/\/$/, '') || '/') as RoutePath }
+    const redirect = { from: decodeURI(from) as RoutePath, to: (to.replace(/\/$/, '') || '/') as RoutePath }
     return [status === '302' ? { ...redirect, isTemporary: true } : redirect]
   })
 }

@@ -29,6 +29,11 @@ export interface RedirectTargets {
 // Each segment starts with a letter or digit, which rules out “..”, folders of the engine, and characters that hosts
 // interpret (*, :).
 const pathPattern = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+\/?$/
+/** An old path of another site can have letters of all scripts. */
+const oldPathPattern = /^(?:\/[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*)+\/?$/u
+
+/** Whether a path can be redirected. @example isRedirectSource('/docs/安装') → true */
+export const isRedirectSource = (path: string): boolean => oldPathPattern.test(path)
 
 interface Entry extends Redirect {
   fromOffset: number
@@ -56,15 +61,15 @@ export function readRedirects(
   for (const { key, value } of document.contents.items) {
     const fromOffset = (key as Node).range?.[0] ?? 0
     const toOffset = (value as Node | null)?.range?.[0] ?? fromOffset
-    const pathOf = (node: unknown, offset: number): RoutePath | undefined => {
+    const pathOf = (node: unknown, offset: number, pattern: RegExp): RoutePath | undefined => {
       const path = isScalar(node) && typeof node.value === 'string' ? replaceTokens(node.value, tokens) : undefined
-      if (path !== undefined && (path === '/' || pathPattern.test(path))) return normalizeRoute(path)
+      if (path !== undefined && (path === '/' || pattern.test(path))) return normalizeRoute(path)
       const label = isScalar(node) ? `“${String(node.value ?? '')}”` : 'This'
       add('redirect-invalid', offset, `${label} is not a path of the site.`, 'Write it like “/folder/page”.')
       return undefined
     }
-    const from = pathOf(key, fromOffset)
-    const to = pathOf(value, toOffset)
+    const from = pathOf(key, fromOffset, oldPathPattern)
+    const to = pathOf(value, toOffset, pathPattern)
     if (from === undefined || to === undefined) continue
     if (entries.has(from)) add('redirect-invalid', fromOffset, `${from} appears twice.`, 'Keep one.')
     else entries.set(from, { from, to, fromOffset, toOffset })

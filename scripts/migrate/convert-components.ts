@@ -40,10 +40,15 @@ export const anchor: Convert = (page, tag, values) => {
   const given = values.get('href') ?? values.get('to')
   const href = typeof given === 'string' ? page.address(given) : undefined
   if (href === undefined) {
-    if (given !== undefined)
+    const isComputed = tag.node.attributes.some(
+      (item) => 'name' in item && (item.name === 'href' || item.name === 'to'),
+    )
+    if (given !== undefined || isComputed)
       page.note(
         tag.start,
-        `The link to ${given} leads nowhere, so only its text was kept.`,
+        given === undefined
+          ? 'The address of a link is computed, so only its text was kept.'
+          : `The link to ${given} leads nowhere, so only its text was kept.`,
         'Link to a page of the new site.',
       )
     unwrap(page, tag)
@@ -132,13 +137,14 @@ function partialTarget({ site }: Page, file: string): string {
 /** A Markdown file that is used like a component. */
 export function partial(page: Page, tag: Tag, path: string, values: ReadonlyMap<string, unknown>): void {
   const file = page.file(path)
-  if (file === undefined || tag.node.type === 'mdxJsxTextElement') {
+  const indent = lineStart(page, tag)
+  if (file === undefined || indent === undefined) {
     const message =
       file === undefined
         ? `There is no partial ${path}, so it was left out.`
         : `The partial ${path} was left out: it is inside a line of text.`
     page.note(tag.start, message, 'Write its text here.')
-    page.edit(tag.start, tag.end, '')
+    unwrap(page, tag)
     return
   }
   const used = page.site.partials.get(file) ?? { target: partialTarget(page, file), properties: new Map() }
@@ -149,19 +155,35 @@ export function partial(page: Page, tag: Tag, path: string, values: ReadonlyMap<
     if (value !== '' || !used.properties.has(key)) used.properties.set(key, value)
   for (const key of [...values.keys()].filter((other) => !names.includes(other) && other !== 'components'))
     page.note(tag.start, `The property “${key}” of ${path} was left out: its text doesn’t use it.`, '')
+  const hasContent = tag.openEnd < tag.closeStart && page.text.slice(tag.openEnd, tag.closeStart).trim() !== ''
+  if (hasContent) {
+    page.edit(tag.closeStart, tag.end, '')
+    page.note(
+      tag.start,
+      `The partial ${path} contained text, which is below it now.`,
+      'Partials can’t contain text of the page. Look where it belongs.',
+    )
+  }
   page.edit(
     tag.start,
-    tag.end,
+    hasContent ? tag.openEnd : tag.end,
     openTag('Include', { file: used.target }, true).replace(
       ' />',
       `${Object.entries(given)
         .map(([key, value]) => ` ${key}="${value}"`)
-        .join('')} />`,
+        .join('')} />${hasContent ? `\n\n${indent}` : ''}`,
     ),
   )
 }
 
+/** What is before a tag that is alone on its lines, as spaces; undefined for one inside of a line of text. */
+function lineStart(page: Page, { start, end }: Tag): string | undefined {
+  const before = /(?:^|\n)([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)$/.exec(page.text.slice(0, start))?.[1]
+  return /^[ \t]*(?:\n|$)/.test(page.text.slice(end)) ? before?.replace(/[^\s>]/g, ' ') : undefined
+}
+
 /** Names of the properties that a partial uses. */
 function propertyNames(file: string): string[] {
-  return [...new Set([...readFileSync(file, 'utf8').matchAll(/\{\s*props\.(\w+)\s*\}/g)].map(([, name = '']) => name))]
+  const names = [...readFileSync(file, 'utf8').matchAll(/(?<!=)\{\s*props\.(\w+)\s*\}/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => name !== 'children')
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Code, Definition, Heading, Image, Link, Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { admonitions as knownAdmonitions } from '#lib/markdown/admonitions.ts'
 import { isHeadingId } from '#lib/markdown/heading-ids.ts'
 import { visit } from '#lib/markdown/visit.ts'
 import { newFence } from './fences.ts'
@@ -32,16 +33,14 @@ function addressPlace(page: Page, node: Link | Image | Definition): [number, num
   return [at, at + (angle || bare).length]
 }
 
+const nowhereHint = 'Link to a page of the new site, or leave it out.'
+
 /** Replaces a link by its text. */
 function unlink(page: Page, node: Link): void {
   const [start, end] = offsetsOf(node)
   const first = node.children[0]
   const last = node.children.at(-1)
-  page.note(
-    start,
-    `The link to ${node.url} leads nowhere, so only its text was kept.`,
-    'Link to a page of the new site, or leave it out.',
-  )
+  page.note(start, `The link to ${node.url} leads nowhere, so only its text was kept.`, nowhereHint)
   if (first === undefined || last === undefined) page.edit(start, end, '')
   else {
     page.edit(start, offsetsOf(first)[0], '')
@@ -142,6 +141,16 @@ function closeDirectives(page: Page, code: readonly (readonly [number, number])[
   if (open.length > 0) page.edit(end, end, `${page.text.endsWith('\n') ? '' : '\n'}\n${open.reverse().join('\n\n')}`)
 }
 
+/** Links in the title of an admonition, which is not part of the tree. */
+function titleLinks(page: Page, title: string, at: number): string {
+  return title.replace(/\[([^[\]]*)\]\(([^()\s]+)\)/g, (link, text: string, href: string, index: number) => {
+    const address = page.address(href)
+    if (address !== undefined) return link.replace(`](${href})`, `](${address})`)
+    page.note(at + index, `The link to ${href} leads nowhere, so only its text was kept.`, nowhereHint)
+    return text
+  })
+}
+
 /** Types of admonitions that have another name here, outside of code. */
 function directives(page: Page): void {
   const code: [number, number][] = []
@@ -154,10 +163,18 @@ function directives(page: Page): void {
     const at = match.index + line.length - rest.length
     if (code.some(([start, end]) => match.index >= start && match.index < end)) continue
     const attributes = /\s*\{[^}]*\}\s*$/.exec(rest)
-    const title = rest.slice(0, attributes?.index)
-    const own = title.trim() === '' ? (defaultTitles[name] ?? '') : ''
-    page.edit(at - name.length, at, admonitions[name] ?? name)
-    if (attributes !== null || own !== '') page.edit(at, at + rest.length, own === '' ? title : ` ${own}`)
+    const title = titleLinks(page, rest.slice(0, attributes?.index), at)
+    const type = admonitions[name] ?? name
+    const isOwn = !Object.hasOwn(knownAdmonitions, type)
+    if (isOwn)
+      page.note(
+        at - name.length,
+        `“:::${name}” isn’t a type of admonition here, so it became a note.`,
+        `Write one of: ${Object.keys(knownAdmonitions).join(', ')}.`,
+      )
+    const own = title.trim() === '' ? (isOwn ? humanize(name) : (defaultTitles[name] ?? '')) : ''
+    page.edit(at - name.length, at, isOwn ? 'note' : type)
+    page.edit(at, at + rest.length, own === '' ? title : ` ${own}`)
   }
 }
 

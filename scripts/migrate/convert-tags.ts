@@ -1,5 +1,6 @@
 import type { Nodes, Parent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { bracedName } from '#lib/config/unknown-tokens.ts'
 import { htmlElements } from '#lib/markdown/html-elements.ts'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { SKIP, visit } from '#lib/markdown/visit.ts'
@@ -125,6 +126,13 @@ function element(page: Page, tag: Tag, name: string, values: ReadonlyMap<string,
   }
 }
 
+/** Styles and scripts: their text isn't for readers. */
+const code: Convert = (page, tag) => {
+  page.note(tag.start, `<${tag.name}> was left out.`, codeHint)
+  page.remove(tag.start, tag.end)
+}
+const codeHint = 'Styles and scripts of a site belong in its folder site/.'
+
 const converters: Readonly<Record<string, Convert>> = {
   Tabs: tabs,
   TabItem: (page, tag) => {
@@ -146,6 +154,8 @@ const converters: Readonly<Record<string, Convert>> = {
   iframe: embedded,
   video: embedded,
   audio: embedded,
+  style: code,
+  script: code,
   // Each page already has a table of contents.
   TOCInline: (page, tag) => page.remove(tag.start, tag.end),
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, htmlHeading])),
@@ -215,13 +225,23 @@ export function convertTags(page: Page): void {
   })
 }
 
-/** Removes the tags that pages can't contain from a page that isn't valid MDX; their text stays. */
+/** Removes the tags that pages can't contain from a page that isn't valid MDX; their text stays, and so do braces. */
 export function convertPlainTags(page: Page): void {
+  visit(page.parsed.tree, 'text', (node) => {
+    const [start] = offsetsOf(node)
+    // Unescaped, a name in braces would be read as a token.
+    for (const { index } of page.slice(node).matchAll(bracedName)) page.edit(start + index, start + index, '\\')
+  })
   visit(page.parsed.tree, 'html', (node) => {
     const [start] = offsetsOf(node)
+    for (const { 0: code, 1: name = '', index } of node.value.matchAll(/<(style|script)\b[\s\S]*?(?:<\/\1\s*>|$)/gi)) {
+      page.note(start + index, `<${name.toLowerCase()}> was left out.`, codeHint)
+      page.edit(start + index, start + index + code.length, '')
+    }
     for (const { 0: tag, 1: name = '', index } of node.value.matchAll(
       /<\/?([A-Za-z][\w.-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/g,
     )) {
+      if (/^(?:style|script)$/i.test(name)) continue
       if (htmlElements.has(name.toLowerCase()) && name !== 'img' && name !== 'source') continue
       page.note(start + index, `The tag ${tag} was left out.`, 'Write its content in Markdown.')
       page.edit(start + index, start + index + tag.length, '')

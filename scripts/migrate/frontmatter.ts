@@ -40,13 +40,24 @@ function cut(text: string, length: number): string {
   return `${short.slice(0, short.lastIndexOf(' ') > length / 2 ? short.lastIndexOf(' ') : undefined).replace(/[\s,;:–-]+$/, '')}…`
 }
 
+/** What a description that is too short ends with. */
+const fillers = ['Read this page to learn more about the topic.', 'Its parts explain it one by one.']
+
+/** Text without the characters that pages read as tags and tokens. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/[{}<>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** A description of 50 to 160 characters. */
 function describe(given: string, title: string, paragraphs: readonly string[]): string {
-  let text = given === '' ? (paragraphs[0] ?? '') : given
-  if (text.length < 50) text = [text, ...paragraphs.filter((paragraph) => paragraph !== text)].filter(Boolean).join(' ')
-  if (text.length < 50) text = [title, text].filter(Boolean).join(': ')
-  if (text.length < 50) text = `${text.replace(/[.:]$/, '')}. Read this page to learn more about the topic.`
-  return cut(text.replace(/[{}<>]/g, ''), 160)
+  const [own = '', name = '', ...texts] = [given, title, ...paragraphs].map(withoutMarks)
+  let text = own || (texts[0] ?? '')
+  for (const part of texts) if (text.length < 50 && part !== text) text = `${text} ${part}`.trim()
+  if (text.length < 50) text = [name, text].filter(Boolean).join(': ')
+  for (const part of fillers) if (text.length < 50) text = `${text.replace(/[.:]$/, '')}. ${part}`
+  return cut(text, 160)
 }
 
 function tagsOf(value: unknown): Map<string, string> {

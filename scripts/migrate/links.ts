@@ -8,8 +8,8 @@ export type Assets = Map<string, string>
 
 export interface LinkSite {
   source: Source
-  /** Addresses of pages and of generated categories. */
-  routes: ReadonlySet<string>
+  /** Addresses of pages and of generated categories, by those on the old site. */
+  routes: ReadonlyMap<string, string>
   byFile: ReadonlyMap<string, SourceDoc>
   assets: Assets
 }
@@ -86,7 +86,7 @@ function routeOf({ source, routes }: LinkSite, path: string): string | undefined
       .replace(/\/index$/, '')
       .replace(/\/$/, '') || '/'
   const short = source.base === '' ? clean : clean.replace(new RegExp(`^/${source.base}(?=/|$)`), '') || '/'
-  return [short, clean].find((route) => routes.has(route))
+  return [short, clean].map((route) => routes.get(route)).find((route) => route !== undefined)
 }
 
 /**
@@ -98,10 +98,16 @@ export function newAddress(site: LinkSite, file: string, route: string | undefin
   if (href.startsWith('#')) return href
   // A slash too many, unless what follows looks like a host.
   if (/^\/\/[^./]+\//.test(href)) return newAddress(site, file, route, href.slice(1))
-  if (/^(?!pathname:)[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return href
+  const { baseUrl } = site.source
+  if (baseUrl !== '' && href.startsWith(`/${baseUrl}/`))
+    return newAddress(site, file, route, href.slice(baseUrl.length + 1))
+  if (href.startsWith('//')) return `https:${href}`
+  // Browsers would run the rest.
+  if (/^(?:javascript|vbscript|data):/i.test(href)) return undefined
+  if (/^(?!pathname:)[a-z][a-z0-9+.-]*:/i.test(href)) return href
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.replace(/^pathname:\/\//, '')) ?? []
   const found = findFile(site, dirname(file), path)
-  if (path === '' && rest !== '') return rest.replace(/^\?[^#]*/, '') || route
+  if (path === '' && rest !== '') return rest.replace(/^\?[^#]*/, '') || site.routes.get(route ?? '')
   if (found !== undefined) {
     const doc = site.byFile.get(found)
     if (doc !== undefined) return `${doc.route}${rest}`

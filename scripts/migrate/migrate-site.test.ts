@@ -26,7 +26,7 @@ const shown = (notes: readonly { file: string; line: number; column: number; mes
 
 test('a project with every form passes the checks without a change by hand', async () => {
   const { site, pages } = await migrated(docusaurusProject(7, 40))
-  expect(pages).toBe(44)
+  expect(pages).toBe(49)
   const { diagnostics } = await loadSite(site)
   expect(
     diagnostics
@@ -40,7 +40,13 @@ const body = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n\n/, '').trimE
 test.each([
   ['a relative link', '[a](./b.md#c "T") and [d](../docs/b)', '[a](/b#c "T") and [d](/b)'],
   ['a link by address', '[a](/docs/b/) <a href="/docs/b">b</a>', '[a](/b) <a href="/b">b</a>'],
-  ['a slash too many', '[a](//docs/b) [c](//example.com/b)', '[a](/b) [c](//example.com/b)'],
+  ['a slash too many', '[a](//docs/b) [c](//example.com/b)', '[a](/b) [c](https://example.com/b)'],
+  ['code as an address', '[a](javascript:void)', 'a'],
+  ['an own type of admonition', ':::custom\n\nText.\n\n:::', ':::note Custom\n\nText.\n\n:::'],
+  ['a link in a title', ':::tip[A [b](./b.md) [c](./c.md)]\n\nText.\n\n:::', ':::tip[A [b](/b) c]\n\nText.\n\n:::'],
+  ['styles and scripts', 'a\n\n<style>{`.a{color:red}`}</style>\n\n<script>{`alert(1)`}</script>\n\nb', 'a\n\nb'],
+  ['braces in plain Markdown', 'Set {VALUE} { b', 'Set \\{VALUE} { b'],
+  ['styles in plain Markdown', 'a { b\n\n<style>\n.a{color:red}\n</style>\n\nc', 'a { b\n\n\n\nc'],
   ['a missing video', 'a\n\n<div><source src="/none.mp4" /></div>', 'a\n\n<div></div>'],
   ['a broken link', 'x [**a** b](./none.md) y', 'x **a** b y'],
   ['a picture', '![A](/img/p.png)', '![A](/images/img/p.png)'],
@@ -110,7 +116,7 @@ test.each([
     'static/img/p.png': 'x',
     'docusaurus.config.js': 'module.exports = { title: "T" }',
   })
-  expect(body(text('a.mdx'))).toBe(after.trim())
+  expect(body(text('a.mdx') || text('a.md'))).toBe(after.trim())
 })
 
 test('formulas become code where the configuration has formulas', async () => {
@@ -199,6 +205,71 @@ test('addresses, frontmatter, and sidebars', async () => {
     "
   `)
   expect(text('redirects.yaml')).toContain('/docs/moved/b: /moved/b')
+})
+
+test('addresses have Latin letters, and old ones are redirected', async () => {
+  const { texts, text, notes } = await migrated({
+    'docs/安装.md': '# Install\n\n[b](./配置.md) [c](/docs/配置) [d](/docs/ünï)\n',
+    'docs/配置.md': '# Configure\n',
+    'docs/with space & ünï.md': '# Spaces\n',
+    'docs/ünï.md': '# Letters\n',
+    'docs/uni.md': '# Own\n',
+  })
+  expect([...texts.keys()].filter((path) => path.includes('.md')).sort()).toEqual(
+    ['index.mdx', 'page-2.mdx', 'page.mdx', 'uni-2.mdx', 'uni.mdx', 'with-space-uni.mdx'].map(
+      (name) => `content/${name}`,
+    ),
+  )
+  expect(body(text('page.mdx'))).toBe('[b](/page-2) [c](/page-2) [d](/uni-2)')
+  expect(text('redirects.yaml')).toBe('/docs/uni: /uni\n/docs/ünï: /uni-2\n/docs/安装: /page\n/docs/配置: /page-2\n')
+  expect(shown(notes)).toEqual([
+    'docs/安装.md:1:1 The address /安装 became /page.',
+    'docs/配置.md:1:1 The address /配置 became /page-2.',
+  ])
+})
+
+test('the first part of all addresses is left out, and pages of categories have that of their folder', async () => {
+  const { text, texts } = await migrated({
+    'docs/a.md': '# A\n\n[c](/base/docs/cat/) [d](/base/docs/cat/d) [e](./e/README.md) ![p](/base/p.png)\n',
+    'docs/cat/cat.md': '---\nid: cat\n---\n# C\n',
+    'docs/cat/d.md': '# D\n\n[c](./cat.md) [e](../e/)\n',
+    'docs/e/README.md': '# E\n',
+    'static/p.png': 'x',
+    'docusaurus.config.js': "module.exports = { baseUrl: '/base/' }",
+  })
+  expect([...texts.keys()].filter((path) => path.endsWith('.mdx')).sort()).toEqual(
+    ['a.mdx', 'cat/d.mdx', 'cat/index.mdx', 'e.mdx', 'index.mdx'].map((name) => `content/${name}`),
+  )
+  expect(body(text('a.mdx'))).toBe('[c](/cat) [d](/cat/d) [e](/e) ![p](/images/p.png)')
+  expect(body(text('cat/d.mdx'))).toBe('[c](/cat) [e](/e)')
+})
+
+test('a partial with text of the page, on its own line and inside of one', async () => {
+  const { text, notes } = await migrated({
+    'docs/a.mdx': `import P from './_p.mdx'\n\n# A\n\n<P name="x">child [b](./a.mdx)</P>\n\n- In <P name="y">*this*</P> line\n- <P name="z" />\n`,
+    'docs/_p.mdx': 'Of {props.name}, <a href={props.url}>link</a>.\n\n{props.children}\n',
+  })
+  expect(body(text('a.mdx'))).toBe(
+    '<Include file="partials/p.mdx" name="x" />\n\nchild [b](/a)\n\n- In *this* line\n- <Include file="partials/p.mdx" name="z" />',
+  )
+  expect(body(text('partials/p.mdx'))).toBe('Of {name}, link.')
+  expect(shown(notes)).toEqual([
+    'docs/_p.mdx:1:18 The address of a link is computed, so only its text was kept.',
+    'docs/_p.mdx:3:1 The expression {props.children} was left out.',
+    'docs/a.mdx:5:1 The partial ./_p.mdx contained text, which is below it now.',
+    'docs/a.mdx:7:6 The partial ./_p.mdx was left out: it is inside a line of text.',
+  ])
+})
+
+test.each([
+  ['', ''],
+  ['{a}{b}{c}{d}{e}{f}{g}{h}{i}{j}{k}{l}{m}{n}{o}{p}{q}{r}', ''],
+  ['', `\n${'word '.repeat(60)}`],
+])('descriptions have 50 to 160 characters: %j, %j', async (description, more) => {
+  const { text } = await migrated({ 'docs/x.md': `---\ntitle: X\ndescription: "${description}"\n---\n${more}` })
+  const found = /^description: "?(.*?)"?$/m.exec(text('x.mdx'))?.[1] ?? ''
+  expect(found.length).toBeGreaterThanOrEqual(50)
+  expect(found.length).toBeLessThanOrEqual(160)
 })
 
 test('explicit sidebars are read without running them', async () => {

@@ -3,6 +3,7 @@ import { posix, relative } from 'node:path'
 import type { Nodes } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { stringify } from 'yaml'
+import { isRedirectSource } from '#lib/navigation/redirect-file.ts'
 import { loadEngines } from '../read/samples/load-engines.ts'
 import { convertMarkdown } from './convert-markdown.ts'
 import { convertPlainTags, convertTags } from './convert-tags.ts'
@@ -113,14 +114,14 @@ const generatedRoutes = (entries: readonly Entry[]): string[] =>
   )
 
 /** Redirects from the addresses that pages had below a common first part. */
-function redirects({ base, folders }: Source, routes: ReadonlySet<string>): Record<string, string> {
-  if (base === '') return {}
+function redirects({ base, folders }: Source, routes: ReadonlyMap<string, string>): Record<string, string> {
   const others = folders.flatMap(({ prefix }) => (prefix === '' ? [] : [`/${prefix}/`]))
-  const own = [...routes].filter((route) => !others.some((prefix) => `${route}/`.startsWith(prefix)))
-  const pairs = own.map((route) => [posix.join('/', base, route).replace(/\/$/, ''), route] as const)
-  return Object.fromEntries(
-    pairs.filter(([from]) => !routes.has(from) && /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/.test(from)),
-  )
+  const taken = new Set(routes.values())
+  const pairs = [...routes].map(([old, route]) => {
+    const isOther = others.some((prefix) => `${old}/`.startsWith(prefix))
+    return [isOther ? old : posix.join('/', base, old).replace(/\/$/, ''), route] as const
+  })
+  return Object.fromEntries(pairs.filter(([from]) => !taken.has(from) && isRedirectSource(from)))
 }
 
 /** A home page, if no page is at the root. */
@@ -142,7 +143,12 @@ export async function migrateSite(folder: string): Promise<Migration> {
   const source = readSource(folder)
   const docs = readDocs(source)
   const sidebars = migrateSidebars(source, docs)
-  const routes = new Set([...docs.map(({ route }) => route), ...Object.values(sidebars).flatMap(generatedRoutes)])
+  const routes = new Map([
+    ...Object.values(sidebars)
+      .flatMap(generatedRoutes)
+      .map((route) => [route, route] as const),
+    ...docs.map(({ oldRoute, route }) => [oldRoute, route] as const),
+  ])
   const byFile = new Map(docs.map((doc) => [doc.file, doc]))
   const migration: Migration = { texts: new Map(), files: new Map(), pages: docs.length, notes: [] }
   const site: MigratedSite = {
@@ -159,7 +165,7 @@ export async function migrateSite(folder: string): Promise<Migration> {
   await migratePartials(site, migration)
   const put = (name: string, data: object) =>
     Object.keys(data).length > 0 && migration.texts.set(`content/${name}`, stringify(data, { lineWidth: 0 }))
-  if (!routes.has('/')) migration.texts.set('content/index.mdx', homePage(source, docs))
+  if (![...routes.values()].includes('/')) migration.texts.set('content/index.mdx', homePage(source, docs))
   put('sidebars.yaml', sidebars)
   put('redirects.yaml', redirects(source, routes))
   put(

@@ -78,7 +78,7 @@ export class Page {
   }
 
   address(href: string): string | undefined {
-    return newAddress(this.site, this.path, this.doc?.route, href)
+    return newAddress(this.site, this.path, this.doc?.oldRoute, href)
   }
 
   file(path: string): string | undefined {

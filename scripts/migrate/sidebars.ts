@@ -43,7 +43,7 @@ class Sidebars {
     this.pages = pages
     this.owned = owned
     this.docs = all.filter((doc) => doc.folder === pages)
-    this.byRoute = new Map(all.map((doc) => [doc.route, doc]))
+    this.byRoute = new Map(all.map((doc) => [doc.oldRoute, doc]))
     this.byId = new Map(
       this.docs.flatMap((doc) => [[doc.path.replace(/\.mdx?$/, ''), doc] as const, [doc.id, doc] as const]),
     )

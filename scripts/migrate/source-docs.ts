@@ -19,6 +19,8 @@ export interface SourceDoc {
   id: string
   /** Its address, without the first part that all pages have. */
   route: string
+  /** Its address on the old site, without that part. It can have other letters. */
+  oldRoute: string
   /** File below content/. */
   target: string
   /** Order in generated sidebars. */
@@ -39,8 +41,39 @@ const plainPath = (path: string) =>
     .split('/')
     .map((part) => splitNumber(part)[1])
     .join('/')
-const cleanRoute = (path: string) => {
-  const route = posix.normalize(`/${path}`).replace(/[^\w./~-]+/g, '-')
+/** Latin letters that don't consist of another letter and a mark. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ł: 'l',
+  Ł: 'L',
+  ı: 'i',
+}
+
+/** A part of an address in the letters that addresses can have here. @example cleanPart('Über & ünï') → 'Uber-uni' */
+function cleanPart(part: string): string {
+  const latin = part
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
+  const clean = latin.replace(/[^\w.~-]+/g, '-')
+  if (clean === part) return part
+  return clean.replace(/^-+|-+$/g, '') || 'page'
+}
+
+const normalRoute = (path: string) => {
+  const route = posix.normalize(`/${path}`)
   return route === '/' ? route : route.replace(/\/$/, '')
 }
 
@@ -70,22 +103,32 @@ function readDoc(pages: PageFolder, path: string): Omit<SourceDoc, 'target'> {
   const folder = plainPath(posix.dirname(path)).replace(/^\.$/, '')
   const [number, name] = splitNumber(posix.basename(path).replace(/\.mdx?$/, ''))
   const own = typeof data.id === 'string' ? data.id : name
-  const isIndex =
-    data.id === undefined &&
-    (/^(?:index|readme)$/i.test(name) || name.toLowerCase() === posix.basename(folder).toLowerCase())
+  const isIndex = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === posix.basename(folder).toLowerCase()
   const slug = typeof data.slug === 'string' ? data.slug : undefined
   const address =
     slug === undefined ? posix.join(folder, isIndex ? '' : own) : slug.startsWith('/') ? slug : posix.join(folder, slug)
   const position = typeof data.sidebar_position === 'number' ? data.sidebar_position : number
-  const route = cleanRoute(posix.join(pages.prefix, address))
-  return { folder: pages, file, path, text, data, keys, id: posix.join(folder, own), route, position }
+  const oldRoute = normalRoute(posix.join(pages.prefix, address))
+  const route = oldRoute.split('/').map(cleanPart).join('/')
+  return { folder: pages, file, path, text, data, keys, id: posix.join(folder, own), route, oldRoute, position }
 }
 
 // The engine reads these folders of content/ in its own way.
 const reserved = /^\/(?:versions|partials|snippets|images|screens|marks|brand)(?=\/|$)/
 
+/** Numbers addresses that are equal only because letters are left out of them. */
+function distinct(docs: readonly Omit<SourceDoc, 'target'>[]): Omit<SourceDoc, 'target'>[] {
+  const taken = new Map(docs.filter(({ route, oldRoute }) => route === oldRoute).map(({ route }) => [route, route]))
+  return docs.map((doc) => {
+    let { route } = doc
+    for (let number = 2; (taken.get(route) ?? doc.oldRoute) !== doc.oldRoute; number++) route = `${doc.route}-${number}`
+    taken.set(route, doc.oldRoute)
+    return { ...doc, route }
+  })
+}
+
 function placed(docs: readonly Omit<SourceDoc, 'target'>[]): SourceDoc[] {
-  const moved = docs.map((doc) => ({ ...doc, route: doc.route.replace(reserved, '$&-pages') }))
+  const moved = distinct(docs).map((doc) => ({ ...doc, route: doc.route.replace(reserved, '$&-pages') }))
   const parents = new Set(moved.flatMap(({ route }) => (route === '/' ? [] : posix.dirname(route))))
   return moved.map((doc) => {
     const isFolder = doc.route === '/' || parents.has(doc.route)
@@ -120,8 +163,17 @@ export function readDocs(source: Source): SourceDoc[] {
   for (const doc of placed(all.filter(({ data }) => data.draft !== true))) {
     const other = byRoute.get(doc.route)
     const same = other === undefined ? '' : relative(source.root, other.file)
-    if (other === undefined) byRoute.set(doc.route, doc)
-    else
+    if (other === undefined) {
+      byRoute.set(doc.route, doc)
+      if (/(?!\p{Script=Latin})\p{L}/u.test(doc.oldRoute))
+        note(
+          doc.file,
+          0,
+          doc.text,
+          `The address ${doc.oldRoute} became ${doc.route}.`,
+          'Addresses have Latin letters only. Give the page a slug of them, and migrate again.',
+        )
+    } else
       note(
         doc.file,
         0,

@@ -46,6 +46,12 @@ const forms: Readonly<Record<string, Form>> = {
     `<Tabs>\n<TabItem value="a" label="A">One</TabItem>\n<TabItem value="b" label="B">Two</TabItem>\n</Tabs>\n\n<Tabs><TabItem value="a" label="A">One</TabItem><TabItem value="b" label="B">Two</TabItem></Tabs>\n\n- In a list:\n  <Tabs>\n    <TabItem value="only">x</TabItem>\n  </Tabs>\n\n<Fancy>\n<TabItem value="z">Alone</TabItem>\n</Fancy>`,
   formulas: () =>
     'Of $x^{2}_{i}$ and $\\frac{a}{b}$ oil:\n\n$$\n\\begin{aligned} a &= b \\\\ c &< d \\end{aligned}\n$$',
+  styles: () =>
+    '<style>{`.lamp { color: red }`}</style>\n\n<script>{`document.title`}</script>\n\n[Code](javascript:void) and [a host](//example.com/lamp).',
+  titles: (n, other) => `:::lantern\n\nText.\n\n:::\n\n:::tip[Read [the page](${other}) ${n}]\n\nText.\n\n:::`,
+  otherLetters: () =>
+    'See [the page](../灯/安装.md), [its area](/docs/灯/), [by address](/docs/灯/配置), and [Ü](../灯/über%20&%20ünï.md).',
+  partialWithText: () => '<Setup name="Lamp" count={1}>Text of the page.</Setup>\n\nInside <Plain /> of a line.',
   headingIds: (n) => `## Own heading {#own-${n}}\n\nSee [it](#own-${n}).\n\n### Again {#own-${n}}\n\nText.`,
   part: () => '## Part\n\nText of a part.',
   htmlHeading: () => '<h3 id="html-heading" style={{color: "red"}}>An <em>HTML</em> heading</h3>\n\nText.',
@@ -143,7 +149,13 @@ const fixed: Readonly<Record<string, string>> = {
   'docs/intro.md':
     '---\nslug: /\n---\n\n# Lantern\n\nWelcome to Lantern, [start](./01-area-0/index.md) here.\n\n<DocCardList />\n',
   'docs/_partials/_setup.mdx':
-    "import Plain from './_plain.md';\n\n## Set up {props.name}\n\nUse {props.count} of `lamp`, and [start](../intro.md).\n\n### Fixed {#fixed-setup}\n\n<Plain />\n\n{props.missing}\n",
+    "import Plain from './_plain.md';\n\n## Set up {props.name}\n\nUse {props.count} of `lamp`, and [start](../intro.md).\n\n### Fixed {#fixed-setup}\n\n<Plain />\n\n{props.missing}\n\n<a href={props.url}>More</a> {props.children}\n",
+  'docs/not-mdx.md':
+    '# Not MDX\n\nSet {VALUE} and {PRODUKT} and { a brace and <YOUR_TOKEN>.\n\n<style>\n.a { color: red }\n</style>\n\n<details><summary>S</summary>T</details>\n\n:::lantern\n\nText.\n\n:::\n',
+  'docs/灯/灯.md': '---\nid: lamp\n---\n\n# Lamp\n',
+  'docs/灯/安装.md': '---\ntitle: X\n---\n',
+  'docs/灯/配置.md': '# Configure\n\n{`a`}{`b`} and `{c}{d}{e}{f}{g}{h}{i}{j}{k}{l}{m}{n}{o}{p}`.\n',
+  'docs/灯/über & ünï.md': '# Over\n\n[Back](./灯.md).\n',
   'docs/_partials/_plain.md': 'Plain text with ![](/img/tower.png).\n\n```yml\na: 1\n```\n',
 }
 
