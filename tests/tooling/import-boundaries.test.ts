@@ -73,17 +73,24 @@ interface Report {
   diagnostics: { category: string; location: { path: string } }[]
 }
 
-/** Rules that biome reports, by file. Its report is a line of JSON on the standard output. */
-function lint(): void {
-  const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome')
-  const args = [biome, 'lint', '.', '--reporter=json', '--max-diagnostics=none']
+const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome')
+
+/** What biome reports, which is a line of JSON on the standard output. */
+function reportOf(command: 'lint' | 'check'): Report['diagnostics'] {
+  const args = [biome, command, '.', '--reporter=json', '--max-diagnostics=none']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   const report = stdout.split('\n').find((line) => line.startsWith('{'))
   if (report === undefined) throw new Error(`Biome gave no report: ${stdout}${stderr}`)
-  for (const { category, location } of (JSON.parse(report) as Report).diagnostics) {
-    const path = location.path.replaceAll('\\', '/').replace(/^\.\//, '')
-    found.set(path, [...(found.get(path) ?? []), category.replace(/^lint\//, '')])
-  }
+  return (JSON.parse(report) as Report).diagnostics.map(({ category, location }) => ({
+    category,
+    location: { path: location.path.replaceAll('\\', '/').replace(/^\.\//, '') },
+  }))
+}
+
+/** Finds the rules that each file breaks. */
+function lint(): void {
+  for (const { category, location } of reportOf('lint'))
+    found.set(location.path, [...(found.get(location.path) ?? []), category.replace(/^lint\//, '')])
 }
 
 const fileOf = (index: number) => `${lines[index]?.folder}/probe-${index}.ts`
@@ -96,6 +103,9 @@ beforeAll(() => {
   }
   for (const [index, { line }] of lines.entries()) write(fileOf(index), line)
   write('lib/pages/CamelCase.ts', 'export const x = 1')
+  write('site.config.ts', 'export default {\n    brand: "acme",  url: process.env.URL as any\n};')
+  write('site/Components.tsx', 'import z from "z"\nimport a from "a"\nexport const B = () => <img src={a+z}/>;')
+  write('site/styles.css', '.b { color: red }\n.a .b{ color : RED!important }')
   lint()
 }, 60_000)
 
@@ -108,3 +118,9 @@ test.each(lines.map((entry, index) => ({ ...entry, file: fileOf(index) })))('$fo
 test('a file name that is not kebab-case is reported', () => {
   expect(found.get('lib/pages/CamelCase.ts')).toEqual(['style/useFilenamingConvention'])
 })
+
+test('the files of a site are as its team writes them', () => {
+  const files = reportOf('check').map(({ location }) => location.path)
+  expect(files).toContain('lib/pages/CamelCase.ts')
+  expect(files.filter((file) => file.startsWith('site'))).toEqual([])
+}, 60_000)
