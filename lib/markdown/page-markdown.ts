@@ -9,6 +9,7 @@ import { parseFenceMeta } from './fence-meta.ts'
 import { type MarkdownTabs, placeTabs } from './markdown-tabs.ts'
 import { emphasis, paragraph, strong } from './mdast-nodes.ts'
 import type { ComponentDefinition } from './page-context.ts'
+import { withoutSharedPieces } from './shared-piece.ts'
 import { visit } from './visit.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
@@ -122,7 +123,7 @@ export function pageMarkdown(
   address: string,
   components: Readonly<Record<string, ComponentDefinition>>,
 ): string {
-  const converted = toMdast(tree, { handlers: handlersFor(tree, components) })
+  const converted = toMdast(withoutSharedPieces(tree), { handlers: handlersFor(tree, components) })
   const root: Root = converted.type === 'root' ? converted : { type: 'root', children: [converted] as Root['children'] }
   root.children = placeTabs(root.children)
   absoluteAddresses(root, address)

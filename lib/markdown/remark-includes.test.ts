@@ -16,6 +16,8 @@ curl https://{api_host}/v1/{blueprint} --data @{sample}
 `,
   'partials/plain.mdx': 'Some text, without properties: `{}`.\n',
   'partials/broken.mdx': 'A <Tabs that never ends\n',
+  'partials/needs.mdx': '- A token.\n- A **runner**.\n',
+  'partials/steps.mdx': '1. Select **Save**.\n\nThe end.\n',
   'partials/nested.mdx': '<Include file="partials/plain.mdx" />\n',
 }
 const compile = createTestCompiler(partials)
@@ -68,6 +70,43 @@ describe('a partial', () => {
 
   test('without properties, leaves braces unchanged', async () => {
     expect((await mdx('<Include file="partials/plain.mdx" />\n')).markdown).toContain('`{}`')
+  })
+})
+
+describe('a list of a partial next to one of the page', () => {
+  const needs = '<Include file="partials/needs.mdx" />\n\n'
+
+  test.each([
+    ['after it', `- An account.\n\n${needs}`],
+    ['before it', `${needs}- An account.\n`],
+    ['of another partial', `${needs}${needs}- An account.\n`],
+  ])('is one list with it: %s', async (_, text) => {
+    const { html, markdown, sections } = await mdx(text)
+    expect(html.match(/<ul>/g)).toHaveLength(1)
+    expect(html).toContain('<li>An account.</li>')
+    // Two lists in a row would have different bullets.
+    expect(markdown).not.toMatch(/^\*/m)
+    expect(markdown).toMatch(/^- A token\.\n- A \*\*runner\*\*\.$/m)
+    expect(sections[0]?.text).toMatch(/A token\. A runner\./)
+  })
+
+  test('continues the numbers of steps, and keeps what follows the list', async () => {
+    const { html, markdown } = await mdx('1. Open it.\n2. Edit it.\n\n<Include file="partials/steps.mdx" />\n')
+    expect(html.match(/<ol>/g)).toHaveLength(1)
+    expect(html).toContain('<p>The end.</p>')
+    expect(markdown).toContain('3. Select **Save**.')
+  })
+
+  test('stays a list if text or another kind of list is between them', async () => {
+    const apart = await mdx(`- An account.\n\nIn the tool:\n\n${needs}`)
+    expect(apart.html.match(/<ul>/g)).toHaveLength(2)
+    const mixed = await mdx(`1. Open it.\n\n${needs}`)
+    expect(mixed.html).toMatch(/<ol>.*<\/ol>\s*<ul>/s)
+  })
+
+  test('is one list in a component, too', async () => {
+    const { html } = await mdx(`<Details summary="More">\n\n- An account.\n\n${needs}</Details>\n`)
+    expect(html.match(/<ul>/g)).toHaveLength(1)
   })
 })
 
