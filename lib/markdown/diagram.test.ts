@@ -30,6 +30,45 @@ test('the same source returns the same drawing', () => {
   expect(renderDiagram(source, 'd1')).toEqual(renderDiagram(`\n${source}\n`, 'd1'))
 })
 
+const flow =
+  'flowchart LR\n  a[Tools] --> b[Catalog]\n  b --> c[Scorecards]\n  b --> d[Automations]\n  b --> e[Actions]\n'
+const sequence =
+  'sequenceDiagram\n  participant A as Agent\n  participant B as Portal\n  A->>B: Read\n  B-->>A: Answer\n'
+
+test.each([flow, sequence])('a drawing has the same space on each side: %j', (text) => {
+  const result = renderDiagram(text, 'd1')
+  if ('error' in result) throw new Error(result.error)
+  const [left = 0, top = 0, width = 0, height = 0] =
+    /viewBox="([^"]+)"/.exec(result.svg)?.[1]?.split(' ').map(Number) ?? []
+  expect([result.width, result.height]).toEqual([width, height])
+  const [, body = ''] = result.svg.split('</defs>')
+  const boxes = [...body.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+    ([, ...values]) => values.map(Number) as [number, number, number, number],
+  )
+  const ends = [...body.matchAll(/y2="([\d.]+)"/g)].map(([, y]) => Number(y))
+  expect(Math.min(...boxes.map(([x]) => x)) - left).toBeCloseTo(8, 0)
+  expect(Math.min(...boxes.map(([, y]) => y)) - top).toBeCloseTo(8, 0)
+  expect(left + width - Math.max(...boxes.map(([x, , w]) => x + w))).toBeCloseTo(8, 0)
+  expect(top + height - Math.max(...boxes.map(([, y, , h]) => y + h), ...ends)).toBeCloseTo(8, 0)
+})
+
+test('an edge turns before it touches the box at its end', () => {
+  const join = `${flow}  c --> f[Dashboards]\n  d --> f\n  e[Self-service actions] --> f\n`
+  const result = renderDiagram(join, 'd1')
+  if ('error' in result) throw new Error(result.error)
+  const ends = [...result.svg.matchAll(/<polyline points="([^"]+)" fill="none" stroke="var\(--_line\)"/g)].map(
+    ([, points = '']) => {
+      const [[fromX = 0, fromY = 0] = [], [x = 0, y = 0] = []] = points
+        .split(' ')
+        .slice(-2)
+        .map((point) => point.split(',').map(Number))
+      return Math.hypot(x - fromX, y - fromY)
+    },
+  )
+  expect(ends.length).toBe(7)
+  expect(Math.min(...ends)).toBeGreaterThanOrEqual(8)
+})
+
 test.each(['', 'nonsense', 'graph XX\n A-->B'])('%j is an error that says why', (text) => {
   expect(renderDiagram(text, 'd1')).toMatchObject({ error: expect.stringMatching(/\w+/) as string })
 })
