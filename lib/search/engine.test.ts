@@ -325,6 +325,67 @@ describe('the order of pages', () => {
     expect(await found(engine, 'initative')).toContain('/b')
   })
 
+  test('a noun that no page is called by finds the operation on it', async () => {
+    const audit = { url: '/api/audit', kind: 'operation', title: 'Get audit logs', text: 'Lists changes.' } as const
+    const others = ['Split', 'Okta'].map((title) => ({
+      url: `/${title}`,
+      title,
+      parts: { 'Read an audit': 'An audit.' },
+    }))
+    expect((await found(await testEngine([audit, ...others]), 'audit'))[0]).toBe('/api/audit')
+    const page = { url: '/audits', title: 'An audit', text: 'An audit.' }
+    expect((await found(await testEngine([audit, page]), 'audit'))[0]).toBe('/audits')
+  })
+
+  test('the same section of many pages does not fill the list', async () => {
+    const siblings = ['a', 'b', 'c', 'd'].map((name) => ({
+      url: `/${name}`,
+      title: name,
+      parts: { 'Require passkeys': 'Turn on passkeys for all.' },
+    }))
+    const engine = await testEngine([...siblings, { url: '/z', title: 'Logins', keywords: ['faster passkeys'] }])
+    expect((await found(engine, 'passkeys')).map((address) => address.split('#')[0])).toEqual([
+      '/a',
+      '/b',
+      '/z',
+      '/c',
+      '/d',
+    ])
+  })
+
+  test('a rare word beside one that nothing has does not decide alone', async () => {
+    const engine = await testEngine([
+      { url: '/bar', title: 'Charts', text: 'A bar.' },
+      { url: '/webhook', title: 'Webhook', text: 'A webhook.' },
+      ...Array.from({ length: 12 }, (_, index) => ({ url: `/w${index}`, title: 'Other', text: 'Sends a webhook.' })),
+      ...Array.from({ length: 20 }, (_, index) => ({ url: `/x${index}`, title: 'Other', text: 'Nothing.' })),
+    ])
+    expect(await found(engine, 'foo bar webhook ')).toContain('/webhook')
+  })
+
+  test('plain words with hyphens have the synonyms of their phrase', async () => {
+    const engine = await testEngine(
+      [
+        { url: '/a', title: 'Self-managed runner', text: 'In your network.' },
+        { url: '/b', title: 'Cloud runner', text: 'In ours.' },
+      ],
+      { synonyms: [['on premise', 'self managed']] },
+    )
+    expect((await found(engine, 'on-premise runner'))[0]).toBe('/a')
+  })
+
+  test('a definition of a name comes before mentions of it', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'First', text: 'Wait until x-limit-reset is over.' },
+      {
+        url: '/z',
+        title: 'Last',
+        text: 'They say more. Header · Meaning; x-limit-reset · When it ends; x-limit · How many',
+      },
+    ])
+    expect(await found(engine, 'x-limit-reset')).toEqual(['/z', '/a'])
+  })
+
   test('an identifier comes before its parts, wherever it stands', async () => {
     const engine = await testEngine([
       { url: '/a', title: 'Parts', text: 'A relation has an id. The relation and the id.' },

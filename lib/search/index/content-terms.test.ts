@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testRecords } from '../../../tests/support/search-site.ts'
-import { contentTerms } from './content-terms.ts'
+import { contentTerms, definedNames } from './content-terms.ts'
 
 const texts = (...all: string[]) => all.map((text, index) => testRecords({ url: `/${index}`, text })[0])
 
@@ -30,4 +30,14 @@ test('what an operation returns says less than the same words elsewhere', () => 
   const [, ...page] = testRecords({ url: '/b', parts })
   const [ofOperation, ...others] = contentTerms([...operation, ...page], 10).get('limit')?.postings ?? []
   expect(others.map(({ code }) => code > (ofOperation?.code ?? 15))).toEqual([true, true, true])
+})
+
+test('a table defines the names in its first cells, and an operation those of its fields', () => {
+  const page = { kind: 'page', anchor: 'a' } as const
+  const text = 'Each response has these. Header · Meaning; x-limit · Requests; x-reset · Seconds; Two words · None'
+  expect(definedNames({ ...page, text })).toEqual(['Header', 'x-limit', 'x-reset'])
+  expect(definedNames({ ...page, text: 'Send x-reset; or leave it out.' })).toEqual([])
+  const operation = { kind: 'operation', text: 'upsert: Overwrites it. · fields · merge: Keeps keys.' } as const
+  expect(definedNames({ ...operation, anchor: 'query-parameters' })).toEqual(['upsert', 'merge'])
+  expect(definedNames({ ...operation, anchor: 'responses' })).toEqual([])
 })

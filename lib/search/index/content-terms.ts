@@ -4,7 +4,7 @@ import { tokenize } from '../words/tokenize.ts'
 import { fullShare, type Posting } from './postings.ts'
 
 /** What one occurrence counts, by where it stands. An identifier counts whole, its parts less. */
-const counts = { text: 1, code: 0.6, description: 2.5 } as const
+const counts = { text: 1, code: 0.6, description: 2.5, definition: 2 } as const
 const partShare = 0.6
 /** What operations return and how they fail is much the same for all of them. */
 const responsesShare = 0.4
@@ -20,6 +20,22 @@ export interface TermList {
   postings: Posting[]
 }
 
+/**
+ * Names that a text defines: those that are alone in the first cell of a table's row, and those of parameters and fields.
+ * @example “Header · Meaning; x-ratelimit-reset · Seconds until …” defines “x-ratelimit-reset”
+ */
+export function definedNames({ kind, anchor, text }: Pick<SearchRecord, 'kind' | 'anchor' | 'text'>): string[] {
+  if (kind === 'operation') {
+    if (anchor === '' || anchor === responsesAnchor) return []
+    return text.split(' · ').flatMap((field) => /^([\w.-]+):/.exec(field)?.[1] ?? [])
+  }
+  return text.split('; ').flatMap((row) => {
+    const [cell = '', ...others] = row.split(' · ')
+    const name = /(?:^|[.:] )(\S+)$/.exec(cell)?.[1]
+    return others.length === 0 || name === undefined ? [] : [name]
+  })
+}
+
 function occurrences(record: SearchRecord): Map<string, number> {
   const found = new Map<string, number>()
   const add = (text: string, each: number) => {
@@ -30,6 +46,7 @@ function occurrences(record: SearchRecord): Map<string, number> {
   const share = record.kind === 'operation' && record.anchor === responsesAnchor ? responsesShare : 1
   add(record.text, counts.text * share)
   for (const name of record.code) add(name, counts.code * share)
+  for (const name of definedNames(record)) add(name, counts.definition)
   if (record.anchor === '') add(record.description, counts.description)
   return found
 }

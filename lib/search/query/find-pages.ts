@@ -11,6 +11,8 @@ import { createWordAccumulator } from './word-accumulator.ts'
 export interface FoundWords {
   /** What each word says, from 0 to 1: rare ones more. */
   weights: number[]
+  /** A word was found neither as typed nor in another form. */
+  hasUnknown: boolean
   /** Terms that stand for the words, by the place of the word; those of stop words mark nothing. */
   terms: Map<string, number>
   /** The query as it was understood: a word with a slip is the one that it was mended to. */
@@ -84,6 +86,7 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
   return (words, accumulator) => {
     const terms = new Map<string, number>()
     const weights: number[] = []
+    let hasUnknown = false
     const understood: string[] = []
     const missing = new Set<string>()
     accumulator.clear()
@@ -91,10 +94,11 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
       const { found, missing: files } = find(word)
       accumulator.add(position, found.weight, found.scores)
       weights.push(found.weight)
+      hasUnknown ||= found.isUnknown
       understood.push(found.understood)
       for (const term of found.terms) if (!terms.has(term)) terms.set(term, position)
       for (const name of files) missing.add(name)
     }
-    return { weights, terms, understood: normalizer.words(understood), missing: [...missing] }
+    return { weights, hasUnknown, terms, understood: normalizer.words(understood), missing: [...missing] }
   }
 }

@@ -26,6 +26,8 @@ export interface FoundWord {
   corrections: readonly string[]
   /** The word as it was understood: the term that a slip was mended to. */
   understood: string
+  /** It was found neither as typed nor in another form. */
+  isUnknown: boolean
 }
 
 /** A stop word says this much, and so does at least each other word. */
@@ -172,8 +174,8 @@ export function findWord(
   for (const { kind, found } of certain) match(found, kind)
   for (const synonym of word.isStop ? [] : word.synonyms) {
     const [first = [], ...others] = synonymMatches(synonym, own)
-    if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'word')
-    else if (word.identifiers.length === 0) {
+    if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'synonym')
+    else if (word.identifiers.length === 0 || word.isHyphenated) {
       accumulator.matchPhrase([first, ...others])
       eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
     }
@@ -194,5 +196,6 @@ export function findWord(
   }
   const weight = word.isStop ? stopWeight : wordWeight(Math.max(count, accumulator.found()), records)
   const understood = commonest(slips) ?? knownForm(word, certain) ?? word.term
-  return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood }
+  const isUnknown = !word.isStop && !word.isUnfinished && certain.every(({ found }) => found.length === 0)
+  return { scores: accumulator.take(), weight, terms, corrections: [...corrections], understood, isUnknown }
 }

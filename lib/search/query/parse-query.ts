@@ -11,6 +11,8 @@ export interface QueryWord extends StemmedWord {
   /** Other writings and synonyms of the word, or of the phrase that it is part of; each is one or several words. */
   synonyms: StemmedWord[][]
   isStop: boolean
+  /** It is part of plain words with hyphens, such as “on-premise”, which may be a phrase with synonyms. */
+  isHyphenated: boolean
   /** It is the last one and may go on. */
   isUnfinished: boolean
 }
@@ -24,6 +26,9 @@ export interface ParsedQuery {
 const longestQuery = 240
 /** Words of the longest phrase that a synonym stands for. */
 const longestPhrase = 5
+
+/** Plain words with hyphens. */
+const hyphenatedWords = /^[a-z]+(?:-[a-z]+)+$/i
 
 /** What a word may go on after. The pattern with Unicode’s classes is made for those who need it. */
 const asciiEnd = /[\w'’\-./:{}$]$/
@@ -93,12 +98,14 @@ export function parseQuery(text: string, synonyms: SynonymLookup, known: readonl
     return areWords ? [first.term + second.term] : []
   }
   const words = typed.map(({ term, kind, start, end }, index): QueryWord => {
+    const wholes = joined.filter((token) => token.start <= start && token.end >= end)
     const isUnfinished = goesOn && index === typed.length - 1
     return {
       ...stemmedWord(term),
-      identifiers: joined.filter((token) => token.start <= start && token.end >= end).map((token) => token.term),
+      identifiers: wholes.map((token) => token.term),
       // The parts of an identifier are written as they are.
       synonyms: kind === 'word' ? otherWritings(term, [...joinedFrom(index - 1), ...joinedFrom(index)], known) : [],
+      isHyphenated: wholes.some((token) => hyphenatedWords.test(query.slice(token.start, token.end))),
       isStop: !onlyStopWords && stopWords.has(term),
       isUnfinished,
     }

@@ -20,6 +20,8 @@ export interface RankedPages {
 export interface RankOptions {
   /** What each word of the query says, from 0 to 1. */
   weights: readonly number[]
+  /** A word was found neither as typed nor in another form. */
+  hasUnknown: boolean
   /** Words that a title must contain to answer the query alone: all but stop words. */
   neededWords: WordBits
   /** How many of the best pages need their order. */
@@ -35,11 +37,16 @@ const leastCoverage = 0.4
 /** How much a word that is not found is held against a page. */
 const coveragePower = 1.2
 /**
- * What an operation counts that a query does not ask for, since it does not name what the operation does: a page about the
- * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well; one whose
- * title and keywords hold several words of a query, and all of them, may well be meant.
+ * Next to a word that nothing contains, a rare word may be as wrong as that one: how far the words of such a query differ in
+ * what they say is lessened by this power.
  */
-const unaskedOperation = { byName: 0.9, byWords: 0.8, byNoun: 0.5 } as const
+const powerBesideUnknown = 0.5
+/**
+ * What an operation counts that a query does not ask for, since it does not name what the operation does: a page about the
+ * thing comes first. After a single noun, all operations on the thing answer alike, and none of them well, unless no page
+ * is called by that noun; one whose title and keywords hold several words of a query, and all of them, may well be meant.
+ */
+const unaskedOperation = { byName: 0.9, byWords: 0.8, byNoun: 0.5, byNounAlone: 0.9 } as const
 
 interface Coverage {
   /** How much of a query is answered, from 0 to 1. */
@@ -70,11 +77,14 @@ function isAsked(actionWords: WordBits, nameWords: WordBits, neededWords: WordBi
   return actionWords !== 0 && (others === 0 || hasAny(nameWords, others))
 }
 
-/** What an operation counts by what a query says of it. */
-function operationFactor(scores: ScoreAccumulator, page: number, neededWords: WordBits): number {
+/**
+ * What an operation counts by what a query says of it.
+ * @param byNoun what it counts if the query is a single noun
+ */
+function operationFactor(scores: ScoreAccumulator, page: number, neededWords: WordBits, byNoun: number): number {
   const nameWords = inRange(scores.nameWords[page])
   if (isAsked(inRange(scores.actionWords[page]), nameWords, neededWords)) return 1
-  if (isSingle(neededWords)) return unaskedOperation.byNoun
+  if (isSingle(neededWords)) return byNoun
   return hasAll(nameWords, neededWords) ? unaskedOperation.byName : unaskedOperation.byWords
 }
 
@@ -131,15 +141,19 @@ function bestPart(
  * its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
-  const { weights, neededWords, count, isIncluded, mayBeExact, isOperation } = options
+  const { weights, hasUnknown, neededWords, count, isIncluded, mayBeExact, isOperation } = options
   const { bestRecord, scores, coverages } = accumulator
-  const coverageOf = coverageMeter(weights)
+  const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
   const pages = accumulator.pages()
+  const isNamed =
+    isSingle(neededWords) &&
+    pages.some((page) => !isOperation(page) && hasAll(inRange(accumulator.titleWords[page]), neededWords))
+  const byNoun = isNamed ? unaskedOperation.byNoun : unaskedOperation.byNounAlone
   let bestCoverage = 0
   for (const page of pages) {
     scores[page] = 0
     if (!isIncluded(page)) continue
-    const factor = isOperation(page) ? operationFactor(accumulator, page, neededWords) : 1
+    const factor = isOperation(page) ? operationFactor(accumulator, page, neededWords, byNoun) : 1
     const part = bestPart(accumulator, shape, page, factor, coverageOf)
     scores[page] = part.score
     coverages[page] = part.coverage

@@ -12,7 +12,10 @@ import { namesOf, titleFactor } from './title-rules.ts'
 import { wordBit } from './word-bits.ts'
 
 /** Pages at the top whose titles and headings are compared with the whole query. */
-export const comparedPages = 12
+export const comparedPages = 16
+
+/** Pages that answer with parts of the same heading: after this many, others count only this share. */
+const sameHeading = { most: 2, share: 0.6 } as const
 
 export interface Ranking {
   /** The best pages in their order, as many as were asked for. */
@@ -58,6 +61,24 @@ export interface RankedQuery {
   count: number
 }
 
+/**
+ * Sorts pages so that the same section of many sibling pages doesn't fill the list: pages after the second that answer with
+ * a part of one heading count less.
+ */
+function sortVaried(pages: readonly RankedPage[], headingOf: (page: RankedPage) => string | undefined): RankedPage[] {
+  const seen = new Map<string, number>()
+  return [...pages]
+    .sort(compareRanked)
+    .map((page) => {
+      const heading = headingOf(page)
+      if (heading === undefined || page.isExact) return page
+      const count = (seen.get(heading) ?? 0) + 1
+      seen.set(heading, count)
+      return count > sameHeading.most ? { ...page, score: page.score * sameHeading.share } : page
+    })
+    .sort(compareRanked)
+}
+
 /** Ranks the pages that answer a query, by the files that are here. */
 export function rankQuery(
   { index, accumulator, findPages, factorOf }: Searched,
@@ -67,16 +88,19 @@ export function rankQuery(
   const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | wordBit(word)), 0)
   const { best, total } = rankPages(accumulator, index.shape, {
     weights: found.weights,
+    hasUnknown: found.hasUnknown,
     neededWords,
     count: Math.max(comparedPages, count),
     isIncluded: (page) => context === wholeSite || index.contextOf(page) === context,
     isOperation: (page) => index.kindOf(page) === 'operation',
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })
+  const partOf = ({ page, record }: RankedPage) => record - inRange(index.shape.starts[page])
   const top = best.slice(0, comparedPages).map((one): RankedPage => {
     const row = index.row(one.page)
-    const part = one.record - inRange(index.shape.starts[one.page])
+    const part = partOf(one)
     return row === undefined ? one : { ...one, score: one.score * factorOf(row, part, found.understood) }
   })
-  return { ranked: [...top.sort(compareRanked), ...best.slice(comparedPages)], total, found }
+  const varied = sortVaried(top, (one) => index.row(one.page)?.headings[partOf(one) - 1]?.text)
+  return { ranked: [...varied, ...best.slice(comparedPages)], total, found }
 }

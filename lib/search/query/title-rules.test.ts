@@ -46,3 +46,7 @@ test('pairs of a query’s words in a title or keyword count, the more of them t
   expect(factorOf('upgrade kubernetes exporter helm charts', 0)).toBeLessThan(all)
   expect(factorOf('exporter for one kubernetes cluster', 0)).toBe(1)
 })
+
+test('a title that begins with the query counts more than a keyword that says it', () => {
+  expect(factorOf('kubernetes', 0)).toBeGreaterThan(factorOf('helm charts', 0))
+})

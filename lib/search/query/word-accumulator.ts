@@ -21,12 +21,14 @@ const partFactor = 0.2
 const secondShare = 0.3
 /** How much the worth of an identifier depends on how often a text contains it. */
 const identifierShare = 0.4
+/** What a synonym counts in a keyword of several words: one word of them doesn't say what the keyword says. */
+const synonymInPhrase = 0.3
 
 /**
- * What a term matches: a word, a corrected typo, an identifier as a whole, or one of its parts. An identifier is found
+ * What a term matches: a word, its synonym, a corrected typo, an identifier as a whole, or one of its parts. An identifier is found
  * nearly as well in a long text as in a short one.
  */
-export type MatchKind = 'word' | 'mended' | 'identifier' | 'part'
+export type MatchKind = 'word' | 'synonym' | 'mended' | 'identifier' | 'part'
 
 /** Where a page's head contains a word, as bits. */
 export const inHead = { title: 1, exactTitle: 2, action: 4 } as const
@@ -95,7 +97,10 @@ export function createWordAccumulator({ starts, pageOf }: IndexShape) {
           const field = headFieldAt(heads, at)
           const record = recordAt(heads, at)
           const id = isOfPart(field) ? record : inRange(pageOf[record])
-          raise(field, id, worth * headShareAt(heads, at) * fieldWeights[field])
+          const share = headShareAt(heads, at)
+          const isPhrase = field === headFields.keywords && share < fullShare
+          const counted = kind === 'synonym' && isPhrase ? share * synonymInPhrase : share
+          raise(field, id, worth * counted * fieldWeights[field])
           if (field === headFields.title && (quality === 1 || kind === 'mended')) exact[id] = 1
         }
         for (let at = listStart(content, index), end = listEnd(content, index); at < end; at += 1) {
