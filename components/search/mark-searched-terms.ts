@@ -1,12 +1,12 @@
-import { termParameter } from '#lib/search/term-parameter.ts'
+import { hasTerms, termParameter } from '#lib/search/term-parameter.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
 let forget = () => {}
 
-/** Highlights the terms of the search that led to the page. The code only loads if the URL has terms. */
+/** Highlights the terms of the search that led to the page. The code only loads if the URL or its history entry has terms. */
 export function markSearchedTerms(): void {
   forget()
-  if (!location.search.includes(termParameter)) return
+  if (!location.search.includes(termParameter) && !hasTerms(history.state)) return
   const controller = new AbortController()
   forget = () => controller.abort()
   loadChunk('search-marks', () => import('./term-marks.ts')).then(

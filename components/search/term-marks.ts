@@ -1,4 +1,4 @@
-import { searchedTerms, withoutTerms } from '#lib/search/searched-terms.ts'
+import { searchedTerms, stateWithTerms, storedTerms, withoutTerms } from '#lib/search/searched-terms.ts'
 import { paintRanges } from './paint-ranges.ts'
 import { termRanges } from './term-ranges.ts'
 
@@ -30,15 +30,33 @@ function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
   return defaultPrevented || isField || document.querySelector('dialog[open], :popover-open') !== null
 }
 
+/** Moves the terms from the URL to the state of its history entry: readers copy URLs, and Back highlights again. */
+function storeTerms(terms: ReadonlySet<string>): void {
+  history.replaceState(stateWithTerms(history.state, terms), '', withoutTerms(new URL(location.href)))
+}
+
+/** Whether the entry has just been added, as by a link to a heading. Other browsers load a document for all other links. */
+function isNewEntry(): boolean {
+  return !('navigation' in window) || !navigation.canGoForward
+}
+
 /**
- * Highlights the URL's search terms in the article, until the reader clears them or the signal aborts. The terms are
+ * Highlights the search terms of the URL or of its history entry in the article, until the reader clears them or the signal aborts. The terms are
  * only compared with the text, never used as a pattern or inserted into the page.
- * @param onMove called when the reader goes back or forward within the page, because highlights belong to a URL
+ * @param onMove called when the reader goes back or forward within the page, because highlights belong to a history entry
  */
 export async function showTermMarks(signal: AbortSignal, onMove: () => void): Promise<void> {
   const { pathname, search } = location
-  addEventListener('popstate', () => location.pathname === pathname && onMove(), { signal })
-  const terms = searchedTerms(new URLSearchParams(search))
+  const named = searchedTerms(new URLSearchParams(search))
+  const terms = named.size > 0 ? named : storedTerms(history.state)
+  let isShown = false
+  const onPopState = () => {
+    if (location.pathname !== pathname) return
+    // A link to a heading of this page keeps the highlights.
+    if (isShown && history.state === null && isNewEntry()) storeTerms(terms)
+    else onMove()
+  }
+  addEventListener('popstate', onPopState, { signal })
   const article = document.querySelector('#content .article')
   if (terms.size === 0 || article === null) return
   const ranges = await termRanges(article, terms, signal)
@@ -48,12 +66,15 @@ export async function showTermMarks(signal: AbortSignal, onMove: () => void): Pr
   const listening = { signal: controller.signal }
   const clear = () => {
     controller.abort()
-    history.replaceState(history.state, '', withoutTerms(new URL(location.href)))
+    storeTerms(new Set())
   }
   const note = marksNote(ranges.length, clear)
   const unpaint = paintRanges(ranges)
+  isShown = true
+  storeTerms(terms)
   document.getElementById('content')?.append(note)
   controller.signal.addEventListener('abort', () => {
+    isShown = false
     unpaint()
     note.remove()
   })

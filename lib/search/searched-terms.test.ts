@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hitHref, mostTerms, searchedTerms, termMarks, withoutTerms } from './searched-terms.ts'
+import {
+  hitHref,
+  mostTerms,
+  searchedTerms,
+  stateWithTerms,
+  storedTerms,
+  termMarks,
+  withoutTerms,
+} from './searched-terms.ts'
 import { termParameter } from './term-parameter.ts'
 
 const termsOf = (href: string) => [...searchedTerms(new URL(href, 'https://docs.example').searchParams)]
@@ -37,6 +45,23 @@ describe('the words of an address', () => {
     expect(withoutTerms(url).href).toBe('https://docs.example/a/?tab=go#b')
     expect(url.search).toContain(termParameter)
   })
+})
+
+describe('the state of a history entry', () => {
+  test('keeps words beside what else it contains, until they are cleared', () => {
+    const state = stateWithTerms({ other: 1 }, new Set(['run', 'id']))
+    expect(state).toEqual({ other: 1, searchedTerms: ['run', 'id'] })
+    expect(storedTerms(state)).toEqual(new Set(['run', 'id']))
+    expect(stateWithTerms(state, new Set())).toEqual({ other: 1 })
+    expect(stateWithTerms({ searchedTerms: ['run'] }, new Set())).toBeNull()
+  })
+
+  test.each([[null], [undefined], ['searchedTerms'], [{ searchedTerms: 'run' }], [{ searchedTerms: [1, null] }]])(
+    '%j contains no words',
+    (state) => {
+      expect(storedTerms(state)).toEqual(new Set())
+    },
+  )
 })
 
 describe('marks in a text', () => {

@@ -1,6 +1,6 @@
 import { publicHref } from '../pages/public-href.ts'
 import { createMarker, type Mark, markedWords, mergeMarks } from './model/marks.ts'
-import { termParameter } from './term-parameter.ts'
+import { hasTerms, termParameter, termsKey } from './term-parameter.ts'
 import { tokenize } from './words/tokenize.ts'
 
 /** Words that are marked at once, and letters of each: an address may hold anything. */
@@ -31,6 +31,24 @@ export function hitHref({ url, anchor, terms }: HitTarget): string {
 export function searchedTerms(params: URLSearchParams): Set<string> {
   const values = params.getAll(termParameter).slice(0, mostTerms)
   return new Set(values.flatMap((value) => tokenize(value.slice(0, longestTerm)).map(({ term }) => term)))
+}
+
+/** The words that the state of a history entry contains, in the same form. */
+export function storedTerms(state: unknown): Set<string> {
+  const { [termsKey]: values }: { [termsKey]?: unknown } = hasTerms(state) ? (state as object) : {}
+  const texts = Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
+  return searchedTerms(new URLSearchParams(texts.map((text) => [termParameter, text])))
+}
+
+/**
+ * The state of a history entry with other words, or without any.
+ * @example stateWithTerms(null, new Set(['run'])) → { searchedTerms: ['run'] }
+ */
+export function stateWithTerms(state: unknown, terms: ReadonlySet<string>): object | null {
+  const rest: Record<string, unknown> = { ...(state as object | null) }
+  delete rest[termsKey]
+  if (terms.size > 0) rest[termsKey] = [...terms]
+  return Object.keys(rest).length === 0 ? null : rest
 }
 
 /** An address that asks for no marks any more. The rest stays. */

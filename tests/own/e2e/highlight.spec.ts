@@ -18,9 +18,10 @@ test('the words of a search are marked on the page that it leads to, at the anch
   await searchFor(page, 'comparison operators')
   await expect(suggestions(page).first()).toBeVisible()
   const option = suggestions(page).filter({ hasText: 'Comparison operators' }).first()
+  const href = await option.getAttribute('href')
   await option.click()
-  await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.has('_highlight'))
-  const terms = new URL(page.url()).searchParams.getAll('_highlight')
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  const terms = new URL(href ?? '', page.url()).searchParams.getAll('_highlight')
   expect(terms).toContain('operators')
   await expect.poll(() => painted(page)).not.toEqual([])
   const words = new Set((await painted(page)).map((word) => word.toLowerCase()))
@@ -53,6 +54,20 @@ test('Escape takes the marks and their parameters away, and nothing else', async
   expect(await scrollTop(page)).toBe(top)
   await page.reload()
   expect(await painted(page)).toEqual([])
+})
+
+test('the words leave the address once they are marked, and come back with Back and a reload', async ({ page }) => {
+  await visit(page, `${path}?tab=x&_highlight=operator#content`)
+  await expect(clear(page)).toBeVisible()
+  await expect(page).toHaveURL(`${path}?tab=x#content`)
+  await page.reload()
+  await expect(clear(page)).toBeVisible()
+  await page.locator('.prose h2[id] a').first().click()
+  await expect(clear(page)).toBeVisible()
+  await visit(page, '/guides/')
+  await page.goBack()
+  await expect(clear(page)).toBeVisible()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('_highlight'))
 })
 
 test('a button also removes them', async ({ page }) => {

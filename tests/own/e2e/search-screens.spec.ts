@@ -66,7 +66,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'See all results' })).toBeInViewport({ ratio: 1 })
     await suggestions(page).first().tap()
     await expect(sheet(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/_highlight=scorecard/)
+    await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeVisible()
+    await expect(page).not.toHaveURL(/_highlight=/)
     await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('scorecard')
   })
 
