@@ -97,6 +97,11 @@ describe('an answer', () => {
     expect(JSON.stringify(quoted(given))).toContain('A dock is a place where boats wait. It belongs to one harbor.')
   })
 
+  test('counts a word once that the question has in two forms', async () => {
+    const given = await answer('How do I open a dock in docks in the portal?')
+    expect(cited(given)[0]).toBe('/docks#open-a-dock')
+  })
+
   test('quotes a procedure whole', async () => {
     const given = await answer('How do I open a dock in the portal?')
     expect(cited(given)[0]).toBe('/docks#open-a-dock')

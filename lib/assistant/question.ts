@@ -1,4 +1,5 @@
 import type { AskedWord } from '../search/retriever.ts'
+import { firstForms } from './word-forms.ts'
 
 /** What a question asks for. Each type has sentences that answer it best. */
 export type QuestionType =
@@ -119,6 +120,11 @@ export function contentWords(words: readonly AskedWord[]): QuestionWord[] {
   const counted = words.flatMap(({ term, weight, isStop }, position): QuestionWord[] =>
     isStop || term.length < 2 ? [] : [{ position, term, weight: fillers.has(term) ? weight * fillerShare : weight }],
   )
-  // A name that is asked for twice is one.
-  return counted.filter(({ term }, index) => counted.findIndex((other) => other.term === term) === index)
+  // A word that is asked for twice, in whatever form, is one. It is as rare as its more common form.
+  const first = firstForms(words)
+  return counted.flatMap((word) => {
+    const forms = counted.filter(({ position }) => first[position] === first[word.position])
+    if (word.position !== first[word.position]) return []
+    return [{ ...word, weight: Math.min(...forms.map(({ weight }) => weight)) }]
+  })
 }

@@ -1,6 +1,7 @@
 import type { Retrieved } from '../search/retriever.ts'
 import { editDistance } from '../search/words/edit-distance.ts'
 import { tokenize } from '../search/words/tokenize.ts'
+import { firstForms } from './word-forms.ts'
 
 /** The words of a question that are in a text. */
 interface WordsInText {
@@ -30,11 +31,13 @@ function surenessOf(typed: string, term: string): number {
 /** The terms of the index that mean a word of the question, each with the word's position and how surely it does. */
 function meantTerms({ words, terms }: Retrieved): Map<string, { position: number; sure: number }> {
   const meant = new Map<string, { position: number; sure: number }>()
+  const first = firstForms(words)
   for (const [term, position] of terms) {
     // “access token” has synonyms as a phrase, which count for its first word: “token” is one of them, but also typed.
     const typed = words.findIndex((word) => word.term.length > 2 && term.startsWith(word.term) && !word.isStop)
     const own = typed === -1 ? position : typed
-    meant.set(term, { position: own, sure: surenessOf(words[own]?.term ?? term, term) })
+    // A word that a question repeats in another form counts once, at its first place.
+    meant.set(term, { position: first[own] ?? own, sure: surenessOf(words[own]?.term ?? term, term) })
   }
   return meant
 }
@@ -44,7 +47,10 @@ export function unknownWords(retrieved: Retrieved): number[] {
   const known = new Set(
     [...meantTerms(retrieved).values()].flatMap(({ position, sure }) => (sure < sureness.slip ? [] : [position])),
   )
-  return retrieved.words.flatMap(({ isStop }, position) => (isStop || known.has(position) ? [] : [position]))
+  const first = firstForms(retrieved.words)
+  return retrieved.words.flatMap(({ isStop }, position) =>
+    isStop || known.has(first[position] ?? position) ? [] : [position],
+  )
 }
 
 /** Looks for the words of a question in texts. Each text is taken apart once. */
