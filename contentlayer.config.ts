@@ -11,7 +11,9 @@ import { type LoadedSite, loadSite } from './scripts/read/load-site.ts'
 import { pageNames } from './scripts/read/page-names.ts'
 import type { SitePage } from './scripts/read/read-pages.ts'
 
-/** Pages that contentlayer must not read: data, samples, and other files of the content folder that are not documents. */
+/**
+ * Pages that contentlayer must not read: data, samples, and other files of the content folder that are not documents.
+ */
 const excluded = ['snippets', 'partials', 'images', 'brand', '**/*.yaml', '**/*.yml', '**/*.json']
 
 /** The computed fields of a document: everything derived from its path, its text, and the other pages. */

@@ -30,7 +30,10 @@ const schema = z.object({
   UPDATE_LOOKS: z.stringbool().default(false),
   /** Address of a served site that the browser tests use. */
   SITE_URL: z.url().optional(),
-  /** The hosted index that readers search: its application, a key that can only search, and its name. Set all three or none. */
+  /**
+   * The hosted index that readers search: its application, a key that can only search, and its name. Set all three or
+   * none.
+   */
   NEXT_PUBLIC_SEARCH_APP_ID: z.string().optional(),
   NEXT_PUBLIC_SEARCH_API_KEY: z.string().optional(),
   NEXT_PUBLIC_SEARCH_INDEX: z.string().optional(),

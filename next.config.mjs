@@ -32,8 +32,9 @@ const config = {
   experimental: { globalNotFound: true },
 }
 
-// An export is written to its own folder, which replaces out/ when it is complete, so a failed build does not touch out/.
-// Only for “next build”: related commands load the configuration for the same phase and would write there as well.
+// An export is written to its own folder, which replaces out/ when it is complete, so a failed build does not touch
+// out/. Only for “next build”: related commands load the configuration for the same phase and would write there as
+// well.
 const forBuild = {
   output: 'export',
   distDir: '.cache/export',

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { ownTests } from './tests/support/own-tests.ts'
 
-/** Unit tests, next to the sources that they test, and those of the site's own content. Tests of the exported site and of the browser have their own runners. */
+/**
+ * Unit tests, next to the sources that they test, and those of the site's own content. Tests of the exported site and
+ * of the browser have their own runners.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -8,7 +8,8 @@ import { type AnswerQuality, answerAll, measureAnswers } from './assistant/measu
 import { readQuestions } from './assistant/read-questions.ts'
 import { machineLine } from './measuring/machine.ts'
 
-// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning | --fresh]
+// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning |
+// --fresh]
 const { values } = parseArgs({
   options: { tuning: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
 })

@@ -6,7 +6,10 @@ import { dirname, join } from 'node:path'
 
 const stampOf = (packages) => join(packages, '.lock-hash')
 
-/** Packages installed by exactly this lock file, here or in a folder above, where a site inside the engine's folder finds them. */
+/**
+ * Packages installed by exactly this lock file, here or in a folder above, where a site inside the engine's folder
+ * finds them.
+ */
 function installedPackages(folder, lockHash) {
   const packages = join(folder, 'node_modules')
   if (existsSync(stampOf(packages)) && readFileSync(stampOf(packages), 'utf8') === lockHash) return packages
@@ -16,7 +19,8 @@ function installedPackages(folder, lockHash) {
 
 /**
  * Installs the packages of a folder's lock file if they are missing or older than the file. Returns their folder.
- * @param {'ci' | 'install'} command a command of npm; “ci” rejects a lock file that lacks a program for another platform
+ * @param {'ci' | 'install'} command a command of npm; “ci” rejects a lock file that lacks a program for another
+ * platform
  */
 export function installPackages(folder, command = 'ci') {
   const lock = readFileSync(join(folder, 'package-lock.json'))

@@ -16,7 +16,9 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** Headers and redirects from the files of a site. They are read for each request, because a new build may replace them. */
+/**
+ * Headers and redirects from the files of a site. They are read for each request, because a new build may replace them.
+ */
 function readHosting(folder: string) {
   const rules = readHeadersFile(readTextIfExists(join(folder, '_headers')) ?? '')
   const redirects = readRedirectRules(readTextIfExists(join(folder, '_redirects')) ?? '')

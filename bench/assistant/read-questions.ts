@@ -23,8 +23,8 @@ export interface BenchQuestions {
 }
 
 /**
- * All questions. Each is a line: the question and, of those with an answer, the page and its sentence, separated by tabs.
- * A line without a question is another answer to the question above.
+ * All questions. Each is a line: the question and, of those with an answer, the page and its sentence, separated by
+ * tabs. A line without a question is another answer to the question above.
  */
 export function readQuestions(folder: string, tokens: Tokens): BenchQuestions {
   const lines = (file: string) =>

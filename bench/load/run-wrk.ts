@@ -28,7 +28,7 @@ function wrk(...args: readonly string[]) {
   return result
 }
 
-/** Requests a URL over many connections at once, for some seconds. */
+/** Requests a URL over many connections at once, for a few seconds. */
 export function runWrk(url: string, seconds: number, connections: number): WrkResult {
   const { stdout, stderr } = wrk('-t1', `-c${connections}`, `-d${seconds}s`, '--latency', url)
   return parseWrk(stdout + stderr)

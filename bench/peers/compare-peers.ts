@@ -54,7 +54,7 @@ async function measured(name: string, part: Part, known: EngineFigures | undefin
   }
 }
 
-/** Measures all engines over all sets, part by part in turn, and prints the tables of all that has been measured. */
+/** Measures all engines over all sets, part by part in turn, and prints the tables of all measurements. */
 export async function comparePeers(project: string, options: PeersOptions): Promise<void> {
   if (process.platform !== 'linux') throw new Error('Memory and processor time are read from /proc: use Linux')
   const { peers, pages: sets, what, runs, tablesOnly } = options

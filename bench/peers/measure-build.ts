@@ -6,7 +6,7 @@ import { runMeasured, type Usage } from './run-measured.ts'
 
 export interface BuildFigures {
   cold: Usage
-  /** After one page has got a sentence, with all that the cold build has kept. */
+  /** After one page has got a sentence, with everything that the cold build has kept. */
   changed: Usage
   outputBytes: number
   outputFiles: number

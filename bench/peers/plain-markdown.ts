@@ -49,9 +49,10 @@ function makePlain(parent: Parent, context: MarkdownVersionContext): void {
 }
 
 /**
- * Title, description and body of a page’s Markdown version, without anything that one documentation engine has and another has not:
- * links lead to pages without anchors, pictures are their text, diagrams are samples. Benchmarks build such pages.
- * @throws when the text is no Markdown version
+ * Title, description and body of a page’s Markdown version, without anything that one documentation engine has and
+ * another has not: links lead to pages without anchors, pictures are their text, diagrams are samples. Benchmarks build
+ * such pages.
+ * @throws if the text isn't a Markdown version
  */
 export function plainMarkdownVersion(markdownVersion: string, context: MarkdownVersionContext): PlainMarkdownVersion {
   const tree = parser.parse(markdownVersion)

@@ -29,10 +29,11 @@ export function shellSeconds(text: string): number {
   return minutes * 60 + seconds
 }
 
-/** Starts a command in a session of its own and watches all that comes of it. Its output goes to a file. */
+/** Starts a command in its own session and watches everything that it starts. Its output goes to a file. */
 export function startMeasured({ args, env }: EngineCommand, root: string, logFile: string): MeasuredCommand {
   const startedAt = performance.now()
-  // The shell knows the time of processes that ended between two samples; samples know that of processes nobody waited for.
+  // The shell knows the time of processes that ended between two samples; samples know that of processes nobody waited
+  // for.
   const script = '"$@"; code=$?; times >&3; exit $code'
   const child = spawn('bash', ['-c', script, 'bench', ...args], {
     cwd: root,

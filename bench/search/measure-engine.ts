@@ -5,7 +5,7 @@ import { measureQuality } from './measures.ts'
 import type { BenchQuery } from './read-queries.ts'
 import type { StagedEngine } from './stage-engine.ts'
 
-/** How much the processor is slowed down for keystrokes: about a cheap phone beside a desk. */
+/** How much the processor is slowed down for keystrokes: about a cheap phone compared to a desktop. */
 const slowdown = 4
 
 export type Quality = ReturnType<typeof measureQuality>
@@ -15,7 +15,7 @@ export interface EngineBytes {
   first: number
   /** From the first suggestion to the end of the first answer. */
   rest: number
-  /** Of a further query. */
+  /** Of another query. */
   further: { median: number; p95: number }
 }
 

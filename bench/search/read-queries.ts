@@ -24,8 +24,8 @@ export type QueryKind = (typeof queryKinds)[number]
 export type QueryHalf = 'tuning' | 'reporting'
 
 /**
- * Which queries are measured: a half of queries/, or those in fresh/. Their author saw pages only, neither the search nor
- * what it finds.
+ * Which queries are measured: a half of queries/, or those in fresh/. Their author saw pages only, neither the search
+ * nor what it finds.
  */
 export type QuerySet = QueryHalf | 'fresh'
 
@@ -43,7 +43,7 @@ export interface BenchQuery {
   targets: readonly QueryTarget[]
 }
 
-/** The half of a query follows from its text alone: it never changes, whatever queries come and go beside it. */
+/** The half of a query follows only from its text: it never changes, whatever queries are added or removed. */
 export function halfOf(text: string): QueryHalf {
   const [first = 0] = createHash('sha256').update(text.toLowerCase()).digest()
   return first % 2 === 0 ? 'tuning' : 'reporting'

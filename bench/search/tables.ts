@@ -1,7 +1,7 @@
 import type { EngineBytes, EngineSpeed, Quality } from './measure-engine.ts'
 import { type QueryKind, queryKinds } from './read-queries.ts'
 
-/** All that was measured of an engine. */
+/** Everything that was measured of an engine. */
 export interface EngineResult {
   name: string
   quality: Quality

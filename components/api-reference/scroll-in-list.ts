@@ -7,8 +7,8 @@ function scrollerOf(element: Element): Element | null {
 }
 
 /**
- * Scrolls an entry of the explorer's list into view. It replaces `scrollIntoView` in the bundle, which would also scroll
- * the page.
+ * Scrolls an entry of the explorer's list into view. It replaces `scrollIntoView` in the bundle, which would also
+ * scroll the page.
  */
 export function scrollInList(entry: Element, block: 'center' | 'nearest'): void {
   const scroller = scrollerOf(entry)

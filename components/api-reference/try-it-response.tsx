@@ -3,7 +3,7 @@ import { ExchangeContext } from './try-it-context.ts'
 import { receivedFacts } from './try-it-facts.ts'
 
 /**
- * Says what the call is doing, beside the button that sends it: the bundler puts it there instead of Elements' list of
+ * Says what the call is doing, next to the button that sends it: the bundler puts it there instead of Elements' list of
  * servers. A response has its own panel, so screen readers get the words, and nobody else.
  */
 export function CallProgress() {

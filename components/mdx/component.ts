@@ -27,8 +27,8 @@ export interface MdxComponent<Props extends z.ZodObject = z.ZodObject> extends C
 }
 
 /**
- * A component that a site adds in `site/components/`: like those of the engine, but drawn by a React component, which runs
- * while the site is built and never in a browser.
+ * A component that a site adds in `site/components/`: like those of the engine, but drawn by a React component, which
+ * runs while the site is built and never in a browser.
  */
 export interface SiteComponent<Props extends z.ZodObject = z.ZodObject> extends Omit<MdxComponent<Props>, 'render'> {
   view: (props: z.infer<Props> & { children: ReactNode }) => ReactNode

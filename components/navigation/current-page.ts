@@ -11,8 +11,8 @@ function listAt(html: string, linkAt: number): number | undefined {
 }
 
 /**
- * Marks the current page in a sidebar's finished HTML, and the category whose list is shown, for the first paint and for
- * readers without JavaScript.
+ * Marks the current page in a sidebar's finished HTML, and the category whose list is shown, for the first paint and
+ * for readers without JavaScript.
  */
 export function withCurrentPage(html: string, pathname: string): string {
   const link = `<a href="${pathname}">`

@@ -76,7 +76,10 @@ export function toggleCategory(button: HTMLElement): void {
   writeState(button.dataset.key ?? '', open)
 }
 
-/** Marks the current page, shows its list, opens its categories, and restores those that the reader has opened or closed. */
+/**
+ * Marks the current page, shows its list, opens its categories, and restores those that the reader has opened or
+ * closed.
+ */
 export function markCurrent(root: HTMLElement, pathname: string): void {
   for (const link of root.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current')
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`

@@ -38,7 +38,10 @@ function SearchPage({ versions }: Props) {
   )
 }
 
-/** Replaces the form with the results page, and keeps what the reader has typed. Returns a function that removes the page. */
+/**
+ * Replaces the form with the results page, and keeps what the reader has typed. Returns a function that removes the
+ * page.
+ */
 export function showSearchPage(place: HTMLElement): () => void {
   const versions = JSON.parse(place.dataset.versions ?? '[]') as SearchableVersion[]
   const early = place.querySelector('input')

@@ -15,7 +15,10 @@ interface Props {
   onFollow: () => void
 }
 
-/** A suggestion, with one line of context: an operation's method and path, or an excerpt of a page. It is a link, so readers can open it in a new tab. */
+/**
+ * A suggestion, with one line of context: an operation's method and path, or an excerpt of a page. It is a link, so
+ * readers can open it in a new tab.
+ */
 export function Suggestion({ hit, label, id, isActive, onPoint, onFollow }: Props) {
   const call = operationCall(hit)
   return (

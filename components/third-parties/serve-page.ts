@@ -7,8 +7,8 @@ import { startServices, tellServices, withdrawServices } from './run-services.ts
 import type { ThirdPartySettings } from './third-party-settings.ts'
 
 /**
- * Runs the accepted services on a page, and asks a reader who has not chosen yet. Called for every page, also after
- * client navigations.
+ * Runs the accepted services on a page, and asks a reader who has not chosen yet. Called for every page, including
+ * those after client navigations.
  */
 export function servePage(text: string, signal: AbortSignal): void {
   const settings = JSON.parse(text) as ThirdPartySettings

@@ -15,7 +15,7 @@ export interface SpecBundle {
   originOf: (value: object) => SpecLocation | undefined
 }
 
-/** Keywords that give a schema an address of its own: in one document, its name is its address. */
+/** Keywords that give a schema its own URL: in one document, its name is its URL. */
 const addressKeywords = ['$id', '$schema', '$anchor', '$dynamicAnchor', '$comment', '$defs', 'definitions']
 
 /** Files of the site's own object schemas, whose `x-` keywords are for the site's checks. */
@@ -111,7 +111,7 @@ function copyMembers(
   return typeof description === 'string' ? { ...members, description: bundling.describe(description) } : members
 }
 
-/** Copies a reference; a wrong one stays as it is. Only OpenAPI 3.1 allows keywords beside it. */
+/** Copies a reference; a wrong one stays as it is. Only OpenAPI 3.1 allows keywords next to it. */
 function copyReference(
   bundling: Bundling,
   shape: ShapeName,

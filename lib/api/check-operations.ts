@@ -151,7 +151,9 @@ function placeOf({ origin }: SpecOperation, step?: string): string {
   return formatPlace(origin.file.placeOf(step === undefined ? origin.pointer : [...origin.pointer, step], 'key'))
 }
 
-/** Whether references are where OpenAPI allows none; they are reported on their own, and what they contain is unknown. */
+/**
+ * Whether references are where OpenAPI allows none; they are reported on their own, and what they contain is unknown.
+ */
 function isIncomplete({ item, operation }: SpecOperation): boolean {
   const { parameters, responses, summary, operationId, tags } = operation
   return [item.parameters, parameters, responses, summary, operationId, tags].some(

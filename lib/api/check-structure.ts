@@ -70,8 +70,8 @@ function checkKeys(shapeName: ShapeName, value: Record<string, unknown>, version
 const hasReference = (value: unknown) => isRecord(value) && typeof value.$ref === 'string'
 
 /**
- * Steps to the references in an object that are where OpenAPI allows none: in the object itself, or in place of a text, a
- * list, or a map.
+ * Steps to the references in an object that are where OpenAPI allows none: in the object itself, or instead of a text,
+ * a list, or a map.
  */
 function misplacedReferences({ shape, value }: Visit, version: SpecVersion): string[][] {
   const definition = shapeOf(shape, version)

@@ -4,7 +4,10 @@ import { publicHref } from '../pages/public-href.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
 import type { ApiOperation } from './api-operation.ts'
 
-/** Page that shows the whole API in one view; undefined if the site's settings turn it off. A site without an API has none. */
+/**
+ * Page that shows the whole API in one view; undefined if the site's settings turn it off. A site without an API has
+ * none.
+ */
 export function explorerRoute(api: ApiConfig | undefined): RoutePath | undefined {
   const { explorer, basePath } = apiSettings(api)
   return explorer ? normalizeRoute(`${normalizeRoute(basePath)}/explorer`) : undefined

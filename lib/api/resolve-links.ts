@@ -26,7 +26,7 @@ function wordsOf(node: Nodes, markdown: string): string {
   return start === undefined || end === undefined ? '' : markdown.slice(start, end)
 }
 
-/** The edit that replaces the address of a link, which follows its words. */
+/** The edit that replaces the URL of a link, which follows its words. */
 function editAddress(node: Link | Image | Definition, start: number, markdown: string, text: string): Edit | undefined {
   const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : markdown.indexOf(']', start)
   const at = markdown.indexOf(node.url, words ?? start)
@@ -88,7 +88,8 @@ export function mapLinks(markdown: string, change: ChangeLink): string {
 }
 
 /**
- * Creates a function that resolves the relative links of a specification's descriptions, except those to its operations.
+ * Creates a function that resolves the relative links of a specification's descriptions, except those to its
+ * operations.
  * @param base a URL that they are relative to, or `text`, which leaves only their words
  * @param basePath route under which operations are published
  */

@@ -142,9 +142,9 @@ export interface AcyclicSpec {
 }
 
 /**
- * Reports schemas that contain themselves as a description of the same value. The common mistake, a child with “allOf” that
- * refers to the parent that lists it in “oneOf”, has a clear meaning: the child has the parent’s keys. It is replaced with
- * that in the bundle.
+ * Reports schemas that contain themselves as a description of the same value. The common mistake, a child with “allOf”
+ * that refers to the parent that lists it in “oneOf”, has a clear meaning: the child has the parent’s keys. It is
+ * replaced with that in the bundle.
  */
 export function cutSchemaCycles(bundle: SpecBundle): AcyclicSpec {
   const named = valueAt(bundle.document, ['components', 'schemas'])

@@ -2,8 +2,8 @@ import type { AnswerReply, AnswerRequest } from './answer-messages.ts'
 import type { Answerer } from './create-answerer.ts'
 
 /**
- * The worker's side of the assistant: takes requests and posts replies. What was cancelled is dropped as soon as that is
- * known. Opening again tries once more.
+ * The worker's side of the assistant: takes requests and posts replies. What was cancelled is dropped as soon as that
+ * is known. Opening again tries once more.
  */
 export function createAnswerHost(
   open: (base: string, version: string) => Promise<Answerer>,

@@ -89,7 +89,7 @@ function keyShare({ key, wordsIn }: Signals): number {
   return Math.min(1, order.filter((position) => position !== -1).length / words.length)
 }
 
-/** Whether a number stands next to a word of the question: “up to 20 entities”. */
+/** Whether a number is next to a word of the question: “up to 20 entities”. */
 function isNumbered({ quotable: { text }, wordsIn }: Signals): boolean {
   const counted = [...text.matchAll(/\b\d[\d.,]*\b((?: [\p{L}-]+){1,2})/gu)]
   return counted.some(([, words = '']) => wordsIn(words).sureness.size > 0)

@@ -32,7 +32,10 @@ function sourceList(sources: readonly Citation[], origin: string): string {
     .join('\n')
 }
 
-/** An answer as Markdown, with its sources, for the clipboard. @param origin of the site, such as https://docs.example */
+/**
+ * An answer as Markdown, with its sources, for the clipboard.
+ * @param origin of the site, such as https://docs.example
+ */
 export function answerMarkdown(answer: Answer, origin: string): string {
   if (answer.kind === 'unknown') return ''
   if (answer.kind === 'written') {

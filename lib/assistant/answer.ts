@@ -1,4 +1,4 @@
-/** Where an answer comes from: a page and the heading that its part stands under. */
+/** Where an answer comes from: a page and the heading of its part. */
 export interface Citation {
   /** Route of the page. */
   url: string
@@ -9,7 +9,7 @@ export interface Citation {
   section: string
 }
 
-/** What is quoted of a page, whole. Code in texts stands in backticks. */
+/** What is quoted from a page, whole. Code in text is in backticks. */
 export type Quote =
   | { kind: 'text'; text: string }
   | { kind: 'list'; lead: string; ordered: boolean; items: string[] }

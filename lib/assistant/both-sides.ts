@@ -3,7 +3,10 @@ import type { Asked } from './asked.ts'
 import type { Candidate } from './rank-candidates.ts'
 import { definedSubject } from './text-kinds.ts'
 
-/** The two things that a question compares. @example sidesOf('What is the difference between a dock and a pier?') → ['a dock', 'a pier'] */
+/**
+ * The two things that a question compares.
+ * @example sidesOf('What is the difference between a dock and a pier?') → ['a dock', 'a pier']
+ */
 export function sidesOf(question: string): [string, string] | undefined {
   const text = question.replace(/[?!.\s]+$/, '')
   const [, one, other] =

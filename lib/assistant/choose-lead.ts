@@ -52,7 +52,7 @@ function definitionLead(ranked: readonly Candidate[]): Candidate | undefined {
 
 /**
  * What answers a question best, by what it asks for: an operation for a call, a definition for “what is”, otherwise
- * what scores best of all that is the kind of thing that it asks for.
+ * the best of the kind of thing that it asks for.
  */
 export function chooseLead(ranked: readonly Candidate[], asked: Asked): Candidate | undefined {
   const operation = operationLead(ranked, asked)

@@ -31,7 +31,10 @@ function sampleOf(
 /** A sentence that speaks about the sample after it. */
 const pointsAhead = /\b(?:this|these|the following)\b/i
 
-/** What a quoted sentence introduces: what follows a colon, or the steps or the sample that follow, when a question asks how. */
+/**
+ * What a quoted sentence introduces: what follows a colon, or the steps or the sample that follow, when a question asks
+ * how.
+ */
 function introduced({ page, part, quotable }: Candidate, { type }: Asked): Quote | undefined {
   const blocks = page.parts[part] ?? []
   const [block, next] = [blocks[quotable.block], blocks[quotable.block + 1]]

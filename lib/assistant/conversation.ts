@@ -70,7 +70,9 @@ function isTurn(value: unknown): value is Turn {
   return kind === 'written' && Array.isArray(sources) && typeof text === 'string'
 }
 
-/** A conversation as it was kept. A question that was being answered counts as stopped; what is no turn is left out. */
+/**
+ * A conversation as it was stored. A question that was being answered counts as stopped; what isn't a turn is left out.
+ */
 export function readConversation(stored: string | null): Conversation {
   try {
     const turns: unknown = JSON.parse(stored ?? '[]')

@@ -7,8 +7,9 @@ const goesOn = /^(?:and|but|or|what about|how about|also|then|in)\b/i
 const fewWords = 3
 
 /**
- * The question as it is searched: one that goes on from the one before takes that along.
- * @example withContext('And in Terraform?', 'How do I create a blueprint?') → 'And in Terraform? How do I create a blueprint?'
+ * The question as it is searched: one that continues the one before includes it.
+ * @example withContext('And in Terraform?', 'How do I create a blueprint?') → 'And in Terraform? How do I create a
+ * blueprint?'
  */
 export function withContext(question: string, before: string | undefined): string {
   if (before === undefined) return question

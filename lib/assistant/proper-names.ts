@@ -5,7 +5,8 @@ import { plainForm } from '../search/words/tokenize.ts'
 const run = /(?:\b\p{Lu}[\p{L}\p{N}-]*)(?:\s+\p{Lu}[\p{L}\p{N}-]*)+/gu
 
 /**
- * Names of several words in a question, as they are compared. Their words apart mean something else: “Microsoft Teams” is no team.
+ * Names of several words in a question, as they are compared. Their words apart mean something else: “Microsoft Teams”
+ * isn't a team.
  * @example properNames('Does it work with Microsoft Teams?') → ['microsoftteams']
  */
 export function properNames(question: string): string[] {

@@ -79,7 +79,7 @@ function rows({ columns, rows: all }: Extract<Block, { kind: 'table' }>, place: 
   return [whole, ...single]
 }
 
-/** All that can be quoted of a part, in its order. */
+/** Everything that can be quoted from a part, in its order. */
 export function quotables(blocks: readonly Block[]): Quotable[] {
   return blocks.flatMap((block, place): Quotable[] => {
     const previous = blocks[place - 1]

@@ -23,8 +23,8 @@ const wordCount = (text: string) => wordsOf(text).filter((word) => !stopWords.ha
 const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `${lead} ${text}`).join(' ')
 
 /**
- * All that can be quoted of the pages, the best first. A part that lacks a name of several words in the question, such as
- * “Microsoft Teams”, doesn't answer it.
+ * Everything that can be quoted from the pages, the best first. A part that lacks a name of several words in the
+ * question, such as “Microsoft Teams”, doesn't answer it.
  */
 export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] {
   const wordsIn = createWordsIn(retrieved)

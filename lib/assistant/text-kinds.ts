@@ -36,7 +36,10 @@ export function isPointing(text: string): boolean {
 const definition =
   /^(?:an? |the |your )?(.{1,60}?) (?:is|are|(?!can|must|has|have)[a-z]{3,}s)\b (?!also\b|always\b|never\b|not\b)/i
 
-/** What a text says what it is or does; empty if it doesn't begin as a definition. @example definedSubject('A dock is a place.') → 'dock' */
+/**
+ * What a text says what it is or does; empty if it doesn't begin as a definition.
+ * @example definedSubject('A dock is a place.') → 'dock'
+ */
 export function definedSubject(text: string): string {
   return definition.exec(text)?.[1] ?? ''
 }
@@ -62,7 +65,9 @@ export function isNegative(text: string): boolean {
 
 const lastKeyWord = 6
 
-/** What a row or an item is about: its first cell, or what comes before a colon or the end of its short first sentence. */
+/**
+ * What a row or an item is about: its first cell, or what comes before a colon or the end of its short first sentence.
+ */
 export function keyOf(text: string): string {
   const [, key = ''] = /^(.{1,60}?)(?: · |: |\. )/.exec(text) ?? []
   return key.split(' ').length > lastKeyWord ? '' : key

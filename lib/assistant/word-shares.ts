@@ -63,8 +63,8 @@ export function phraseShare(text: string, words: readonly QuestionWord[], wordsI
 }
 
 /**
- * Share of neighboring words of the question that one text in or around the quote has both of: a page about custom roles
- * that mentions a domain doesn't say how to set up a custom domain.
+ * Share of neighboring words of the question that one text in or around the quote has both of: a page about custom
+ * roles that mentions a domain doesn't say how to set up a custom domain.
  */
 export function togetherShare(words: readonly QuestionWord[], found: FoundWords): number {
   const texts = [found.own, found.lead, found.heading, found.title, found.near]

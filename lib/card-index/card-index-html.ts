@@ -8,7 +8,7 @@ const shownOptions = 8
 /** Separates the values of a facet in an attribute; a value may contain spaces. */
 export const valueSeparator = '|'
 
-/** Number of marks on a card; a number stands for the others. */
+/** Number of marks on a card; a number replaces the others. */
 const shownMarks = 4
 /** Name of the mark of things that have none; no icon of simpleicons.org has a hyphen. */
 export const neutralMarkName = 'no-mark'

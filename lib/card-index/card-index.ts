@@ -37,7 +37,9 @@ export interface CardIndex {
   groups: { id: string; label: string; cards: IndexCard[] }[]
 }
 
-/** The size of a group in cards, in rows of two columns, and in lines of a card, from which styles estimate its height. */
+/**
+ * The size of a group in cards, in rows of two columns, and in lines of a card, from which styles estimate its height.
+ */
 export function groupSize(count: number): Record<'--cards' | '--rows', number> {
   return { '--cards': count, '--rows': Math.ceil(count / 2) }
 }

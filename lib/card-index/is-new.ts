@@ -3,9 +3,9 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxShare = 1 / 3
 
 /**
- * Returns a function that tells whether a date is new, relative to the newest date and not to the clock: the same
- * content produces the same pages at any build time, and an inactive site keeps its latest labels. If most are new, none
- * is.
+ * Returns a function that says whether a date is new, relative to the newest date and not to the clock: the same
+ * content produces the same pages at any build time, and an inactive site keeps its latest labels. If most are new,
+ * none is.
  * @param dates dates (YYYY-MM-DD) of everything that may be new; undefined for what has none
  */
 export function newnessOf(dates: readonly (string | undefined)[], forDays = 30) {

@@ -29,9 +29,9 @@ function featuresOf({ theme, technologies = [], capabilities = [] }: PageSummary
 }
 
 /**
- * The guides that each guide leads to: the next one of its theme, in the order of the index, and those that have most in
- * common with it. What few guides share counts more, and a link to this guide counts as much as the rarest. Guides that
- * it links to itself are left out, unless there are too few others.
+ * The guides that each guide leads to: the next one of its theme, in the order of the index, and those that have most
+ * in common with it. What few guides share counts more, and a link to this guide counts as much as the rarest. Guides
+ * that it links to itself are left out, unless there are too few others.
  */
 export function nextGuides({ pages, themes, linksOf }: GuideLinksSource): Map<RoutePath, NextGuide[]> {
   const all = pages

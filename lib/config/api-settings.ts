@@ -10,7 +10,10 @@ const defaults: Required<Pick<ApiConfig, Default>> = {
   explorer: true,
 }
 
-/** The settings of the API reference, with their defaults. @example apiSettings(undefined).basePath → '/api-reference' */
+/**
+ * The settings of the API reference, with their defaults.
+ * @example apiSettings(undefined).basePath → '/api-reference'
+ */
 export function apiSettings(api: ApiConfig | undefined): ApiConfig & typeof defaults {
   return { ...defaults, ...api }
 }

@@ -36,9 +36,9 @@ export interface AnnouncementConfig {
 export type ColorMode = 'light' | 'dark' | 'system'
 
 /**
- * With `respectSystem`, a first visit follows the operating system, and the switch cycles light → dark → system → light.
- * `start` is then only for systems without a preference. Without it, a first visit has the mode `start`, and the switch
- * toggles between dark and light.
+ * With `respectSystem`, a first visit follows the operating system, and the switch cycles light → dark → system →
+ * light. `start` is then only for systems without a preference. Without it, a first visit has the mode `start`, and the
+ * switch toggles between dark and light.
  */
 export interface ColorModeConfig {
   start: ColorMode
@@ -278,7 +278,9 @@ export interface SearchConfig {
 
 /** The image that other sites show for a link to a page: its section, title, and description on a background. */
 export interface CardImageConfig {
-  /** SVG, PNG, or JPEG file, relative to the project root, 1200 × 630 pixels; default: dark, with a line in the accent. */
+  /**
+   * SVG, PNG, or JPEG file, relative to the project root, 1200 × 630 pixels; default: dark, with a line in the accent.
+   */
   background?: string
   /** Color of product and title; default: a light one. */
   titleColor?: string
@@ -291,7 +293,9 @@ interface KindFolder {
   folder: string
 }
 
-/** Kinds of pages with fields of their own, or with a place of their own in the site; all other pages are documentation. */
+/**
+ * Kinds of pages with fields of their own, or with a place of their own in the site; all other pages are documentation.
+ */
 export interface PageKindsConfig {
   /** Guides, which an index lists by theme. `one` and `many` are what readers see: “2 tutorials”. */
   guide: KindFolder & { one: string; many: string }
@@ -301,8 +305,8 @@ export interface PageKindsConfig {
 }
 
 /**
- * The complete configuration of a site: everything that is not content. `SiteSettings` in `complete-config.ts` says which
- * settings a site must have, and which defaults the others have.
+ * The complete configuration of a site: everything that is not content. `SiteSettings` in `complete-config.ts` says
+ * which settings a site must have, and which defaults the others have.
  */
 export interface SiteConfig {
   /** Lowercase identifier, used in paths, identifiers, and storage keys. */
@@ -318,7 +322,10 @@ export interface SiteConfig {
   /** Region labels, inserted after a host's first label. */
   regions: readonly string[]
   titleDelimiter: string
-  /** SVG file of the logo, relative to the project root. It is inlined in the navbar and used as the favicon. Default: a neutral one. */
+  /**
+   * SVG file of the logo, relative to the project root. It is inlined in the navbar and used as the favicon. Default: a
+   * neutral one.
+   */
   logo: string
   accent: { light: string; dark: string }
   announcement: AnnouncementConfig | undefined
@@ -329,8 +336,8 @@ export interface SiteConfig {
   /** The assistant behind the button in the header; `false` leaves the button out. */
   assistant: AssistantConfig | false
   /**
-   * Prefix of a page's source URL in the repository's web interface; the file's path is appended. Without it, pages have
-   * no link to edit them.
+   * Prefix of a page's source URL in the repository's web interface; the file's path is appended. Without it, pages
+   * have no link to edit them.
    */
   editUrl?: string
   sidebars: SidebarsConfig
@@ -374,8 +381,8 @@ export interface SiteConfig {
   openIn?: readonly AssistantLinkConfig[]
   agents?: AgentsConfig
   /**
-   * Folder with tests that need this site's own content, such as `tests/own`, relative to the project root; default: none.
-   * `npm test` runs them together with those that every site must pass.
+   * Folder with tests that need this site's own content, such as `tests/own`, relative to the project root; default:
+   * none. `npm test` runs them together with those that every site must pass.
    */
   tests?: string
   sitemap: { changeFrequency: 'daily' | 'weekly' | 'monthly'; priority: number; exclude: readonly string[] }

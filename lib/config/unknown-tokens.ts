@@ -12,15 +12,15 @@ export interface UnknownToken extends TextPlace {
 }
 
 /**
- * A name in braces that could be a token: not `${shell}`, `{{template}}`, `#{ruby}`, `%{terraform}`, `\{escaped}`, or the
- * parameter of a path, `/{id}`.
+ * A name in braces that could be a token: not `${shell}`, `{{template}}`, `#{ruby}`, `%{terraform}`, `\{escaped}`, or
+ * the parameter of a path, `/{id}`.
  */
 export const bracedName = /(?<![$#%{\\]|(?<!\/)\/)\{([A-Za-z]\w*)\}(?!\})/g
 /** What comes before variables in braces: a string such as Python’s `f"` and C#’s `$"`, an import, or a declaration. */
 const interpolated = /(?:\b[fF]r?|\$)["']|\b(?:import|export|const|let|var)\s+(?:type\s+)?$/
 const hostToken = /\/\/\w*_host$/
 
-/** Whether a name is a token with a typo. A plural is a word of its own, and a typo seldom changes the first letter. */
+/** Whether a name is a token with a typo. A plural is a different word, and a typo rarely changes the first letter. */
 function resembles(name: string, token: string): boolean {
   const [a, b] = [name.toLowerCase(), token.toLowerCase()]
   if (a === b) return true
@@ -31,7 +31,8 @@ function resembles(name: string, token: string): boolean {
 /**
  * Finds misspelled tokens in a source. Text in braces is common in code, so only a name that resembles a token counts,
  * or one that has the form of a host's token where an address has its host.
- * @example unknownTokens('https://{apihost}/v1', { api_host: 'api.example' }) → [{ name: 'apihost', meant: 'api_host', …
+ * @example unknownTokens('https://{apihost}/v1', { api_host: 'api.example' }) → [{ name: 'apihost', meant: 'api_host',
+ * …
  *   }]
  */
 export function unknownTokens(text: string, tokens: Tokens): UnknownToken[] {

@@ -16,7 +16,7 @@ export interface LockedPackage {
   name: string
   version: string
   /** The license that the package declares, as an SPDX expression; undefined if it declares none. */
-  licence: string | undefined
+  license: string | undefined
   integrity: string | undefined
   resolved: string | undefined
   hasInstallScript: boolean
@@ -36,7 +36,7 @@ export function lockedPackages(lockText: string): LockedPackage[] {
       path,
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
-      licence: license,
+      license,
       integrity,
       resolved,
       hasInstallScript,

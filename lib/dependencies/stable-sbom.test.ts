@@ -6,7 +6,7 @@ const lockedPackage = (name: string): LockedPackage => ({
   path: `node_modules/${name}`,
   name,
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   integrity: undefined,
   resolved: undefined,
   hasInstallScript: false,

@@ -2,8 +2,8 @@ import { compareDiagnostics, type Diagnostic } from './diagnostic.ts'
 import { requiredCodes } from './severity.ts'
 
 /**
- * The diagnostics that a site had when they were recorded, and how often: by file, code, and a fingerprint of the source
- * line, so an entry survives when its line moves.
+ * The diagnostics that a site had when they were recorded, and how often: by file, code, and a fingerprint of the
+ * source line, so an entry survives when its line moves.
  */
 export type Baseline = ReadonlyMap<string, number>
 
@@ -51,7 +51,9 @@ export function baselineText(baseline: Baseline): string {
   return head + lines.join('')
 }
 
-/** Reads a baseline. A line that is not an entry is an error, because what it hid would be reported without a reason. */
+/**
+ * Reads a baseline. A line that is not an entry is an error, because what it hid would be reported without a reason.
+ */
 export function readBaseline(file: string, text: string): { baseline: Baseline; diagnostics: Diagnostic[] } {
   const baseline = new Map<string, number>()
   const diagnostics: Diagnostic[] = []

@@ -22,8 +22,8 @@ export interface ChecksConfig {
 }
 
 /**
- * Codes whose errors cannot be turned down: with one of them, a page or a file that pages depend on cannot be built, or a
- * drawing would run scripts in readers’ browsers.
+ * Codes whose errors cannot be turned down: with one of them, a page or a file that pages depend on cannot be built, or
+ * a drawing would run scripts in readers’ browsers.
  */
 export const requiredCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'api-missing',

@@ -22,12 +22,16 @@ export interface DocsServerInfo {
   version: string
 }
 
-/** A request that can't be fulfilled. Its message says what, why, and what to do, and goes to the client as a result. */
+/**
+ * A request that can't be fulfilled. Its message says what, why, and what to do, and goes to the client as a result.
+ */
 class ToolError extends Error {}
 
 const quoted = (text: string) => `“${text}”`
 
-/** Runs a tool. What the client can correct is a result marked as an error, so that a model reads it and tries again. */
+/**
+ * Runs a tool. What the client can correct is a result marked as an error, so that a model reads it and tries again.
+ */
 async function result(run: () => Promise<string>) {
   try {
     return { content: [{ type: 'text' as const, text: await run() }] }

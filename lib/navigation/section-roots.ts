@@ -16,7 +16,8 @@ function foldersAbove(route: string): RoutePath[] {
  * @param sidebars the sidebars of each version
  * @param routes of all pages
  * @param taken paths that lead elsewhere already
- * @example sectionRoots(sidebars, routes, taken) → [{ from: '/solutions', to: '/solutions/overview', isTemporary: true }]
+ * @example sectionRoots(sidebars, routes, taken) → [{ from: '/solutions', to: '/solutions/overview', isTemporary: true
+ * }]
  */
 export function sectionRoots(
   sidebars: Iterable<readonly Sidebar[]>,

@@ -39,8 +39,8 @@ function itemElement(item: SidebarItem, parentKey: string): Element {
 }
 
 /**
- * A sidebar, or a part of it, as HTML that is the same on all its pages. The current entry and the open categories are set
- * when it is shown.
+ * A sidebar, or a part of it, as HTML that is the same on all its pages. The current entry and the open categories are
+ * set when it is shown.
  */
 export function sidebarHtml(items: readonly SidebarItem[]): string {
   return toHtml(

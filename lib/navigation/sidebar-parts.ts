@@ -16,8 +16,8 @@ function firstRoute(item: SidebarItem): RoutePath | undefined {
 }
 
 /**
- * The entries around one category: its own and those of all its ancestors. Other categories are empty and closed. Above a
- * category that has a list of its own, nothing else is shown.
+ * The entries around one category: its own and those of all its ancestors. Other categories are empty and closed. Above
+ * a category that has a list of its own, nothing else is shown.
  */
 function itemsAround(items: readonly SidebarItem[], [at, ...below]: readonly number[], level = 1): SidebarItem[] {
   const untilList = shownLevels - (level % shownLevels)
@@ -75,8 +75,8 @@ export function sidebarPartOf(sidebar: Sidebar): Map<RoutePath, string> {
 
 /**
  * The parts of a sidebar by name. A small sidebar is a single part. A large one has a part per category: every document
- * contains its sidebar, so whole sidebars would be a third of it, and the export would grow quadratically with the number
- * of pages. The script of all pages completes a part with the whole tree, which it loads once.
+ * contains its sidebar, so whole sidebars would be a third of it, and the export would grow quadratically with the
+ * number of pages. The script of all pages completes a part with the whole tree, which it loads once.
  */
 export function sidebarParts(sidebar: Sidebar): Map<string, SidebarItem[]> {
   const { id, items } = sidebar

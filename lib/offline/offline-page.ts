@@ -23,7 +23,8 @@ addEventListener('online',comeBack);
 try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}`
 
 /**
- * The page shown offline when the requested page is not cached. It is self-contained, because nothing else may be available.
+ * The page shown offline when the requested page is not cached. It is self-contained, because nothing else may be
+ * available.
  */
 export function offlinePage(
   config: Pick<SiteConfig, 'brand' | 'product' | 'titleDelimiter' | 'accent' | 'colorMode'>,

@@ -12,8 +12,8 @@ function isPattern(text: string): boolean {
 }
 
 /**
- * A phrase in any case, which may span lines and must end at a word boundary; straight and curly apostrophes are
- * equivalent.
+ * A phrase in lowercase or uppercase, which may span lines and must end at a word boundary; straight and curly
+ * apostrophes are equivalent.
  */
 function phrasePattern(phrase: string): RegExp {
   const pattern = phrase.replaceAll(' ', '\\s+').replaceAll("'", "[’']")

@@ -51,8 +51,8 @@ async function embeddedDiagnostics(
 }
 
 /**
- * Everything that is wrong with the syntax of a sample, and of the shell scripts in it; nothing for a sample that is right
- * or empty, or whose language has no parser.
+ * Everything that is wrong with the syntax of a sample, and of the shell scripts in it; nothing for a sample that is
+ * right or empty, or whose language has no parser.
  */
 export async function findSyntaxDiagnostics(
   engines: SampleEngines,

@@ -4,7 +4,7 @@ import type { HitType } from './model/record.ts'
 import type { MarkedText, SearchAnswer, SearchHit, SearchQuery } from './model/search-answer.ts'
 import { stopWords } from './words/stop-words.ts'
 
-/** A request as Algolia's clients send it, so far as search here knows it. */
+/** A request as Algolia's clients send it: the parts that search here supports. */
 export interface AlgoliaRequest {
   indexName: string
   params?: {
@@ -24,7 +24,7 @@ interface AlgoliaHighlight {
   matchedWords: string[]
 }
 
-/** A hit as Algolia answers it: the fields of its record, with marks beside them. */
+/** A hit as Algolia returns it: the fields of its record, and marks. */
 export interface AlgoliaHit {
   objectID: string
   url: string

@@ -9,7 +9,10 @@ export interface LocalSearchClient {
 
 export interface LocalClientOptions {
   ask: Ask
-  /** Called when a question that was answered by titles and headings has its whole answer: ask again, it is at hand. */
+  /**
+   * Called when a question that was answered by titles and headings has its whole answer: asking again returns it
+   * immediately.
+   */
   onUpdate: () => void
   /** A clock in milliseconds. */
   now: () => number
@@ -41,7 +44,7 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
           resolve(toResults(answers))
         }
         const onPartial = (answers: SearchAnswer[]) => {
-          // Nothing among titles means nothing yet: an empty list would say that there is none.
+          // No match in titles isn't a result yet: an empty list would say that there is none.
           if (answers.some(({ hits }) => hits.length > 0)) answer(answers)
         }
         ask(queries, onPartial)

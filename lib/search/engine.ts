@@ -14,15 +14,15 @@ import { type Token, tokenize } from './words/tokenize.ts'
 
 export interface SearchOptions {
   /**
-   * Called with what can be shown while files are still to be read: with what titles and headings say, and, when that is
-   * nothing, with the hits before their texts.
+   * Called with what can be shown while files are still to be read: with what titles and headings say, and, when that
+   * is nothing, with the hits before their texts.
    */
   onPartial?: (answer: SearchAnswer) => void
   /** Once it says so, nothing more is read for the query. */
   isStale?: () => boolean
 }
 
-/** Searches an index. It reads files as queries need them, and goes on without those that cannot be had. */
+/** Searches an index. It reads files as queries need them, and continues without those that it cannot get. */
 export interface SearchEngine {
   contexts: OpenIndex['contexts']
   search: (query: SearchQuery, options?: SearchOptions) => Promise<SearchAnswer>
@@ -52,7 +52,7 @@ function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['t
 /**
  * Opens the index of one version.
  * @param version id of the version; empty for the current one
- * @throws what `fetchBytes` does for the first files, and MalformedBytes when they are no index
+ * @throws what `fetchBytes` does for the first files, and MalformedBytes if they aren't an index
  */
 export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Promise<SearchEngine> {
   const index = await openIndex(fetchBytes, version)

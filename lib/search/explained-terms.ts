@@ -4,8 +4,8 @@ interface ExplainedTerm {
 }
 
 /**
- * The terms of the glossary by the page that explains them: who searches for a term alone wants that page, though its
- * title may be another.
+ * The terms of the glossary by the page that explains them: a reader who searches for only a term wants that page, even
+ * if its title is different.
  * @example explainedTerms({ jq: { term: 'jq', href: '/resources#try-and-test' } }) → Map { '/resources' → ['jq'] }
  */
 export function explainedTerms(glossary: Readonly<Record<string, ExplainedTerm>>): Map<string, string[]> {

@@ -5,7 +5,7 @@ import { toHostedRequest } from './hosted-request.ts'
 
 const whole = { indexName: 'docs_index', version: '' }
 const request = (query: string, params: object = {}) => ({ indexName: 'docs', params: { query, ...params } })
-/** A text as the host sends it: what stands in brackets is found. */
+/** A text as the host sends it: what is in brackets is a match. */
 const found = (value: string, matchLevel: 'none' | 'partial' | 'full', ...matchedWords: string[]) => ({
   value: value.replaceAll('[', '\uE000').replaceAll(']', '\uE001'),
   matchLevel,

@@ -21,7 +21,7 @@ export interface HostedHit
   _snippetResult?: { text?: HostedMark; code?: HostedMark[] }
 }
 
-/** An answer as the host gives it, so far as it is used. */
+/** An answer as the host gives it: the parts that are used. */
 export interface HostedResponse {
   hits: HostedHit[]
   nbHits?: number
@@ -38,7 +38,7 @@ function readMarks(value: string): MarkedText {
   let text = ''
   const marks: Mark[] = []
   for (const [index, piece] of value.split(new RegExp(`[${hostedMarks.open}${hostedMarks.close}]`)).entries()) {
-    // Every second piece stands between two marks.
+    // Every second piece is between two marks.
     if (index % 2 === 1 && piece !== '') marks.push({ start: text.length, end: text.length + piece.length })
     text += piece
   }
@@ -79,7 +79,7 @@ function typeOf(hit: HostedHit, queryWords: number): HitType {
   return hitType([...fields, ['Content', count(excerptOf(hit))]])
 }
 
-/** The words that marks stand in, whole, though only their beginning may be marked. */
+/** The whole words that contain marks, even where only their beginning is marked. */
 function termsOf({ text, marks }: MarkedText): string[] {
   return tokenize(text)
     .filter(({ kind, start, end }) => kind !== 'joined' && marks.some((mark) => mark.start < end && mark.end > start))

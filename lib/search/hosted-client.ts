@@ -38,7 +38,7 @@ function createOutage() {
       const isNew = !isTold
       isTold = true
       askAgainAt = until
-      // What was asked meanwhile waits no longer than the first question did.
+      // What was asked in the meantime waits no longer than the first question did.
       for (const stop of waiting) stop(cause)
       return isNew
     },

@@ -1,4 +1,4 @@
-/** Why a host has failed: it may answer later, it does not take the key, or it does not take what is sent. */
+/** Why a host has failed: it may answer later, it refuses the key, or it refuses what is sent. */
 export type HostFailure = 'unreachable' | 'forbidden' | 'rejected'
 
 interface HostError {

@@ -29,7 +29,7 @@ export function planPush(records: readonly HostedRecord[], hosted: ReadonlyMap<s
   }
 }
 
-/** Why records must not take the place of those that an index has; undefined when they may. */
+/** Why records must not replace those of an index; undefined if they can. */
 export function refusalOf(recordCount: number, hostedCount: number): string | undefined {
   if (recordCount === 0) return 'There are no records: the push would leave an empty index.'
   if (recordCount * 2 > hostedCount) return undefined

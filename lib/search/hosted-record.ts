@@ -17,7 +17,7 @@ export interface HostedRecord extends SearchRecord {
   hash: string
 }
 
-/** Letters of a hash, which are reckoned before it is made. */
+/** Letters of a hash, which are counted before it is computed. */
 const hashLength = 16
 /** Bytes of `,"position":123456` and the like that are not known yet, and of the count in an id. */
 const reserve = 40
@@ -95,8 +95,8 @@ function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'h
 }
 
 /**
- * The records for a hosted index, in the order of the pages. Nothing of a page is lost: what is too long for a record
- * goes on in others of the same part.
+ * The records for a hosted index, in the order of the pages. Nothing of a page is lost: text that is too long for a
+ * record continues in others of the same part.
  * @param hash of a text, in hexadecimal digits
  * @throws CrowdedPage when a page leaves no room for its text; an error when two records have the same id
  */

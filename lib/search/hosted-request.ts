@@ -14,7 +14,7 @@ export interface HostedRequest {
   highlightPostTag: string
 }
 
-/** More is no question, and hosts refuse much more. */
+/** A longer text isn't a question, and hosts refuse much longer ones. */
 const longestQuery = 240
 
 /**

@@ -1,6 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
-/** What a hosted index needs beside its records. */
+/** What a hosted index needs besides its records. */
 export interface HostedSetup {
   settings: IndexSettings
   synonyms: SynonymHit[]
@@ -8,12 +8,12 @@ export interface HostedSetup {
   hash: string
 }
 
-/** A host takes no larger group of synonyms. */
+/** Hosts don't accept a larger group of synonyms. */
 const mostSynonyms = 20
 
 /** @see https://www.algolia.com/doc/api-reference/settings-api-parameters/ */
 const settings: IndexSettings = {
-  // The order says what counts more; words of a text count alike wherever they stand.
+  // The order says what counts more; the words of a text count the same everywhere in it.
   searchableAttributes: [
     'title',
     'section',
@@ -22,7 +22,7 @@ const settings: IndexSettings = {
     'unordered(text)',
     'unordered(code)',
   ],
-  // A page is one hit, by its best part. Of equals the page's head comes first.
+  // A page is one hit: its best part, or its head if that is equally good.
   attributeForDistinct: 'url',
   distinct: true,
   customRanking: ['asc(level)', 'asc(position)'],
@@ -41,7 +41,7 @@ const settings: IndexSettings = {
   attributesToHighlight: ['title', 'section', 'description', 'keywords'],
   attributesToSnippet: ['text:28', 'code:6'],
   snippetEllipsisText: '…',
-  // Identifiers are found by their parts, and a name in a sample is no misspelt word.
+  // Identifiers are found by their parts, and a name in a sample isn't a misspelled word.
   camelCaseAttributes: ['title', 'section', 'keywords', 'code'],
   disableTypoToleranceOnAttributes: ['code'],
   minWordSizefor1Typo: 4,

@@ -3,7 +3,7 @@ import type { PageSummary } from '../site/manifest.ts'
 import { contextOf } from './model/contexts.ts'
 import type { PageRecords, RecordKind, SearchRecord } from './model/record.ts'
 
-/** What records need of a page beside its parts. */
+/** What records need from a page besides its parts. */
 export type RecordedPage = Pick<
   PageSummary,
   'route' | 'unversionedRoute' | 'title' | 'description' | 'keywords' | 'version'

@@ -7,7 +7,7 @@ export type RecentSearches = readonly string[]
 
 const comparable = (query: string) => query.toLowerCase()
 
-/** What a storage holds. It may hold anything; what is no list of searches counts as none. */
+/** What a storage holds. It may hold anything; what isn't a list of searches counts as none. */
 export function readRecentSearches(stored: string | null): RecentSearches {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')

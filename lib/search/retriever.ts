@@ -19,7 +19,7 @@ export interface AskedWord {
   isStop: boolean
 }
 
-/** A page that a question may be about, with all that can be quoted of it. */
+/** A page that a question may be about, with everything that can be quoted from it. */
 export interface RetrievedPage {
   row: PageRow
   kind: RecordKind
@@ -32,7 +32,7 @@ export interface RetrievedPage {
 
 export interface Retrieved {
   words: AskedWord[]
-  /** Terms that stand for the words, by the place of the word. */
+  /** Terms that match the words, by the word's position in the query. */
   terms: ReadonlyMap<string, number>
   /** Best first. */
   pages: RetrievedPage[]
@@ -49,7 +49,7 @@ const cachedPassages = 32
 
 /**
  * Opens the index of one version for questions. It is the index of search, whose pages it ranks alike.
- * @throws what `fetchBytes` does for the first files, and MalformedBytes when they are no index
+ * @throws what `fetchBytes` does for the first files, and MalformedBytes if they aren't an index
  */
 export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
   const index = await openIndex(fetchBytes, version)
@@ -58,7 +58,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   const passages = createFileCache(fetchBytes, cachedPassages, (bytes) => readJson<PassagesFile>(bytes))
   return {
     async retrieve(question, most, isStale = () => false) {
-      // A question is complete: its last word does not go on.
+      // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${question} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { words: [], terms: new Map(), pages: [] }
       const query = { parsed, context: wholeSite, count: most }

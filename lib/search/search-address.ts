@@ -5,11 +5,11 @@ export const searchPath = '/search/'
 /** Where the index lies. */
 export const searchBase = '/_search/'
 
-/** Letters of a query that are searched and stand in an address; what is pasted may be far longer. */
+/** Letters of a query that are searched and kept in the address; pasted text may be far longer. */
 export const longestQuery = 256
 const lastPage = 10_000
 
-/** What the address of the results page says. */
+/** What the URL of the results page says. */
 export interface SearchAddress {
   query: string
   /** Id of the part of the site that is searched; `all` for the whole. */
@@ -31,7 +31,7 @@ export function queryText(typed: string): string {
     .replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** What an address asks for. Anything may stand in an address: what cannot be meant is left out. */
+/** What an address asks for. An address may contain anything: what makes no sense is left out. */
 export function readSearchAddress(params: URLSearchParams): SearchAddress {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -43,7 +43,7 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
 }
 
 /**
- * Address of results, without what is the rule.
+ * Address of results, without defaults.
  * @example searchHref({ query: 'a b', context: 'guides' }) → '/search/?q=a+b&ctx=guides'
  * @see specification, section 2.2
  */

@@ -7,7 +7,7 @@ import { tokenize } from './words/tokenize.ts'
 export const mostTerms = 12
 export const longestTerm = 64
 
-/** What a hit must say to be led to. */
+/** What a link to a hit needs to know. */
 export interface HitTarget {
   url: string
   anchor: string

@@ -4,7 +4,7 @@ import type { SearchHit } from './model/search-answer.ts'
 type LabeledHit = Pick<SearchHit, 'url' | 'kind' | 'context' | 'breadcrumbs'>
 
 const apiLabel = 'API Reference'
-/** Hits without a part of their own, such as pages at the root. */
+/** Hits outside all parts, such as pages at the root. */
 const otherLabel = 'Documentation'
 /** The reference under its own address, or below that of the docs. @see specification, section 2.15 */
 const apiPath = /^(?:\/docs)?\/api-reference\//

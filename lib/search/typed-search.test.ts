@@ -29,7 +29,7 @@ const words = [
     ' ',
   ),
 ]
-/** What stands in the field, one text after the other: typed on, taken back, replaced by a pasted text, asked again. */
+/** The contents of the field, one after the other: typed on, taken back, replaced by a pasted text, asked again. */
 const typing = fc.array(
   fc.oneof(
     fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((some) => some.join(' ')),

@@ -6,8 +6,9 @@ import type { SearchReply, SearchRequest } from './worker-messages.ts'
 export type OpenEngine = (base: string, version: string) => Promise<SearchEngine>
 
 /**
- * The worker's side of search: takes requests and posts replies. A request that a newer one has made stale is dropped as
- * soon as that is known. A search before the index is open waits for it; opening again replaces it, or tries once more.
+ * The worker's side of search: takes requests and posts replies. A request that a newer one has made stale is dropped
+ * as soon as that is known. A search before the index is open waits for it; opening again replaces it, or tries once
+ * more.
  */
 export function createSearchHost(
   open: OpenEngine,

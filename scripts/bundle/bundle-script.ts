@@ -92,8 +92,8 @@ function bundleElements(
       sessionStorage: 'consoleStorage',
       'window.localStorage': 'consoleStorage',
       'window.sessionStorage': 'consoleStorage',
-      // Elements is in English, so no other language would fit. It also stops if a browser names none that is valid, such
-      // as WebKitGTK's "C".
+      // Elements is in English, so no other language would fit. It also stops if a browser names none that is valid,
+      // such as WebKitGTK's "C".
       'navigator.language': '"en-US"',
     },
   })

@@ -20,8 +20,8 @@ const arialBold = ['Arial Bold', 'Liberation Sans Bold']
 const mono = ['Menlo Regular', 'Liberation Mono', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Courier New']
 
 /**
- * Fonts that pages are shown in until the site's own have loaded. Windows, macOS, and iOS have Arial, most Linux systems
- * have Liberation Sans, whose characters are as wide, and Android has only Roboto.
+ * Fonts that pages are shown in until the site's own have loaded. Windows, macOS, and iOS have Arial, most Linux
+ * systems have Liberation Sans, whose characters are as wide, and Android has only Roboto.
  *
  * `sizePercent` is the sum of the advance widths, kerning included, of all text of `content/` without code, set in the
  * site's font, divided by the same sum for the installed font. Body was set in 400 against regular and in 600 against

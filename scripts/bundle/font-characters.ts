@@ -2,7 +2,9 @@ function between(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }
 
-/** Characters of English pages: Basic Latin, typographic punctuation, signs, and the arrows that some of the fonts have. */
+/**
+ * Characters of English pages: Basic Latin, typographic punctuation, signs, and the arrows that some of the fonts have.
+ */
 export const englishCharacters: string = `${between(0x20, 0x7e)}\u00a0©°·»×–—‘’“”•…›€™−↑→↓`
 
 /** The other characters of Latin-1, and what else all three fonts have, for words of other languages. */

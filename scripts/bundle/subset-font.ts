@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fromWoff2 } from './woff2.ts'
 
-/** The functions of HarfBuzz that are used. Its objects, and positions in its memory, are numbers. @see `hb-subset.h` */
+/**
+ * The functions of HarfBuzz that are used. Its objects, and positions in its memory, are numbers.
+ * @see `hb-subset.h`
+ */
 interface HarfBuzz {
   memory: WebAssembly.Memory
   _initialize: () => void

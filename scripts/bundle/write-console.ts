@@ -61,7 +61,9 @@ async function writeIsland(store: Store, island: Island, settings: ConsoleSettin
   })
 }
 
-/** Writes the API console and the API explorer. A site without an API has neither, and one may do without the explorer. */
+/**
+ * Writes the API console and the API explorer. A site without an API has neither, and one may do without the explorer.
+ */
 export async function writeConsole(
   store: Store,
   settings: ConsoleSettings,

@@ -59,7 +59,10 @@ const families =
   '--font-code:code,code-consolas,code-mono,ui-monospace,monospace}'
 
 interface WrittenFonts {
-  /** `@font-face` rules of what a reader sees first, and the properties `--font-body`, `--font-display`, and `--font-code`. */
+  /**
+   * `@font-face` rules of what a reader sees first, and the properties `--font-body`, `--font-display`, and
+   * `--font-code`.
+   */
   css: string
   /** Rules of the font for code, and of the files for rare characters. */
   rest: string
@@ -102,8 +105,8 @@ function faceRules(files: readonly string[]): { first: string; others: string } 
 
 /**
  * Writes the site's fonts below `public/`, with only the characters, weights, and features that pages use, and removes
- * earlier ones. A font that arrives late isn't used on that page (`font-display: optional`), so that no text moves. With
- * `swap`, operation pages shifted by 0.02 when the font of code arrived, although its fallback is as wide.
+ * earlier ones. A font that arrives late isn't used on that page (`font-display: optional`), so that no text moves.
+ * With `swap`, operation pages shifted by 0.02 when the font of code arrived, although its fallback is as wide.
  */
 export async function writeFonts(root: string, store: Store = openStore(root)): Promise<WrittenFonts> {
   const folder = join(root, 'public', url)

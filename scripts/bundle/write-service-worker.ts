@@ -6,8 +6,8 @@ import { writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile } from './bundle-file.ts'
 
 /**
- * Writes the service worker into a folder that is served: the one that caches pages if the site is configured for offline
- * use, and otherwise one that removes itself from browsers that have it.
+ * Writes the service worker into a folder that is served: the one that caches pages if the site is configured for
+ * offline use, and otherwise one that removes itself from browsers that have it.
  * @param build id of the build; undefined for a development server, which caches nothing
  */
 export async function writeServiceWorker(

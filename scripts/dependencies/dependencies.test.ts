@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { licenceProblem } from '#lib/dependencies/licences.ts'
+import { licenseProblem } from '#lib/dependencies/licenses.ts'
 import { lockedPackages } from '#lib/dependencies/locked-package.ts'
 import { readTextIfExists } from '../disk/read-files.ts'
-import { licencesDoc } from './licences-doc.ts'
+import { licensesDoc } from './licenses-doc.ts'
 import { shippedPackages } from './shipped-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Packages that want to run a script when they are installed. .npmrc prevents all of them. Each was reviewed by a person. */
+/**
+ * Packages that want to run a script when they are installed. .npmrc prevents all of them. Each was reviewed by a
+ * person.
+ */
 const wantToRun: Readonly<Record<string, readonly string[]>> = {
   '': [
     // Reports installations to its maker.
@@ -55,7 +58,7 @@ describe.each(Object.keys(wantToRun))('packages of %spackage.json', (folder) => 
   })
 })
 
-describe('licences', () => {
+describe('licenses', () => {
   let shipped: Set<string>
   beforeAll(async () => {
     shipped = await shippedPackages(root)
@@ -63,7 +66,7 @@ describe('licences', () => {
 
   test('all are allowed', () => {
     const packages = lockedPackages(read('package-lock.json'))
-    const problems = packages.map((one) => licenceProblem(one, shipped.has(one.path) ? 'shipped' : 'build'))
+    const problems = packages.map((one) => licenseProblem(one, shipped.has(one.path) ? 'shipped' : 'build'))
     expect(problems.filter((problem) => problem !== undefined)).toEqual([])
   })
 
@@ -75,8 +78,8 @@ describe('licences', () => {
     for (const name of ['contentlayer2', 'sharp', 'vitest']) expect(shipped).not.toContain(`node_modules/${name}`)
   })
 
-  test('docs/licences.md is current; else run `npm run docs`', async () => {
-    const [[path, text] = ['', '']] = Object.entries(await licencesDoc(root))
+  test('docs/licenses.md is current; else run `npm run docs`', async () => {
+    const [[path, text] = ['', '']] = Object.entries(await licensesDoc(root))
     expect(readTextIfExists(join(root, path))).toBe(text)
   })
 })

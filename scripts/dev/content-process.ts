@@ -14,8 +14,8 @@ import { baselineFile } from '../read/site-baseline.ts'
 import { createProgress } from './progress.ts'
 import { createQuietWork } from './quiet-work.ts'
 
-// The part of the development server that turns content into pages. It is restarted when the configuration or the engine
-// changes, while the server that serves the pages keeps running.
+// The part of the development server that turns content into pages. It is restarted when the configuration or the
+// engine changes, while the server that serves the pages keeps running.
 
 /** Files that are saved within this time are one change. */
 const togetherMs = 20

@@ -1,7 +1,8 @@
 // This file runs in the pages of a development server; it refers to nothing outside its function.
 
 /**
- * Follows the server: shows a changed page in place, loads anything else again, and says what is being read meanwhile.
+ * Follows the server: shows a changed page in place, loads anything else again, and says what is being read in the
+ * meantime.
  * @param path address of the server’s messages
  */
 export function followChanges(path: string): void {

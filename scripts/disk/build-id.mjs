@@ -25,8 +25,8 @@ const configuration = 'site.config.ts'
 const idLength = 20
 
 /**
- * Placeholder for the id while pages are rendered, so an unchanged page does not have to be rendered for a new id. It has
- * the length of an id, and no page contains it otherwise.
+ * Placeholder for the id while pages are rendered, so an unchanged page does not have to be rendered for a new id. It
+ * has the length of an id, and no page contains it otherwise.
  */
 export const buildPlaceholder = 'build-id-to-be-put-0'
 
@@ -66,8 +66,8 @@ export function configurationHash(root) {
 }
 
 /**
- * Hash of the engine, configuration, and content, so a second build produces the same bytes. It consists of digits only:
- * parts such as “ad” in a URL make ad blockers block it.
+ * Hash of the engine, configuration, and content, so a second build produces the same bytes. It consists of digits
+ * only: parts such as “ad” in a URL make ad blockers block it.
  */
 export function buildId(root) {
   const hash = hashOf(root, [...engineSources, configuration, 'content', 'site', 'apispec.yaml'])

@@ -22,11 +22,16 @@ const withSourceLocations = {
   },
 }
 
-/** Packages of hundreds of small modules: finding and reading them one by one takes most of a command's startup time. */
+/**
+ * Packages of hundreds of small modules: finding and reading them one by one takes most of a command's startup time.
+ */
 const manyModules =
   /^(?:@effect-ts\/|@contentlayer2\/|@opentelemetry\/|contentlayer2$|zod$|yaml$|property-information$|unified$|vfile|(?:mdast|hast|unist|estree)-util-|micromark|remark-|rehype-|entities$|parse5)/
 
-/** Packages that aren't ES modules call “require”. The banner also gives the script the hash of the engine that it was bundled from. */
+/**
+ * Packages that aren't ES modules call “require”. The banner also gives the script the hash of the engine that it was
+ * bundled from.
+ */
 const bannerFor = (hash) => `import { createRequire as requireOf } from 'node:module'
 const require = requireOf(import.meta.filename)
 globalThis.commandEngine = '${hash}'`
@@ -34,8 +39,8 @@ globalThis.commandEngine = '${hash}'`
 const nameOf = (path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path
 
 /**
- * Bundles the packages with many modules. Their imports are resolved from their own folders. So are the imports of sources
- * outside `home`, where the bundle is: a benchmark's packages may have other versions of the site's.
+ * Bundles the packages with many modules. Their imports are resolved from their own folders. So are the imports of
+ * sources outside `home`, where the bundle is: a benchmark's packages may have other versions of the site's.
  */
 const withPackages = (home) => ({
   name: 'packages',
@@ -58,7 +63,10 @@ const withPackages = (home) => ({
   },
 })
 
-/** Removes a script's bundles of earlier sources. A running command may still load parts of its own, so they stay for a day. */
+/**
+ * Removes a script's bundles of earlier sources. A running command may still load parts of its own, so they stay for a
+ * day.
+ */
 function removeOld(folder, name, current) {
   const isEarlier = (other) => other !== current && other.replace(/-[\da-f]{32}$/, '') === name
   for (const other of readdirSync(folder).filter(isEarlier)) {
@@ -68,9 +76,9 @@ function removeOld(folder, name, current) {
 }
 
 /**
- * Bundles a script as JavaScript, once for the same sources and packages: Node does not run TypeScript, and loading five
- * hundred files takes several times as long as the rest of a build without changes. Commands, their processes, and threads
- * that need TypeScript all start this way.
+ * Bundles a script as JavaScript, once for the same sources and packages: Node does not run TypeScript, and loading
+ * five hundred files takes several times as long as the rest of a build without changes. Commands, their processes, and
+ * threads that need TypeScript all start this way.
  * @param {string} engine
  * @param {string} entry path of a script, from the engine's folder with `/`
  * @throws when a source has mistakes, with their locations, or when the bundle cannot be written

@@ -9,8 +9,8 @@ export const engineFolder = fileURLToPath(new URL('../..', import.meta.url)).rep
 const { commandEngine } = globalThis as { commandEngine?: string }
 
 /**
- * Hash of an engine when this process first requested it, which a build does before anything else: the results belong to
- * these sources, even if one is saved later.
+ * Hash of an engine when this process first requested it, which a build does before anything else: the results belong
+ * to these sources, even if one is saved later.
  */
 export const engineAtStart = memoizeByName((folder) =>
   commandEngine !== undefined && folder === engineFolder ? commandEngine : engineHash(folder),

@@ -1,5 +1,6 @@
 /**
- * Imports a TypeScript module and everything it imports where no loader for TypeScript is active. Each call returns a new module.
+ * Imports a TypeScript module and everything it imports where no loader for TypeScript is active. Each call returns a
+ * new module.
  * @param {string} path
  * @throws when it has mistakes, with the bundler's message
  * @returns {Promise<unknown>}

@@ -19,8 +19,8 @@ function moveFolder(from: string, to: string): void {
 }
 
 /**
- * Cleans up after an interrupted `replaceFolder`: restores the old folder if there is none in its place, and removes the
- * temporary folders.
+ * Cleans up after an interrupted `replaceFolder`: restores the old folder if there is none in its place, and removes
+ * the temporary folders.
  */
 export function restoreFolder(target: string): void {
   const { old, next } = siblingPaths(target)

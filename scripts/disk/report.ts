@@ -23,7 +23,10 @@ export function plainDiagnostics(root: string, diagnostics: readonly Diagnostic[
     .map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf }))
 }
 
-/** Prints diagnostics, each file from top to bottom, and the closing line. @param baseline what it says of the baseline */
+/**
+ * Prints diagnostics, each file from top to bottom, and the closing line.
+ * @param baseline what it says of the baseline
+ */
 export function reportDiagnostics(
   root: string,
   diagnostics: readonly Diagnostic[],

@@ -4,8 +4,8 @@ import { constants } from 'node:os'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * When this process is asked to stop, ends a child first: otherwise the child would keep working and collide with the next
- * run. The exit code is the one that shells use for a signal.
+ * When this process is asked to stop, ends a child first: otherwise the child would keep working and collide with the
+ * next run. The exit code is the one that shells use for a signal.
  * @returns a function that restores the default handling of signals
  */
 export function stopWith(child: ChildProcess, childDone: Promise<unknown>): () => void {

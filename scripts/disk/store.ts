@@ -60,8 +60,8 @@ export interface Store {
   /** Like `keep`, for the content of a file; resolves with its path. */
   keepFile: (step: StepName, parts: Parts, make: () => Promise<Uint8Array>) => Promise<string>
   /**
-   * Makes files that belong together, unless all of them are as `make` wrote them for the same parts: a process may have
-   * been killed between two of them.
+   * Makes files that belong together, unless all of them are as `make` wrote them for the same parts: a process may
+   * have been killed between two of them.
    * @param make writes the files; resolves with their paths from the folder
    */
   keepFiles: (

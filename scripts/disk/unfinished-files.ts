@@ -17,7 +17,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes the temporary files of commands that were killed while writing. Those of running processes, such as a development server, stay. */
+/**
+ * Removes the temporary files of commands that were killed while writing. Those of running processes, such as a
+ * development server, stay.
+ */
 export function removeUnfinishedFiles(root: string): void {
   for (const folder of folders.map((name) => join(root, name))) {
     for (const file of listFiles(folder)) {

@@ -9,7 +9,9 @@ import { writeTextIfChanged } from '../disk/write-file.ts'
 /** In the framework’s own folder, which it empties before it compiles. */
 const stampPath = (root: string) => join(root, '.next/compiled')
 
-/** Hash of what compiled code depends on, and of the names of its files. It does not depend on content or configuration. */
+/**
+ * Hash of what compiled code depends on, and of the names of its files. It does not depend on content or configuration.
+ */
 function compiledKey(root: string): string {
   const files = listFiles(join(root, '.next/static')).sort()
   return sha256(engineAtStart(root), JSON.stringify(env.hostedSearch ?? ''), ...files)
@@ -20,12 +22,15 @@ function isCompiled(root: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8') === compiledKey(root)
 }
 
-/** Records that the framework has compiled everything, unless a source was saved meanwhile. */
+/** Records that the framework has compiled everything, unless a source was saved in the meantime. */
 export function noteCompiled(root: string): void {
   if (sourcesAreUnchanged(root)) writeTextIfChanged(stampPath(root), compiledKey(root))
 }
 
-/** Removes what an interrupted build may have left half written; Next reads some of it. The development server has its own. */
+/**
+ * Removes what an interrupted build may have left half written; Next reads some of it. The development server has its
+ * own.
+ */
 function removeCompiled(root: string): void {
   const folder = join(root, '.next')
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -34,8 +39,8 @@ function removeCompiled(root: string): void {
 }
 
 /**
- * Claims the compiled code for a build. Until the build records it again, no other build uses it, so an interrupted build
- * leaves no code that a later one would trust.
+ * Claims the compiled code for a build. Until the build records it again, no other build uses it, so an interrupted
+ * build leaves no code that a later one would trust.
  * @returns whether there was code compiled from the same sources
  */
 export function takeCompiled(root: string): boolean {

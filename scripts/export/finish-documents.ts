@@ -57,7 +57,8 @@ export function finishPages(
   id: string,
 ): KnownCode | undefined {
   const documents = store.step<RenderedPage>('rendered')
-  // The framework reads sources over time: if one was saved in between, it is unknown which version a page was made from.
+  // The framework reads sources over time: if one was saved in between, it is unknown which version a page was made
+  // from.
   const isKnownEngine = sourcesAreUnchanged(store.root)
   const codeByPath = new Map<string, InlineCode>()
   const write = (file: string, { html, code }: RenderedPage) => {

@@ -23,7 +23,10 @@ interface ReleaseInput extends Pick<ReleaseOptions, 'to' | 'keepDays' | 'port' |
   now: Date
 }
 
-/** Writes the configurations of web servers. They point to the release's own folder, because its headers belong to its pages. */
+/**
+ * Writes the configurations of web servers. They point to the release's own folder, because its headers belong to its
+ * pages.
+ */
 function writeConfigs(folder: string, finalFolder: string, { exported, port, brotli }: ReleaseInput): void {
   const served = {
     folder: join(finalFolder, 'site'),
@@ -50,8 +53,8 @@ function releaseName(exported: string): string {
 }
 
 /**
- * Makes a release of an export and publishes it: compressed files, configurations of web servers, and the files of earlier
- * releases that readers may still request. Nothing is visible to readers until the last step.
+ * Makes a release of an export and publishes it: compressed files, configurations of web servers, and the files of
+ * earlier releases that readers may still request. Nothing is visible to readers until the last step.
  * @returns its id, and how many files were compressed
  */
 export async function makeRelease(input: ReleaseInput): Promise<{ id: string; compressed: number; removed: string[] }> {

@@ -69,7 +69,8 @@ function backgroundOf(root: string, { accent, cardImage }: SiteConfig): string {
 export async function drawOgImages(store: Store, site: SiteConfig): Promise<Map<string, string>> {
   const { root } = store
   const { pages, categories } = JSON.parse(readFileSync(outputPaths(root).manifest, 'utf8')) as Manifest
-  // The fonts of the pages. A font with variable weight is drawn in its default weight: extra bold for titles, regular for text.
+  // The fonts of the pages. A font with variable weight is drawn in its default weight: extra bold for titles, regular
+  // for text.
   const fonts: Fonts = {
     display: loadFont('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
     body: loadFont('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),

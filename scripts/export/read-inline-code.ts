@@ -19,8 +19,8 @@ interface ExportedCode extends Pick<PolicyInput, 'hashes' | 'hasStyleAttributes'
 }
 
 /**
- * Collects what the policy of an export must allow. It allows only the engine's scripts: a script that came with content
- * does not run, wherever it came from.
+ * Collects what the policy of an export must allow. It allows only the engine's scripts: a script that came with
+ * content does not run, wherever it came from.
  * @param known code of documents that have already been read
  */
 export function readInlineCode(folder: string, assets: SiteAssets, known: KnownCode): ExportedCode {

@@ -6,7 +6,8 @@ import { hostFiles } from '#lib/hosting/resolve-request.ts'
 import { listFiles } from '../disk/read-files.ts'
 
 /**
- * Writes an export for a host that does not send our headers: each page contains the policy. Old paths already have pages.
+ * Writes an export for a host that does not send our headers: each page contains the policy. Old paths already have
+ * pages.
  * @param to folder, which is replaced
  */
 export function releaseForPages(exported: string, to: string): void {

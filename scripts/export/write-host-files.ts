@@ -30,8 +30,9 @@ function readAssets(root: string): SiteAssets {
 }
 
 /**
- * Writes the headers and redirects that a host must send into a finished export, as `_headers`: the one source of all other
- * forms. Some hosts read it directly; `npm run serve` applies it; `npm run release` converts it for other servers.
+ * Writes the headers and redirects that a host must send into a finished export, as `_headers`: the one source of all
+ * other forms. Some hosts read it directly; `npm run serve` applies it; `npm run release` converts it for other
+ * servers.
  */
 export function writeHostFiles(
   folder: string,

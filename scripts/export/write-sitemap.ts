@@ -33,7 +33,8 @@ function runNextSitemap(root: string, folder: string): string[] {
 }
 
 /**
- * Writes sitemap.xml and robots.txt into an export, by next-sitemap, or reuses those of an earlier build while pages and days are the same.
+ * Writes sitemap.xml and robots.txt into an export, by next-sitemap, or reuses those of an earlier build while pages
+ * and days are the same.
  * @param days of the last changes of all pages, in the order of the manifest
  */
 export function writeSitemap(store: Store, folder: string, days: readonly (string | undefined)[]): void {

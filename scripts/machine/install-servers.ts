@@ -3,7 +3,10 @@ import { env } from '../../env.ts'
 import { isProgram, thisMachine } from './find-browser.ts'
 import { aptCommands, rootAccess, succeeds } from './system-packages.ts'
 
-/** Path of an installed program; undefined when there is none. Servers may be in folders that are only on an administrator's path. */
+/**
+ * Path of an installed program; undefined when there is none. Servers may be in folders that are only on an
+ * administrator's path.
+ */
 export function findProgram(name: string): string | undefined {
   return [...thisMachine().path, '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, name)).find(isProgram)
 }

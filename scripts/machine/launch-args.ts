@@ -1,4 +1,7 @@
-/** Switches of every Chromium that the project starts: it must run as root, without a GPU, and without contacting other services. */
+/**
+ * Switches of every Chromium that the project starts: it must run as root, without a GPU, and without contacting other
+ * services.
+ */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',

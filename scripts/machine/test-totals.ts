@@ -75,8 +75,9 @@ const playwrightReport = z
 const report = z.union([vitestReport, playwrightReport])
 
 /**
- * Totals of one step, from the JSON report of Vitest or Playwright. A step that failed without a failed test (for example
- * because it does not compile or has no report) counts as one failure, so the totals never look better than the run.
+ * Totals of one step, from the JSON report of Vitest or Playwright. A step that failed without a failed test (for
+ * example because it does not compile or has no report) counts as one failure, so the totals never look better than the
+ * run.
  */
 export function stepTotals(reportText: string | undefined, succeeded: boolean): Totals {
   const totals = reportText === undefined ? { passed: 0, failed: 0, skipped: [] } : report.parse(JSON.parse(reportText))

@@ -15,9 +15,9 @@ export const endpoint = '/mcp'
 const mostBytes = 100_000
 
 /**
- * Serves Streamable HTTP as a function from a request to its response, for any host that has such functions. Each request
- * has a server of its own. A request that names another host or comes from another site's page is refused.
- * @param hosts names under which the server is reached, beside those of this machine
+ * Serves Streamable HTTP as a function from a request to its response, for any host that has such functions. Each
+ * request has a server of its own. A request that names another host or comes from another site's page is refused.
+ * @param hosts names under which the server is reached, besides those of this machine
  */
 export function createHttpHandler(
   createServerOf: () => McpServer,

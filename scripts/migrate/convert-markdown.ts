@@ -19,7 +19,7 @@ export function altFor(page: Page, offset: number, src: string): string {
   return humanize(posix.basename(src.replace(/[?#].*$/, '')).replace(/\.\w+$/, '')) || 'Picture'
 }
 
-/** Where the address of a link, picture, or definition is. */
+/** Where the URL of a link, picture, or definition is. */
 function addressPlace(page: Page, node: Link | Image | Definition): [number, number] | undefined {
   const [start, end] = offsetsOf(node)
   const lastChild = node.type === 'link' ? node.children.at(-1) : undefined

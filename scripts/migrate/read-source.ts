@@ -63,7 +63,9 @@ class ConfigReader {
     this.notes = notes
   }
 
-  /** @param isSettings whether computed parts are left out without a word: most settings of Docusaurus are unused here */
+  /**
+   * @param isSettings whether computed parts are left out without a word: most settings of Docusaurus are unused here
+   */
   value(path: string, isSettings: boolean, name = '*'): unknown {
     const text = readFileSync(path, 'utf8')
     const report = (error: NotStatic) => {

@@ -9,7 +9,10 @@ import { writeTextIfChanged } from '../disk/write-file.ts'
 const source = 'components/screens/screens.css'
 const folderOf = (root: string) => join(root, 'public/generated')
 
-/** Browsers that the site supports: all of them support the file's nested rules and new syntax, so these are not lowered. */
+/**
+ * Browsers that the site supports: all of them support the file's nested rules and new syntax, so these are not
+ * lowered.
+ */
 const target = ['chrome123', 'firefox126', 'safari17.5']
 
 let text: string | undefined

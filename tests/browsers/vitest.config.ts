@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { env } from '../../env.ts'
 import { ownTests } from '../support/own-tests.ts'
 
-/** The main paths of the exported site in other browsers than Chromium. They need a built `out/`. */
+/** The main paths of the exported site in browsers other than Chromium. They need a built `out/`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

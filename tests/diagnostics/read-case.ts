@@ -62,7 +62,7 @@ function readMarks(marked: string): {
   return { text, expectedDiagnostics, silentPlaces }
 }
 
-/** The address of a page, as a link names it. */
+/** The URL of a page, as a link names it. */
 function addressOf(path: string): string {
   return path.replace(/^content/, '').replace(/(?:\/index)?\.mdx?$/, '')
 }
@@ -74,7 +74,7 @@ function homePage(paths: readonly string[]): string {
 }
 
 /**
- * Reads a case: files in the form of txtar, each below a line `-- path --`. What stands before the first is for readers,
+ * Reads a case: files in the form of txtar, each below a line `-- path --`. Text before the first is for readers,
  * but for lines `with folder`. A mark is right before the place that it is about:
  *
  * - `⟦error code⟧` and `⟦warning code⟧`: an error that must be found there;

@@ -7,7 +7,7 @@ import type axe from 'axe-core'
 // What the package exports as its source is twice as long.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules whose result depends on colours. */
+/** Rules whose result depends on colors. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** What axe looks at: all but `leftOut` of a page, or what is `within` a selector alone. */
@@ -33,8 +33,8 @@ async function runInFrames(page: Page, { within, leftOut = [] }: Scope, rules: R
 }
 
 /**
- * Takes what is folded out of the page's boxes. A browser keeps it in a state of its own, which it would work out anew for each
- * element whose style axe asks for; hidden it is either way.
+ * Takes what is folded out of the page's boxes. A browser keeps it in a state of its own, which it would compute again
+ * for each element whose style axe asks for; hidden it is either way.
  */
 async function hideFolded(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -83,12 +83,12 @@ export function violations(page: Page, within?: string): Promise<string[]> {
   return run(page, { within }, {})
 }
 
-/** Violations in all but colours. @param leftOut selectors of elements that are not looked at */
+/** All violations except those in colors. @param leftOut selectors of elements that are not looked at */
 export function colorlessViolations(page: Page, leftOut: readonly string[]): Promise<string[]> {
   return run(page, { leftOut }, { rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) })
 }
 
-/** Violations in colours alone. @param within selector of the elements that are looked at; without it, all are */
+/** Violations in colors only. @param within selector of the elements that are looked at; without it, all are */
 export function colorViolations(page: Page, within?: string): Promise<string[]> {
   return run(page, { within }, { runOnly: colorRules })
 }

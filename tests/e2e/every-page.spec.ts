@@ -8,19 +8,19 @@ const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
 // As many as there are workers: what pages share is checked once in each.
 const tests = 2
 const pageTimeoutMs = 12_000
-/** A tab that goes on and on takes gigabytes: it is closed now and then. */
+/** A tab that is kept open takes gigabytes: it is closed now and then. */
 const pagesOfTab = 40
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 720 }
 
 test.use({ reducedMotion: 'reduce' })
 
-/** An element whose colours have not been checked in this test. */
+/** An element whose colors have not been checked in this test. */
 const mark = 'data-unchecked'
 
 /**
- * Marks one element of each colouring that is new. Colours follow from an element with a text and two around it: their names,
- * classes and attributes. Where these are as on a page before, so are the colours.
+ * Marks one element of each new combination of colors. Colors follow from an element with a text and two around it:
+ * their names, classes and attributes. Where these are as on a page before, so are the colors.
  * @returns whether there is any
  */
 async function markNewColors(page: Page, checked: Set<string>): Promise<boolean> {
@@ -58,7 +58,7 @@ async function markNewColors(page: Page, checked: Set<string>): Promise<boolean>
   return unchecked.length > 0
 }
 
-/** What is wrong with new colours on the shown page in the light mode, which is switched to and back. */
+/** What is wrong with new colors on the shown page in the light mode, which is switched to and back. */
 async function lightViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light'
@@ -103,14 +103,14 @@ async function checkedParts(page: Page, checked: Set<string>): Promise<string[]>
   return known
 }
 
-/** Takes out what is in parts that are not looked at: axe goes through all elements of a page all the same. */
+/** Takes out what is in parts that are not looked at: axe goes through all elements of a page anyway. */
 async function emptyParts(page: Page, parts: readonly string[]): Promise<void> {
   await page.evaluate((selectors) => {
     for (const selector of selectors) document.querySelector(selector)?.replaceChildren()
   }, parts)
 }
 
-/** What is found on some pages, beside what was checked on others. */
+/** What is found on some pages, besides what was checked on others. */
 async function look(page: Page, some: readonly string[], parts: Set<string>, colors: Set<string>) {
   const [tooWide, found]: [string[], string[]] = [[], []]
   const errors = watchForErrors(page)

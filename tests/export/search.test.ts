@@ -8,7 +8,9 @@ import { transferBytes, transferTotal } from './transfer-bytes.ts'
 
 const entry = '/_search/index.json'
 const worker = '/generated/search-worker.js'
-/** What a reader downloads before the first suggestion, the interface left out: an engine, and some bytes for each page. */
+/**
+ * What a reader downloads before the first suggestion, the interface left out: an engine, and some bytes for each page.
+ */
 const budgetBytes = { engine: 15_000, page: 85 } as const
 const pageCount = documentPages.length + operationPages.length
 

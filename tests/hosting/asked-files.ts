@@ -9,8 +9,8 @@ export const oldPath = '/a-path-of-earlier-days'
 const askedFolders = ['assets', '_search', 'generated', 'search']
 
 /**
- * Copies the requested files of the export to a folder, and adds an old path. Compressing all other pages would take longer
- * than all requests.
+ * Copies the requested files of the export to a folder, and adds an old path. Compressing all other pages would take
+ * longer than all requests.
  */
 export function layOutAskedFiles(exported: string): string {
   const isAsked = (path: string) => {

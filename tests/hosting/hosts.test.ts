@@ -61,7 +61,7 @@ const hosts = [
   { name: 'npm run serve', start: startOwn, brotli: true },
   {
     name: programs.nginx === undefined ? 'nginx, which is not installed' : 'nginx',
-    // Its module for brotli is no part of it: without that, it sends gzip.
+    // Its module for brotli isn't part of it: without that, it sends gzip.
     brotli: false,
     start:
       programs.nginx === undefined

@@ -5,8 +5,8 @@ import { listFiles } from '../../scripts/disk/read-files.ts'
 const text = /\.(?:html|js|json|txt)$/
 
 /**
- * Makes an export that differs from another as a newer build does: another id, and each script and stylesheet under another
- * name.
+ * Makes an export that differs from another as a newer build does: another id, and each script and stylesheet under
+ * another name.
  */
 export function makeNewerBuild(exported: string, target: string): string {
   rmSync(target, { recursive: true, force: true })

@@ -23,7 +23,7 @@ export const smallConfig = `export default {
 }
 `
 
-/** The address of a page, as a link names it. */
+/** The URL of a page, as a link names it. */
 function addressOf(path: string): string {
   return `/${path.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`
 }
@@ -37,7 +37,7 @@ export function checkContent(content: Readonly<Record<string, string>>, config =
   const links = Object.keys(content)
     .filter((path) => /\.mdx?$/.test(path))
     .map((path) => `- [${path}](${addressOf(path)})`)
-  // Test files run beside each other: each has a folder of its own.
+  // Test files run in parallel: each has its own folder.
   const root = layOutContent(basename(expect.getState().testPath ?? '', '.test.ts'), {
     'site.config.ts': config,
     'content/index.md': soundPage('Home', links.length === 0 ? undefined : links.join('\n')),

@@ -16,7 +16,7 @@ export interface BrowsedSite {
 /**
  * Serves a built site and starts a browser for it.
  * @param provoked what tests do on purpose and the site's policy refuses, by the browser's words for it
- * @param switches of the browser, beside those that all tests have
+ * @param switches of the browser, besides those that all tests have
  */
 export async function browseSite(
   root: string,

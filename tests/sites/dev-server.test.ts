@@ -36,7 +36,7 @@ beforeAll(async () => {
     content: join(fixture, 'content'),
     config: readFileSync(join(fixture, 'site.config.ts'), 'utf8'),
   })
-  // The first start meets an error, too: the site must come up all the same.
+  // The first start meets an error, too: the site must come up anyway.
   edit('operate/restore.md', (text) => `${text}\nSee [nowhere](/nowhere).\n`)
   server = await runDevServer(root)
   page = await server.browser.newPage()

@@ -1,5 +1,5 @@
-// Imported into a build by a test, before the build's own modules: ends the build and all its processes at a chosen moment of
-// its writing, as a power cut would. A file that is written then stays half.
+// Imported into a build by a test, before the build's own modules: ends the build and all its processes at a chosen
+// moment of its writing, as a power cut would. A file that is written then stays half.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
 const fs = createRequire(import.meta.url)('node:fs')

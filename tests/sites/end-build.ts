@@ -21,7 +21,7 @@ export type BuildEnd =
 export interface EndedBuild {
   /** Whether it was done before it was to end. */
   finished: boolean
-  /** Whether it had started processes that went on without it. */
+  /** Whether it had started processes that continued without it. */
   leftProcesses: boolean
   output: string
 }

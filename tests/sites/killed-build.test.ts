@@ -9,8 +9,8 @@ import { type BuildEnd, endBuild, treeHash } from './end-build.ts'
 import { layOutChangingSite, writeVariant } from './lay-out-changing-site.ts'
 import { buildLaidOutSite } from './lay-out-site.ts'
 
-// A build that is killed leaves the export before, and nothing that the next build could take for its own. Some moments at
-// which that is hard; `npm run bench -- kills` takes as many as one likes.
+// A build that is killed leaves the export before, and nothing that the next build could take for its own. Some moments
+// at which that is hard; `npm run bench -- kills` takes as many as one likes.
 const moments: Readonly<Record<string, BuildEnd>> = {
   'when the search index is there, and what tells that it is complete is not': {
     kind: 'write',

@@ -20,7 +20,8 @@ export async function writeVariant(root: string, variant: Variant): Promise<void
 }
 
 /**
- * A small site with something of all that is kept between builds: pages, pictures, cards, samples, playgrounds, search.
+ * A small site with something of everything that is kept between builds: pages, pictures, cards, samples, playgrounds,
+ * search.
  * @param name of a folder of its own; without it, the engine is that of other tests
  */
 export async function layOutChangingSite(name?: string): Promise<string> {

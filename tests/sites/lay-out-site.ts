@@ -83,7 +83,9 @@ export function layOutOnSharedEngine(own: OwnParts): string {
   return layOutSite(takeSharedName(), own, true)
 }
 
-/** Lays out what the checks read: files by their path, and a configuration. No engine, so nothing can be built from it. */
+/**
+ * Lays out what the checks read: files by their path, and a configuration. No engine, so nothing can be built from it.
+ */
 export function layOutContent(name: string, files: Readonly<Record<string, string>>): string {
   const root = emptyFolder(name)
   for (const [path, text] of Object.entries(files)) {
@@ -93,7 +95,7 @@ export function layOutContent(name: string, files: Readonly<Record<string, strin
   return root
 }
 
-/** What a command printed, without colour and without annotations for GitHub. */
+/** What a command printed, without color and without annotations for GitHub. */
 export interface CommandResult {
   exitCode: number | null
   stdout: string
@@ -124,7 +126,7 @@ export function runCommand(
 /**
  * Builds a site and returns its diagnostics.
  * @param additions variables of the environment that the build gets besides
- * @throws when that fails, with all that was printed
+ * @throws when that fails, with everything that was printed
  */
 export function buildLaidOutSite(root: string, additions: Readonly<Record<string, string>> = {}): string {
   const { exitCode, stdout, stderr } = runCommand('build', root, root, [], additions)
@@ -135,7 +137,7 @@ export function buildLaidOutSite(root: string, additions: Readonly<Record<string
 /**
  * Builds a site while a browser has it open. The server and the browser's driver are in this process, so it can't wait
  * for the build without responding to them.
- * @throws when that fails, with all that was printed
+ * @throws when that fails, with everything that was printed
  */
 export async function rebuildOpenSite(root: string): Promise<void> {
   const build = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'build'], {

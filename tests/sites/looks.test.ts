@@ -104,8 +104,8 @@ async function pixelsOf(png: Buffer): Promise<Picture> {
 }
 
 /**
- * Shows the page in its own fonts. A page on a slow machine keeps its fallback fonts, because its own are optional; after
- * another stylesheet, Chromium uses what has arrived since.
+ * Shows the page in its own fonts. A page on a slow machine keeps its fallback fonts, because its own are optional;
+ * after another stylesheet, Chromium uses what has arrived since.
  */
 async function showOwnFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { type BrowsedSite, browseSite } from './browse-site.ts'
 import { buildLaidOutSite, layOutOnSharedEngine, rebuildOpenSite } from './lay-out-site.ts'
 
 // A site that can be read offline, through three deployments: as it is, with other words, and with the setting off. The
-// tests stand in this order.
+// tests are in this order.
 const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
 let root: string
 let site: BrowsedSite

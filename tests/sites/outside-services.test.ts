@@ -7,7 +7,8 @@ import type { FeedbackRecord } from '#lib/feedback/feedback-record.ts'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
 import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 
-// A site that names every third party and a sink for feedback. All hosts are played by the test: nothing is asked of a real one.
+// A site that names every third party and a sink for feedback. All hosts are played by the test: nothing is asked of a
+// real one.
 const fixture = join(process.cwd(), 'tests/sites/fixtures/readings')
 const sink = 'https://feedback.lantern.example/v1'
 const settings = `

@@ -5,7 +5,9 @@ import { ownTests } from '../support/own-tests.ts'
 
 /** Tests of commands that build nothing: each process keeps one processor busy. */
 const commands = 'tests/sites/{bad-*,*-command,site-checks}.test.ts'
-/** A test that runs alone: without a network, a browser waits for as long as it likes before it looks for a new worker. */
+/**
+ * A test that runs alone: without a network, a browser waits for as long as it likes before it looks for a new worker.
+ */
 const alone = 'tests/sites/offline.test.ts'
 
 /** Tests with sites of their own. */
@@ -17,7 +19,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // What a browser shows may take a while on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    // As with the browser tests of the exported site: what passes when it is tried again is told, and does not end a run.
+    // As with the browser tests of the exported site: what passes when it is tried again is told, and does not end a
+    // run.
     retry: env.CI ? 1 : 0,
     projects: [
       {

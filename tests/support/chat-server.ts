@@ -13,8 +13,8 @@ export interface ChatServer {
   endpoint: string
   calls: ChatCall[]
   /**
-   * Answers from now on: pieces of text, one event each, or a status. A server that is held back ends no answer; one that
-   * cuts answers ends them without the last event.
+   * Answers from now on: pieces of text, one event each, or a status. A server that is held back ends no answer; one
+   * that cuts answers ends them without the last event.
    */
   answer: (pieces: readonly string[] | number, options?: { isHeldBack?: boolean; isCut?: boolean }) => void
   close: () => Promise<void>

@@ -1,5 +1,5 @@
-// A Docusaurus project that uses every form that the migration reads, for as many pages as a test asks for. The same seed
-// gives the same project.
+// A Docusaurus project that uses every form that the migration reads, for as many pages as a test asks for. The same
+// seed gives the same project.
 
 /** Numbers from 0 to below a limit. @see mulberry32 */
 function randomNumbers(seed: number): (limit: number) => number {

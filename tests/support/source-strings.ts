@@ -81,9 +81,9 @@ function jsxPieces(source: ts.SourceFile, node: ts.JsxChild): Piece[] {
 }
 
 /**
- * The texts of a source that a person may read: string literals, templates with their expressions as `notProse`, and the
- * text of elements, each with its places. Module names, classes, selectors, and
- * whatever has fewer than two words are left out.
+ * The texts of a source that a person may read: string literals, templates with their expressions as `notProse`, and
+ * the text of elements, each with its places. Module names, classes, selectors, and whatever has fewer than two words
+ * are left out.
  */
 export function sourceStrings(file: string, text: string): ProseRun[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS

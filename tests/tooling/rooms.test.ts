@@ -4,7 +4,8 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-// A room is a folder of sources. The README of each layer draws its rooms on floors; imports, types included, only go down.
+// A room is a folder of sources. The README of each layer draws its rooms on floors; imports, types included, only go
+// down.
 
 interface Import {
   from: string
@@ -70,7 +71,8 @@ function circleAmong(edges: readonly Import[]): string[] | undefined {
 describe.each(layers)('the rooms of %s', (layer) => {
   const floors = drawnFloors(layer)
   const inside = imports.filter(({ from, to }) => from.startsWith(`${layer}/`) && to.startsWith(`${layer}/`))
-  // Files beside the rooms: commands above all floors in scripts, two views of the configuration below all in components.
+  // Files beside the rooms: commands above all floors in scripts, two views of the configuration below all in
+  // components.
   const floorOf = (file: string) =>
     roomOf(file) === layer ? (layer === 'scripts' ? 99 : -1) : (floors.get(roomOf(file)) ?? Number.NaN)
 

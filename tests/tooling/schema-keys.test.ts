@@ -55,7 +55,10 @@ function definedKeys(file: ts.SourceFile, withTypes: boolean): string[] {
   return keys
 }
 
-/** The keys that a file reads: `x.key`, `x['key']`, and `const { key } = x`, but not beside a rest, which leaves keys out. */
+/**
+ * The keys that a file reads: `x.key`, `x['key']`, and `const { key } = x`, but not next to a rest, which leaves keys
+ * out.
+ */
 function readKeys(file: ts.SourceFile): string[] {
   const keys: string[] = []
   visitNodes(file, (node) => {

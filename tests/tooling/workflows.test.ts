@@ -31,7 +31,7 @@ const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 const workflowOf = (file: string) => parse(textOf(file)) as Workflow
 const pinned = /uses: (?<action>[\w.-]+\/[\w./-]+)@(?<commit>[0-9a-f]{40}) # (?<version>v\d+\.\d+\.\d+)$/
 
-/** All that a job may do besides running. */
+/** Everything that a job may do besides running. */
 const allowedPermissions = ['contents: read', 'actions: read']
 
 describe.each(files)('%s', (file) => {

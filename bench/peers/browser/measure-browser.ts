@@ -42,7 +42,7 @@ function wholeTitle(title: string): RegExp {
   return new RegExp(`^\\s*${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[\\s\\u200b#]*$`)
 }
 
-/** Waits until nothing has been on its way for two seconds: pages load things when they are idle. */
+/** Waits until no request has been pending for two seconds: pages load things when they are idle. */
 async function quiet(server: SlowServer): Promise<void> {
   for (let since = performance.now(); performance.now() - since < 2000; await delay(50)) {
     if (server.isBusy()) since = performance.now()

@@ -15,7 +15,8 @@ declare global {
 
 /** Has each page of a context note what the browser says of its loading. */
 export async function observePages(context: BrowserContext): Promise<void> {
-  // The function runs in the page, where nothing of this module is: named functions in it would call a helper of the loader.
+  // The function runs in the page, where nothing of this module is: named functions in it would call a helper of the
+  // loader.
   await context.addInitScript(() => {
     const observed: Observed = { contentfulPaint: 0, layoutShift: 0, firstPaint: 0, tasks: [] }
     window.observed = observed

@@ -16,7 +16,7 @@ export interface SlowServer {
   url: string
   /** All responses since the last call. */
   takeAnswers: () => Answer[]
-  /** Whether anything is still on its way. */
+  /** Whether any response is still pending. */
   isBusy: () => boolean
   setSpeed: (speed: 'slow' | 'fast') => void
   close: () => Promise<void>
@@ -48,8 +48,9 @@ export function fileOfAddress(folder: string, pathname: string): string | undefi
 }
 
 /**
- * Serves a folder through a slow network that workers share with their page, which the browser's own throttling does not
- * reach, and notes what is asked for. Bodies are compressed by brotli at its best quality; the browser may keep them.
+ * Serves a folder through a slow network that workers share with their page, which the browser's own throttling does
+ * not reach, and notes what is asked for. Bodies are compressed by brotli at its best quality; the browser may keep
+ * them.
  */
 export async function slowServer(folder: string): Promise<SlowServer> {
   const bodies = new Map<string, Buffer>()

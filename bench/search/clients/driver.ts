@@ -21,7 +21,9 @@ export interface Driver {
   keystrokes: (base: string, queries: readonly string[]) => Promise<number[]>
 }
 
-/** What engines read of a response, without the browser's own way from process to process: they are measured, it is not. */
+/**
+ * What engines read of a response, without the browser's own way from process to process: they are measured, it is not.
+ */
 function keptResponse(bytes: ArrayBuffer): Response {
   const text = () => new TextDecoder().decode(bytes)
   const response: Pick<Response, 'ok' | 'status' | 'arrayBuffer' | 'text' | 'json'> = {
@@ -34,7 +36,7 @@ function keptResponse(bytes: ArrayBuffer): Response {
   return response as Response
 }
 
-/** Drives an engine. It stands between the engine and the network, to see and to keep what is read. */
+/** Drives an engine. It is between the engine and the network, to see and to keep what is read. */
 export function createDriver(openClient: OpenClient): Driver {
   const load = globalThis.fetch.bind(globalThis)
   const kept = new Map<string, ArrayBuffer>()
@@ -64,7 +66,7 @@ export function createDriver(openClient: OpenClient): Driver {
       for (const query of queries) {
         log = []
         const opened = await openClient(base)
-        // An engine may keep what it has opened for good: then only the first time says what that takes.
+        // An engine may keep what it has opened: then only the first time says what that takes.
         const open = logs[0]?.open ?? log
         log = []
         let first: string[] | undefined

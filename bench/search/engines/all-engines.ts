@@ -4,5 +4,5 @@ import { miniSearch } from './mini-search.ts'
 import { ours } from './ours.ts'
 import { pagefind } from './pagefind.ts'
 
-/** All that are compared: we, and the peers. */
+/** All engines that are compared: ours, and the peers. */
 export const engines: readonly EngineBuild[] = [ours, lunr, miniSearch, pagefind]

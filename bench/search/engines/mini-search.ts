@@ -16,7 +16,7 @@ export const miniSearch: EngineBuild = {
       section,
       text,
       code: code.join(' '),
-      // What belongs to a page stands at its head alone.
+      // What belongs to a page is only at its head.
       description: anchor === '' ? description : '',
       keywords: anchor === '' ? keywords.join(' ') : '',
     }))

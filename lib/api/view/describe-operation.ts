@@ -133,8 +133,8 @@ export function describeOperation({ kind, node }: Pick<ApiOperation, 'kind' | 'n
 export type DescribeOperation = (operation: ApiOperation) => OperationDescription
 
 /**
- * Creates a function that describes each operation once, when its description is first needed: the link check, the page,
- * and its Markdown version share it. An operation is the same as long as it is the same object.
+ * Creates a function that describes each operation once, when its description is first needed: the link check, the
+ * page, and its Markdown version share it. An operation is the same as long as it is the same object.
  */
 export function createOperationDescriber(): DescribeOperation {
   const descriptions = new WeakMap<ApiOperation, OperationDescription>()

@@ -3,7 +3,7 @@ const citation = /[[【](\d{1,3}(?:\s*,\s*\d{1,3})*)[\]】](?!\()/g
 /** What may become one when more arrives. */
 const unfinished = /[[【][\d\s,]{0,12}$/
 
-/** Where code stands in Markdown: nothing in it is a citation. */
+/** Where Markdown has code: nothing in it is a citation. */
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/g
 
 /**

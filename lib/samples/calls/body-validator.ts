@@ -10,7 +10,10 @@ import { createObjectValidator, type ObjectValidator } from '../objects/object-v
 import { withoutEchoes } from '../objects/validate-object.ts'
 import { type Body, isOpenText } from './body-value.ts'
 
-/** Keywords for required content; a part of an object, or an object that is not fully known, does not have to satisfy them. */
+/**
+ * Keywords for required content; a part of an object, or an object that is not fully known, does not have to satisfy
+ * them.
+ */
 const completeness = /^(?:required|dependentRequired|minProperties|minItems|contains)$/
 
 export interface BodyValidator {

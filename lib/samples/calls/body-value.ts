@@ -86,7 +86,10 @@ export function bodyOf(sent: Value): Body | { problem: SyntaxDiagnostic; at: num
   return { json: toJson(value, open), value, open }
 }
 
-/** The source location of the value at a path, or of the key for it; if it does not exist, that of its deepest existing parent. */
+/**
+ * The source location of the value at a path, or of the key for it; if it does not exist, that of its deepest existing
+ * parent.
+ */
 export function placeInBody(value: Value, steps: readonly string[], key?: string): number {
   const [step = key, ...rest] = steps
   if (step === undefined) return originOf(value)

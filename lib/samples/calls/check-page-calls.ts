@@ -44,7 +44,8 @@ export function createCallChecker(api: Pick<ApiReference, 'operations' | 'bundle
     if (found.kind !== 'matched') return { diagnostics: checkAddress(call, found) }
     const { operation } = found
     const whole = withWholeQuery(call)
-    // A call may be made by a function of another sample; the data that it sends belongs to the sample that contains it.
+    // A call may be made by a function of another sample; the data that it sends belongs to the sample that contains
+    // it.
     const { sample } = unitAt(units, bodyPlaceOf(call))
     const diagnostics = [
       ...checkQuery(whole, operation, validator.values),

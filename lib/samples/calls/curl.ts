@@ -40,7 +40,9 @@ interface Option {
   value: TracedText
 }
 
-/** Options with their values. URLs get the option name `url`. A word that is only a variable may contain any options. */
+/**
+ * Options with their values. URLs get the option name `url`. A word that is only a variable may contain any options.
+ */
 function readOptions(words: readonly TracedText[], { names, withValue }: Options): Option[] {
   const options: Option[] = []
   const left = [...words]

@@ -5,7 +5,8 @@ import { meant, plainText, type TracedText, unescapeText } from './traced-text.t
 import type { Given, Value } from './value.ts'
 import * as values from './value.ts'
 
-// Shared handlers for JavaScript, Python, and Go. Their grammars have different node types, but most fields have the same names.
+// Shared handlers for JavaScript, Python, and Go. Their grammars have different node types, but most fields have the
+// same names.
 
 const memberNode = /^(?:member_expression|attribute|selector_expression)$/
 const itemNode = /^(?:subscript|subscript_expression|index_expression)$/

@@ -23,7 +23,7 @@ function matcher(servers: object[]) {
     },
   }
   const match = createCallMatcher(readSpec({ 'apispec.json': JSON.stringify(spec) }).api as never)
-  /** `<name>` stands for a variable. */
+  /** `<name>` is a variable. */
   return (call: string) => {
     const [method = '', address = ''] = call.split(' ')
     const url: TracedText = address

@@ -78,7 +78,9 @@ class GroovyReader {
     }
   }
 
-  /** Sums are texts, a conditional expression has its first value, and the results of all other operators are unknown. */
+  /**
+   * Sums are texts, a conditional expression has its first value, and the results of all other operators are unknown.
+   */
   expression(): Value {
     while (this.skip('\n'));
     const value = this.operand()

@@ -5,7 +5,9 @@ export interface TextPiece {
   text: string
   /** Offset among the samples of the page, as `units.ts` lays them out. */
   at: number
-  /** Whether each character has its own location in the source; otherwise all of them have the location of the piece. */
+  /**
+   * Whether each character has its own location in the source; otherwise all of them have the location of the piece.
+   */
   exact: boolean
   /** Set for an unknown part, whose text is `holeMark`: the name of the variable that contains it, or ''. */
   hole?: string

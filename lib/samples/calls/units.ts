@@ -29,8 +29,8 @@ export function unitsOf(samples: readonly Sample[]): Unit[] {
 }
 
 /**
- * Combines some of the units into one program, so a token or function in the first is defined in the next. All other text
- * is blank, so offsets are the same as among all units.
+ * Combines some of the units into one program, so a token or function in the first is defined in the next. All other
+ * text is blank, so offsets are the same as among all units.
  * @param end what ends a statement
  */
 export function programText(units: readonly Unit[], isPart: (unit: Unit) => boolean, end = '\n'): string {

@@ -41,8 +41,8 @@ function unlabeledDiagnostic({ page: file, line, column, language }: Sample, { w
 }
 
 /**
- * The facts about a sample with syntax errors: the names that it probably defines, so that a reference to one of them is
- * not a second error. As a part of an object, it says nothing about the keys of the object.
+ * The facts about a sample with syntax errors: the names that it probably defines, so that a reference to one of them
+ * is not a second error. As a part of an object, it says nothing about the keys of the object.
  */
 function unreadFacts(nothing: ObjectFacts, { text }: Sample, { word, defines }: PortalKind): ObjectFacts {
   if (defines === undefined) return nothing

@@ -1,6 +1,6 @@
 /**
- * A schema's pattern as a regular expression. Patterns are ECMA-262; those that are not valid with its Unicode flag, such
- * as `[\\w-.]`, are read without it.
+ * A schema's pattern as a regular expression. Patterns are ECMA-262; those that are not valid with its Unicode flag,
+ * such as `[\\w-.]`, are read without it.
  * @throws SyntaxError if the pattern is not valid either way; the message is about the pattern with the flag
  */
 export function schemaPattern(pattern: string): RegExp {

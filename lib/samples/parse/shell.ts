@@ -45,11 +45,13 @@ const explanations: readonly Explanation[] = [
   [/^invalid var name/, 'This is not a variable name.', 'Use letters, digits, and “_”, and do not start with a digit.'],
 ]
 
-/** Strings of a script: in single quotes, or in double quotes, in which “\\” escapes; comments and escapes in between. */
+/**
+ * Strings of a script: in single quotes, or in double quotes, in which “\\” escapes; comments and escapes in between.
+ */
 const quotedStrings = /\\[\s\S]|(?:^|(?<=\s))#.*|'[^']*'|"(?:\\[\s\S]|[^"\\])*"/g
 
 /**
- * Where a quote that is never closed was opened. The parser blames the last one. But a string that goes on to another
+ * Where a quote that is never closed was opened. The parser blames the last one. But a string that continues on another
  * line and ends where the next one starts, after a space and right before a word, was already open.
  */
 function unclosedQuote(text: string, offset: number): number {

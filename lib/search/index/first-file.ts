@@ -6,7 +6,7 @@ import type { PageRowsFile } from './page-rows.ts'
 /** Version of the form of all files. A reader that knows another finds nothing rather than nonsense. */
 export const indexForm = 1
 
-/** Values that repeat: each with how often it stands in a row. */
+/** Values that repeat: each with the number of times in a row. */
 export type Runs = [value: number, count: number][]
 
 /** The first file of an index: enough to show pages, and where everything else is. */
@@ -42,7 +42,10 @@ export const recordKinds: readonly RecordKind[] = ['page', 'operation']
 /** Name of the file that names all others. */
 export const entryName = 'index.json'
 
-/** Name of a file of terms. It holds bytes, but is called a text: common hosts compress nothing else, and it shrinks by 40 %. */
+/**
+ * Name of a file of terms. It holds bytes, but is called a text: common hosts compress nothing else, and it shrinks by
+ * 40 %.
+ */
 export function shardName(hash: string): string {
   return `terms-${hash}.txt`
 }

@@ -9,7 +9,9 @@ function sharedLength(a: Uint8Array, b: Uint8Array): number {
   return length
 }
 
-/** Writes sorted texts, each as what it adds to the one before. The lengths stand together: they compress well. */
+/**
+ * Writes sorted texts, each as what it adds to the one before. The lengths are kept together, where they compress well.
+ */
 export function writeSorted(writer: ByteWriter, texts: readonly string[]): void {
   let previous = new Uint8Array()
   const suffixes: Uint8Array[] = []

@@ -25,8 +25,8 @@ function headingShares(rows: readonly Pick<PageRow, 'headings'>[]): ReadonlyMap<
 const callWords = 'api rest endpoint curl script'.split(' ')
 
 /**
- * The words of titles, headings, keywords and breadcrumbs with the records that they head. What belongs to a page stands at its
- * first record.
+ * The words of titles, headings, keywords and breadcrumbs with the records that they head. What belongs to a page is at
+ * its first record.
  * @param rows pages in their order
  * @param kinds their kinds: the headings of operations are all the same and find nothing
  * @param starts first record of each page
@@ -54,7 +54,7 @@ export function headTerms(
     for (const keyword of keywords) add(keyword, headFields.keywords, start)
     for (const label of breadcrumbs) add(label, headFields.trail, start)
     if (kinds[page] === 'operation') {
-      // What it does stands first in its title, and in each keyword as another name of it.
+      // What it does comes first in its title, and in each keyword as another name of it.
       const actions = [title, ...keywords, ...callWords].flatMap((name) => tokenize(name)[0]?.term ?? [])
       for (const word of new Set(actions)) add(word, headFields.action, start)
       continue

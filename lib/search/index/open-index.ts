@@ -34,7 +34,7 @@ const cachedShards = 96
 const cachedTexts = 160
 const cachedRowFiles = 64
 
-/** What a query may begin with, and whether it may go on. */
+/** What a query may begin with, and whether it may be longer. */
 export interface WantedTerm {
   text: string
   isPrefix: boolean
@@ -100,7 +100,7 @@ function shardOf(firstTerms: readonly string[], term: string): number {
 }
 
 /**
- * The files of terms in which a term, or what begins with it, may stand.
+ * The files that may contain a term, or terms that begin with it.
  * @param firstTerms first term of each file
  */
 function shardsWith(firstTerms: readonly string[], text: string, isPrefix: boolean): number[] {
@@ -118,7 +118,7 @@ function shardsWith(firstTerms: readonly string[], text: string, isPrefix: boole
 /**
  * Reads what a search begins with.
  * @param version id of the version; empty for the current one
- * @throws what `fetchBytes` does; MalformedBytes when the files are no index of this form
+ * @throws what `fetchBytes` does; MalformedBytes if the files aren't an index of this form
  */
 export async function openIndex(fetchBytes: FetchBytes, version: string): Promise<OpenIndex> {
   const entry = readJson<EntryFile>(await fetchBytes(entryName))

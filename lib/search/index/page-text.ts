@@ -54,7 +54,7 @@ export function foldedText(searched: SearchedText): string {
   return searched.folded
 }
 
-/** The same without what stands between the letters of an identifier. */
+/** The same without the signs between the letters of an identifier. */
 export function joinedText(searched: SearchedText): string {
   searched.letters ??= withoutJoints(foldedText(searched))
   return searched.letters

@@ -76,7 +76,7 @@ export function encodeShard(table: TermTable): Uint8Array {
 /**
  * Reads a table of terms.
  * @param records how many records the index has
- * @throws MalformedBytes when it is no such file, or one of another index
+ * @throws MalformedBytes if it isn't such a file, or belongs to another index
  */
 export function decodeShard(bytes: Uint8Array, records: number): TermTable {
   const reader = createByteReader(bytes)

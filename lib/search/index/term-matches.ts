@@ -62,14 +62,14 @@ export function stemMatches(table: SearchedTable, word: StemmedWord, share = 1):
   return matches
 }
 
-/** In how many places a term stands. */
+/** The number of places where a term occurs. */
 export function placeCount({ counts, heads }: SearchedTable, index: number): number {
   return inRange(counts[index]) + listLength(heads, index)
 }
 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, offset) => start + offset)
 
-/** Of the terms in a range those that stand in most places; of equals the first. */
+/** The terms of a range that occur in the most places; of equals, the first. */
 function commonest(table: SearchedTable, start: number, end: number): number[] {
   const span = end - start
   // One number says both, and numbers are sorted without asking back.

@@ -10,9 +10,9 @@ export interface Mark {
 
 /** What is looked for in texts, whose words answer a query. */
 export interface SoughtWords {
-  /** Terms that were found, with the place in the query of the word that they stand for. */
+  /** Terms that were found, with the position in the query of the word that they match. */
   terms: ReadonlyMap<string, number>
-  /** Words that may go on, with the identifiers they are part of. */
+  /** Words that may be unfinished, with the identifiers they are part of. */
   prefixes: readonly { text: string; word: number }[]
   /** The words of an identifier or the like; whoever asks again and again keeps them. */
   tokensOf: (chunk: string) => readonly Token[]
@@ -77,7 +77,7 @@ export function markedWords(text: string, { terms, prefixes, tokensOf, initials,
   eachChunk(text, (start, end, isPlain) => {
     if (!isPlain) {
       const chunk = text.slice(start, end)
-      // Most identifiers have nothing of what is sought, and need not be taken apart.
+      // Most identifiers don't contain what is searched for, and don't have to be taken apart.
       const said = withoutJoints(fold(chunk))
       if (!letters.some((one) => said.includes(one.text))) return
       for (const token of tokensOf(chunk)) look(chunk, start, token)
@@ -115,7 +115,10 @@ export function mergeMarks(marks: readonly Mark[]): Mark[] {
   return merged
 }
 
-/** A text with its marks between two tags. @example withMarks('a b', [{ start: 2, end: 3 }], '<b>', '</b>') → 'a <b>b</b>' */
+/**
+ * A text with its marks between two tags.
+ * @example withMarks('a b', [{ start: 2, end: 3 }], '<b>', '</b>') → 'a <b>b</b>'
+ */
 export function withMarks(text: string, marks: readonly Mark[], open: string, close: string): string {
   let result = ''
   let at = 0

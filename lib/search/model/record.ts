@@ -14,7 +14,7 @@ export function hitType(wordsAnswered: readonly (readonly [HitType, number])[]):
 export type RecordKind = 'page' | 'operation'
 
 /**
- * A part of a page as search knows it: what stands above the first heading, or under one. The local index and a hosted
+ * A part of a page as search knows it: the text above the first heading, or under one. The local index and a hosted
  * one are made of the same records.
  */
 export interface SearchRecord {
@@ -35,7 +35,7 @@ export interface SearchRecord {
   text: string
   /** Names in code samples, each once. */
   code: readonly string[]
-  /** Of the page: words that readers search for and that its text need not hold. */
+  /** Of the page: words that readers search for, whether or not its text contains them. */
   keywords: readonly string[]
   /** A part of the site that a search can be limited to. */
   context: string

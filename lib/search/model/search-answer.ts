@@ -34,7 +34,7 @@ export interface SearchHit {
   description: MarkedText
   /** The place in the part's text, or in its samples, that says most of the query; cut ends have an ellipsis. */
   excerpt: MarkedText
-  /** Words of the page that answer the query, in small letters. */
+  /** Words of the page that answer the query, in lowercase. */
   terms: string[]
 }
 

@@ -3,7 +3,7 @@ import { type Marker, markedWords } from '../model/marks.ts'
 import { inRange } from '../structures/in-range.ts'
 import { hasAny, type WordBits, wordBit } from './word-bits.ts'
 
-/** A word of a query, and where it stands in a text. */
+/** A word of a query, and its place in a text. */
 export interface Place {
   start: number
   word: number
@@ -24,8 +24,8 @@ function isLetter(code: number): boolean {
 }
 
 /**
- * Where the words of a query stand in a text. Most texts need not be taken apart for it: a look for the letters of each
- * term will do, and only what cannot be found so is looked for word by word.
+ * Where the words of a query are in a text. Most texts don't have to be taken apart for it: a search for the letters of
+ * each term will do, and only what cannot be found so is looked for word by word.
  */
 export function placesIn(searched: SearchedText, marker: Marker): Place[] {
   const { text } = searched
@@ -41,7 +41,8 @@ export function placesIn(searched: SearchedText, marker: Marker): Place[] {
   }
   // Places in a folded text are those of the text only while it is as long.
   if (places.length > 0 && folded.length === text.length) return places.sort((a, b) => a.start - b.start)
-  // What is not there even without the joints of identifiers need not be looked for word by word.
+  // A text without these letters, even when the joints of identifiers are left out, doesn't have to be searched word by
+  // word.
   const letters = joinedText(searched)
   return marker.letters.some((one) => letters.includes(one.text)) ? markedWords(text, marker) : []
 }
@@ -74,7 +75,7 @@ const isSpace = (text: string, at: number) => /\s/.test(text.charAt(at))
 const isHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
 /**
- * The part of a text in which most words of a query stand closest together, cut at whole words.
+ * The part of a text in which most words of a query are closest together, cut at whole words.
  * @param places in their order
  */
 export function excerptOf(text: string, places: readonly Place[], length = excerptLength): Excerpt {

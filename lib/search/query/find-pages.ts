@@ -77,7 +77,7 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
       return tablesOf(further).filter((table) => !own.includes(table))
     }
     const found = findWord(word, { own, ofCorrections }, wordAccumulator, records)
-    // What a slip means is known once all that the word may be has been read.
+    // What a typo means is known after every term that it may mean was read.
     if (found.corrections.length === 0) cache.set(key, { found, names, own })
     else if (!index.canLoad(missing)) missing.push(...missingOf(further))
     return { found, missing }

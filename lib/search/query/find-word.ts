@@ -20,7 +20,7 @@ export interface FoundWord {
   scores: WordScores
   /** What the word says, from 0 to 1: a rare one more. */
   weight: number
-  /** Terms that stand for the word; none for a stop word, which marks nothing. */
+  /** Terms that match the word; none for a stop word, which marks nothing. */
   terms: ReadonlySet<string>
   /** What a slip was mended to. */
   corrections: readonly string[]
@@ -68,7 +68,7 @@ function fewestSlips(
   return found.filter(({ slips }) => slips === fewest)
 }
 
-/** The term that stands in most places. */
+/** The term that occurs in the most places. */
 function commonest(found: readonly TableMatches[]): string | undefined {
   const places = new Map<string, number>()
   eachTerm(found, (term, table, index) => places.set(term, (places.get(term) ?? 0) + placeCount(table, index)))
@@ -86,7 +86,7 @@ interface CertainMatches {
   found: TableMatches[]
 }
 
-/** Where other forms of the word stand among what answers it for certain. */
+/** Where other forms of the word are in the list of certain matches. */
 const formsAt = 1
 
 /** Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. */
@@ -142,7 +142,7 @@ function knownForm({ identifiers }: QueryWord, certain: readonly CertainMatches[
 export interface WordTables {
   /** Those that hold the word, its synonyms and what it may become. */
   own: readonly SearchedTable[]
-  /** Further ones that hold what a slip was mended to. */
+  /** Other terms that contain the corrected word. */
   ofCorrections: (corrections: readonly string[]) => readonly SearchedTable[]
 }
 

@@ -24,7 +24,7 @@ export interface ParsedQuery {
 
 /** Characters of a query that count; the rest is ignored. */
 const longestQuery = 240
-/** Words of the longest phrase that a synonym stands for. */
+/** Words of the longest phrase that has a synonym. */
 const longestPhrase = 5
 
 /** Plain words with hyphens. */
@@ -68,7 +68,7 @@ const shortest = 6
 const longerHalf = 4
 
 /**
- * Other ways to write a word: as one with the word that stands before or after it, or as two.
+ * Other ways to write a word: as one with the word before or after it, or as two.
  * @param known words of all heads, sorted: other words are made of no query
  * @example otherWritings('backup', [], ['back', 'catalog', 'up']) → “back up”
  */

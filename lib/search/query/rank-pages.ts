@@ -137,8 +137,8 @@ function bestPart(
 }
 
 /**
- * The pages that answer a query: the best in their order, as many as are wanted, and how many there are. A page counts by
- * its title and keywords and by its best part.
+ * The pages that answer a query: the best in their order, as many as are wanted, and how many there are. A page counts
+ * by its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
   const { weights, hasUnknown, neededWords, count, isIncluded, mayBeExact, isOperation } = options
@@ -157,7 +157,7 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     const part = bestPart(accumulator, shape, page, factor, coverageOf)
     scores[page] = part.score
     coverages[page] = part.coverage
-    // A reader whose query is answered by a title alone looks for the page, not for a part of it.
+    // If a title alone answers a query, its reader looks for the page, not for a part of it.
     const isPageMeant = hasAll(inRange(accumulator.titleWords[page]), neededWords)
     bestRecord[page] = isPageMeant ? inRange(shape.starts[page]) : part.record
     bestCoverage = Math.max(bestCoverage, part.coverage)

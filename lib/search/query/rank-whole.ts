@@ -2,8 +2,8 @@ import type { OpenIndex } from '../index/open-index.ts'
 import { comparedPages, type Ranking } from './rank-query.ts'
 
 /**
- * Ranks again with each file that a query leads to: those for what is asked, then those for what slips were mended to, then
- * the rows whose titles are compared. Files that cannot be had are done without.
+ * Ranks again with each file that a query leads to: those for what is asked, then those for what slips were mended to,
+ * then the rows whose titles are compared. Files that cannot be had are done without.
  * @param first the ranking by what is here already
  * @param isStale once it says so, nothing more is read
  */

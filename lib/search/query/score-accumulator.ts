@@ -7,8 +7,8 @@ import { wordBit } from './word-bits.ts'
 export type ScoreAccumulator = ReturnType<typeof createScoreAccumulator>
 
 /**
- * Adds up what the words of a query score. Its arrays are allocated once, so that a keystroke allocates none; those with
- * `Words` in their names hold `WordBits`.
+ * Adds up what the words of a query score. Its arrays are allocated once, so that a keystroke allocates none; those
+ * with `Words` in their names hold `WordBits`.
  */
 export function createScoreAccumulator({ starts, pageOf }: IndexShape) {
   const pageCount = starts.length - 1
@@ -43,7 +43,9 @@ export function createScoreAccumulator({ starts, pageOf }: IndexShape) {
     exactTitleWords,
     nameWords,
     actionWords,
-    /** Space for what ranking computes for each page: its best record, its score, and how much of the query it answers. */
+    /**
+     * Space for what ranking computes for each page: its best record, its score, and how much of the query it answers.
+     */
     bestRecord: new Int32Array(pageCount),
     scores: new Float64Array(pageCount),
     coverages: new Float64Array(pageCount),

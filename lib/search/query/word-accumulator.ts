@@ -15,7 +15,7 @@ import { createSparseSet } from '../structures/sparse-set.ts'
 import { contentField, type Field, fieldWeights, isOfPart } from './field-weights.ts'
 import { type PhraseWord, phrasePlaces } from './phrase-places.ts'
 
-/** What a match with a part of an identifier counts, where the part is a word of its own. */
+/** What a match with a part of an identifier counts, where the part is a separate word. */
 const partFactor = 0.2
 /** What the weaker of a page’s title and keywords adds to the stronger. */
 const secondShare = 0.3
@@ -47,7 +47,9 @@ export interface WordScores {
 
 export type WordAccumulator = ReturnType<typeof createWordAccumulator>
 
-/** Adds up what one word scores. Its arrays are allocated once, and only what a word has changed is read and cleared. */
+/**
+ * Adds up what one word scores. Its arrays are allocated once, and only what a word has changed is read and cleared.
+ */
 export function createWordAccumulator({ starts, pageOf }: IndexShape) {
   const pageCount = starts.length - 1
   const recordCount = pageOf.length

@@ -1,5 +1,6 @@
 /**
- * Caches the entries that were used last, in two generations: an entry that is used moves to the young one, and when that is full, the old one is dropped.
+ * Caches the entries that were used last, in two generations: an entry that is used moves to the young one, and when
+ * that is full, the old one is dropped.
  * @param size most entries; half as many that were used last are always there
  */
 export function createLruCache<T>(size: number) {

@@ -5,7 +5,7 @@ const longest = 40
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Uint8Array, Uint8Array, Uint8Array]
 
 /**
- * Slips between a typed word and a term: letters put in, left out, changed, or swapped with their neighbour. For a word
+ * Slips between a typed word and a term: letters put in, left out, changed, or swapped with their neighbor. For a word
  * that is still being typed, the rest of the term costs nothing.
  *
  * The package `fastest-levenshtein`, which hints use, counts swapped letters as two slips, doesn't know unfinished
@@ -47,7 +47,7 @@ export function editDistance(typed: string, term: string, limit: number, unfinis
   return best
 }
 
-/** Slips that a word of this length may have. Short words with a slip are other words. */
+/** Typos that a word of this length may have. Short words with a typo are other words. */
 export function slipsAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }

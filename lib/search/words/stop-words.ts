@@ -1,7 +1,7 @@
 /**
- * Words that say little. They are indexed and found like all others, but a text need not hold them: “how to create a
- * blueprint” asks for two words. Beside articles, pronouns and the like these are words of asking (“is there a way to know”)
- * and of place (“off”, “under”), which go with a verb.
+ * Words that say little. They are indexed and found like all others, but a text doesn't have to contain them: “how to
+ * create a blueprint” asks for two words. Besides articles, pronouns, and the like, these are words of questions (“is
+ * there a way to know”) and of place (“off”, “under”), which go with a verb.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   (

@@ -2,7 +2,7 @@ import { eachChunk } from './each-chunk.ts'
 import { fold } from './fold.ts'
 
 /**
- * `word` stands alone; an identifier of several words gives a `part` for each and one `joined` for the whole.
+ * `word` is by itself; an identifier of several words gives a `part` for each and one `joined` for the whole.
  */
 export type TokenKind = 'word' | 'part' | 'joined'
 
@@ -10,7 +10,7 @@ export interface Token {
   /** The word as it is compared. */
   term: string
   kind: TokenKind
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Its place in the text, in UTF-16 units. */
   start: number
   end: number
 }
@@ -18,14 +18,16 @@ export interface Token {
 /** Letters of a term; longer ones are keys and hashes that nobody types. */
 export const longestTerm = 40
 
-/** Most words: they need not be taken apart. */
+/** Most words: they don't have to be taken apart. */
 const plainWord = /^[A-Za-z]?[a-z0-9]*$/
 /** What divides a path or a dotted name; the words of one step are divided by less. */
 const stepPattern = /[^./:{}$]+/g
 const wordPattern = /[^_-]+/g
 const joints = /['’_\-./:{}$]+/g
 
-/** A folded text without what joins the words of identifiers, and apostrophes: each term of the text is a part of it. */
+/**
+ * A folded text without what joins the words of identifiers, and apostrophes: each term of the text is a part of it.
+ */
 export const withoutJoints = (folded: string) => folded.replace(joints, '')
 
 /** How words are joined by capitals. */

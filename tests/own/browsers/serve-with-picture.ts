@@ -6,7 +6,9 @@ import { pictureFiles, withPicture } from '../../support/picture.ts'
 /** A page of the site, which gets a picture. */
 export const pageWithPicture = '/scorecards/concepts-and-structure/'
 
-/** Copies a folder by linking to its entries. Those that lead to the named files are copied, so that these can change. */
+/**
+ * Copies a folder by linking to its entries. Those that lead to the named files are copied, so that these can change.
+ */
 function copyByLinks(folder: string, copy: string, files: readonly string[]): void {
   mkdirSync(copy, { recursive: true })
   for (const name of readdirSync(folder)) {

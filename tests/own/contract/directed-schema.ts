@@ -4,7 +4,10 @@ import { mapChildren } from '#lib/api/spec-children.ts'
 import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { contract, resolved } from './contract.ts'
 
-/** Who sends a value: a request must not contain what only the server sets, and a response must not contain what is only sent. */
+/**
+ * Who sends a value: a request must not contain what only the server sets, and a response must not contain what is only
+ * sent.
+ */
 export type Direction = 'request' | 'answer' | 'either'
 
 const foreign = { request: 'readOnly', answer: 'writeOnly', either: undefined } as const
@@ -31,8 +34,8 @@ function directed(schema: unknown, direction: Direction): AnySchemaObject | bool
   return result
 }
 
-// Strict, so that a misspelled keyword or an unknown format does not pass for a schema that allows everything. Types and
-// required keys may be next to the schema that they belong to.
+// Strict, so that a misspelled keyword or an unknown format does not pass for a schema that allows everything. Types
+// and required keys may be next to the schema that they belong to.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true })
 addFormats.default(ajv)
 for (const format of ['jq', 'jq-template']) ajv.addFormat(format, true)

@@ -224,7 +224,7 @@ test.describe('with 1,000 cards', () => {
   })
   const html = cardIndexHtml(index, '/generated/logos.svg')
 
-  /** Puts the cards in the place of those of the page, as the build would have. */
+  /** Replaces the cards of the page, as the build would have. */
   async function open(page: Page, path: string): Promise<void> {
     await page.addInitScript(() => {
       const add = EventTarget.prototype.addEventListener

@@ -17,7 +17,8 @@ function watchForRefusals(page: Page): string[] {
   return refused
 }
 
-// Other tests open all pages and take every message of the browser for a failure. Here is one of each kind, and of each part.
+// Other tests open all pages and take every message of the browser for a failure. Here is one of each kind, and of each
+// part.
 const samples = [
   ...sitemapPaths.filter((_, index) => index % 25 === 0),
   apiIntroduction,

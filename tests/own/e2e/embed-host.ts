@@ -17,7 +17,7 @@ function hostPage(src: string): string {
 <iframe title="Documentation" src="${src}" width="1200" height="700"></iframe>`
 }
 
-/** The address of an embedded page. */
+/** The URL of an embedded page. */
 export function embedded(path: string, query = ''): string {
   return `${path}?${parameter}=iframe${query}`
 }

@@ -8,9 +8,9 @@ import { parameter } from './embed-host.ts'
 import { markup, oddTexts, randomTexts, storedValues } from './hostile-inputs.ts'
 import { watchHostile } from './hostile-visit.ts'
 
-// What strangers may put into the site: words, addresses, storage and messages. None of it may become code or markup, leave
-// the site, or keep a page from its work. Inputs are seeded: a run can be repeated.
-// Many inputs share a visit: on a busy machine that takes its time.
+// What strangers may put into the site: words, addresses, storage and messages. None of it may become code or markup,
+// leave the site, or keep a page from its work. Inputs are seeded: a run can be repeated. Many inputs share a visit: on
+// a busy machine that takes its time.
 test.describe.configure({ timeout: 300_000 })
 
 const doc = '/search-and-query/comparison-operators/'

@@ -4,7 +4,7 @@ import { whenInteractive } from '../../e2e/visit.ts'
 export interface HostileVisit {
   /** What must not have happened so far, none of which is expected. */
   diagnostics: string[]
-  /** Makes sure that a page is sound still: nothing of ours ran or stands in it, and it answers a click. */
+  /** Makes sure that a page still works: none of our code ran or is in it, and it reacts to a click. */
   isSound: (input: string) => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function watchHostile(page: Page, origin: string): HostileVisit {
   const add = (text: string) => diagnostics.push(`${page.url().slice(0, 300)}: ${text.slice(0, 500)}`)
   page.on('pageerror', (error) => add(`error: ${error.message}`))
   page.on('console', (message) => {
-    // An address without a page is answered by 404, which browsers report as an error.
+    // An address without a page returns 404, which browsers report as an error.
     const isAddress = message.text().startsWith('Failed to load resource') && message.location().url === page.url()
     if (message.type() === 'error' && !isAddress) add(`console: ${message.text()}`)
   })

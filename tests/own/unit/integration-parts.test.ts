@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../../scripts/disk/read-files.ts'
 
-// A page that teaches a default mapping or a tool's webhook shows the result, runs on a payload, and ends with failures.
+// A page that teaches a default mapping or a tool's webhook shows the result, runs on a payload, and ends with
+// failures.
 
 const folder = join(process.cwd(), 'content/build-your-software-catalog')
 const webhookPage = /^custom-integration\/webhook\/examples\/(?!index|packages\/index)/

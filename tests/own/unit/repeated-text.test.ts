@@ -13,7 +13,10 @@ const isPage = (file: string) => /\.mdx?$/.test(file) && !/^(?:partials|snippets
 /** Lines that separate texts and aren't compared: components, the edges of notices, headings, and table rows. */
 const separator = /^[ \t]*(?:<\/?[A-Z].*>|:::.*|#.*|\|.*)$/gm
 
-/** Paragraphs and list items of a page, also those in components and notices: without frontmatter, code, and tables. */
+/**
+ * Paragraphs and list items of a page, including those in components and notices: without frontmatter, code, and
+ * tables.
+ */
 function textsOf(source: string): string[] {
   const body = source
     .replace(/^---\n[\s\S]*?\n---\n/, '')

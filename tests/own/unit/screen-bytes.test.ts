@@ -10,7 +10,10 @@ import site from '../../../site.config.ts'
 
 const folder = 'content/screens'
 const mostBytes = 3000
-/** Brotli's last steps take many times as long: only what is large after a quick compression is compressed as a host does. */
+/**
+ * Brotli's last steps take many times as long: only what is large after a quick compression is compressed as a host
+ * does.
+ */
 function hostedBytes(html: string): number {
   const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
   return quick <= mostBytes ? quick : brotliCompressSync(html).length

@@ -3,22 +3,23 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LineCounter, parse, parseDocument, visit } from 'yaml'
 import { markdownRuns } from '#lib/markdown/markdown-runs.ts'
-import { bannedWords, bannedWordsFile, findBannedWords } from '#lib/prose/banned-words.ts'
+import { type BannedWordsFile, bannedWords, bannedWordsFile, findBannedWords } from '#lib/prose/banned-words.ts'
 import { lineStarts, type PlacedText, scalarText } from '#lib/prose/placed-text.ts'
-import { type ProseRun, placeIn } from '#lib/prose/prose-run.ts'
+import { notProse, type ProseRun, placeIn } from '#lib/prose/prose-run.ts'
 import { listFiles } from '../../../scripts/disk/read-files.ts'
+import { sourceComments } from '../../support/source-comments.ts'
 import { sourceStrings } from '../../support/source-strings.ts'
 
-// What contributors and readers read outside of pages follows the same list as pages. `npm run check` finds the words in
-// pages, in data files, and in the texts of the API; these tests find them in everything else.
+// What contributors and readers read outside of pages follows the same list as pages. `npm run check` finds the words
+// in pages, in data files, and in the texts of the API; these tests find them in everything else.
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const banned = bannedWords(bannedWordsFile.parse(parse(read('content/banned-words.yaml'))))
 
 /** Each diagnostic as “file:line:column “phrase”: what to write instead”. */
-function shownDiagnostics(file: string, runs: readonly ProseRun[]): string[] {
+function shownDiagnostics(file: string, runs: readonly ProseRun[], words = banned): string[] {
   return runs.flatMap((run) =>
-    findBannedWords(run.text, banned).map(({ text, offset, instead }) => {
+    findBannedWords(run.text, words).map(({ text, offset, instead }) => {
       const { line, column } = placeIn(run, offset)
       return `${file}:${line}:${column} “${text}”: ${instead}`
     }),
@@ -54,7 +55,7 @@ describe('project documents', () => {
 describe('the interface and its messages', () => {
   const isTested = /\.tsx?$/
   const isLeftOut = /\.test\.tsx?$|\.d\.ts$|\/fixtures\//
-  // Lists of words for search and for questions are no sentences.
+  // Lists of words for search and for questions aren't sentences.
   const wordLists = ['lib/search/words/stop-words.ts', 'lib/assistant/question.ts']
   const folders = ['app', 'components', 'lib', 'schema', 'scripts']
   test.each(folders)('strings of %s', (folder) => {
@@ -67,6 +68,53 @@ describe('the interface and its messages', () => {
     'strings of %s',
     (file) => expect(shownDiagnostics(file, sourceStrings(file, read(file)))).toEqual([]),
   )
+})
+
+describe('comments', () => {
+  // Right where code is described: it has texts, programs, and values that may be missing.
+  const rightInCode = ['a program', 'a text', 'figures', 'just', 'may not', 'moments', 'texts', 'that may find']
+  const onlyInCode: BannedWordsFile = {
+    '(?:colour|licence|neighbour)\\p{L}*': { instead: 'Write “color”, “license”, “neighbor”.' },
+    'all else': { instead: 'Write “everything else”.' },
+    'stands?': { instead: 'Write “is”, “appears”, or “goes”.', except: ['stands? (?:in|out)'] },
+  }
+  const words = [
+    ...banned.filter((entry) => rightInCode.every((phrase) => findBannedWords(phrase, [entry]).length === 0)),
+    ...bannedWords(onlyInCode),
+  ]
+  const commentsOf = (file: string, text: string): string[] => {
+    // Most sources have none of the words, and are not parsed.
+    const lines = text.replace(/^\s*(?:\*|\/\/)/gm, '').replace(/`[^`\n]*`/g, notProse)
+    if (findBannedWords(lines, words).length === 0) return []
+    return shownDiagnostics(file, sourceComments(file, text), words)
+  }
+
+  test.each(['app', 'bench', 'components', 'lib', 'schema', 'scripts', 'tests'])('of %s', (folder) => {
+    const files = inFolder(folder, /\.(?:tsx?|mjs)$/).filter((file) => !/\/(?:fixtures|node_modules)\//.test(file))
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.flatMap((file) => commentsOf(file, read(file)))).toEqual([])
+  })
+
+  test('are read with their places', () => {
+    const source = [
+      '/** Sent anew. @example f(`of yours`) */',
+      "const a = 'of yours' // It is",
+      '// no page, and `stands`.',
+      '/**',
+      ' * One',
+      ' * stands below. @see All else',
+      ' * @example shall(a)',
+      ' */',
+      'const b = <p>/* seldom */ {/* seldom */}</p>',
+    ]
+    expect(commentsOf('a.tsx', source.join('\n'))).toEqual([
+      'a.tsx:1:10 “anew”: Write “again” or “from scratch”.',
+      'a.tsx:2:28 “is no page”: Write “isn’t a …”.',
+      'a.tsx:6:4 “stands below”: Write “is”, “appears”, “is listed”, or “goes”.',
+      'a.tsx:6:4 “stands”: Write “is”, “appears”, or “goes”.',
+      'a.tsx:9:31 “seldom”: Write “fix”, “rarely”, “distort”.',
+    ])
+  })
 })
 
 describe('data files', () => {

@@ -3,7 +3,7 @@ import { createMDX } from 'fumadocs-mdx/next'
 
 const withMDX = createMDX({ configPath: 'source.config.mjs' })
 
-// The packages stand in the folder above.
+// The packages are in the folder above.
 export default withMDX({
   output: 'export',
   trailingSlash: true,

@@ -7,7 +7,7 @@ export default {
   title: 'Benchmark',
   cleanUrls: true,
   sitemap: { hostname: 'https://docs.example' },
-  // Text of pages is no template.
+  // Text of pages isn't a template.
   vue: { template: { compilerOptions: { delimiters: ['{{{{', '}}}}'] } } },
   themeConfig: {
     search: { provider: 'local' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isMet, licenceProblem } from './licences.ts'
+import { isMet, licenseProblem } from './licenses.ts'
 import type { LockedPackage } from './locked-package.ts'
 
-const lockedPackage = (licence: string | undefined): LockedPackage => ({
+const lockedPackage = (license: string | undefined): LockedPackage => ({
   path: 'node_modules/lamp',
   name: 'lamp',
   version: '1.0.0',
-  licence,
+  license,
   integrity: undefined,
   resolved: undefined,
   hasInstallScript: false,
@@ -29,23 +29,23 @@ test.each([
 })
 
 test('a license can be acceptable for a tool but not for code that readers load', () => {
-  expect(licenceProblem(lockedPackage('MPL-2.0'), 'build')).toBeUndefined()
-  expect(licenceProblem(lockedPackage('MPL-2.0'), 'shipped')).toMatchInlineSnapshot(
-    `"lamp@1.0.0 has the license MPL-2.0, and readers load it. Use another package, or ask someone who can decide to add the license to lib/dependencies/licences.ts."`,
+  expect(licenseProblem(lockedPackage('MPL-2.0'), 'build')).toBeUndefined()
+  expect(licenseProblem(lockedPackage('MPL-2.0'), 'shipped')).toMatchInlineSnapshot(
+    `"lamp@1.0.0 has the license MPL-2.0, and readers load it. Use another package, or ask someone who can decide to add the license to lib/dependencies/licenses.ts."`,
   )
 })
 
 test.each(['GPL-3.0-only', 'GPL-2.0', 'AGPL-3.0-or-later', 'UNLICENSED', 'BUSL-1.1'])(
   '%s is not acceptable anywhere',
-  (licence) => {
-    expect(licenceProblem(lockedPackage(licence), 'build')).toContain(
-      `lamp@1.0.0 has the license ${licence}, and the build`,
+  (license) => {
+    expect(licenseProblem(lockedPackage(license), 'build')).toContain(
+      `lamp@1.0.0 has the license ${license}, and the build`,
     )
   },
 )
 
 test('a package without a license is reported', () => {
-  expect(licenceProblem(lockedPackage(undefined), 'build')).toMatchInlineSnapshot(
-    `"lamp@1.0.0 has no known license. Read its license file, and record it in lib/dependencies/licences.ts or use another package."`,
+  expect(licenseProblem(lockedPackage(undefined), 'build')).toMatchInlineSnapshot(
+    `"lamp@1.0.0 has no known license. Read its license file, and record it in lib/dependencies/licenses.ts or use another package."`,
   )
 })

@@ -42,8 +42,8 @@ const readByHand: Readonly<Record<string, string>> = {
 }
 
 /** A package's license; undefined if it is unknown. */
-export function licenceOf({ name, version, licence }: LockedPackage): string | undefined {
-  return licence ?? readByHand[`${name}@${version}`]
+export function licenseOf({ name, version, license }: LockedPackage): string | undefined {
+  return license ?? readByHand[`${name}@${version}`]
 }
 
 /**
@@ -83,13 +83,13 @@ export function isMet(expression: string, allowed: ReadonlySet<string>): boolean
 }
 
 /** What is wrong with a package's license, and what to do about it; undefined if it is acceptable. */
-export function licenceProblem(locked: LockedPackage, use: Use): string | undefined {
+export function licenseProblem(locked: LockedPackage, use: Use): string | undefined {
   const id = `${locked.name}@${locked.version}`
-  const licence = licenceOf(locked)
-  if (licence === undefined) {
-    return `${id} has no known license. Read its license file, and record it in lib/dependencies/licences.ts or use another package.`
+  const license = licenseOf(locked)
+  if (license === undefined) {
+    return `${id} has no known license. Read its license file, and record it in lib/dependencies/licenses.ts or use another package.`
   }
-  if (isMet(licence, use === 'shipped' ? permissive : forBuild)) return undefined
+  if (isMet(license, use === 'shipped' ? permissive : forBuild)) return undefined
   const reach = use === 'shipped' ? 'readers load it' : 'the build uses it'
-  return `${id} has the license ${licence}, and ${reach}. Use another package, or ask someone who can decide to add the license to lib/dependencies/licences.ts.`
+  return `${id} has the license ${license}, and ${reach}. Use another package, or ask someone who can decide to add the license to lib/dependencies/licenses.ts.`
 }

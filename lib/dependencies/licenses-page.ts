@@ -1,14 +1,14 @@
-import { licenceOf } from './licences.ts'
+import { licenseOf } from './licenses.ts'
 import type { LockedPackage } from './locked-package.ts'
 
 function table(packages: readonly LockedPackage[]): string {
-  const byLicence = new Map<string, Set<string>>()
+  const byLicense = new Map<string, Set<string>>()
   for (const one of packages) {
-    const licence = licenceOf(one) ?? 'unknown'
-    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(one.name))
+    const license = licenseOf(one) ?? 'unknown'
+    byLicense.set(license, (byLicense.get(license) ?? new Set()).add(one.name))
   }
-  const rows = [...byLicence].sort(([a], [b]) => (a < b ? -1 : 1))
-  const lines = rows.map(([licence, names]) => `| ${licence} | ${names.size} | ${[...names].sort().join(', ')} |`)
+  const rows = [...byLicense].sort(([a], [b]) => (a < b ? -1 : 1))
+  const lines = rows.map(([license, names]) => `| ${license} | ${names.size} | ${[...names].sort().join(', ')} |`)
   return ['| License | Packages | Names |', '|---|---|---|', ...lines].join('\n')
 }
 
@@ -16,12 +16,12 @@ function table(packages: readonly LockedPackage[]): string {
  * Generates the page of docs/ that lists the licenses of all packages. Packages shipped to readers are listed
  * separately.
  */
-export function licencesPage(packages: readonly LockedPackage[], shipped: ReadonlySet<string>): string {
+export function licensesPage(packages: readonly LockedPackage[], shipped: ReadonlySet<string>): string {
   const isShipped = ({ path }: LockedPackage) => shipped.has(path)
   return `# Licenses of dependencies
 
 Written by \`npm run docs\` from \`package-lock.json\`; do not edit. A test fails, with the package's name and what to do, when a
-package is added whose license is not allowed or not known. The rules are in \`lib/dependencies/licences.ts\`.
+package is added whose license is not allowed or not known. The rules are in \`lib/dependencies/licenses.ts\`.
 
 ## In what readers load
 
