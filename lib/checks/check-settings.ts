@@ -9,6 +9,7 @@ import { checkHosting } from '../hosting/check-hosting.ts'
 import { checkReadingProgress } from '../pages/reading-progress.ts'
 import { checkThirdParties } from '../third-parties/check-third-parties.ts'
 import { checkLanguageSettings } from './language-settings.ts'
+import { checkSettingNames } from './setting-names.ts'
 
 const requiredExamples: Readonly<Record<(typeof requiredSettings)[number], string>> = {
   brand: "brand: 'acme', a lowercase name for paths and storage keys",
@@ -69,7 +70,7 @@ function checkRequired(config: Partial<SiteConfig>): SettingDiagnostic[] {
 }
 
 /**
- * Reports settings with invalid values, for settings whose types cannot rule them out. Each diagnostic has its place in
+ * Reports settings with unknown names and with invalid values, for settings whose types cannot rule them out. Each diagnostic has its place in
  * the file.
  */
 export function checkSettings(
@@ -83,7 +84,7 @@ export function checkSettings(
 ): Diagnostic[] {
   const { agents, api, embed, failedPage } = config
   const places = quotedPlaces(source, tokens)
-  return [
+  const values = [
     ...checkRequired(config),
     ...(agents?.mcp === undefined ? [] : checkMcpUrl(agents.mcp)),
     ...(embed?.parameter === undefined ? [] : checkParameter(embed.parameter)),
@@ -95,12 +96,15 @@ export function checkSettings(
     ...checkLanguageSettings(config),
     ...checkReadingProgress(config),
     ...checkThirdParties(config),
-  ].map(({ value, message, hint }) => ({
-    severity: 'error',
-    code: 'config-invalid',
-    file: 'site.config.ts',
-    ...placeOf(value, places),
-    message,
-    hint,
-  }))
+  ].map(
+    ({ value, message, hint }): Diagnostic => ({
+      severity: 'error',
+      code: 'config-invalid',
+      file: 'site.config.ts',
+      ...placeOf(value, places),
+      message,
+      hint,
+    }),
+  )
+  return [...checkSettingNames(config, source), ...values]
 }
