@@ -86,8 +86,9 @@ export const diagnosticCodes = {
     remedy: 'Close it with a line that contains only the fence.',
   },
   'unclosed-link': {
-    description: 'A link has no “)”, or a space in its path, so its brackets would be shown.',
-    remedy: 'Close the path with “)”, and write it without spaces.',
+    description:
+      'A link has no “]” or “)”, or a space in it, or names a definition that is missing, so its brackets would be shown.',
+    remedy: 'Write all four brackets, without a space between them or in the path, or add the definition.',
   },
   'table-shape': {
     description: 'A row of a table has too many or too few cells, or a table has no row of dashes below its header.',

@@ -60,9 +60,35 @@ test('a link with a space in its path, and with formatted text', async () => {
   `)
 })
 
-test.each(['\\[x](y z)', '`[x](y`', '[x](/y "z")', 'a] (b', '| a | b |\\|---', '|x|y|\n|-|-|\n|1|2|'])(
-  '%j is as it should be',
-  async (text) => {
-    expect(await pageDiagnostics('md', text)).not.toMatch(/table-shape|unclosed-link/)
-  },
-)
+test.each([
+  ['See [the page(/l1) here.', 5, 'add the “]”.'],
+  ['See [the page] (/l1).', 5, 'without a space between the brackets.'],
+  ['See [the page][nowhere].', 5, 'Write the definition of the link'],
+])('%j is not read as a link', async (text, column, hint) => {
+  for (const format of ['md', 'mdx'] as const) {
+    const shown = await pageDiagnostics(format, text)
+    expect(shown.match(/unclosed-link/g)).toHaveLength(1)
+    expect(shown).toContain(`page.${format}:1:${column}  unclosed-link`)
+    expect(shown).toContain(hint)
+  }
+})
+
+test.each([
+  'a[i][j]',
+  '[a][b]',
+  '[0][name]',
+  'An [aside] (in words).',
+  'A [part (/x) of it].',
+  '\\[c(/l1)',
+  '[a link][here]\n\n[here]: /x',
+  'A [note][^1].\n\n[^1]: Text.',
+  '`[ref][nowhere]`',
+  '\\[x](y z)',
+  '`[x](y`',
+  '[x](/y "z")',
+  'a] (b',
+  '| a | b |\\|---',
+  '|x|y|\n|-|-|\n|1|2|',
+])('%j is as it should be', async (text) => {
+  expect(await pageDiagnostics('md', text)).not.toMatch(/table-shape|unclosed-link/)
+})

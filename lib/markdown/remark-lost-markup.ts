@@ -36,18 +36,41 @@ function checkSeparator(node: Paragraph, source: string, context: PageContext): 
   )
 }
 
+const unreadable = 'This link cannot be read, so readers would see its brackets.'
+const address = String.raw`(?:\/|#|\.{1,2}\/|https?:)[^()\s]*`
+/** Links that are not read as such: without “]”, with a space before the address, and to a definition that is missing. */
+const brokenLinks: readonly (readonly [RegExp, hint: string])[] = [
+  [
+    new RegExp(String.raw`(?<![\\\w])\[[^[\]()\n]*[^[\]()\s]\(${address}\)(?![^[]*\])`),
+    'Write “[text](/path)”: add the “]”.',
+  ],
+  [
+    new RegExp(String.raw`(?<![\\\w])\[[^[\]\n]+\][ \t]+\(${address}\)`),
+    'Write “[text](/path)”, without a space between the brackets.',
+  ],
+  [
+    /(?<![\\\w\])])\[(?!\^)[^[\]\n]*\p{L}[^[\]\n]*\]\[(?!\^)[^[\]\n]*\p{L}{2}[^[\]\n]*\](?![[(])/u,
+    'Write the definition of the link, as in “[name]: /path”, or the path itself, as in “[text](/path)”.',
+  ],
+]
+
 /** A link that is never closed, or whose address contains a space, is shown as it is written. */
 function checkLinks(node: Parents, source: string, context: PageContext): void {
   for (const { type, position } of node.children) {
     const { start, end } = position ?? {}
     if (type !== 'text' || start?.offset === undefined || end?.offset === undefined) continue
     const text = source.slice(start.offset, end.offset)
+    for (const [pattern, hint] of brokenLinks) {
+      const at = text.search(pattern)
+      if (at === -1) continue
+      const place = { position: { start: placeOfOffset(source, start.offset + at) } }
+      report(context, place, 'unclosed-link', unreadable, hint)
+    }
     const middle = text.search(/(?<!\\)\]\(/)
     const at = middle === -1 ? -1 : source.lastIndexOf('[', start.offset + middle)
     if (at < (node.position?.start.offset ?? 0) || source[at - 1] === '\\') continue
-    const message = 'This link cannot be read, so readers would see its brackets.'
     const hint = 'Write “[text](/path)”: add the “)”, and no space in the path.'
-    report(context, { position: { start: placeOfOffset(source, at) } }, 'unclosed-link', message, hint)
+    report(context, { position: { start: placeOfOffset(source, at) } }, 'unclosed-link', unreadable, hint)
   }
 }
 
