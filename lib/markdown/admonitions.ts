@@ -16,6 +16,15 @@ export const admonitions: Readonly<Record<string, Admonition>> = {
   caution: { title: 'Caution', use: 'a condition to check before a step' },
 }
 
+/** Names of admonitions in other engines, and what they are here. */
+export const foreignAdmonitions: Readonly<Record<string, string>> = {
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+  warn: 'warning',
+  error: 'danger',
+}
+
 const titles = new Set(Object.values(admonitions).map(({ title }) => title.toLowerCase()))
 
 /** Whether a title is just the default title of an admonition. @example isPlainTitle('Note') → true */

@@ -29,6 +29,8 @@ export function formHint(name: string): string | undefined {
   if (name === 'h1') return 'Write “## Text”: the only heading of level 1 is the title in the frontmatter.'
   if (/^h[2-6]$/.test(name)) return `Write a heading as “${hashes(name)} Text”, on a line of its own.`
   if (name === 'details' || name === 'summary') return detailsHint
+  if (name === 'center') return 'Write “<div>…</div>”, or only its content: text is aligned to the left.'
+  if (name === 'Image') return 'Write “![What it shows](/images/name.png)”, or <Figure> for a picture with a caption.'
   return name === 'TabItem' ? 'Write “<Tab label="…">…</Tab>” inside <Tabs>.' : undefined
 }
 

@@ -102,3 +102,9 @@ test('a mistake in a title that moved', async () => {
     "
   `)
 })
+
+test('a directive of another engine', async () => {
+  expect(await pageDiagnostics('md', ':::important\nx\n:::')).toContain(
+    'Write “:::info Important”, or “:::info” for its own title.',
+  )
+})

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { addedLanguage } from '../languages/bundled-languages.ts'
 import { languageOf, languages } from '../languages/languages.ts'
-import { type Admonition, admonitions } from './admonitions.ts'
+import { type Admonition, admonitions, foreignAdmonitions } from './admonitions.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
@@ -67,6 +67,14 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
   node.data = { hName: 'doc-tabs', hProperties: typeof sync === 'string' ? { dataGroup: sync } : {} }
 }
 
+/** The form here of a directive of another engine, or one with almost the same name. */
+function hintFor(name: string): string | undefined {
+  const own = Object.hasOwn(foreignAdmonitions, name) ? foreignAdmonitions[name] : undefined
+  if (own === undefined) return didYouMean(name, directives)
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return `Write “:::${own} ${title}”, or “:::${own}” for its own title.`
+}
+
 /** Converts admonitions and code groups. Reports directives that can't be parsed, which would be shown as text. */
 export const remarkDirectives = (context: PageContext) => (tree: Root) => {
   visit(tree, 'paragraph', (node) => {
@@ -90,7 +98,7 @@ export const remarkDirectives = (context: PageContext) => (tree: Root) => {
         node,
         'unknown-directive',
         `“:::${node.name}” is not a directive. Use one of: ${directives.join(', ')}.`,
-        didYouMean(node.name, directives),
+        hintFor(node.name),
       )
     }
   })

@@ -31,6 +31,8 @@ test.each([
   ['h1', 'Write “## Text”: the only heading of level 1 is the title in the frontmatter.', ''],
   ['h3', 'Write a heading as “### Text”, on a line of its own.', ''],
   ['details', details, 'Rename the file to end in “.mdx”. '],
+  ['center', 'Write “<div>…</div>”, or only its content: text is aligned to the left.', ''],
+  ['Image', 'Write “![What it shows](/images/name.png)”, or <Figure> for a picture with a caption.', ''],
   ['summary', details, 'Rename the file to end in “.mdx”. '],
   ['TabItem', 'Write “<Tab label="…">…</Tab>” inside <Tabs>.', 'Rename the file to end in “.mdx”. '],
 ])('the hint about <%s> says how it is written', async (name, hint, rename) => {

@@ -40,7 +40,7 @@ function smallLetters(
 /** How a tag is written; what has become a component needs a page that can have components. */
 function formIn(name: string): string | undefined {
   const hint = formHint(name)
-  return hint === undefined || /^h\d$/.test(name) ? hint : `Rename the file to end in “.mdx”. ${hint}`
+  return hint === undefined || /^(?:h\d|center|Image)$/.test(name) ? hint : `Rename the file to end in “.mdx”. ${hint}`
 }
 
 /** The edits that make a heading of HTML one of Markdown, if there is nothing else in the piece of HTML. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Code, Definition, Heading, Image, Link, Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { admonitions as knownAdmonitions } from '#lib/markdown/admonitions.ts'
+import { foreignAdmonitions, admonitions as knownAdmonitions } from '#lib/markdown/admonitions.ts'
 import { isHeadingId } from '#lib/markdown/heading-ids.ts'
 import { visit } from '#lib/markdown/visit.ts'
 import { newFence } from './fences.ts'
@@ -120,13 +120,6 @@ function headings(page: Page): void {
   })
 }
 
-const admonitions: Readonly<Record<string, string>> = {
-  important: 'info',
-  secondary: 'note',
-  success: 'tip',
-  warn: 'warning',
-  error: 'danger',
-}
 const defaultTitles: Readonly<Record<string, string>> = { important: 'Important', success: 'Success' }
 
 /** Closes admonitions that reach to the end of the page. */
@@ -164,7 +157,7 @@ function directives(page: Page): void {
     if (code.some(([start, end]) => match.index >= start && match.index < end)) continue
     const attributes = /\s*\{[^}]*\}\s*$/.exec(rest)
     const title = titleLinks(page, rest.slice(0, attributes?.index), at)
-    const type = admonitions[name] ?? name
+    const type = Object.hasOwn(foreignAdmonitions, name) ? (foreignAdmonitions[name] ?? name) : name
     const isOwn = !Object.hasOwn(knownAdmonitions, type)
     if (isOwn)
       page.note(

@@ -86,7 +86,7 @@ test('while it has errors, its links and texts are those of the file as it is', 
 })
 
 test('a specification that the configuration does not name is not overlooked', () => {
-  const root = temporaryFolder({ 'openapi.json': '{}', 'swagger.yaml': '' })
+  const root = temporaryFolder({ 'openapi.json': '{}', 'swagger.yaml': '', 'api/openapi.yaml': '' })
   expect(loadApi(root, config, tokens)).toMatchObject({
     unknown: false,
     diagnostics: [
@@ -98,6 +98,10 @@ test('a specification that the configuration does not name is not overlooked', (
         hint: "Write “api: { spec: 'openapi.json' }” in site.config.ts to publish it.",
       },
       { file: 'swagger.yaml' },
+      {
+        file: 'api/openapi.yaml',
+        hint: "Write “api: { spec: 'api/openapi.yaml' }” in site.config.ts to publish it.",
+      },
     ],
   })
   writeFiles(root, { 'apispec.yaml': spec('#/info').replace(/, content:.*/, ' }') })

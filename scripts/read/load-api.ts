@@ -60,9 +60,9 @@ function readEntry(
   return entry
 }
 
-/** Names under which other tools look for a specification. */
-const usualNames = ['openapi', 'swagger', 'apispec'].flatMap((name) =>
-  ['yaml', 'yml', 'json'].map((end) => `${name}.${end}`),
+/** Paths where other tools look for a specification, and where teams have one. */
+const usualNames = ['', 'api/', 'apis/', 'openapi/', 'spec/', 'specs/', 'content/'].flatMap((folder) =>
+  ['openapi', 'swagger', 'apispec'].flatMap((name) => ['yaml', 'yml', 'json'].map((end) => `${folder}${name}.${end}`)),
 )
 
 /** Why a site has no specification: the configured file is missing, or one has a name that is not configured. */
