@@ -51,6 +51,9 @@ export interface BuiltIndex {
   files: Map<string, Uint8Array>
 }
 
+/** Letters of the hash in the names of a page's files, which contain its route, too. */
+const pageHashLength = 6
+
 const encoder = new TextEncoder()
 const json = (value: unknown) => encoder.encode(JSON.stringify(value))
 const firstName = (hash: string) => `first-${hash}.json`
@@ -113,6 +116,7 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
     files.set(name(id), bytes)
     return id
   }
+  const pageHash = (bytes: Uint8Array) => hash(bytes).slice(0, pageHashLength)
   const rows = pages.map((records) => {
     const { url: route, description } = records[0]
     const texts = json(pageTextFile(description, records))
@@ -120,12 +124,12 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
     if (parts === undefined) {
       return pageRow(
         records,
-        put((textHash) => textFileName({ route, textHash }), texts),
+        put((textHash) => textFileName({ route, textHash }), texts, pageHash(texts)),
       )
     }
     // Both files of a page have one hash, of both: the row names only one.
     const passages = json({ form: indexForm, parts } satisfies PassagesFile)
-    const textHash = hash(joined(texts, passages))
+    const textHash = pageHash(joined(texts, passages))
     put(() => textFileName({ route, textHash }), texts, textHash)
     put(() => passagesFileName({ route, textHash }), passages, textHash)
     return pageRow(records, textHash)

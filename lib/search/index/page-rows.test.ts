@@ -45,3 +45,18 @@ test('columns that do not fit each other are refused', () => {
   const file = encodePageRows([{ route: '/a', title: 'A', breadcrumbs: [], keywords: [], headings: [], textHash: '0' }])
   expect(() => decodePageRows({ ...file, titles: 'A\nB' })).toThrow(MalformedBytes)
 })
+
+test('what follows from a title or a route is not kept', () => {
+  const base = { breadcrumbs: [], headings: [], textHash: '0' }
+  const file = encodePageRows([
+    { ...base, route: '/api/get-a-run', title: 'Get a run', keywords: ['GET /v1/runs', 'get-a-run'] },
+    { ...base, route: '/api/list', title: 'Get all runs', keywords: [] },
+  ])
+  expect(file.routes).toBe('0/api/ \n1/list')
+  expect(file.keywords).toBe('GET /v1/runs\t \n')
+})
+
+test('a route that shares more than the one before has is refused', () => {
+  const file = encodePageRows([{ route: '/a', title: 'A', breadcrumbs: [], keywords: [], headings: [], textHash: '0' }])
+  expect(() => decodePageRows({ ...file, routes: '3/b' })).toThrow(MalformedBytes)
+})

@@ -26,12 +26,14 @@ export function passagesFileName({ route, textHash }: Pick<PageRow, 'route' | 't
 
 /** Rows as a file holds them: columns of lines, because equal things compress well side by side. */
 export interface PageRowsFile {
+  /** Each without the segments that it shares with the one before; see `encodeRoutes`. */
   routes: string
   titles: string
   /** Distinct breadcrumbs, a line each, divided by tabs. */
   trails: string
   /** The trail of each page. */
   trail: number[]
+  /** A keyword that is the last segment of its route, as of operations, is `repeated`. */
   keywords: string
   headings: string
   /** Ids that do not follow from their heading, by page and heading. */
@@ -55,14 +57,57 @@ export function plainAnchor(heading: string): string {
     .replaceAll(' ', '-')
 }
 
+/** Written in place of what follows from another column. No line or cell is a space otherwise. */
+const repeated = ' '
+
+const segmentsOf = (route: string) => route.split('/').slice(1)
+
+/**
+ * Routes as the number of segments that each shares with the one before, and the others. A last segment that follows from
+ * the page's title is `repeated`.
+ * @example encodeRoutes([{ route: '/a/b', title: 'First' }, { route: '/a/my-page', title: 'My page' }]) → ['0/a/b', '1/ ']
+ */
+function encodeRoutes(rows: readonly Pick<PageRow, 'route' | 'title'>[]): string[] {
+  let previous: string[] = []
+  return rows.map(({ route, title }) => {
+    const segments = segmentsOf(route)
+    let shared = 0
+    while (shared < segments.length - 1 && segments[shared] === previous[shared]) shared += 1
+    previous = segments
+    const rest = segments.slice(shared)
+    if (rest.at(-1) === plainAnchor(oneLine(title))) rest[rest.length - 1] = repeated
+    return `${shared}/${rest.join('/')}`
+  })
+}
+
+/** @throws MalformedBytes when a route shares more than the one before has */
+function decodeRoutes(routes: readonly string[], titles: readonly string[]): string[] {
+  let previous: string[] = []
+  return routes.map((line, page) => {
+    const [count = '', ...rest] = line.split('/')
+    const shared = Number(count)
+    if (!(shared <= previous.length)) throw new MalformedBytes('The search index contradicts itself.')
+    if (rest.at(-1) === repeated) rest[rest.length - 1] = plainAnchor(titles[page] ?? '')
+    previous = [...previous.slice(0, shared), ...rest]
+    return `/${previous.join('/')}`
+  })
+}
+
 export function encodePageRows(rows: readonly PageRow[]): PageRowsFile {
   const trails = [...new Set(rows.map(({ breadcrumbs }) => cells(breadcrumbs)))]
   return {
-    routes: lines(rows.map(({ route }) => route)),
+    routes: lines(encodeRoutes(rows)),
     titles: lines(rows.map(({ title }) => oneLine(title))),
     trails: lines(trails),
     trail: rows.map(({ breadcrumbs }) => trails.indexOf(cells(breadcrumbs))),
-    keywords: lines(rows.map(({ keywords }) => cells(keywords))),
+    keywords: lines(
+      rows.map(({ route, keywords }) =>
+        cells(keywords)
+          .split('\t')
+          .map((keyword) => (keyword !== '' && keyword === segmentsOf(route).at(-1) ? repeated : keyword))
+          .join('\t'),
+      ),
+    ),
     headings: lines(rows.map(({ headings }) => cells(headings.map(({ text }) => text)))),
     ids: rows.flatMap(({ headings }, page) =>
       headings.flatMap(({ text, id }, heading): PageRowsFile['ids'] =>
@@ -75,8 +120,8 @@ export function encodePageRows(rows: readonly PageRow[]): PageRowsFile {
 
 /** @throws MalformedBytes when the columns do not fit each other */
 export function decodePageRows(file: PageRowsFile): PageRow[] {
-  const routes = file.routes.split('\n')
   const titles = file.titles.split('\n')
+  const routes = decodeRoutes(file.routes.split('\n'), titles)
   const keywords = file.keywords.split('\n')
   const headings = file.headings.split('\n')
   const textHashes = file.textHashes.split('\n')
@@ -88,7 +133,9 @@ export function decodePageRows(file: PageRowsFile): PageRow[] {
     route,
     title: inRange(titles[page]),
     breadcrumbs: trails[inRange(file.trail[page])] ?? [],
-    keywords: readCells(inRange(keywords[page])),
+    keywords: readCells(inRange(keywords[page])).map((keyword) =>
+      keyword === repeated ? inRange(segmentsOf(route).at(-1)) : keyword,
+    ),
     headings: readCells(inRange(headings[page])).map((text, heading) => ({
       text,
       id: ids.get(`${page} ${heading}`) ?? plainAnchor(text),

@@ -26,7 +26,7 @@ test('every answer of the benchmark’s questions is on its page', () => {
     answers
       .filter(({ page, sentence }) => {
         const file = exportedFiles.find(
-          (name) => name.replace(/-[0-9a-f]{8}\.json$/, '') === `_search/passages${page === '/' ? '/index' : page}`,
+          (name) => name.replace(/-[0-9a-f]{6}\.json$/, '') === `_search/passages${page === '/' ? '/index' : page}`,
         )
         if (file === undefined) return true
         const { parts } = JSON.parse(readExported(file)) as { parts: PagePassages }
