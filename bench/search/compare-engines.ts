@@ -19,6 +19,8 @@ export interface CompareOptions {
   /** Only how well the engines rank. */
   qualityOnly: boolean
   set: QuerySet
+  /** List the queries that our engine doesn't answer first. */
+  listsErrors: boolean
 }
 
 const growth = 10
@@ -44,13 +46,17 @@ async function measureCosts(setting: Setting, staged: StagedEngine): Promise<Eng
   return { ...bytes, ...speed, buildMs: staged.buildMs, grownFirst: first }
 }
 
-async function measure(setting: Setting, qualityOnly: boolean): Promise<EngineResult[]> {
+async function measure(
+  setting: Setting,
+  { qualityOnly, listsErrors }: Pick<CompareOptions, 'qualityOnly' | 'listsErrors'>,
+): Promise<EngineResult[]> {
   const { browser, url, folder, corpus, queries } = setting
   const results: EngineResult[] = []
   for (const engine of engines) {
     const staged = await stageEngine(engine, corpus, folder, engine.client)
-    const quality = await engineQuality({ browser, url, staged, queries })
+    const { quality, misses } = await engineQuality({ browser, url, staged, queries })
     console.error(`${engine.name}: MRR ${quality.all.mrr.toFixed(3)}`)
+    if (listsErrors && engine === engines[0]) console.log(`${misses.join('\n')}\n`)
     const costs = qualityOnly ? undefined : await measureCosts(setting, staged)
     if (costs !== undefined) console.error(`${engine.name}: ${JSON.stringify(costs)}`)
     results.push({ name: engine.name, quality, ...(costs === undefined ? {} : { costs }) })
@@ -59,7 +65,10 @@ async function measure(setting: Setting, qualityOnly: boolean): Promise<EngineRe
 }
 
 /** Measures all engines over the project's pages and prints what they give. */
-export async function compareEngines(project: string, { qualityOnly, set }: CompareOptions): Promise<void> {
+export async function compareEngines(
+  project: string,
+  { qualityOnly, set, listsErrors }: CompareOptions,
+): Promise<void> {
   const folder = join(project, '.cache/bench/search')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -71,7 +80,10 @@ export async function compareEngines(project: string, { qualityOnly, set }: Comp
   try {
     const queries = queriesOf(set, import.meta.dirname, tokensOf(config))
     const grown = qualityOnly ? corpus : growCorpus(corpus, growth)
-    const results = await measure({ browser, url: server.url, folder, corpus, grown, queries }, qualityOnly)
+    const results = await measure(
+      { browser, url: server.url, folder, corpus, grown, queries },
+      { qualityOnly, listsErrors },
+    )
     console.log(qualityTable(results))
     if (!qualityOnly) console.log(`\n${costTable(results)}`)
     const scope = `${corpus.pages.length} pages in ${corpus.pages.flat().length} parts`

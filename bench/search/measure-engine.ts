@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { median, quantile } from '../measuring/statistics.ts'
 import { driveEngine } from './drive-engine.ts'
-import { measureQuality } from './measures.ts'
+import { measureQuality, missesOf } from './measures.ts'
 import type { BenchQuery } from './read-queries.ts'
 import type { StagedEngine } from './stage-engine.ts'
 
@@ -33,9 +33,15 @@ export interface EngineTask {
 
 const textsOf = (queries: readonly BenchQuery[]) => queries.map(({ text }) => text)
 
-/** How well an engine ranks. */
-export async function engineQuality({ browser, url, staged, queries }: EngineTask): Promise<Quality> {
-  return measureQuality(queries, await driveEngine(browser, url, staged).answers(textsOf(queries)))
+/** How well an engine ranks, and the queries that it doesn't answer first. */
+export async function engineQuality({
+  browser,
+  url,
+  staged,
+  queries,
+}: EngineTask): Promise<{ quality: Quality; misses: string[] }> {
+  const answers = await driveEngine(browser, url, staged).answers(textsOf(queries))
+  return { quality: measureQuality(queries, answers), misses: missesOf(queries, answers) }
 }
 
 /** What an engine downloads. Medians are those over the queries. */

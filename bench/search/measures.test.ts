@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureQuality, rankOf } from './measures.ts'
+import { measureQuality, missesOf, rankOf } from './measures.ts'
 import type { BenchQuery } from './read-queries.ts'
 
 const query = (kind: BenchQuery['kind'], ...routes: string[]): BenchQuery => ({
@@ -21,5 +21,11 @@ test('quality is counted by kind and in all', () => {
   expect(quality.title).toEqual({ mrr: 0.75, first: 0.5, any: 1, queries: 2 })
   expect(quality.typo).toEqual({ mrr: 0.125, first: 0, any: 0.5, queries: 2 })
   expect(quality.all).toEqual({ mrr: 0.4375, first: 0.25, any: 0.75, queries: 4 })
+  expect(quality.readers).toEqual(quality.typo)
   expect(quality.stem.queries).toBe(0)
+})
+
+test('misses are listed with the rank of the right page', () => {
+  const queries = [query('title', '/a'), query('typo', '/a'), query('stem', '/a')]
+  expect(missesOf(queries, [['/a'], ['/b', '/a'], []])).toEqual(['typo: “any” 2, first /b', 'stem: “any” 0, first –'])
 })

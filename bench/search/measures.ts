@@ -27,16 +27,30 @@ function qualityOf(ranks: readonly number[]): Quality {
   }
 }
 
-/** Quality in all and by kind. */
+/** What quality is summed up by: a kind, all of them, or all that readers type without copying a title or a heading. */
+export type QualityRow = QueryKind | 'readers' | 'all'
+
+/** Kinds whose queries are texts of the pages themselves: they say little of what readers type. */
+const copiedKinds: ReadonlySet<QueryKind> = new Set(['title', 'section'])
+
+/** The queries whose first page isn't right, with the rank of the right one (0 for none) and the page that came first. */
+export function missesOf(queries: readonly BenchQuery[], answers: readonly (readonly string[])[]): string[] {
+  return queries.flatMap((query, index) => {
+    const answer = answers[index] ?? []
+    const rank = rankOf(query, answer)
+    return rank === 1 ? [] : [`${query.kind}: “${query.text}” ${rank}, first ${answer[0] ?? '–'}`]
+  })
+}
+
+/** Quality in all, by kind, and without what is copied from pages. */
 export function measureQuality(
   queries: readonly BenchQuery[],
   answers: readonly (readonly string[])[],
-): Record<QueryKind | 'all', Quality> {
+): Record<QualityRow, Quality> {
   const ranks = queries.map((query, index) => ({ kind: query.kind, rank: rankOf(query, answers[index] ?? []) }))
-  const of = (kind: QueryKind | 'all') =>
-    qualityOf(ranks.filter((one) => kind === 'all' || one.kind === kind).map(({ rank }) => rank))
-  return Object.fromEntries([...queryKinds, 'all' as const].map((kind) => [kind, of(kind)])) as Record<
-    QueryKind | 'all',
-    Quality
-  >
+  const isIn = (row: QualityRow, kind: QueryKind) =>
+    row === 'all' || row === kind || (row === 'readers' && !copiedKinds.has(kind))
+  const of = (row: QualityRow) => qualityOf(ranks.filter(({ kind }) => isIn(row, kind)).map(({ rank }) => rank))
+  const rows: readonly QualityRow[] = [...queryKinds, 'readers', 'all']
+  return Object.fromEntries(rows.map((row) => [row, of(row)])) as Record<QualityRow, Quality>
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceTokens, type Tokens } from '../../lib/config/tokens.ts'
 
-/** What a query is like. Each kind is a file in queries/, in fresh/, or in both. */
+/** What a query is like. Each kind is a file in queries/, in fresh/ and fresh2/, or in all. */
 export const queryKinds = [
   'title',
   'prefix',
@@ -24,10 +24,10 @@ export type QueryKind = (typeof queryKinds)[number]
 export type QueryHalf = 'tuning' | 'reporting'
 
 /**
- * Which queries are measured: a half of queries/, or those in fresh/. Their author saw pages only, neither the search
- * nor what it finds.
+ * Which queries are measured: a half of queries/, or those in fresh/ or fresh2/. The authors of the last two saw pages
+ * only, neither the search nor what it finds.
  */
-export type QuerySet = QueryHalf | 'fresh'
+export type QuerySet = QueryHalf | 'fresh' | 'fresh2'
 
 export interface QueryTarget {
   route: string
@@ -43,7 +43,7 @@ export interface BenchQuery {
   targets: readonly QueryTarget[]
 }
 
-/** The half of a query follows only from its text: it never changes, whatever queries are added or removed. */
+/** The half of a query follows from its text alone: it never changes, whatever queries come and go beside it. */
 export function halfOf(text: string): QueryHalf {
   const [first = 0] = createHash('sha256').update(text.toLowerCase()).digest()
   return first % 2 === 0 ? 'tuning' : 'reporting'
@@ -69,8 +69,8 @@ export function readQueries(folder: string, tokens: Tokens): BenchQuery[] {
   })
 }
 
-/** The queries of a set. @param folder that contains queries/ and fresh/ */
+/** The queries of a set. @param folder that contains queries/, fresh/, and fresh2/ */
 export function queriesOf(set: QuerySet, folder: string, tokens: Tokens): BenchQuery[] {
-  if (set === 'fresh') return readQueries(join(folder, 'fresh'), tokens)
+  if (set === 'fresh' || set === 'fresh2') return readQueries(join(folder, set), tokens)
   return readQueries(join(folder, 'queries'), tokens).filter(({ half }) => half === set)
 }

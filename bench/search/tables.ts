@@ -1,5 +1,6 @@
 import type { EngineBytes, EngineSpeed, Quality } from './measure-engine.ts'
-import { type QueryKind, queryKinds } from './read-queries.ts'
+import type { QualityRow } from './measures.ts'
+import { queryKinds } from './read-queries.ts'
 
 /** Everything that was measured of an engine. */
 export interface EngineResult {
@@ -19,11 +20,12 @@ const header = (cells: readonly string[]) => [row(cells), row(cells.map(() => '-
 
 /** Quality by kind: the mean reciprocal rank, and the shares of queries answered first and among eight. */
 export function qualityTable(results: readonly EngineResult[]): string {
-  const cell = (kind: QueryKind | 'all') => (result: EngineResult) => {
+  const cell = (kind: QualityRow) => (result: EngineResult) => {
     const { mrr, first, any } = result.quality[kind]
     return `${mrr.toFixed(3)} · ${first.toFixed(3)} · ${any.toFixed(3)}`
   }
-  const kinds = [...queryKinds, 'all' as const].flatMap((kind) => {
+  const rows: readonly QualityRow[] = [...queryKinds, 'readers', 'all']
+  const kinds = rows.flatMap((kind) => {
     const count = results[0]?.quality[kind].queries ?? 0
     return count === 0 ? [] : row([`${kind} (${count})`, ...results.map(cell(kind))])
   })

@@ -32,8 +32,8 @@ test('the half of the queries by which no weight was set finds its pages', async
   const answers: string[][] = []
   for (const { text } of reported) answers.push((await ask(text)).map(({ url }) => url))
   const { all } = measureQuality(reported, answers)
-  expect(all.mrr).toBeGreaterThanOrEqual(0.9)
-  expect(all.any).toBeGreaterThanOrEqual(0.962)
+  expect(all.mrr).toBeGreaterThanOrEqual(0.904)
+  expect(all.any).toBeGreaterThanOrEqual(0.972)
 })
 
 test('a noun finds pages about the thing before operations on it; what is done to it finds the operation', async () => {
@@ -44,4 +44,13 @@ test('a noun finds pages about the thing before operations on it; what is done t
     ).toEqual(['page', 'page'])
   for (const text of ['create a blueprint', 'create-a-blueprint', 'POST /blueprints'])
     expect((await ask(text))[0]?.url, text).toBe('/api-reference/create-a-blueprint')
+})
+
+test.each([
+  ['audit', '/api-reference/get-audit-logs'],
+  ['sso', '/sso-rbac/sso-providers'],
+  ['x-ratelimit-reset', '/api-reference/rate-limits'],
+  ['on-premise gitlab runner', '/actions-and-automations/setup-backend/gitlab-pipeline/self-hosted'],
+])('“%s” finds the page for it first', async (text, route) => {
+  expect((await ask(text))[0]?.url).toBe(route)
 })
