@@ -466,10 +466,16 @@ describe('a hit', () => {
     `)
   })
 
-  test('shows names in samples when the text does not have the word', async () => {
-    const other = await testEngine([{ url: '/a', title: 'A', text: 'Nothing here.', code: ['getEntity', 'run_id'] }])
-    const { hits } = await other.search(wholeQuery('run_id'))
-    expect(hits[0]?.excerpt.text).toBe('getEntity run_id')
+  test('shows text rather than names in samples, whose words it still names; without any text, it shows them', async () => {
+    const code = ['getEntity', 'run_id']
+    const [hit] = (
+      await (await testEngine([{ url: '/a', title: 'A', text: 'How to.', code }])).search(wholeQuery('run_id'))
+    ).hits
+    expect(hit?.excerpt).toEqual({ text: 'How to.', marks: [] })
+    expect(hit?.terms).toContain('runid')
+    expect(hit?.type).toBe('Content')
+    const [bare] = (await (await testEngine([{ url: '/a', title: 'A', code }])).search(wholeQuery('run_id'))).hits
+    expect(bare?.excerpt.text).toBe('getEntity run_id')
   })
 })
 

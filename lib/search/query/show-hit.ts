@@ -30,14 +30,21 @@ function shown(text: string, marker: Marker): Shown {
   return { shown: { text, marks: mergeMarks(words) }, words }
 }
 
-/** An excerpt of a part's text, or of the names in its samples when they answer more. */
+/**
+ * An excerpt of a part's text. Words that only its samples contain are still highlighted on the page, but a list of names out
+ * of a sample says nothing to a reader: it is shown only if there is no text.
+ */
 function shownExcerpt(text: SearchedText, names: SearchedText, marker: Marker): Shown & { answered: number } {
   const inText = placesIn(text, marker)
   const inNames = wordsAnswered(inText) === 0 ? placesIn(names, marker) : []
-  const [{ text: source }, places] = inNames.length > 0 ? [names, inNames] : [text, inText]
+  const isOnlyNames = inNames.length > 0 && text.text === ''
+  const [{ text: source }, places] = isOnlyNames ? [names, inNames] : [text, inText]
   const { start, end } = excerptOf(source, places)
   const cut = (start > 0 ? '…' : '') + source.slice(start, end) + (end < source.length ? '…' : '')
-  if (places.length === 0) return { shown: { text: cut, marks: [] }, words: [], answered: 0 }
+  if (places.length === 0) {
+    const words = inNames.length > 0 ? markedWords(names.text, marker) : []
+    return { shown: { text: cut, marks: [] }, words, answered: wordsAnswered(inNames) }
+  }
   return { ...shown(cut, marker), answered: wordsAnswered(places) }
 }
 
