@@ -13,7 +13,8 @@ export interface ClosedLists {
   capabilities: readonly string[]
 }
 
-export const pageKinds = ['concept', 'how-to', 'reference', 'guide', 'solution', 'index'] as const
+/** What a page can be for: the values of `kind`. */
+const kindValues = ['concept', 'how-to', 'reference', 'guide', 'solution', 'index'] as const
 
 /** The files of the closed lists, by the fields that choose from them. */
 export const listFiles: Readonly<Record<string, string>> = {
@@ -63,9 +64,9 @@ export function pageFields(lists: ClosedLists) {
       .min(50)
       .max(160)
       .meta({ description: 'What the reader can do after the page; shown in lists, cards, and search engines' }),
-    kind: z.enum(pageKinds).meta({
+    kind: z.enum(kindValues).meta({
       description:
-        'Kind of page: sets the parts that it must have and its length. In guides, how-tos, and solutions, each sample of a whole object needs a create line',
+        'What the page is for. Only one check reads it: in guides, how-tos, and solutions, each sample of a whole object needs a create line. Parts and length of each kind are for writers and reviewers',
     }),
     ...optionalFields(lists),
   }
@@ -97,7 +98,7 @@ export function guideFields({ themes, technologies, capabilities }: ClosedLists)
 type Fields<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
 
 /** Fields that are read while the site is built and that no view shows. */
-export type BuildField = 'kind' | 'sidebarLabel'
+type BuildField = 'kind' | 'sidebarLabel'
 
 /** The fields that views get: those of every page, and of a guide those of guides. */
 export type ShownFields = Omit<Fields<ReturnType<typeof pageFields>>, BuildField> &
