@@ -41,7 +41,7 @@ type FieldDef =
   | { type: 'list'; of: { type: 'string' } }
 
 /** A field definition in contentlayer's format. */
-export type ContentlayerField = FieldDef & { required: boolean; description?: string }
+type ContentlayerField = FieldDef & { required: boolean; description?: string }
 
 function fieldType(type: z.ZodType): FieldDef {
   if (type instanceof z.ZodOptional || type instanceof z.ZodDefault) return fieldType(type.unwrap() as z.ZodType)

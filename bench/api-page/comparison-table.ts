@@ -3,7 +3,7 @@ import type { Side } from './compared-pages.ts'
 import { type Metric, type MetricValues, metrics } from './metrics.ts'
 
 /** All loads of one page on both sides. */
-export interface ComparedLoads {
+interface ComparedLoads {
   name: string
   loads: Readonly<Record<Side, readonly MetricValues[]>>
 }

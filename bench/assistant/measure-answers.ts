@@ -34,14 +34,14 @@ function quotedText(answer: QuotedAnswer): string {
 }
 
 /** Place of the right page among the cited ones, from 1; 0 when it is not among the first three. */
-export function rankOfPage({ answers }: BenchQuestion, answer: QuotedAnswer): number {
+function rankOfPage({ answers }: BenchQuestion, answer: QuotedAnswer): number {
   if (answer.kind === 'unknown') return 0
   return (
     answer.parts.slice(0, citations).findIndex(({ citation }) => answers.some(({ page }) => page === citation.url)) + 1
   )
 }
 
-export function showsSentence({ answers }: BenchQuestion, answer: QuotedAnswer): boolean {
+function showsSentence({ answers }: BenchQuestion, answer: QuotedAnswer): boolean {
   const text = quotedText(answer)
   return answers.some(({ sentence }) => text.includes(plain(sentence)))
 }
@@ -53,7 +53,7 @@ function leadsWithSentence(question: BenchQuestion, answer: QuotedAnswer): boole
   return showsSentence(question, { ...answer, parts })
 }
 
-export interface AnsweredQuestions {
+interface AnsweredQuestions {
   answerable: readonly { question: BenchQuestion; answer: QuotedAnswer }[]
   unanswerable: readonly { question: UnanswerableQuestion; answer: QuotedAnswer }[]
 }

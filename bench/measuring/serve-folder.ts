@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import sirv from 'sirv'
 
-export interface FolderServer {
+interface FolderServer {
   url: string
   close: () => Promise<void>
 }

@@ -13,13 +13,13 @@ const languages = new Set('bash go groovy hcl javascript js json python shell sh
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /** What a Markdown version says of its page, in Markdown that every documentation engine reads. */
-export interface PlainMarkdownVersion {
+interface PlainMarkdownVersion {
   title: string
   description: string
   body: string
 }
 
-export interface MarkdownVersionContext {
+interface MarkdownVersionContext {
   /** Where the site is published: addresses in Markdown versions are absolute. */
   origin: string
   /** Routes that links may lead to; the text of all other links stays. */

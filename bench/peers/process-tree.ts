@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** A process as /proc tells of it. */
-export interface ProcessState {
+interface ProcessState {
   pid: number
   parent: number
   session: number

@@ -18,7 +18,7 @@ export interface Usage {
   load: number
 }
 
-export interface MeasuredCommand {
+interface MeasuredCommand {
   child: ChildProcess
   ended: Promise<Usage & { exitCode: number | null }>
 }

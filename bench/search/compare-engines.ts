@@ -15,7 +15,7 @@ import { type BenchQuery, type QuerySet, queriesOf, readQueries } from './read-q
 import { type StagedEngine, stageEngine } from './stage-engine.ts'
 import { costTable, type EngineCosts, type EngineResult, qualityTable } from './tables.ts'
 
-export interface CompareOptions {
+interface CompareOptions {
   /** Only how well the engines rank. */
   qualityOnly: boolean
   set: QuerySet

@@ -24,7 +24,7 @@ export interface EngineSpeed {
   memoryBytes: number
 }
 
-export interface EngineTask {
+interface EngineTask {
   browser: Browser
   url: string
   staged: StagedEngine

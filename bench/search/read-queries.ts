@@ -29,7 +29,7 @@ export type QueryHalf = 'tuning' | 'reporting'
  */
 export type QuerySet = QueryHalf | 'fresh' | 'fresh2'
 
-export interface QueryTarget {
+interface QueryTarget {
   route: string
   /** Id of a heading; empty for the whole page. */
   anchor: string

@@ -38,12 +38,12 @@ function table(random: SeededRandom): string {
 const pagesPerSection = 40
 
 /** The path of the page with this number. @example syntheticPath(41) → 'section-1/page-41' */
-export function syntheticPath(index: number): string {
+function syntheticPath(index: number): string {
   return `section-${Math.floor(index / pagesPerSection)}/page-${index}`
 }
 
 /** Pages of about 7 KB, the same for the same numbers. Links name pages that exist. */
-export function syntheticPages(count: number, seed = 1): PlainPage[] {
+function syntheticPages(count: number, seed = 1): PlainPage[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, index) => {
     const sections = Array.from({ length: 5 }, (_, number) => {

@@ -1,7 +1,7 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 
 /** An input for a security scheme. */
-export interface CredentialField {
+interface CredentialField {
   /** Identical in all operations that use the scheme. */
   id: string
   label: string
@@ -12,7 +12,7 @@ export interface CredentialField {
   isSecret: boolean
 }
 
-export interface AuthorizedCall {
+interface AuthorizedCall {
   url: string
   headers: Record<string, string>
 }

@@ -10,7 +10,7 @@ import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
 /** Placeholder until the reader has entered a host; nothing is sent to it. */
 const noServer = { id: customServerId, url: 'https://host.invalid' }
 
-export interface ConsoleProps {
+interface ConsoleProps {
   httpOperation: IHttpOperation
   /** Index of the body's format; without it, the reader chooses it here. */
   requestBodyIndex?: number | undefined

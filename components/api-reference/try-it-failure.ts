@@ -1,6 +1,6 @@
 import { mockUrl } from '#lib/api/mock-url.ts'
 
-export interface FailedCall {
+interface FailedCall {
   url: string
   /** Protocol of the page that made the call. */
   pageProtocol: string

@@ -1,5 +1,5 @@
 /** Adds behavior to the elements of an article. */
-export type Enhance = (root: HTMLElement, signal: AbortSignal) => void
+type Enhance = (root: HTMLElement, signal: AbortSignal) => void
 
 /** Behavior that only some pages need, by the selector of its elements. */
 export type OnDemandPart = readonly [selector: string, id: string, load: () => Promise<Enhance>]

@@ -29,7 +29,7 @@ const nodes = {
   up: ThumbsUp,
 } as const satisfies Record<string, IconNode>
 
-export type AssistantIconName = keyof typeof nodes
+type AssistantIconName = keyof typeof nodes
 
 export function AssistantIcon({ name }: { name: AssistantIconName }) {
   return <DrawnIcon node={nodes[name]} />

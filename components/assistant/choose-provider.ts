@@ -1,9 +1,9 @@
 import { type AnswerPort, createAnswerPort } from '#lib/assistant/answer-port.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
+import { withContext } from '#lib/assistant/follow-up.ts'
 import { type AssistantProvider, withFallback } from '#lib/assistant/provider.ts'
 import { pageScope } from '../search/page-scope.ts'
 import { openWorker } from '../workers/open-worker.ts'
-import { createLocalProvider } from './local-provider.ts'
 import { createModelProvider } from './model-provider.ts'
 
 function openPort(address: string, base: string, version: string): Promise<AnswerPort> {
@@ -23,6 +23,21 @@ function answerPort(worker: string, base: string, version: string): Promise<Answ
   ports.set(key, port)
   port.catch(() => ports.delete(key))
   return port
+}
+
+/** Answers with quotes. @param open the worker with the index of the version that the reader is in */
+function createLocalProvider(open: () => Promise<AnswerPort>): AssistantProvider {
+  return {
+    async ask({ text, before }, { signal }) {
+      let port: AnswerPort
+      try {
+        port = await open()
+      } catch (cause) {
+        throw new Error('The docs could not be loaded. Check your connection, then try again.', { cause })
+      }
+      return { answer: await port.answer(withContext(text, before.at(-1)?.question), signal) }
+    },
+  }
 }
 
 /** Chooses the provider of answers; add another provider here. A model falls back to quotes from the pages. */

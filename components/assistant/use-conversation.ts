@@ -51,7 +51,7 @@ function sendAnswerVote({ id, question, answer }: Turn, vote: AnswerVote): void 
   )
 }
 
-export interface ConversationControl {
+interface ConversationControl {
   turns: Conversation
   /** Whether an answer is in progress. */
   isAsking: boolean

@@ -1,7 +1,21 @@
+import { type BuildFile, buildFilePath } from '#lib/pages/build-file.ts'
 import { errorText } from './load-error.ts'
-import { newerBuild } from './newer-build.ts'
 import { noticeButton } from './notice-button.ts'
 import { reloadOnce } from './reload-once.ts'
+
+/**
+ * The ID of the deployed build if it differs from this page's build, whose files may be gone. Undefined if it is the
+ * same, or if the deployed build can't be determined.
+ */
+async function newerBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch(buildFilePath, { cache: 'no-store' })
+    const { id } = (await response.json()) as BuildFile
+    return id === document.documentElement.dataset.build ? undefined : id
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Shows the error of a part of a page that could not be loaded, and a button to load it again. If a newer deployment

@@ -1,7 +1,7 @@
 import { siteBrand } from '../site-brand.ts'
 
 /** Storage key of the last reason for a reload. */
-export function reloadKey(brand: string): string {
+function reloadKey(brand: string): string {
   return `${brand}.reloaded`
 }
 

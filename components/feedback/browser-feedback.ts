@@ -3,7 +3,7 @@ import { frameSetting } from '../page-parts/frame-setting.ts'
 import { siteBrand } from '../site-brand.ts'
 
 /** Storage key of the reader's feedback. */
-export function feedbackKey(brand: string): string {
+function feedbackKey(brand: string): string {
   return `${brand}.feedback`
 }
 

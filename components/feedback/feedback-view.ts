@@ -1,7 +1,7 @@
 import { longestComment, type Vote } from '#lib/feedback/feedback-record.ts'
 
 /** The elements of the question, the comment, and the confirmation. */
-export interface FeedbackView {
+interface FeedbackView {
   form: HTMLFormElement
   /** Shows the reader's vote and offers to add a comment. */
   showVote: (vote: Vote) => void

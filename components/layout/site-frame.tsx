@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { withCurrentSection } from '../navigation/current-section.ts'
 
 /** Finished HTML of what surrounds every page. */
-export interface FrameHtml {
+interface FrameHtml {
   header: string
   footer: string
 }

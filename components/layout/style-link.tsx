@@ -1,7 +1,7 @@
 /**
  * Link to the styles that a page needs below its top. In its body, it lets the browser paint what is above it first.
  */
-export function styleLink(href: string): string {
+function styleLink(href: string): string {
   return `<link rel="stylesheet" href="${href}">`
 }
 

@@ -17,7 +17,7 @@ interface ScopeEvents {
 }
 
 /** The parts of the service worker API in use. TypeScript's own types for it conflict with those for pages. */
-export interface WorkerScope {
+interface WorkerScope {
   addEventListener: <Name extends keyof ScopeEvents>(name: Name, listener: (event: ScopeEvents[Name]) => void) => void
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }

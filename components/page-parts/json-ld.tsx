@@ -10,12 +10,12 @@ interface Props {
 
 /** Breadcrumbs for search engines. @see schema.org, “BreadcrumbList” */
 export function JsonLd({ crumbs, title, route }: Props) {
-  const trail: readonly { label: string; route?: string | undefined }[] =
+  const breadcrumbs: readonly { label: string; route?: string | undefined }[] =
     crumbs.length > 0 ? crumbs : [{ label: title, route }]
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, route: target }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, route: target }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,7 +1,7 @@
 import { counted, type PlaygroundDiagnostic } from '#lib/playground/result.ts'
 import type { CodeEditor } from './code-editor.ts'
 
-export interface PlaygroundReport {
+interface PlaygroundReport {
   element: HTMLElement
   hintId: string
   /** Shows a short status. */

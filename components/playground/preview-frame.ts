@@ -24,7 +24,7 @@ const colors = [
   '--danger',
 ]
 
-export interface PreviewEvents {
+interface PreviewEvents {
   onShown: () => void
   onDiagnostics: (diagnostics: PlaygroundDiagnostic[]) => void
   /** The frame was removed, because the sample blocked it or navigated away. The next `show` creates a new one. */

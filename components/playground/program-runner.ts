@@ -7,7 +7,7 @@ const limitMs = 3000
 /** Timeout for loading jq. */
 const patienceMs = 30_000
 
-export const stoppedMessage = `This was stopped because it did not finish within ${limitMs / 1000} seconds.`
+const stoppedMessage = `This was stopped because it did not finish within ${limitMs / 1000} seconds.`
 
 const stopped: PlaygroundResult = {
   text: '',

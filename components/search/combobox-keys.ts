@@ -17,7 +17,7 @@ export interface ComboboxState {
   isEmpty: boolean
 }
 
-export interface PressedKey {
+interface PressedKey {
   key: string
   altKey: boolean
   /** Whether a modifier is held that changes the key's meaning in a text field. */

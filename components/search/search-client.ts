@@ -3,7 +3,7 @@ import { preferHostedSearch } from './hosted-search.ts'
 import { searchSource } from './search-source.ts'
 
 /** The search client of the interface, which is compatible with Algolia's. */
-export type SiteSearchClient = LocalSearchClient
+type SiteSearchClient = LocalSearchClient
 
 /** Name of the index in requests. The local client has only one; a hosted client replaces it with its own. */
 export const indexName = 'docs'

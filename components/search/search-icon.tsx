@@ -15,7 +15,7 @@ const nodes = {
   Content: AlignLeft,
 } as const satisfies Record<string, IconNode>
 
-export type SearchIconName = keyof typeof nodes
+type SearchIconName = keyof typeof nodes
 
 /** The icon for an operation, or for the type of field that matched. */
 export function hitIcon({ kind, type }: Pick<AlgoliaHit, 'kind' | 'type'>): SearchIconName {

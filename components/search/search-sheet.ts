@@ -2,7 +2,7 @@
 const smallScreen = '(width <= 640px)'
 
 /** Full-screen search on phones: a native modal dialog into which the form is moved. */
-export interface SearchSheet {
+interface SearchSheet {
   /** Opens the sheet on a small screen. */
   open: () => void
   close: () => void

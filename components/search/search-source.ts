@@ -24,7 +24,7 @@ interface OpenSource {
 }
 
 /** The index of one version, in a worker. The next call retries after a failure. */
-export interface SearchSource {
+interface SearchSource {
   /** Loads the worker and the first file of the index. Rejects if either fails to load. */
   contexts: () => Promise<readonly SearchContext[]>
   /** Creates a function to query the index; a newer query of the same function cancels older ones. */

@@ -25,7 +25,7 @@ export function openShortcuts(): void {
 }
 
 /** All shortcuts of the site, for the sheet and for handling keys. */
-export const shortcutGroups: readonly ShortcutGroup[] = [
+const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',
     shortcuts: [

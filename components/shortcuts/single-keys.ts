@@ -1,7 +1,7 @@
 import { siteBrand } from '../site-brand.ts'
 
 /** Storage key of the switch. */
-export function singleKeysKey(brand: string): string {
+function singleKeysKey(brand: string): string {
   return `${brand}.single-keys`
 }
 

@@ -2,7 +2,7 @@ import { type Consent, readConsent } from '#lib/third-parties/consent.ts'
 import { siteBrand } from '../site-brand.ts'
 
 /** Storage key of a reader's choice. */
-export function consentKey(brand: string): string {
+function consentKey(brand: string): string {
   return `${brand}.consent`
 }
 

@@ -8,7 +8,7 @@ export interface LlmsSection {
 }
 
 /** The data that assigns each page to a section. */
-export interface LlmsSource {
+interface LlmsSource {
   pages: readonly PageSummary[]
   sidebars: readonly Sidebar[]
   /** Label of a sidebar by its ID. */

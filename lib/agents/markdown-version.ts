@@ -5,8 +5,7 @@ import { publicHref } from '../pages/public-href.ts'
 import type { PageData } from '../site/manifest.ts'
 
 /** The metadata at the top of a Markdown version. */
-export type MarkdownVersionPage = Pick<PageData, 'route' | 'title' | 'description'> &
-  Partial<Pick<PageData, 'lastUpdated'>>
+type MarkdownVersionPage = Pick<PageData, 'route' | 'title' | 'description'> & Partial<Pick<PageData, 'lastUpdated'>>
 
 function headOf({ route, title, description, lastUpdated }: MarkdownVersionPage, origin: string): Root {
   const address = `${origin}${publicHref(route)}`

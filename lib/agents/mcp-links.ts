@@ -1,5 +1,5 @@
 /** A link that adds an MCP server to a program. */
-export interface McpLink {
+interface McpLink {
   label: string
   href: string
 }

@@ -14,7 +14,7 @@ export interface ValueWriter {
 }
 
 /** The page's data that the writer needs. */
-export interface ValueContext {
+interface ValueContext {
   describe: (markdown: string | undefined) => Description
   /** The place where the page shows a named schema in full. */
   shownAt: (name: string) => PagePlace | undefined

@@ -3,7 +3,7 @@ import { isRecord, parseFragment } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 
 /** A problem in an example: its location, and an explanation in plain words. */
-export interface ExampleError {
+interface ExampleError {
   /** Steps from the example’s root to the invalid part. */
   steps: string[]
   on: 'key' | 'value'

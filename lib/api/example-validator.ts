@@ -9,7 +9,7 @@ import { type Sender, schemaAddress, toValidatedSchema } from './to-json-schema.
  * Errors of a value against a schema of a bundle; empty if it is valid. A schema that cannot be compiled accepts
  * everything.
  */
-export type ValidateExample = (schema: unknown, value: unknown, sender: Sender) => readonly ErrorObject[]
+type ValidateExample = (schema: unknown, value: unknown, sender: Sender) => readonly ErrorObject[]
 
 /** Validates values against the schemas of a bundle. Each schema is compiled once, on first use. */
 export function exampleValidator({ document, version }: SpecBundle): ValidateExample {

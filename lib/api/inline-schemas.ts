@@ -57,7 +57,7 @@ function withNames(discriminator: unknown): unknown {
   return { ...discriminator, mapping: Object.fromEntries(names) }
 }
 
-export interface SchemaInliner {
+interface SchemaInliner {
   /** Adds a schema; the result is complete once `finish` has run. */
   take: (schema: unknown) => unknown
   finish: () => void

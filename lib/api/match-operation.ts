@@ -3,7 +3,7 @@ import { decodePercent, isRecord } from '../diagnostics/json-pointer.ts'
 import type { ApiOperation, ApiReference } from './api-operation.ts'
 
 /** The operation that a call on a page matches. */
-export type OperationMatch =
+type OperationMatch =
   | { kind: 'matched'; operation: ApiOperation; pathValues: Record<string, string> }
   /** The path is one of the API, the method is not; each operation once. */
   | { kind: 'wrong-method'; operations: ApiOperation[] }

@@ -65,7 +65,7 @@ function* otherChoices(source: SlugSource): Generator<string> {
   for (let number = 2; ; number += 1) yield `${base}-${number}`
 }
 
-export interface OperationSlug {
+interface OperationSlug {
   /** The last segment of the operation’s path. */
   slug: string
   /** The slug that it would have, and the index of the operation that has it. */

@@ -134,7 +134,7 @@ function cycleDiagnostics(cycles: readonly Edge[][], originOf: SpecBundle['origi
   })
 }
 
-export interface AcyclicSpec {
+interface AcyclicSpec {
   bundle: SpecBundle
   diagnostics: Diagnostic[]
   /** Whether schemas contain themselves, so that no value can be checked against them. */

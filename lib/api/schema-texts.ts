@@ -1,13 +1,13 @@
 import { isRecord } from '../diagnostics/json-pointer.ts'
 
 /** A field of a schema, as indexed for search. */
-export interface SchemaField {
+interface SchemaField {
   name: string
   /** Markdown; empty if there is none. */
   description: string
 }
 
-export interface SchemaTexts {
+interface SchemaTexts {
   /** All fields at any depth; each combination of name and description appears once. */
   fields: SchemaField[]
   /** All possible values of fields, without duplicates. */

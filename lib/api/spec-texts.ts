@@ -10,12 +10,12 @@ import { linksIn } from './plain-description.ts'
 import { childrenOf } from './spec-children.ts'
 
 /** A link in a description, with the file that contains it. */
-export interface SpecLink extends PageLink {
+interface SpecLink extends PageLink {
   file: string
 }
 
 /** The texts in a file of the specification that readers see. */
-export interface SpecProse {
+interface SpecProse {
   file: string
   prose: ProseRun[]
 }

@@ -27,7 +27,7 @@ export function toJsonSchema(source: Readonly<Record<string, unknown>>): Record<
 export type Sender = 'client' | 'server' | 'anyone'
 
 /** Looks up a bundle's schema by name. */
-export type SchemaLookup = (name: string) => unknown
+type SchemaLookup = (name: string) => unknown
 
 /** All definitions of a property, in a schema and in the schemas that it is composed of. */
 function propertiesOf(schema: unknown, name: string, lookup: SchemaLookup, within: readonly unknown[] = []): unknown[] {

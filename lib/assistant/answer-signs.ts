@@ -18,7 +18,7 @@ import {
 import type { WordsIn } from './words-in.ts'
 
 /** The part that something is quoted from. */
-export interface PartContext {
+interface PartContext {
   title: string
   keywords: string
   /** The part's heading; empty for the head of the page. */

@@ -38,7 +38,7 @@ export type QuotedAnswer =
   | { kind: 'unknown'; near: Citation[]; missing?: string[] }
 
 /** An answer that a model has written from passages, as Markdown with citations such as [1]. */
-export interface WrittenAnswer {
+interface WrittenAnswer {
   kind: 'written'
   text: string
   /** The passages that it may cite, counted from 1. */

@@ -17,7 +17,7 @@ export interface Turn {
 
 export type Conversation = readonly Turn[]
 
-export type ConversationChange =
+type ConversationChange =
   | { type: 'ask'; id: string; question: string }
   | { type: 'answer'; id: string; answer: Answer }
   | { type: 'done'; id: string; answer: Answer; notice: string | undefined }

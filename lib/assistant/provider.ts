@@ -7,14 +7,14 @@ export interface AskedQuestion {
   before: readonly { question: string; answer: string }[]
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** Aborted when the reader stops the answer. */
   signal: AbortSignal
   /** Called with the answer as far as it is here. */
   onPartial: (answer: Answer) => void
 }
 
-export interface GivenAnswer {
+interface GivenAnswer {
   answer: Answer
   /** What the reader should know about it, such as that another provider answered. */
   notice?: string

@@ -4,7 +4,7 @@ import type { WordsIn } from './words-in.ts'
 /** What a word of the question counts by where it is: in the quote, or in what introduces, heads, or surrounds it. */
 const places = { own: 1, lead: 0.75, heading: 0.7, title: 0.6, near: 0.45, keywords: 0.4, part: 0.25 } as const
 
-export type PlaceName = keyof typeof places
+type PlaceName = keyof typeof places
 const placeNames = Object.keys(places) as PlaceName[]
 
 /** Words of the question by place, each with how surely it is meant. */

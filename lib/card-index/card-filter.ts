@@ -11,7 +11,7 @@ export interface Selection {
   text: string
 }
 
-export interface Filtered {
+interface Filtered {
   /** Whether each card is shown, in the order of the cards. */
   shown: boolean[]
   count: number

@@ -6,7 +6,7 @@ import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard } 
 /** Number of options that are visible at first; the others are in a `<details>`. */
 const shownOptions = 8
 /** Separates the values of a facet in an attribute; a value may contain spaces. */
-export const valueSeparator = '|'
+const valueSeparator = '|'
 
 /** Number of marks on a card; a number replaces the others. */
 const shownMarks = 4

@@ -3,7 +3,7 @@ import { publicHref } from '../pages/public-href.ts'
 import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
 
-export interface GuideSource {
+interface GuideSource {
   pages: readonly PageSummary[]
   themes: Readonly<Record<string, { label: string }>>
   technologies: Technologies

@@ -5,7 +5,7 @@ import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
 import { currentGuides, labelsOf } from './guide-cards.ts'
 
-export interface IntegrationSource {
+interface IntegrationSource {
   integrations: Integrations
   technologies: Technologies
   pages: readonly PageSummary[]

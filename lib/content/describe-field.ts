@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What docs say about a key or a property that writers can set. */
-export interface FieldDescription {
+interface FieldDescription {
   isRequired: boolean
   /** What it can be, in Markdown: values in code, or a type with its limits. */
   values: string

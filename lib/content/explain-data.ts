@@ -3,7 +3,7 @@ import { type ExplainedIssue, explainIssue, withoutEchoes } from '../diagnostics
 import { nearest } from '../diagnostics/nearest.ts'
 
 /** What is wrong with a value of a data file, and the key path to it. */
-export interface DataIssue extends ExplainedIssue {
+interface DataIssue extends ExplainedIssue {
   path: readonly PropertyKey[]
   /** True if the key itself is wrong, not its value. */
   ofKey: boolean

@@ -35,7 +35,7 @@ const entry = z.strictObject({
 })
 
 /** content/integrations.yaml: the integrations of the index, and the lists of allowed values. */
-export const integrationsFile = z.strictObject({
+const integrationsFile = z.strictObject({
   categories: labels,
   capabilities: labels,
   integrations: z.record(slug, entry),
@@ -63,7 +63,7 @@ export interface Integrations {
 }
 
 /** The values that integrations may refer to. */
-export interface IntegrationTargets {
+interface IntegrationTargets {
   technologies: Technologies
   /** Slugs of the icon set. */
   icons: ReadonlySet<string>

@@ -6,7 +6,7 @@ export const scaffoldKinds = ['guide', 'doc', 'solution', 'api-page'] as const
 
 export type ScaffoldKind = (typeof scaffoldKinds)[number]
 
-export interface ScaffoldRequest {
+interface ScaffoldRequest {
   kind: ScaffoldKind
   title: string
   /** Path of the page without extension, from the site root; by default derived from kind and title. */

@@ -1,6 +1,6 @@
 import { compareDiagnostics, type Diagnostic, type TextEdit } from './diagnostic.ts'
 
-export interface FixedText {
+interface FixedText {
   text: string
   /** The diagnostics whose fixes were applied, from top to bottom. */
   fixed: Diagnostic[]

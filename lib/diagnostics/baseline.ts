@@ -5,7 +5,7 @@ import { requiredCodes } from './severity.ts'
  * The diagnostics that a site had when they were recorded, and how often: by file, code, and a fingerprint of the
  * source line, so an entry survives when its line moves.
  */
-export type Baseline = ReadonlyMap<string, number>
+type Baseline = ReadonlyMap<string, number>
 
 /** Fingerprint of the source line of a diagnostic: eight hexadecimal digits. */
 export type Fingerprint = (diagnostic: Diagnostic) => string

@@ -1,5 +1,5 @@
 /** What a kind of diagnostic means, and how to fix it. */
-export interface CodeEntry {
+interface CodeEntry {
   description: string
   remedy: string
 }

@@ -1,7 +1,7 @@
 import type { ComparedDiagnostics } from './baseline.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
-export interface FormatOptions {
+interface FormatOptions {
   color: boolean
   /** Text of a file as the writer sees it, for the code frame; undefined if it cannot be read. */
   sourceOf: (file: string) => string | undefined

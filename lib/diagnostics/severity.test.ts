@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from './diagnostic.ts'
-import { globMatcher } from './glob-matcher.ts'
-import { preventsBuild, withSeverities } from './severity.ts'
+import { globMatcher, preventsBuild, withSeverities } from './severity.ts'
 
 function diagnostic(code: Diagnostic['code'], file: string, severity: Diagnostic['severity'] = 'error'): Diagnostic {
   return { severity, code, file, line: 1, column: 1, message: '' }

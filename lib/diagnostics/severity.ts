@@ -1,14 +1,13 @@
 import type { Diagnostic } from './diagnostic.ts'
 import type { DiagnosticCode } from './diagnostic-codes.ts'
-import { globMatcher } from './glob-matcher.ts'
 
 /** How a site reports a kind of diagnostic; `off` does not report it. */
-export type SeveritySetting = Diagnostic['severity'] | 'off'
+type SeveritySetting = Diagnostic['severity'] | 'off'
 
 export const severitySettings: readonly SeveritySetting[] = ['error', 'warning', 'off']
 
 /** Severities by code. */
-export type Severities = Readonly<Partial<Record<DiagnosticCode, SeveritySetting>>>
+type Severities = Readonly<Partial<Record<DiagnosticCode, SeveritySetting>>>
 
 /** The checks of a site. @see docs/checks.md */
 export interface ChecksConfig {
@@ -57,6 +56,20 @@ export const requiredCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode
 /** Whether there are errors with which something cannot be built, whatever severities a site has. */
 export function preventsBuild(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity, code }) => severity === 'error' && requiredCodes.has(code))
+}
+
+/**
+ * Whether a path matches a pattern: `*` is any part of a name, and `**` any number of folders.
+ * @example globMatcher('content/**')('content/a/b.md') → true
+ */
+export function globMatcher(pattern: string): (path: string) => boolean {
+  const source = pattern.replace(/\*\*\/|\*\*|\*|[.+?^${}()|[\]\\]/g, (part) => {
+    if (part === '**/') return '(?:.*/)?'
+    if (part === '**') return '.*'
+    return part === '*' ? '[^/]*' : `\\${part}`
+  })
+  const whole = new RegExp(`^${source}$`)
+  return (path) => whole.test(path)
 }
 
 /** Diagnostics as a site wants them reported: with its severities, and without those that it has turned off. */

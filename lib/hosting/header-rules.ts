@@ -15,7 +15,7 @@ export interface HeaderRule {
 }
 
 /** Policies of the documents and scripts that a build writes with their own rules. */
-export interface OwnPolicies {
+interface OwnPolicies {
   page: Policy
   /** For the document that runs live samples. */
   preview: Policy

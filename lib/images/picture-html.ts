@@ -17,7 +17,7 @@ function articleSizes(ownWidth: number): string {
 }
 
 /** One format of an image, in several widths. */
-export interface PictureSource {
+interface PictureSource {
   /** Media type, such as `image/avif`. */
   type: string
   files: readonly { href: string; width: number }[]
@@ -43,7 +43,7 @@ export interface Placeholder {
  * @example placeholderHtml({ columns: 2, colors: ['#fff', '#000'] }) → '<svg viewBox="0 0 2 1" …><path fill="#fff"
  *   d="M0 0h1v1H0z"/>…'
  */
-export function placeholderHtml({ columns, colors }: Placeholder): string {
+function placeholderHtml({ columns, colors }: Placeholder): string {
   const shapes = new Map<string, string>()
   for (const [index, color] of colors.entries()) {
     const [x, y] = [index % columns, Math.floor(index / columns)]

@@ -1,6 +1,6 @@
 import { outsideReference, staysInside } from './css-references.ts'
 
-export interface AttributeDiagnostic {
+interface AttributeDiagnostic {
   message: string
   /** Removing it does not change the drawing. */
   idle?: boolean

@@ -5,7 +5,7 @@ import { allLanguages, grammars } from './languages.ts'
 // Scripts of pages don't import this module: it lists all of Shiki's languages.
 
 /** A language that Shiki highlights and the engine doesn't check. */
-export interface BundledLanguage {
+interface BundledLanguage {
   /** Its name in Shiki. */
   id: string
   label: string

@@ -12,7 +12,7 @@ const usualHits = 8
 const mostHits = 20
 
 /** What the server says about itself. */
-export interface DocsServerInfo {
+interface DocsServerInfo {
   /** Name of the server, such as `acme-docs`. */
   name: string
   product: string

@@ -1,5 +1,5 @@
 /** A heading of a Markdown version, with everything up to the next heading of its level or above. */
-export interface MarkdownSection {
+interface MarkdownSection {
   level: number
   /** Plain text of the heading. */
   title: string

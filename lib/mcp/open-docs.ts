@@ -10,7 +10,7 @@ import { nearPaths } from '../site/near-paths.ts'
 import { schemasOf } from './schema-text.ts'
 
 /** The files of an exported site. Paths start at the site's root, such as `/scorecards/overview.md`. */
-export interface SiteFiles {
+interface SiteFiles {
   has: (path: string) => boolean
   /** @throws if there is no such file */
   readText: (path: string) => Promise<string>

@@ -19,7 +19,7 @@ export function redirectStatus({ isTemporary }: Pick<Redirect, 'isTemporary'>): 
 }
 
 /** What redirects may target, and what they must not hide. */
-export interface RedirectTargets {
+interface RedirectTargets {
   /** Routes of all pages, including generated ones. */
   routes: ReadonlySet<string>
   /** Paths of static files, from the site root. */

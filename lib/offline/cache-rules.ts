@@ -7,7 +7,7 @@ export const serviceWorkerPath = '/service-worker.js'
 export const offlinePagePath = '/offline.html'
 
 /** The data of a request that the worker needs. */
-export interface OfflineRequest {
+interface OfflineRequest {
   url: string
   method: string
   /** `navigate` for a document. */

@@ -2,7 +2,7 @@ import type { TokenEdit } from '../config/tokens.ts'
 import type { SampleLine } from './sample.ts'
 
 /** A text after token replacement, with the edits on each 1-based line. */
-export interface PlacedSource {
+interface PlacedSource {
   lines: readonly string[]
   editsOf: (line: number) => readonly TokenEdit[]
 }

@@ -4,7 +4,6 @@ import { withoutMarks } from '../diagnostics/private-marks.ts'
 import { isSharedPiece } from '../markdown/shared-piece.ts'
 import type { Heading } from '../pages/heading.ts'
 import { isUnread } from './inline-text.ts'
-import { sampleIdentifiers } from './sample-identifiers.ts'
 
 /** A section of a page under one heading, as plain data. */
 export interface PageSection {
@@ -31,6 +30,26 @@ function oneLine(text: string): string {
     .map((row) => row.replace(/\s+/g, ' ').trim())
     .filter((row) => row !== '')
   return rows.map((row, at) => (at === rows.length - 1 || /[.:;!?]$/.test(row) ? row : `${row};`)).join(' ')
+}
+
+/** Identifiers such as fields, functions, commands, and paths. */
+const namePattern = /[\p{L}_$][\p{L}\p{N}_$]*(?:[-./:][\p{L}_$][\p{L}\p{N}_$]*)*/gu
+const longestIdentifier = 48
+/** Maximum number of identifiers in a page's samples; more indicate that the samples are data. */
+const mostIdentifiers = 400
+
+/**
+ * The unique identifiers in code samples, in order of appearance, for searching code.
+ * @example sampleIdentifiers(['{ "relation_id": "x", n: 12 }']) → ['relation_id']
+ */
+function sampleIdentifiers(samples: readonly string[]): string[] {
+  const names = new Set<string>()
+  for (const sample of samples) {
+    for (const [name] of sample.matchAll(namePattern)) {
+      if (name.length >= 3 && name.length <= longestIdentifier && names.size < mostIdentifiers) names.add(name)
+    }
+  }
+  return [...names]
 }
 
 /**

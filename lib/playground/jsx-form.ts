@@ -13,7 +13,7 @@ const options: ParserOptions = {
 const shownAlone: readonly string[] = ['ExpressionStatement', 'FunctionDeclaration', 'ClassDeclaration']
 
 /** The syntax tree of a sample, and where it starts in the sample's text. */
-export interface JsxSample {
+interface JsxSample {
   tree: ParseResult
   /** Number of characters inserted before the text to parse it as an expression. */
   shift: number

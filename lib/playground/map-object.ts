@@ -15,7 +15,7 @@ export interface MappedEntity {
   relations?: Record<string, unknown>
 }
 
-export interface MappedObject {
+interface MappedObject {
   entities: MappedEntity[]
   diagnostics: PlaygroundDiagnostic[]
   notes: string[]

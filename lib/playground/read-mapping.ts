@@ -15,7 +15,7 @@ export interface MappingResource {
   relations: Record<string, FieldSource>
 }
 
-export interface ReadMapping {
+interface ReadMapping {
   resources: MappingResource[]
   diagnostics: PlaygroundDiagnostic[]
 }

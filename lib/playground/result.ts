@@ -11,7 +11,7 @@ export interface PlaygroundResult {
 }
 
 /** The editor that contains an error. */
-export type PlaygroundPart = 'input' | 'program'
+type PlaygroundPart = 'input' | 'program'
 
 /** An error in an editor; line and column are 1-based, and missing if the place is unknown. */
 export interface PlaygroundDiagnostic {

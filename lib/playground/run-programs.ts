@@ -4,7 +4,7 @@ import type { JqEngine } from './jq-engine.ts'
 /**
  * The output of a jq expression for an input: values as the JSON that jq wrote, and the error that ended it, if any.
  */
-export interface ProgramOutcome {
+interface ProgramOutcome {
   values: string[]
   error?: string
 }

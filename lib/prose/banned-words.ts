@@ -48,7 +48,7 @@ export function bannedWords(file: BannedWordsFile): BannedWords[] {
   }))
 }
 
-export interface BannedMatch {
+interface BannedMatch {
   text: string
   offset: number
   instead: string

@@ -14,15 +14,15 @@ export function ownWord({ lines, byLetters }: WordList, word: string): string | 
   return beginsLarge && byLetters.get(small)?.includes(small) === true ? small : undefined
 }
 
-export interface PlacedWord extends TextPlace {
+interface PlacedWord extends TextPlace {
   text: string
 }
 
 /** A diagnostic without its file. */
-export type ProseDiagnostic = Omit<Diagnostic, 'file'>
+type ProseDiagnostic = Omit<Diagnostic, 'file'>
 
 /** The end of a page's description. */
-export interface DescriptionEnd extends TextPlace {
+interface DescriptionEnd extends TextPlace {
   hasStop: boolean
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { base, buttons, highlight, label, mark, text } from './values.ts'
 
-export const fieldKinds = [
+const fieldKinds = [
   'text',
   'multi-line',
   'number',

@@ -77,7 +77,7 @@ export function formView({ title, highlight, text, steps, step, fields, buttons 
 }
 
 /** Numbered lines of code, some of them highlighted. */
-export function codeLines(text: string, marked: readonly number[]): Element {
+function codeLines(text: string, marked: readonly number[]): Element {
   const all = text.replace(/\s+$/, '').split('\n')
   return box(
     's-lines',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string().min(1))
 
 /** The colors of the portal's chips, including gray. */
-export const colorNames = [
+const colorNames = [
   'gray',
   'blue',
   'turquoise',

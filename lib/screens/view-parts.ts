@@ -80,7 +80,7 @@ export function tabRow(tabs: readonly Label[] | undefined, open: string | undefi
   )
 }
 
-export interface PanelHead {
+interface PanelHead {
   title?: string | undefined
   highlight?: boolean | undefined | unknown
   count?: string | undefined

@@ -7,7 +7,7 @@ export interface LocalSearchClient {
   search: (requests: readonly AlgoliaRequest[]) => Promise<{ results: AlgoliaResult[] }>
 }
 
-export interface LocalClientOptions {
+interface LocalClientOptions {
   ask: Ask
   /**
    * Called when a question that was answered by titles and headings has its whole answer: asking again returns it

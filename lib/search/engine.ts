@@ -12,7 +12,7 @@ import { inRange } from './structures/in-range.ts'
 import { memoizeLru } from './structures/lru-cache.ts'
 import { type Token, tokenize } from './words/tokenize.ts'
 
-export interface SearchOptions {
+interface SearchOptions {
   /**
    * Called with what can be shown while files are still to be read: with what titles and headings say, and, when that
    * is nothing, with the hits before their texts.

@@ -1,5 +1,5 @@
 /** Why a host has failed: it may answer later, it refuses the key, or it refuses what is sent. */
-export type HostFailure = 'unreachable' | 'forbidden' | 'rejected'
+type HostFailure = 'unreachable' | 'forbidden' | 'rejected'
 
 interface HostError {
   name?: string
@@ -22,7 +22,7 @@ export function isMissingIndex(error: unknown): boolean {
   return error instanceof Error && (error as HostError).status === 404
 }
 
-export interface RetryOptions {
+interface RetryOptions {
   /** Waits for some milliseconds. */
   wait: (delayMs: number) => Promise<void>
   /** Told before each wait. */

@@ -1,5 +1,5 @@
 /** A page that is linked to, or a gap in the row. */
-export type PageStep = number | 'gap'
+type PageStep = number | 'gap'
 
 /** Pages on each side of the current one. */
 const neighbours = 1

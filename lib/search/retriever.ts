@@ -39,7 +39,7 @@ export interface Retrieved {
 }
 
 /** Finds the pages that a question is about, and reads them. */
-export interface Retriever {
+interface Retriever {
   /** @param most how many pages are read */
   retrieve: (question: string, most: number, isStale?: () => boolean) => Promise<Retrieved>
 }

@@ -8,7 +8,7 @@ export const mostTerms = 12
 export const longestTerm = 64
 
 /** What a link to a hit needs to know. */
-export interface HitTarget {
+interface HitTarget {
   url: string
   anchor: string
   /** Words of the page that answer the query. */

@@ -12,7 +12,7 @@ export interface AssetFile {
 }
 
 /** The script of all pages, and what it loads when it is needed. */
-export interface SiteScript {
+interface SiteScript {
   /** Name of the file that pages load. */
   entry: string
   files: readonly AssetFile[]

@@ -28,7 +28,7 @@ export function forBrowsers(css: string, filename: string): string {
 }
 
 /** Styles of the site itself, which come after those of the engine. */
-export const siteStyles = 'site/site.css'
+const siteStyles = 'site/site.css'
 
 async function bundleSheet(root: string, filename: string): Promise<string> {
   return forBrowsers(await bundleFile(root, filename), filename)

@@ -1,5 +1,5 @@
 /** A font that may be installed, scaled so that its lines are as long and as high as those of the site's font. */
-export interface FallbackFace {
+interface FallbackFace {
   family: string
   /** Full names of fonts. The first that is installed is used. */
   local: readonly string[]

@@ -31,7 +31,7 @@ interface HarfBuzz {
   hb_subset_or_fail: (face: number, input: number) => number
 }
 
-export interface FontParts {
+interface FontParts {
   characters: string
   /** If they are the same, the font no longer varies. */
   minWeight: number

@@ -73,7 +73,7 @@ async function respond(handler: (request: Request) => Promise<Response>, message
   else Readable.fromWeb(response.body as never).pipe(to)
 }
 
-export interface RunningMcpServer {
+interface RunningMcpServer {
   url: string
   close: () => void
 }

@@ -56,7 +56,7 @@ function nameByContent(name: string, file: string): string {
 }
 
 /** Lists a file for copying. @returns its address on the new site */
-export function addAsset({ source, assets }: LinkSite, file: string): string {
+function addAsset({ source, assets }: LinkSite, file: string): string {
   const parents = [...source.staticFolders, ...source.folders.map(({ docs }) => docs)]
   const folder = parents.find((path) => file.startsWith(`${path}/`)) ?? source.root
   const path = relative(folder, file)

@@ -6,7 +6,7 @@ import { findSyntaxDiagnostics } from '#lib/samples/find-syntax-diagnostics.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
 
 /** The first line of a code block on this engine. */
-export interface NewFence {
+interface NewFence {
   line: string
   /** What was lost, if anything. */
   loss?: { message: string; hint: string }

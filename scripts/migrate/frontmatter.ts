@@ -3,14 +3,14 @@ import { stringify } from 'yaml'
 import type { SourceDoc } from './source-docs.ts'
 
 /** What the text of a page says about it. */
-export interface PageText {
+interface PageText {
   /** Its heading of level 1. */
   heading: string | undefined
   /** Its first paragraphs. */
   paragraphs: readonly string[]
 }
 
-export interface NewFrontmatter {
+interface NewFrontmatter {
   yaml: string
   /** Names of tags, by ID. */
   tags: Map<string, string>

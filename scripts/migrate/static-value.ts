@@ -27,7 +27,7 @@ export class NotStatic extends Error {
 export type Lookup = (name: string) => { value: unknown } | undefined
 
 /** What to do about a part that is computed: it is left out unless this throws. */
-export type OnComputed = (error: NotStatic) => void
+type OnComputed = (error: NotStatic) => void
 
 /** The value that a file of the project exports under a name, or undefined if it isn't data. */
 export type Load = (specifier: string, name: string) => { value: unknown } | undefined

@@ -6,7 +6,7 @@ export interface BidiConnection {
   listen: (listener: (event: BidiEvent) => void) => void
 }
 
-export interface BidiEvent {
+interface BidiEvent {
   method: string
   params: unknown
 }

@@ -3,7 +3,7 @@ import { childEnvironment } from '../../env.ts'
 
 const startLimitMs = 60_000
 
-export interface ChildProgram {
+interface ChildProgram {
   /** The first group of the pattern in what the program printed. */
   announced: string
   end: () => Promise<void>

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 /** A diagnostic that a case expects, `12:3 error broken-link`, in its file. */
-export interface ExpectedDiagnostic {
+interface ExpectedDiagnostic {
   file: string
   place: string
   code: string

@@ -18,7 +18,7 @@ export type BuildEnd =
   /** All processes are killed at a write: the first of a path that matches, or the one with a number. */
   | { kind: 'write'; at: { path: string } | { number: number } }
 
-export interface EndedBuild {
+interface EndedBuild {
   /** Whether it was done before it was to end. */
   finished: boolean
   /** Whether it had started processes that continued without it. */

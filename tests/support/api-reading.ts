@@ -6,7 +6,7 @@ import { formatDiagnostic } from '#lib/diagnostics/format.ts'
 
 const fixtures = join(import.meta.dirname, '../../lib/api/fixtures')
 
-export const apiTokens = { brand: 'slipway', product: 'Slipway', api_host: 'api.slipway.example' }
+const apiTokens = { brand: 'slipway', product: 'Slipway', api_host: 'api.slipway.example' }
 
 /** Reads a specification from texts by their paths; the first is its main file. */
 export function readSpec(texts: Readonly<Record<string, string>>, settings: { links?: string } = {}): ApiReading {

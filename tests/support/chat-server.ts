@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a model's endpoint got. */
-export interface ChatCall {
+interface ChatCall {
   authorization: string | undefined
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
   /** Whether the reader hung up before the answer was whole. */

@@ -22,7 +22,7 @@ export function withPicture(html: string, more = ''): string {
   return html.replace(/<div class="prose"[^>]*>/, `$&${figure()}${more}`)
 }
 
-export interface PictureFile {
+interface PictureFile {
   href: string
   contentType: string
   body: Buffer

@@ -7,7 +7,7 @@ export const hostKey = 'admin-key-of-the-test'
 
 type StoredRecord = Record<string, unknown> & { objectID: string }
 
-export interface StoredIndex {
+interface StoredIndex {
   records: Map<string, StoredRecord>
   settings: Record<string, unknown>
   synonyms: unknown[]
@@ -15,7 +15,7 @@ export interface StoredIndex {
 }
 
 /** A call as the host has received it, such as `POST docs/batch`; temporary indexes are called `tmp`. */
-export interface HostCall {
+interface HostCall {
   name: string
   body: Record<string, unknown>
   bytes: number

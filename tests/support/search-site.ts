@@ -47,7 +47,7 @@ export function testRecords({ url, parts = {}, ...page }: TestPage): PageRecords
 
 export const testHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
-export interface TestSearchOptions {
+interface TestSearchOptions {
   synonyms?: string[][]
   limits?: Partial<IndexLimits>
   /** What answers may quote of the pages. */

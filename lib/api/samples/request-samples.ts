@@ -6,7 +6,7 @@ import { javascriptSample } from './write-javascript.ts'
 import { pythonSample } from './write-python.ts'
 
 /** A call in one language. */
-export interface RequestSample {
+interface RequestSample {
   /** The same label as on the tabs of hand-written samples, so that a reader’s choice applies to both. */
   label: string
   /** The language of the code block. */
@@ -15,7 +15,7 @@ export interface RequestSample {
 }
 
 /** The samples of one request. */
-export interface RequestSampleSet {
+interface RequestSampleSet {
   /** Description of the request; undefined if the operation takes no body. */
   name: string | undefined
   samples: RequestSample[]

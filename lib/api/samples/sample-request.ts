@@ -8,7 +8,7 @@ import { sampleValue } from '../view/sample-value.ts'
 /** A text that may contain environment variables. */
 export type Template = (string | { variable: string })[]
 
-export type SampleBody =
+type SampleBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; fields: [string, string][] }
   | { kind: 'multipart'; fields: ({ name: string; value: string } | { name: string; file: string })[] }

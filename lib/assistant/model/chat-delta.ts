@@ -1,5 +1,5 @@
 /** What one event of a streamed completion says. The last one with text names the reason why it is the last. */
-export type ChatDelta =
+type ChatDelta =
   | { kind: 'text'; text: string; isLast: boolean }
   | { kind: 'end' }
   | { kind: 'problem'; message: string }

@@ -8,7 +8,7 @@ interface ChatMessage {
 }
 
 /** The body of a call to an API like OpenAI's chat completions. */
-export interface ChatRequest {
+interface ChatRequest {
   model: string
   stream: true
   messages: ChatMessage[]

@@ -3,14 +3,14 @@ import { holeMark } from '../../diagnostics/private-marks.ts'
 import { hasHole, plainText, type TracedText } from './traced-text.ts'
 
 /** How certain it is that an address belongs to the API. */
-export type Ownership =
+type Ownership =
   | 'certain'
   /** The host is unknown, and its variable name could be for any API. */
   | 'likely'
   /** Only the path suggests it. */
   | 'possible'
 
-export interface CallAddress {
+interface CallAddress {
   /** The path from the root, without the query; unknown parts are `holeMark`. */
   path: string
   ownership: Ownership
@@ -32,7 +32,7 @@ function wordsOf(name: string): string[] {
 
 export const escapeSource = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-export interface AddressReader {
+interface AddressReader {
   /** The common prefix of the paths of all operations. @example '/v1' */
   prefix: string | undefined
   /** Undefined if the address is not one of the API. */

@@ -22,7 +22,7 @@ export interface PageCallFacts {
 
 const unknownParts = new RegExp(`[${holeMark}${anythingMark}]`, 'g')
 
-export type CheckPageCalls = (samples: readonly Sample[], engines: SampleEngines) => Promise<PageCallFacts>
+type CheckPageCalls = (samples: readonly Sample[], engines: SampleEngines) => Promise<PageCallFacts>
 
 /** A call with its whole query, including the part in the address. */
 function withWholeQuery(call: FoundCall): FoundCall {

@@ -14,7 +14,7 @@ import { programText, replacedIn, type Unit, unitsOf } from './units.ts'
 const clientWords = /curl|wget|fetch|axios|requests|httpx|http\.|httpRequest/
 const grammars = { shell, javascript, typescript: javascript, python, go }
 
-export interface PageCalls {
+interface PageCalls {
   units: Unit[]
   calls: FoundCall[]
 }

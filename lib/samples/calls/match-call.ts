@@ -13,7 +13,7 @@ export type CallMatch =
   /** A call to something else, or one with too many unknown parts. */
   | { kind: 'none' }
 
-export type MatchCall = (call: Pick<FoundCall, 'method' | 'url'>) => CallMatch
+type MatchCall = (call: Pick<FoundCall, 'method' | 'url'>) => CallMatch
 
 /**
  * Whether a path with unknown parts can match the path of an operation: an unknown part can be a fixed segment, and at

@@ -1,7 +1,7 @@
 import { holeMark } from '../../diagnostics/private-marks.ts'
 
 /** A part of a text, and where it was written. */
-export interface TextPiece {
+interface TextPiece {
   text: string
   /** Offset among the samples of the page, as `units.ts` lays them out. */
   at: number

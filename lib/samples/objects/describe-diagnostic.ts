@@ -5,7 +5,7 @@ import type { ObjectDiagnostic } from './object-diagnostic.ts'
 import { alternatives, noun, partName, quoted, sentence, typeName, typeOf } from './object-words.ts'
 
 /** An error in words. */
-export interface DescribedDiagnostic {
+interface DescribedDiagnostic {
   code: DiagnosticCode
   message: string
   hint?: string | undefined

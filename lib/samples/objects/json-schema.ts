@@ -20,7 +20,7 @@ export function isObject(value: unknown): value is SchemaObject {
 }
 
 /** A schema with the keys that lead to it. */
-export interface PlacedSchema {
+interface PlacedSchema {
   path: string[]
   schema: JsonSchema
 }

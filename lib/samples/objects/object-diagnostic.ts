@@ -6,7 +6,7 @@ import { resolveSchema, type SchemaSet } from './schema-set.ts'
 /** A problem with a part of an object, before it is described in words. `steps` lead to the part. */
 export type ObjectDiagnostic = { steps: string[] } & DiagnosticDetail
 
-export type DiagnosticDetail =
+type DiagnosticDetail =
   | { type: 'unknown-key'; key: string; owner: string | undefined; keys: string[]; home: string | undefined }
   /** `others`: alternative keys, any one of which would do. */
   | { type: 'missing-key'; key: string; others?: string[]; owner: string | undefined }

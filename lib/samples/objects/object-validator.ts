@@ -26,7 +26,7 @@ export interface KeysOf {
   at: string
 }
 
-export interface Validation {
+interface Validation {
   objectDiagnostics: ObjectDiagnostic[]
   notes: Note[]
 }
@@ -103,7 +103,7 @@ function addNote(ajv: Ajv2020, keyword: Note['keyword']): void {
 }
 
 /** Whether to ignore an error of ajv because the value is only partially known. */
-export type IgnoreError = (error: ErrorObject) => boolean
+type IgnoreError = (error: ErrorObject) => boolean
 
 /** Validates objects with a set of schemas; each schema is compiled on first use. */
 export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () => false): ObjectValidator {

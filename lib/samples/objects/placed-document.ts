@@ -36,7 +36,7 @@ export interface PlacedText {
 }
 
 /** A text that is neither JSON nor YAML; the sample parsers report why. */
-export interface UnreadableText {
+interface UnreadableText {
   offset: number
   message: string
   position: PlacedText['position']

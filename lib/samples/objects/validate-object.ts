@@ -15,7 +15,7 @@ export interface ValidatedObject {
   notes: Note[]
 }
 
-export interface ValidatedSample {
+interface ValidatedSample {
   kind: PortalKind
   partial: boolean
   objects: ValidatedObject[]

@@ -18,7 +18,7 @@ const skippedPatterns = {
   jq: [/"(?:\\[\s\S]|[^"\\])*"?/, hashComment],
 } as const
 
-export interface Bracket {
+interface Bracket {
   offset: number
   bracket: string
 }

@@ -12,13 +12,13 @@ export interface GroovyToken {
 }
 
 /** Code in a string, from `${` through `}`. */
-export interface GroovyEmbedded {
+interface GroovyEmbedded {
   offset: number
   end: number
   tokens: GroovyToken[]
 }
 
-export interface GroovyTokens {
+interface GroovyTokens {
   tokens: GroovyToken[]
   /** A string or comment that is never closed; reading stops there. */
   diagnostic?: SyntaxDiagnostic

@@ -3,7 +3,7 @@ import { placeOfOffset } from '../../diagnostics/text-place.ts'
 import { bracketDiagnosticIn } from './brackets.ts'
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
-export interface ParsedJson {
+interface ParsedJson {
   diagnostics: SyntaxDiagnostic[]
   /** Nodes have `offset` and `length` in the text; undefined for a text without a value. */
   tree: Node | undefined

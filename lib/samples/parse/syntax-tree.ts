@@ -1,5 +1,5 @@
 /** A place in a text, 0-based as in parsers. Columns are UTF-16 units, as in JavaScript strings. */
-export interface TreePoint {
+interface TreePoint {
   row: number
   column: number
 }

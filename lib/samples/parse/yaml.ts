@@ -2,7 +2,7 @@ import { type Document, type ErrorCode, isAlias, LineCounter, parseAllDocuments,
 import { type Explanation, explain } from './explain.ts'
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
-export interface ParsedYaml {
+interface ParsedYaml {
   diagnostics: SyntaxDiagnostic[]
   /** One per `---`; the ranges of their nodes are offsets in the text. */
   documents: Document.Parsed[]

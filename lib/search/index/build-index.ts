@@ -12,7 +12,7 @@ import { type PassagesFile, pageTextFile } from './page-text.ts'
 import { encodeShard } from './shard-codec.ts'
 import { type TermEntry, termTable } from './term-table.ts'
 
-export interface IndexOptions {
+interface IndexOptions {
   contexts: SearchContext[]
   /** Groups of words and phrases that mean the same. */
   synonyms: string[][]
@@ -171,7 +171,7 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
     form: indexForm,
     contexts: options.contexts,
     pageContexts: toRuns(pages.map(([{ context }]) => options.contexts.findIndex(({ id }) => id === context) + 1)),
-    pageKinds: toRuns(kinds.map((kind) => recordKinds.indexOf(kind))),
+    kindsOfPages: toRuns(kinds.map((kind) => recordKinds.indexOf(kind))),
     recordCounts: pages.map(({ length }) => length),
     titleLengths: isSmall ? [] : rows.map(({ title }) => plainForm(title).length),
     rows: isSmall

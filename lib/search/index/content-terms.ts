@@ -13,7 +13,7 @@ const responsesShare = 0.4
 const saturation = 1.2
 const lengthShare = 0.5
 
-export interface TermList {
+interface TermList {
   /** How many records hold the term. */
   count: number
   /** By record; of a very common term only those that are most about it. */

@@ -16,7 +16,7 @@ export interface FirstFile {
   /** Place of each page's context among `contexts`, counted from 1; 0 for none. */
   pageContexts: Runs
   /** Place of each page's kind among `recordKinds`. */
-  pageKinds: Runs
+  kindsOfPages: Runs
   /** Records of each page. */
   recordCounts: number[]
   /** Letters of each title's plain form, where the pages are not here. */

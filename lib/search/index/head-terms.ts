@@ -52,7 +52,7 @@ export function headTerms(
     const start = inRange(starts[page])
     add(title, headFields.title, start)
     for (const keyword of keywords) add(keyword, headFields.keywords, start)
-    for (const label of breadcrumbs) add(label, headFields.trail, start)
+    for (const label of breadcrumbs) add(label, headFields.breadcrumbs, start)
     if (kinds[page] === 'operation') {
       // What it does comes first in its title, and in each keyword as another name of it.
       const actions = [title, ...keywords, ...callWords].flatMap((name) => tokenize(name)[0]?.term ?? [])

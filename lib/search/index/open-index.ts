@@ -128,11 +128,11 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const shape = shapeOf(file.recordCounts)
   const recordCount = shape.pageOf.length
   const pageContexts = fromRuns(file.pageContexts)
-  const pageKinds = Array.from(fromRuns(file.pageKinds), (kind) => recordKinds[kind])
+  const kindsOfPages = Array.from(fromRuns(file.kindsOfPages), (kind) => recordKinds[kind])
   const here = file.rows.kind === 'here' ? decodePageRows(file.rows.file) : undefined
-  if ([pageContexts, pageKinds, here ?? pageKinds].some(({ length }) => length !== file.recordCounts.length))
+  if ([pageContexts, kindsOfPages, here ?? kindsOfPages].some(({ length }) => length !== file.recordCounts.length))
     throw new MalformedBytes('The search index contradicts itself.')
-  const heads = here && headTable(here, pageKinds, shape.starts)
+  const heads = here && headTable(here, kindsOfPages, shape.starts)
   const plainTitles = here?.map(({ title }) => plainForm(title))
 
   const shards = createFileCache(fetchBytes, cachedShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
@@ -161,7 +161,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     synonyms: file.synonyms,
     heads,
     vocabulary: heads ?? wordTable(lines(file.spellings)),
-    kindOf: (page) => pageKinds[page] ?? 'page',
+    kindOf: (page) => kindsOfPages[page] ?? 'page',
     contextOf: (page) => file.contexts[(pageContexts[page] ?? 0) - 1]?.id ?? '',
     mayBeTitle(page, plain) {
       if (plainTitles !== undefined) return plainTitles[page] === plain

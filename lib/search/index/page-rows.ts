@@ -30,9 +30,9 @@ export interface PageRowsFile {
   routes: string
   titles: string
   /** Distinct breadcrumbs, a line each, divided by tabs. */
-  trails: string
-  /** The trail of each page. */
-  trail: number[]
+  breadcrumbs: string
+  /** The line of each page's breadcrumbs. */
+  breadcrumbsLines: number[]
   /** A keyword that is the last segment of its route, as of operations, is `repeated`. */
   keywords: string
   headings: string
@@ -94,12 +94,12 @@ function decodeRoutes(routes: readonly string[], titles: readonly string[]): str
 }
 
 export function encodePageRows(rows: readonly PageRow[]): PageRowsFile {
-  const trails = [...new Set(rows.map(({ breadcrumbs }) => cells(breadcrumbs)))]
+  const distinct = [...new Set(rows.map(({ breadcrumbs }) => cells(breadcrumbs)))]
   return {
     routes: lines(encodeRoutes(rows)),
     titles: lines(rows.map(({ title }) => oneLine(title))),
-    trails: lines(trails),
-    trail: rows.map(({ breadcrumbs }) => trails.indexOf(cells(breadcrumbs))),
+    breadcrumbs: lines(distinct),
+    breadcrumbsLines: rows.map(({ breadcrumbs }) => distinct.indexOf(cells(breadcrumbs))),
     keywords: lines(
       rows.map(({ route, keywords }) =>
         cells(keywords)
@@ -125,14 +125,14 @@ export function decodePageRows(file: PageRowsFile): PageRow[] {
   const keywords = file.keywords.split('\n')
   const headings = file.headings.split('\n')
   const textHashes = file.textHashes.split('\n')
-  if ([titles, keywords, headings, textHashes, file.trail].some(({ length }) => length !== routes.length))
+  if ([titles, keywords, headings, textHashes, file.breadcrumbsLines].some(({ length }) => length !== routes.length))
     throw new MalformedBytes('The search index contradicts itself.')
-  const trails = file.trails.split('\n').map(readCells)
+  const breadcrumbs = file.breadcrumbs.split('\n').map(readCells)
   const ids = new Map(file.ids.map(([page, heading, id]) => [`${page} ${heading}`, id]))
   return routes.map((route, page) => ({
     route,
     title: inRange(titles[page]),
-    breadcrumbs: trails[inRange(file.trail[page])] ?? [],
+    breadcrumbs: breadcrumbs[inRange(file.breadcrumbsLines[page])] ?? [],
     keywords: readCells(inRange(keywords[page])).map((keyword) =>
       keyword === repeated ? inRange(segmentsOf(route).at(-1)) : keyword,
     ),

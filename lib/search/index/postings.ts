@@ -2,9 +2,9 @@ import { inRange } from '../structures/in-range.ts'
 
 /**
  * Fields of the heads: what the first file contains of a page and its parts. The title of an operation begins with its
- * action, such as “Create”; that word is in both fields. The trail is the breadcrumbs.
+ * action, such as “Create”; that word is in both fields.
  */
-export const headFields = { title: 0, heading: 1, keywords: 2, action: 3, trail: 4 } as const
+export const headFields = { title: 0, heading: 1, keywords: 2, action: 3, breadcrumbs: 4 } as const
 
 export type HeadField = (typeof headFields)[keyof typeof headFields]
 

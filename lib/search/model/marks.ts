@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 /** What is looked for in texts, whose words answer a query. */
-export interface SoughtWords {
+interface SoughtWords {
   /** Terms that were found, with the position in the query of the word that they match. */
   terms: ReadonlyMap<string, number>
   /** Words that may be unfinished, with the identifiers they are part of. */

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A part of a text, from one character to another. */
-export interface Excerpt {
+interface Excerpt {
   start: number
   end: number
 }

@@ -139,7 +139,7 @@ function knownForm({ identifiers }: QueryWord, certain: readonly CertainMatches[
 }
 
 /** Tables in which a word is looked up. */
-export interface WordTables {
+interface WordTables {
   /** Those that hold the word, its synonyms and what it may become. */
   own: readonly SearchedTable[]
   /** Other terms that contain the corrected word. */

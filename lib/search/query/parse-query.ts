@@ -35,7 +35,7 @@ const asciiEnd = /[\w'’\-./:{}$]$/
 const unicodeEnd = /[\p{L}\p{N}\p{M}]$/u
 
 /** Groups of words and phrases that mean the same, by the stems of each. */
-export type SynonymLookup = ReadonlyMap<string, StemmedWord[][]>
+type SynonymLookup = ReadonlyMap<string, StemmedWord[][]>
 
 const stems = (words: readonly StemmedWord[]) => words.map(({ stem }) => stem).join(' ')
 

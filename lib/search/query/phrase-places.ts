@@ -3,7 +3,7 @@ import type { SearchedTable, TermMatch } from '../index/term-matches.ts'
 import { inRange } from '../structures/in-range.ts'
 import { contentField, type Field, fieldCount, fieldWeights, isOfPart } from './field-weights.ts'
 
-export interface PhrasePlace {
+interface PhrasePlace {
   field: Field
   /** Number of the record, or of the page if the field belongs to it. */
   id: number

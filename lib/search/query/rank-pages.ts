@@ -12,12 +12,12 @@ export interface RankedPage {
   isExact: boolean
 }
 
-export interface RankedPages {
+interface RankedPages {
   best: RankedPage[]
   total: number
 }
 
-export interface RankOptions {
+interface RankOptions {
   /** What each word of the query says, from 0 to 1. */
   weights: readonly number[]
   /** A word was found neither as typed nor in another form. */

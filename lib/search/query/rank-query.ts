@@ -26,7 +26,7 @@ export interface Ranking {
 }
 
 /** What a query is ranked by. */
-export interface Searched {
+interface Searched {
   index: OpenIndex
   accumulator: ScoreAccumulator
   findPages: PageFinder

@@ -59,10 +59,10 @@ export function createWordAccumulator({ starts, pageOf }: IndexShape) {
   const headings = new Float32Array(recordCount)
   const keywords = new Float32Array(pageCount)
   const actions = new Float32Array(pageCount)
-  const trails = new Float32Array(pageCount)
+  const breadcrumbs = new Float32Array(pageCount)
   const contents = new Float32Array(recordCount)
   /** The best match of the word in each field, for each page or record. */
-  const scores: Readonly<Record<Field, Float32Array>> = [titles, headings, keywords, actions, trails, contents]
+  const scores: Readonly<Record<Field, Float32Array>> = [titles, headings, keywords, actions, breadcrumbs, contents]
   /** Pages whose title contains the word exactly. */
   const exact = new Uint8Array(pageCount)
 
@@ -76,7 +76,7 @@ export function createWordAccumulator({ starts, pageOf }: IndexShape) {
       titles[page] = 0
       keywords[page] = 0
       actions[page] = 0
-      trails[page] = 0
+      breadcrumbs[page] = 0
       exact[page] = 0
     }
     for (const record of records.all()) {
@@ -131,7 +131,7 @@ export function createWordAccumulator({ starts, pageOf }: IndexShape) {
         const title = inRange(titles[page])
         const keyword = inRange(keywords[page])
         const name = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
-        scored.pageScores[at] = name + inRange(trails[page])
+        scored.pageScores[at] = name + inRange(breadcrumbs[page])
         scored.pageHeads[at] =
           (title > 0 ? inHead.title : 0) |
           (exact[page] === 1 ? inHead.exactTitle : 0) |

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 /**
  * `word` is by itself; an identifier of several words gives a `part` for each and one `joined` for the whole.
  */
-export type TokenKind = 'word' | 'part' | 'joined'
+type TokenKind = 'word' | 'part' | 'joined'
 
 export interface Token {
   /** The word as it is compared. */

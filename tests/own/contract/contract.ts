@@ -25,7 +25,7 @@ export interface ContractParameter {
 }
 
 /** What a body can look like. */
-export interface ContractContent {
+interface ContractContent {
   mediaType: string
   schema: unknown
   examples: ReadonlyMap<string, unknown>

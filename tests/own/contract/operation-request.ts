@@ -1,6 +1,6 @@
 import type { ContractOperation, ContractParameter } from './contract.ts'
 
-export interface SentRequest {
+interface SentRequest {
   address: string
   init: { method: string; headers: Record<string, string>; body?: string }
 }

@@ -8,7 +8,7 @@ import { site, tokens } from '../../export/site.ts'
 export const { parameter, allowedOrigins } = embedSettings(site)
 
 /** A host that the site's configuration allows; its pages come from the test. */
-export const allowedOrigin = replaceTokens(allowedOrigins[0] ?? '', tokens)
+const allowedOrigin = replaceTokens(allowedOrigins[0] ?? '', tokens)
 
 /** A page with a frame, as a host writes it. It records all messages of the frame. */
 function hostPage(src: string): string {
@@ -55,7 +55,7 @@ export async function serveHost(src: string): Promise<{ url: string; close: () =
   }
 }
 
-export interface Received {
+interface Received {
   origin: string
   data: { source: string; type: string; path: string }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { whenInteractive } from '../../e2e/visit.ts'
 
-export interface HostileVisit {
+interface HostileVisit {
   /** What must not have happened so far, none of which is expected. */
   diagnostics: string[]
   /** Makes sure that a page still works: none of our code ran or is in it, and it reacts to a click. */

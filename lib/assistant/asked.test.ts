@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { properNames } from './proper-names.ts'
+import { properNames } from './asked.ts'
 
 test.each([
   ['Does it work with Microsoft Teams?', ['microsoftteams']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receivedFacts } from './try-it-facts.ts'
+import { receivedFacts } from './try-it-response.tsx'
 
 test.each([
   [new Blob(['x'.repeat(898)]), true, ['92 ms', '898 bytes']],
