@@ -28,8 +28,8 @@ const styled = new Map<string, Promise<void>>()
 
 /** Adds a stylesheet to the document, once. */
 export function loadStyles(stylesheet: string): Promise<void> {
-  const known = styled.get(stylesheet)
-  if (known !== undefined) return known
+  const loadingStyles = styled.get(stylesheet)
+  if (loadingStyles !== undefined) return loadingStyles
   const load = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'

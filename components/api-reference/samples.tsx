@@ -27,10 +27,10 @@ function bodyFigure(value: unknown, mediaType: string, code: CodeFigure): string
 function ResponseExamples({ response, code }: { response: IHttpOperationResponse; code: CodeFigure }) {
   const content = sampledContent(response.contents)
   if (content === undefined) return <p className="no-body">The response has no body.</p>
-  const found = examplesOf(content)
+  const contentExamples = examplesOf(content)
   const shown =
-    found.length > 0 || content.schema === undefined
-      ? found
+    contentExamples.length > 0 || content.schema === undefined
+      ? contentExamples
       : [{ name: 'Example', value: sampleValue(content.schema, 'response') }]
   if (shown.length === 0) return <p className="no-body">No example.</p>
   return (
@@ -76,8 +76,9 @@ function RequestSamples({ operation, code }: Props) {
 function PayloadSamples({ operation, code }: Props) {
   const content = sampledContent(operation.node.request?.body?.contents)
   if (content === undefined) return null
-  const found = examplesOf(content)
-  const shown = found.length > 0 ? found : [{ name: 'Example', value: sampleValue(content.schema, 'response') }]
+  const contentExamples = examplesOf(content)
+  const shown =
+    contentExamples.length > 0 ? contentExamples : [{ name: 'Example', value: sampleValue(content.schema, 'response') }]
   return (
     <section aria-label="Payload samples">
       <p className="samples-title">Payload</p>

@@ -60,11 +60,11 @@ export function useExchange(state: CallState): Exchange {
     latest.current = state
   })
   useEffect(() => {
-    const left = new AbortController()
+    const unmounted = new AbortController()
     const close = openGateway(async (address, init) => {
       const stopped = new AbortController()
       setExchange({ phase: 'sending', stop: () => stopped.abort() })
-      const result = await call(address, init, latest.current, AbortSignal.any([stopped.signal, left.signal]))
+      const result = await call(address, init, latest.current, AbortSignal.any([stopped.signal, unmounted.signal]))
       if (typeof result === 'string') {
         setExchange({ phase: 'failed', message: result })
         return toFailedResponse(result)
@@ -74,7 +74,7 @@ export function useExchange(state: CallState): Exchange {
     })
     return () => {
       close()
-      left.abort()
+      unmounted.abort()
     }
   }, [])
   return exchange

@@ -6,11 +6,11 @@ import { authorizationParameters } from './try-it-authorization.ts'
 
 /** Uses the examples of the page's samples, because examples of a schema may contain read-only fields. */
 function withExamples(content: IMediaTypeContent): IMediaTypeContent {
-  const found = examplesOf(content)
+  const contentExamples = examplesOf(content)
   const examples =
-    found.length === 0 && content.schema !== undefined
+    contentExamples.length === 0 && content.schema !== undefined
       ? [{ name: 'Example', value: sampleValue(content.schema, 'request') }]
-      : found
+      : contentExamples
   return { ...content, examples: examples.map(({ name, value }, index) => ({ id: `${index}`, key: name, value })) }
 }
 

@@ -15,7 +15,7 @@ export function iconElement(name: IconName): Element {
 
 /** A site's own mark as an icon. Without a fill or a stroke of its own, it is filled. */
 export function markElement({ attributes, shapes }: Mark): Element {
-  const own = attributes === '' ? ' fill="currentColor" stroke="none"' : attributes
-  const svg = `<svg viewBox="0 0 24 24" class="icon" aria-hidden="true"><g${own}>${shapes}</g></svg>`
+  const paint = attributes === '' ? ' fill="currentColor" stroke="none"' : attributes
+  const svg = `<svg viewBox="0 0 24 24" class="icon" aria-hidden="true"><g${paint}>${shapes}</g></svg>`
   return fromHtml(svg, { fragment: true, space: 'html' }).children[0] as Element
 }

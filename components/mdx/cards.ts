@@ -28,8 +28,8 @@ function cardItem(state: State, item: Element): Flow[] {
 
 /** The icon of a card: the site's own, or one of the engine's. Unknown names are reported by the check. */
 function iconOf(name: string | undefined, marks: Marks): Element[] {
-  const own = name === undefined ? undefined : marks.get(name)
-  if (own !== undefined) return [markElement(own)]
+  const ownMark = name === undefined ? undefined : marks.get(name)
+  if (ownMark !== undefined) return [markElement(ownMark)]
   return isIconName(name) ? [iconElement(name)] : []
 }
 

@@ -28,8 +28,8 @@ async function fetchDocument(path: string): Promise<PageDocument> {
  * @param path path of the page, with its final slash
  */
 export function loadDocument(path: string): Promise<PageDocument> {
-  const known = documents.get(path)
-  if (known !== undefined) return known
+  const cachedDocument = documents.get(path)
+  if (cachedDocument !== undefined) return cachedDocument
   const load = fetchDocument(path).catch((cause: unknown) => {
     documents.delete(path)
     throw pageError(path, cause)

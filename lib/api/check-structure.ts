@@ -144,9 +144,9 @@ export function checkStructure(root: SpecLocation, files: SpecFiles, version: Sp
     if (seen.has(id)) continue
     seen.add(id)
     const report = (diagnostic: SpecDiagnostic) => diagnostics.push(specDiagnostic(visit, diagnostic))
-    const found = misplacedReferences(visit, version)
-    misplaced.push(...found.map((steps) => ({ ...visit, pointer: [...visit.pointer, ...steps] })))
-    const skipped = found.map(([key]) => key)
+    const references = misplacedReferences(visit, version)
+    misplaced.push(...references.map((steps) => ({ ...visit, pointer: [...visit.pointer, ...steps] })))
+    const skipped = references.map(([key]) => key)
     if (skipped.includes('$ref')) continue
     for (const diagnostic of checkObject(visit, version, skipped)) report(diagnostic)
     const value = isRecord(visit.value) ? readLoosely(visit.shape, visit.value, version).value : visit.value

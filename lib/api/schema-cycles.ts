@@ -102,11 +102,11 @@ function endlessCycles(schemas: Schemas): Edge[][] {
     const start = path.findIndex(({ to }) => to === name)
     if (start >= 0 && start < path.length - 1) return [path.slice(start + 1)]
     if (done.has(name)) return []
-    const found = edgesOf(schemas[name]).flatMap((edge) =>
+    const edges = edgesOf(schemas[name]).flatMap((edge) =>
       edge.to === name ? [[edge]] : visit(edge.to, [...path, edge]),
     )
     done.add(name)
-    return found
+    return edges
   }
   return Object.keys(schemas).flatMap((name) => visit(name, [{ to: name, holder: {} }]))
 }

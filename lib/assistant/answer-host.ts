@@ -25,11 +25,11 @@ export function createAnswerHost(
     const isStale = () => !waiting.has(id)
     const { answer, passages } = await answerer
     if (request.type === 'answer') {
-      const given = await answer(request.question, isStale)
-      if (!isStale()) post({ type: 'answer', id, answer: given })
+      const composed = await answer(request.question, isStale)
+      if (!isStale()) post({ type: 'answer', id, answer: composed })
     } else {
-      const found = await passages(request.question, isStale)
-      if (!isStale()) post({ type: 'passages', id, passages: found })
+      const foundPassages = await passages(request.question, isStale)
+      if (!isStale()) post({ type: 'passages', id, passages: foundPassages })
     }
     waiting.delete(id)
   }

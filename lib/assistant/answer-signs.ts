@@ -220,7 +220,7 @@ export interface AnswerSigns {
 
 /** Looks for all signs that something answers a question. */
 export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked, wordsIn: WordsIn): AnswerSigns {
-  const found: FoundWords = {
+  const foundWords: FoundWords = {
     own: wordsIn(quotable.text).sureness,
     lead: wordsIn(quotable.lead).sureness,
     heading: wordsIn(part.heading).sureness,
@@ -229,17 +229,25 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
     keywords: wordsIn(part.keywords).sureness,
     part: wordsIn(part.text).sureness,
   }
-  const own = shareOf(asked.words, ({ position }) => found.own.get(position) ?? 0)
-  const signals: Signals = { quotable, part, asked, wordsIn, found, own, key: keyOf(quotable.text) }
+  const ownShare = shareOf(asked.words, ({ position }) => foundWords.own.get(position) ?? 0)
+  const signals: Signals = {
+    quotable,
+    part,
+    asked,
+    wordsIn,
+    found: foundWords,
+    own: ownShare,
+    key: keyOf(quotable.text),
+  }
   return {
     signs: Object.fromEntries(signNames.map((name) => [name, signs[name](signals)])) as Record<SignName, number>,
-    support: shareOf(asked.words, (word) => certainty(word, found)),
-    own,
+    support: shareOf(asked.words, (word) => certainty(word, foundWords)),
+    own: ownShare,
     isNamed:
       asked.rarest.length === 0 ||
       asked.rarest.some(({ position }) =>
-        namePlaces.some((place) => (found[place].get(position) ?? 0) >= leastSureness),
+        namePlaces.some((place) => (foundWords[place].get(position) ?? 0) >= leastSureness),
       ),
-    lacksRareWord: asked.rarest.some((word) => isTelling(word) && isMissing(word, found)),
+    lacksRareWord: asked.rarest.some((word) => isTelling(word) && isMissing(word, foundWords)),
   }
 }

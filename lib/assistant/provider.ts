@@ -36,8 +36,8 @@ export function withFallback(first: AssistantProvider, other: AssistantProvider)
       } catch (error) {
         if (options.signal.aborted || isAbort(error)) throw error
         const reason = error instanceof Error ? error.message : String(error)
-        const given = await other.ask(question, options)
-        return { ...given, notice: `${reason} These are quotes from the pages instead.` }
+        const fallbackAnswer = await other.ask(question, options)
+        return { ...fallbackAnswer, notice: `${reason} These are quotes from the pages instead.` }
       }
     },
   }

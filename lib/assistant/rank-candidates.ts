@@ -47,10 +47,10 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
       const plain = asked.names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
       const hasNames = asked.unknown.length === 0 && asked.names.every((name) => plain.includes(name))
       return all.map((quotable): Candidate => {
-        const found = answerSigns(quotable, context, asked, wordsIn)
-        const score = scoreOf(found.signs)
-        const confidence = hasNames && found.isNamed ? confidenceOf(found, score) : 0
-        return { page, part, quotable, ...found, score, confidence }
+        const answered = answerSigns(quotable, context, asked, wordsIn)
+        const score = scoreOf(answered.signs)
+        const confidence = hasNames && answered.isNamed ? confidenceOf(answered, score) : 0
+        return { page, part, quotable, ...answered, score, confidence }
       })
     }),
   )

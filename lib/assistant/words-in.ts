@@ -55,10 +55,10 @@ export function unknownWords(retrieved: Retrieved): number[] {
 
 /** Looks for the words of a question in texts. Each text is taken apart once. */
 export function createWordsIn(retrieved: Retrieved): WordsIn {
-  const known = new Map<string, WordsInText>()
+  const cache = new Map<string, WordsInText>()
   const meant = meantTerms(retrieved)
   return (text) => {
-    const before = known.get(text)
+    const before = cache.get(text)
     if (before !== undefined) return before
     const sureness = new Map<number, number>()
     const order = tokenize(text).map(({ term }) => {
@@ -67,8 +67,8 @@ export function createWordsIn(retrieved: Retrieved): WordsIn {
       sureness.set(one.position, Math.max(sureness.get(one.position) ?? 0, one.sure))
       return one.position
     })
-    const found = { sureness, order }
-    known.set(text, found)
-    return found
+    const foundWords = { sureness, order }
+    cache.set(text, foundWords)
+    return foundWords
   }
 }

@@ -84,15 +84,15 @@ export function compareWithBaseline(
   baseline: Baseline,
   fingerprint: Fingerprint,
 ): ComparedDiagnostics {
-  const left = new Map(baseline)
+  const remaining = new Map(baseline)
   const hidden: Diagnostic[] = []
   const reported: Diagnostic[] = []
   for (const diagnostic of [...diagnostics].sort(compareDiagnostics)) {
     const key = requiredCodes.has(diagnostic.code) ? '' : keyOf(diagnostic, fingerprint)
-    const count = left.get(key) ?? 0
-    if (count > 0) left.set(key, count - 1)
+    const count = remaining.get(key) ?? 0
+    if (count > 0) remaining.set(key, count - 1)
     ;(count > 0 ? hidden : reported).push(diagnostic)
   }
-  const fixed = [...left].flatMap(([key, count]) => Array.from({ length: count }, () => fileOfEntry(key)))
+  const fixed = [...remaining].flatMap(([key, count]) => Array.from({ length: count }, () => fileOfEntry(key)))
   return { diagnostics: reported, baseline: { hidden, fixed } }
 }

@@ -53,10 +53,10 @@ function hitText(
 
 async function search(docs: Docs, origin: string, text: string, part: string | undefined, limit: number) {
   const engine = await docs.search()
-  const known = engine.contexts.map(({ id }) => id)
-  if (part !== undefined && !known.includes(part)) {
+  const contextIds = engine.contexts.map(({ id }) => id)
+  if (part !== undefined && !contextIds.includes(part)) {
     throw new ToolError(
-      `There is no part ${quoted(part)}. Parts of the docs: ${known.join(', ')}. Leave it out to search all.`,
+      `There is no part ${quoted(part)}. Parts of the docs: ${contextIds.join(', ')}. Leave it out to search all.`,
     )
   }
   const { hits, total, spellings } = await engine.search({ text, context: part ?? 'all', page: 0, hitsPerPage: limit })
@@ -107,7 +107,7 @@ async function operationList(docs: Docs, tag: string | undefined, words: string 
     throw new ToolError(`There is no tag ${quoted(tag)}. Tags: ${tags.join(', ')}.`)
   }
   const wanted = (words ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const found = all.filter((operation) => {
+  const matching = all.filter((operation) => {
     const { summary, description, operationId } = operation
     const text = `${label(operation)} ${summary} ${operationId} ${description}`.toLowerCase()
     return (
@@ -115,22 +115,22 @@ async function operationList(docs: Docs, tag: string | undefined, words: string 
       wanted.every((word) => text.includes(word))
     )
   })
-  if (found.length === 0)
+  if (matching.length === 0)
     throw new ToolError(`No operation has all of the words ${quoted(words ?? '')}. Leave some out.`)
-  return listText(found)
+  return listText(matching)
 }
 
 async function operationText(docs: Docs, name: string): Promise<string> {
   const all = await docs.operations()
   const wanted = name.trim().toLowerCase()
   const path = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/\/$|\.md$/, '')
-  const found = all.find(
+  const chosen = all.find(
     (operation) =>
       operation.operationId.toLowerCase() === wanted ||
       label(operation).toLowerCase() === wanted ||
       (operation.route !== undefined && operation.route.toLowerCase() === path),
   )
-  if (found?.route !== undefined) return (await page(docs, found.route)).markdown
+  if (chosen?.route !== undefined) return (await page(docs, chosen.route)).markdown
   const words = wanted.split(/[^a-z0-9]+/).filter((word) => word.length > 2)
   const near = all.filter(({ operationId, path: template }) =>
     words.some((word) => `${operationId} ${template}`.toLowerCase().includes(word)),

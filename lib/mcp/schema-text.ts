@@ -7,8 +7,8 @@ function referenced(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referenced)
   if (!isRecord(value)) return []
   const { $ref } = value
-  const own = typeof $ref === 'string' && $ref.startsWith(prefix) ? [$ref.slice(prefix.length)] : []
-  return [...own, ...Object.values(value).flatMap(referenced)]
+  const ownName = typeof $ref === 'string' && $ref.startsWith(prefix) ? [$ref.slice(prefix.length)] : []
+  return [...ownName, ...Object.values(value).flatMap(referenced)]
 }
 
 /** The schemas of an API's description, by name. */

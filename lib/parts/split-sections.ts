@@ -58,7 +58,7 @@ function sampleIdentifiers(samples: readonly string[]): string[] {
  * @param headings the page's headings, whose texts don't include badges
  */
 export function splitSections(tree: Root, headings: readonly Heading[]): PageSection[] {
-  const known = new Map(headings.map((heading) => [heading.id, heading]))
+  const headingsById = new Map(headings.map((heading) => [heading.id, heading]))
   let current = { id: '', level: 1 as PageSection['level'], title: '', text: '', samples: [] as string[] }
   const sections = [current]
   let isShared = false
@@ -67,7 +67,7 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
     if (node.type !== 'element' && node.type !== 'root') return
     if (node.type === 'element') {
       if (isUnread(node)) return
-      const heading = /^h[2-6]$/.test(node.tagName) ? known.get(String(node.properties.id)) : undefined
+      const heading = /^h[2-6]$/.test(node.tagName) ? headingsById.get(String(node.properties.id)) : undefined
       if (heading !== undefined) {
         current = { id: heading.id, level: heading.depth, title: heading.text, text: '', samples: [] }
         sections.push(current)

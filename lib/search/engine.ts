@@ -70,8 +70,8 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
     const start = query.page * query.hitsPerPage
     const hits = ranked.slice(start, start + query.hitsPerPage).flatMap(({ page, record }) => {
       const row = index.row(page)
-      const known = whole.get(page)
-      if (row === undefined || known !== undefined) return known ?? []
+      const shownHit = whole.get(page)
+      if (row === undefined || shownHit !== undefined) return shownHit ?? []
       const part = record - inRange(index.shape.starts[page])
       const head = heads.get(page) ?? showHead(row, part, marker)
       heads.set(page, head)

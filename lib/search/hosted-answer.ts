@@ -62,8 +62,10 @@ function wordsAnswered(mark: HostedMark | undefined, queryWords: number): number
   if (mark === undefined || mark.matchLevel === 'none') return 0
   if (mark.matchLevel === 'full') return queryWords
   const { text, marks } = readMarks(mark.value)
-  const found = mark.matchedWords ?? [...new Set(marks.map(({ start, end }) => text.slice(start, end).toLowerCase()))]
-  return Math.min(found.length, queryWords)
+  const answeredWords = mark.matchedWords ?? [
+    ...new Set(marks.map(({ start, end }) => text.slice(start, end).toLowerCase())),
+  ]
+  return Math.min(answeredWords.length, queryWords)
 }
 
 /** What a hit was found by: the field that answers most words, the more telling one of equals. */
@@ -87,11 +89,11 @@ function termsOf({ text, marks }: MarkedText): string[] {
 }
 
 function toSearchHit(hit: HostedHit, queryWords: number): SearchHit {
-  const found = hit._highlightResult ?? {}
-  const title = marked(found.title, hit.title)
-  const section = marked(found.section, hit.section)
-  const description = marked(found.description, hit.description)
-  const keywords = (hit.keywords ?? []).map((keyword, index) => marked(found.keywords?.[index], keyword))
+  const highlights = hit._highlightResult ?? {}
+  const title = marked(highlights.title, hit.title)
+  const section = marked(highlights.section, hit.section)
+  const description = marked(highlights.description, hit.description)
+  const keywords = (hit.keywords ?? []).map((keyword, index) => marked(highlights.keywords?.[index], keyword))
   const excerpt = marked(excerptOf(hit))
   return {
     url: hit.url,

@@ -17,14 +17,14 @@ export interface PushPlan {
  */
 export function planPush(records: readonly HostedRecord[], hosted: ReadonlyMap<string, string | undefined>): PushPlan {
   const added = records.filter(({ objectID }) => !hosted.has(objectID))
-  const known = records.filter(({ objectID }) => hosted.has(objectID))
-  const changed = known.filter(({ objectID, hash }) => hosted.get(objectID) !== hash)
+  const hostedBefore = records.filter(({ objectID }) => hosted.has(objectID))
+  const changed = hostedBefore.filter(({ objectID, hash }) => hosted.get(objectID) !== hash)
   const ids = new Set(records.map(({ objectID }) => objectID))
   return {
     added,
     changed,
     removed: [...hosted.keys()].filter((id) => !ids.has(id)),
-    unchangedCount: known.length - changed.length,
+    unchangedCount: hostedBefore.length - changed.length,
     hostedCount: hosted.size,
   }
 }

@@ -59,13 +59,13 @@ function cutWord(word: string, room: number): string[] {
  */
 function splitPart({ text, code }: SearchRecord, room: number): { text: string; code: string[] }[] {
   const pieces: { words: string[]; code: string[] }[] = [{ words: [], code: [] }]
-  let left = room
+  let bytesLeft = room
   const place = (bytes: number) => {
-    if (bytes > left) {
+    if (bytes > bytesLeft) {
       pieces.push({ words: [], code: [] })
-      left = room
+      bytesLeft = room
     }
-    left -= bytes
+    bytesLeft -= bytes
     return pieces.at(-1) as (typeof pieces)[number]
   }
   for (const word of text.split(' ').flatMap((one) => cutWord(one, room - 1))) {
@@ -102,11 +102,11 @@ function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'h
  */
 export function hostedRecords(pages: Iterable<PageRecords>, hash: (text: string) => string): HostedRecord[] {
   const records: HostedRecord[] = []
-  const known = new Set<string>()
+  const ids = new Set<string>()
   for (const page of pages) {
     for (const [position, part] of page.flatMap(recordsOfPart).entries()) {
-      if (known.has(part.objectID)) throw new Error(`Two records of search have the address ${part.objectID}.`)
-      known.add(part.objectID)
+      if (ids.has(part.objectID)) throw new Error(`Two records of search have the address ${part.objectID}.`)
+      ids.add(part.objectID)
       const record = { ...part, position }
       records.push({ ...record, hash: hash(JSON.stringify(record)).slice(0, hashLength) })
     }

@@ -19,10 +19,10 @@ function fieldText(fields: readonly { name: string; description: string }[], rea
  * responses. Descriptions of shared schemas are read once.
  */
 export function createOperationRecorder(): (page: RecordedPage, operation: ApiOperation) => PageRecords {
-  const known = new Map<string, string>()
+  const recordedPages = new Map<string, string>()
   const read = (markdown: string) => {
-    const text = known.get(markdown) ?? plainMarkdown(markdown)
-    known.set(markdown, text)
+    const text = recordedPages.get(markdown) ?? plainMarkdown(markdown)
+    recordedPages.set(markdown, text)
     return text
   }
   return (page, { node, method, path, operationId, keywords, description }) => {

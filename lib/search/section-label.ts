@@ -18,7 +18,7 @@ export function sectionLabel(
   contexts: readonly SearchContext[],
 ): string {
   if (apiPath.test(url)) return apiLabel
-  const known = contexts.find(({ id }) => id === context)?.label
-  if (known !== undefined) return known
+  const contextLabel = contexts.find(({ id }) => id === context)?.label
+  if (contextLabel !== undefined) return contextLabel
   return kind === 'operation' ? apiLabel : (breadcrumbs[0] ?? otherLabel)
 }

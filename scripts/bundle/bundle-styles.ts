@@ -53,9 +53,9 @@ function styleReport(css: string): string {
 export async function bundleStyles(root: string, generated: { css: string; rest: string }): Promise<SiteStyles> {
   const sheets = ['critical', 'first-landing', 'rest'].map((name) => bundleSheet(root, `app/styles/${name}.css`))
   const [critical = '', landing = '', others = ''] = await Promise.all(sheets)
-  const own = existsSync(join(root, siteStyles)) ? await bundleSheet(root, siteStyles) : ''
-  if (own !== '') console.log(styleReport(own))
-  const rest = generated.rest + others + own
+  const ownStyles = existsSync(join(root, siteStyles)) ? await bundleSheet(root, siteStyles) : ''
+  if (ownStyles !== '') console.log(styleReport(ownStyles))
+  const rest = generated.rest + others + ownStyles
   const file = `site.${sha256(rest).slice(0, hashLength)}.css`
   const target = join(root, 'public', folder)
   writeTextIfChanged(join(target, file), rest)

@@ -41,10 +41,10 @@ const folderOf = (root: string) => join(root, 'public/generated')
 async function stylesOf(root: string, island: Island): Promise<string> {
   const { scope, sheets } = islands[island]
   const elements = join(dirname(require.resolve('@stoplight/elements-core')), 'styles.min.css')
-  const own = ['elements-theme.css', 'try-it-console.css', 'try-it-elements.css', ...sheets].map((name) =>
+  const ownStyles = ['elements-theme.css', 'try-it-console.css', 'try-it-elements.css', ...sheets].map((name) =>
     join(root, 'components/api-reference', name),
   )
-  const css = [elements, ...own].map((file) => readFileSync(file, 'utf8'))
+  const css = [elements, ...ownStyles].map((file) => readFileSync(file, 'utf8'))
   return forBrowsers(await scopeStyles([...css, elementsStyles()].join('\n'), scope), `${island}.css`)
 }
 

@@ -21,10 +21,10 @@ const words = new WeakMap<Font, Map<string, DrawnWord>>()
 
 /** A glyph's outline; titles share their letters, so each is drawn once. */
 function outline(font: Font, glyph: Glyph): string {
-  const known = outlines.get(font) ?? new Map<number, string>()
-  outlines.set(font, known)
-  const path = known.get(glyph.id) ?? glyph.path.toSVG()
-  known.set(glyph.id, path)
+  const cachedOutlines = outlines.get(font) ?? new Map<number, string>()
+  outlines.set(font, cachedOutlines)
+  const path = cachedOutlines.get(glyph.id) ?? glyph.path.toSVG()
+  cachedOutlines.set(glyph.id, path)
   return path
 }
 
@@ -42,11 +42,11 @@ function drawWord(font: Font, word: string): DrawnWord {
 
 /** The words of a text, including the spaces. Titles share words and layout is slow, so each word is laid out once. */
 function drawnWords(font: Font, text: string): DrawnWord[] {
-  const known = words.get(font) ?? new Map<string, DrawnWord>()
-  words.set(font, known)
+  const cachedWords = words.get(font) ?? new Map<string, DrawnWord>()
+  words.set(font, cachedWords)
   return (text.match(/\s+|\S+/g) ?? []).map((word) => {
-    const drawn = known.get(word) ?? drawWord(font, word)
-    known.set(word, drawn)
+    const drawn = cachedWords.get(word) ?? drawWord(font, word)
+    cachedWords.set(word, drawn)
     return drawn
   })
 }

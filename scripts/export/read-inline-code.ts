@@ -24,8 +24,8 @@ interface ExportedCode extends Pick<PolicyInput, 'hashes' | 'hasStyleAttributes'
  * @param known code of documents that have already been read
  */
 export function readInlineCode(folder: string, assets: SiteAssets, known: KnownCode): ExportedCode {
-  const own = new Set([assets.head, tabRestoreScript, retryTidiedScript])
-  const found = {
+  const engineScripts = new Set([assets.head, tabRestoreScript, retryTidiedScript])
+  const allowed = {
     scripts: new Set<string>(),
     styles: new Set<string>(),
     img: new Set<string>(),
@@ -36,19 +36,19 @@ export function readInlineCode(folder: string, assets: SiteAssets, known: KnownC
   for (const file of listFiles(folder, (path) => ownFolders.includes(path)).filter((path) => path.endsWith('.html'))) {
     const { scripts, styles, handlers, origins, ...code } =
       known.get(file) ?? inlineCode(readFileSync(join(folder, file), 'utf8'))
-    const isOwn = (script: string) => own.has(script) || `/${file}` === offlinePagePath
-    for (const script of scripts) if (isOwn(script)) found.scripts.add(sourceHash(script))
+    const isOwn = (script: string) => engineScripts.has(script) || `/${file}` === offlinePagePath
+    for (const script of scripts) if (isOwn(script)) allowed.scripts.add(sourceHash(script))
     const strange = [...scripts.filter((script) => !isOwn(script)), ...handlers]
     foreign.push(...strange.map((text) => ({ file, start: text.trim().slice(0, 80) })))
-    for (const style of styles) found.styles.add(sourceHash(style))
-    for (const origin of origins['img-src']) found.img.add(origin)
-    for (const origin of origins['media-src']) found.media.add(origin)
+    for (const style of styles) allowed.styles.add(sourceHash(style))
+    for (const origin of origins['img-src']) allowed.img.add(origin)
+    for (const origin of origins['media-src']) allowed.media.add(origin)
     hasStyleAttributes ||= code.hasStyleAttributes
   }
   return {
-    hashes: { scripts: [...found.scripts].sort(), styles: [...found.styles].sort() },
+    hashes: { scripts: [...allowed.scripts].sort(), styles: [...allowed.styles].sort() },
     hasStyleAttributes,
-    origins: { 'img-src': [...found.img].sort(), 'media-src': [...found.media].sort() },
+    origins: { 'img-src': [...allowed.img].sort(), 'media-src': [...allowed.media].sort() },
     foreign,
   }
 }

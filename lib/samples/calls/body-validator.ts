@@ -51,11 +51,11 @@ export function createBodyValidator({ bundle }: Pick<ApiReference, 'bundle'>): B
   const schemas = new Map<string, { schema: SchemaObject; title: string | undefined } | undefined>()
 
   const find = ({ path, method }: ApiOperation) => {
-    const given = valueAt(bundle, ['paths', path, method, 'requestBody'])
+    const requestBody = valueAt(bundle, ['paths', path, method, 'requestBody'])
     const body =
-      isRecord(given) && typeof given.$ref === 'string'
-        ? valueAt(bundle, ['components', 'requestBodies', referencedName(given.$ref)])
-        : given
+      isRecord(requestBody) && typeof requestBody.$ref === 'string'
+        ? valueAt(bundle, ['components', 'requestBodies', referencedName(requestBody.$ref)])
+        : requestBody
     const contents = isRecord(body) && isRecord(body.content) ? Object.entries(body.content) : []
     const content = contents.find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/.test(type))?.[1]
     const schema = isRecord(content) ? validated(content.schema) : undefined

@@ -8,10 +8,13 @@ type Builtin = (given: Given) => Value | undefined
 
 function client(role: ObjectValue['role']): Builtin {
   return ({ args: [first = values.objectValue(0)], options, at }) => {
-    const made = values.putEntries(values.putEntries(values.objectValue(at, role), first), options)
-    const headers = values.putEntries(values.objectValue(at), values.entryOf(made, 'headers') ?? values.objectValue(at))
-    values.putEntry(made, meant('headers', at), headers)
-    return made
+    const clientValue = values.putEntries(values.putEntries(values.objectValue(at, role), first), options)
+    const headers = values.putEntries(
+      values.objectValue(at),
+      values.entryOf(clientValue, 'headers') ?? values.objectValue(at),
+    )
+    values.putEntry(clientValue, meant('headers', at), headers)
+    return clientValue
   }
 }
 
@@ -53,8 +56,8 @@ const functions = table<Builtin>({
   'fmt.Sprintf': ({ args: [format, ...rest] }) =>
     format && formatted(values.textOf(format), /%[+#]?[svdqt]/g, (_, index) => rest[index]),
   append: ({ args: [list, ...items], at }) => {
-    const known = list?.kind === 'list' ? list : undefined
-    return { kind: 'list', items: [...(known?.items ?? []), ...items], open: known?.open ?? true, at }
+    const knownList = list?.kind === 'list' ? list : undefined
+    return { kind: 'list', items: [...(knownList?.items ?? []), ...items], open: knownList?.open ?? true, at }
   },
 })
 

@@ -89,15 +89,15 @@ export function checkBody(
     const hint = 'Remove it, or correct the method.'
     return [{ ...base, at: bodyPlaceOf(call), message: `${name} takes no body.`, hint }]
   }
-  const known = validator.schemaOf(operation)
-  const body = known && bodyOf(call.body)
-  if (known === undefined || body === undefined) return []
+  const bodySchema = validator.schemaOf(operation)
+  const body = bodySchema && bodyOf(call.body)
+  if (bodySchema === undefined || body === undefined) return []
   if ('problem' in body) {
     const { at = call.at, problem } = body
     return [{ ...base, at, message: `The body is not JSON: ${problem.message}`, hint: problem.hint }]
   }
-  return validator.validate(known.schema, body, partial).map((problem): CallDiagnostic => {
-    const { message, hint } = describeDiagnostic(problem, known.title ?? 'Body')
+  return validator.validate(bodySchema.schema, body, partial).map((problem): CallDiagnostic => {
+    const { message, hint } = describeDiagnostic(problem, bodySchema.title ?? 'Body')
     const words = `Body of ${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
     const isKey = problem.type === 'unknown-key' || problem.type === 'key-form'
     return {

@@ -40,9 +40,9 @@ export function createCallChecker(api: Pick<ApiReference, 'operations' | 'bundle
   const validator = createBodyValidator(api)
 
   const check = (call: FoundCall, units: readonly Unit[]): { slug?: string; diagnostics: CallDiagnostic[] } => {
-    const found = match(call)
-    if (found.kind !== 'matched') return { diagnostics: checkAddress(call, found) }
-    const { operation } = found
+    const matched = match(call)
+    if (matched.kind !== 'matched') return { diagnostics: checkAddress(call, matched) }
+    const { operation } = matched
     const whole = withWholeQuery(call)
     // A call may be made by a function of another sample; the data that it sends belongs to the sample that contains
     // it.

@@ -58,11 +58,11 @@ export function checkQuery(call: FoundCall, operation: ApiOperation, validator: 
   const isKey = (name: string) =>
     schemes.some((one) => one.type === 'apiKey' && one.in === 'query' && one.name === name)
   const base = { severity: 'error', code: 'api-call-query' } as const
-  const given = new Set<Parameter | undefined>()
+  const givenParameters = new Set<Parameter | undefined>()
   const diagnostics = entries.flatMap((entry): CallDiagnostic[] => {
     const name = decode(entry.name)
     const parameter = parameterOf(name, parameters)
-    given.add(parameter)
+    givenParameters.add(parameter)
     if (isKey(name)) return []
     if (parameter === undefined) {
       const list = names.length === 0 ? 'It has none.' : `It has: ${names.map(quoted).join(', ')}.`
@@ -75,7 +75,9 @@ export function checkQuery(call: FoundCall, operation: ApiOperation, validator: 
     const at = placeOf(call, value.length === 0 ? entry.name : value)
     return checkValue(text, parameter, validator).map(({ message, hint }) => ({ ...base, at, message, hint }))
   })
-  const missing = parameters.filter((parameter) => parameter.required === true && !open && !given.has(parameter))
+  const missing = parameters.filter(
+    (parameter) => parameter.required === true && !open && !givenParameters.has(parameter),
+  )
   return [
     ...diagnostics,
     ...missing.map(({ name }): CallDiagnostic => {

@@ -45,13 +45,13 @@ interface Option {
  */
 function readOptions(words: readonly TracedText[], { names, withValue }: Options): Option[] {
   const options: Option[] = []
-  const left = [...words]
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+  const wordsLeft = [...words]
+  for (let word = wordsLeft.shift(); word !== undefined; word = wordsLeft.shift()) {
     const plain = plainText(word)
     const add = (key: string, value?: TracedText) => {
       const name = names.get(key) ?? key
       const isWithValue = withValue.has(name)
-      options.push({ name, value: value ?? (isWithValue ? (left.shift() ?? []) : []) })
+      options.push({ name, value: value ?? (isWithValue ? (wordsLeft.shift() ?? []) : []) })
     }
     const takesValue = (letter: string) => withValue.has(names.get(letter) ?? letter)
     const sign = plain.indexOf('=')

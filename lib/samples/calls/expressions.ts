@@ -122,15 +122,15 @@ export const object: Handler = (node, scope) => {
 /** Arguments, or the items of a list: positional, named, and spread. */
 export function givenOf(node: SyntaxNode | null, scope: Scope): Given {
   const at = node?.startIndex ?? 0
-  const given: Given = { args: [], options: values.objectValue(at), at }
+  const callArguments: Given = { args: [], options: values.objectValue(at), at }
   for (const child of parts(node)) {
     const [key, isSpread] = [child.childForFieldName('name'), /spread|splat|variadic/.test(child.type)]
     if (child.type === 'keyword_argument' && key !== null)
-      values.putEntry(given.options, wordOf(key), field(child, scope, 'value'))
-    else if (isSpread) values.spread(given, visit(parts(child)[0], scope))
-    else given.args.push(visit(child, scope))
+      values.putEntry(callArguments.options, wordOf(key), field(child, scope, 'value'))
+    else if (isSpread) values.spread(callArguments, visit(parts(child)[0], scope))
+    else callArguments.args.push(visit(child, scope))
   }
-  return given
+  return callArguments
 }
 
 export const list: Handler = (node, scope) => {
@@ -141,11 +141,11 @@ export const list: Handler = (node, scope) => {
 /** A call of a function or a method. */
 export const call: Handler = (node, scope) => {
   const callee = node.childForFieldName('function') ?? node.childForFieldName('constructor')
-  const given = { ...givenOf(node.childForFieldName('arguments'), scope), at: node.startIndex }
+  const callArguments = { ...givenOf(node.childForFieldName('arguments'), scope), at: node.startIndex }
   if (callee === null || node.hasError) return undefined
-  if (!memberNode.test(callee.type)) return callValue(visit(callee, scope), given, scope.program)
+  if (!memberNode.test(callee.type)) return callValue(visit(callee, scope), callArguments, scope.program)
   const [owner, key] = [parts(callee)[0], parts(callee).at(-1)]
-  return callMethod(visit(owner, scope), key?.text ?? '', given, scope.program)
+  return callMethod(visit(owner, scope), key?.text ?? '', callArguments, scope.program)
 }
 
 /** Assigns a value to the target in a node: a name, a member, or several of them. */
@@ -161,8 +161,8 @@ export function bind(target: SyntaxNode | null | undefined, value: Value, scope:
   } else if (target.type === 'object_pattern') {
     for (const child of parts(target)) {
       const key = child.childForFieldName('key') ?? child.childForFieldName('left') ?? child
-      const known = values.memberOf(value, values.textValue(wordOf(key)))
-      bind(child.childForFieldName('value') ?? child, known, scope, isNew)
+      const member = values.memberOf(value, values.textValue(wordOf(key)))
+      bind(child.childForFieldName('value') ?? child, member, scope, isNew)
     }
   } else if (/pattern|tuple|list/.test(target.type) && target.childForFieldName('left') === null) {
     const items = value.kind === 'list' ? value.items : []

@@ -50,8 +50,8 @@ export function createCallMatcher(api: Pick<ApiReference, 'operations'>): MatchC
     const { path, ownership } = address
     if (given === undefined || hasHole(plainText(given))) {
       // Only the path is known, so if it has a single operation, that is the one.
-      const found = index.match('', path)
-      const [only, ...more] = found.kind === 'wrong-method' ? found.operations : []
+      const matched = index.match('', path)
+      const [only, ...more] = matched.kind === 'wrong-method' ? matched.operations : []
       if (only === undefined || more.length > 0) return { kind: 'none' }
       return { kind: 'matched', operation: only, method: only.method.toUpperCase() }
     }

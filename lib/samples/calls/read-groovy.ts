@@ -106,9 +106,11 @@ class GroovyReader {
         this.peek(-1).kind === 'name' &&
         (this.peek().kind === 'string' || (this.peek().kind === 'name' && this.is(':', 1)))
       if (this.is('(') || isCommand) {
-        const given = { ...this.arguments(isCommand ? '\n' : ')'), at }
+        const callArguments = { ...this.arguments(isCommand ? '\n' : ')'), at }
         value =
-          owner === undefined ? callValue(value, given, program) : callMethod(owner.value, owner.name, given, program)
+          owner === undefined
+            ? callValue(value, callArguments, program)
+            : callMethod(owner.value, owner.name, callArguments, program)
         owner = undefined
       } else if (this.skip('.') || this.skip('?.')) {
         const { text: name, offset } = this.peek()

@@ -69,16 +69,16 @@ export async function inspectSample(sample: Sample, portal: PortalKinds, compile
   if (kind === undefined) return nothing
   const { objects, diagnostics: objectDiagnostics } = validateObjects(sample, objectSample, kind, portal)
   const programs = objects.map((object) => checkPrograms(object, objectSample, sample.text, compile))
-  const found = [...objectDiagnostics, ...(await Promise.all(programs)).flat()]
+  const allDiagnostics = [...objectDiagnostics, ...(await Promise.all(programs)).flat()]
   const definitions = objects.flatMap((object) => definitionOf(object, kind))
   if (recognizedKind !== undefined) {
-    const warnings = found.map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }))
+    const warnings = allDiagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }))
     return { ...nothing, kind: kind.word, diagnostics: [...diagnostics, ...warnings], definitions }
   }
   return {
     kind: kind.word,
     partial,
-    diagnostics: [...diagnostics, ...found],
+    diagnostics: [...diagnostics, ...allDiagnostics],
     definitions,
     references: objects.flatMap((object) => referencesOf(object, objectSample)),
     borrowed: objects.flatMap((object) => borrowedKeysOf(object, objectSample)),

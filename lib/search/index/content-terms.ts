@@ -37,10 +37,10 @@ export function definedNames({ kind, anchor, text }: Pick<SearchRecord, 'kind' |
 }
 
 function occurrences(record: SearchRecord): Map<string, number> {
-  const found = new Map<string, number>()
+  const termCounts = new Map<string, number>()
   const add = (text: string, each: number) => {
     for (const { term, kind } of tokenize(text)) {
-      found.set(term, (found.get(term) ?? 0) + (kind === 'part' ? each * partShare : each))
+      termCounts.set(term, (termCounts.get(term) ?? 0) + (kind === 'part' ? each * partShare : each))
     }
   }
   const share = record.kind === 'operation' && record.anchor === responsesAnchor ? responsesShare : 1
@@ -48,7 +48,7 @@ function occurrences(record: SearchRecord): Map<string, number> {
   for (const name of record.code) add(name, counts.code * share)
   for (const name of definedNames(record)) add(name, counts.definition)
   if (record.anchor === '') add(record.description, counts.description)
-  return found
+  return termCounts
 }
 
 function capped(postings: Posting[], most: number): Posting[] {

@@ -150,11 +150,11 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   }
   const textNames: (string | undefined)[] = Array(file.recordCounts.length).fill(undefined)
   const textNameOf = (page: number) => {
-    const found = row(page)
-    if (found !== undefined) textNames[page] ??= textFileName(found)
+    const pageRow = row(page)
+    if (pageRow !== undefined) textNames[page] ??= textFileName(pageRow)
     return textNames[page]
   }
-  const known = <T>(value: T | undefined): value is T => value !== undefined
+  const isDefined = <T>(value: T | undefined): value is T => value !== undefined
   return {
     shape,
     contexts: file.contexts,
@@ -169,7 +169,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
       return title === undefined ? file.titleLengths[page] === plain.length : plainForm(title) === plain
     },
     row,
-    loadRows: (pages) => rowFiles.load([...new Set(pages.map(rowFileOf).filter(known))]),
+    loadRows: (pages) => rowFiles.load([...new Set(pages.map(rowFileOf).filter(isDefined))]),
     termFiles(wanted) {
       const indexes = wanted.flatMap(({ text, isPrefix }) => shardsWith(firstTerms, text, isPrefix))
       return [...new Set(indexes)].sort((a, b) => a - b).map((index) => inRange(shardNames[index]))
@@ -181,6 +181,6 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
       const name = textNameOf(page)
       return name === undefined ? undefined : texts.get(name)
     },
-    loadTexts: (pages) => texts.load(pages.map(textNameOf).filter(known)),
+    loadTexts: (pages) => texts.load(pages.map(textNameOf).filter(isDefined)),
   }
 }

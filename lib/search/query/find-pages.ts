@@ -68,19 +68,19 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
     const key = wordKey(word)
     const cached = cache.get(key)
     const names = cached?.names ?? index.termFiles(wantedTerms(word))
-    const own = [vocabulary, ...tablesOf(names)]
+    const tables = [vocabulary, ...tablesOf(names)]
     const missing = missingOf(names)
-    if (cached !== undefined && isSame(cached.own, own)) return { found: cached.found, missing }
+    if (cached !== undefined && isSame(cached.own, tables)) return { found: cached.found, missing }
     let further: string[] = []
     const ofCorrections = (corrections: readonly string[]) => {
       further = index.termFiles(corrections.map((text) => ({ text, isPrefix: false })))
-      return tablesOf(further).filter((table) => !own.includes(table))
+      return tablesOf(further).filter((table) => !tables.includes(table))
     }
-    const found = findWord(word, { own, ofCorrections }, wordAccumulator, records)
+    const foundWord = findWord(word, { own: tables, ofCorrections }, wordAccumulator, records)
     // What a typo means is known after every term that it may mean was read.
-    if (found.corrections.length === 0) cache.set(key, { found, names, own })
+    if (foundWord.corrections.length === 0) cache.set(key, { found: foundWord, names, own: tables })
     else if (!index.canLoad(missing)) missing.push(...missingOf(further))
-    return { found, missing }
+    return { found: foundWord, missing }
   }
 
   return (words, accumulator) => {

@@ -39,12 +39,12 @@ interface TableMatches {
 }
 
 function inAll(tables: readonly SearchedTable[], find: (table: SearchedTable) => TermMatch[]): TableMatches[] {
-  const found: TableMatches[] = []
+  const tableMatches: TableMatches[] = []
   for (const table of tables) {
     const matches = find(table)
-    if (matches.length > 0) found.push({ table, matches })
+    if (matches.length > 0) tableMatches.push({ table, matches })
   }
-  return found
+  return tableMatches
 }
 
 const eachTerm = (
