@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSpec } from '../../tests/support/api-reading.ts'
 import { readSpecFile, type SpecFile } from './spec-file.ts'
 
 const tokens = { brand: 'slipway', product: 'Slipway', api_host: 'api.slipway.example' }
@@ -43,11 +44,33 @@ test('braces with a meaning in OpenAPI are unchanged', () => {
     ].join('\n'),
   )
   expect(value).toEqual({
-    paths: { '/products/{product}': { get: { summary: 'Slipway' } } },
+    paths: { '/products/{product}': { get: { summary: '{product}' } } },
     servers: [
       { url: 'https://api.slipway.example/{brand}', variables: { brand: { default: 'slipway' } } },
       { url: 'https://api.slipway.example/slipway' },
     ],
+  })
+})
+
+test('the names of path parameters are not replaced in any file', () => {
+  const { api, diagnostics } = readSpec({
+    'apispec.yaml': `openapi: 3.1.0
+info: { title: '{brand} API', version: '1' }
+paths: { '/a/{product}': { $ref: a.yaml } }
+`,
+    'a.yaml': `parameters: [{ name: product, in: path, required: true, schema: { type: string } }]
+get:
+  operationId: a
+  summary: Get /a/{product}
+  description: Of {brand}, at \`/a/{product}\`.
+  responses: { '204': { description: Done. } }
+`,
+  })
+  expect(diagnostics).toEqual([])
+  expect(api?.title).toBe('slipway API')
+  expect(api?.operations[0]).toMatchObject({
+    summary: 'Get /a/{product}',
+    description: 'Of slipway, at `/a/{product}`.',
   })
 })
 

@@ -28,6 +28,16 @@ export interface SpecFile {
 }
 
 /**
+ * The tokens of a specification: without the names of its own path parameters, which its texts mean by the same braces.
+ * @example specTokens({ paths: { '/a/{product}': {} } }, { brand: 'a', product: 'A' }) → { brand: 'a' }
+ */
+export function specTokens(root: unknown, tokens: Tokens): Tokens {
+  const paths = Object.keys(isRecord(root) && isRecord(root.paths) ? root.paths : {})
+  const own = new Set(paths.flatMap((path) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name)))
+  return Object.fromEntries(Object.entries(tokens).filter(([name]) => !own.has(name)))
+}
+
+/**
  * Replaces tokens in keys and values. Braces with a meaning in OpenAPI are unchanged: path parameters, and variables in
  * a server's URL.
  */
@@ -122,7 +132,7 @@ function locate(document: Document, pointer: Pointer, on: 'key' | 'value', keyOf
 export function readSpecFile(
   path: string,
   source: string,
-  tokens: Tokens,
+  siteTokens: Tokens,
 ): { file: SpecFile | undefined; diagnostics: Diagnostic[] } {
   const text = source.replace(/^\uFEFF/, '')
   let parsed: { document: Document.Parsed; counter: LineCounter } | undefined
@@ -180,6 +190,7 @@ export function readSpecFile(
       return { file: undefined, diagnostics: [broken(0, message, 'Write out what they stand for.')] }
     }
   }
+  const tokens = specTokens(value, siteTokens)
   const keyOf = (key: string) => (key.includes('{') && !key.startsWith('/') ? replaceTokens(key, tokens) : key)
   const find = (pointer: Pointer, on: 'key' | 'value') => locate(parse().document, pointer, on, keyOf)
   return {

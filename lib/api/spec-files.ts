@@ -9,7 +9,7 @@ import {
   parseFragment,
 } from '../diagnostics/json-pointer.ts'
 import { didYouMean, nearest } from '../diagnostics/nearest.ts'
-import { readSpecFile, type SpecFile } from './spec-file.ts'
+import { readSpecFile, type SpecFile, specTokens } from './spec-file.ts'
 
 /** A value in a file of the specification. */
 export interface SpecLocation {
@@ -80,7 +80,8 @@ function followPointer(file: SpecFile, pointer: Pointer, address = ''): SpecLoca
 }
 
 /** Reads a specification, starting with its main file. */
-export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens): SpecFiles {
+export function openSpecFiles(path: string, reader: SpecReader, siteTokens: Tokens): SpecFiles {
+  let tokens = siteTokens
   const openFiles = new Map<string, SpecFile | 'missing' | 'broken'>()
   const diagnostics: Diagnostic[] = []
   const open = (name: string): SpecFile | 'missing' | 'broken' => {
@@ -94,6 +95,8 @@ export function openSpecFiles(path: string, reader: SpecReader, tokens: Tokens):
     return file
   }
   const root = open(path)
+  // The paths of the main file are those of all files.
+  if (typeof root !== 'string') tokens = specTokens(root.value, siteTokens)
   return {
     root: typeof root === 'string' ? undefined : root,
     diagnostics,

@@ -1,6 +1,6 @@
 import type { ApiConfig } from './site-config.ts'
 
-type Default = 'spec' | 'basePath' | 'sidebar' | 'untagged' | 'explorer'
+type Default = 'spec' | 'basePath' | 'sidebar' | 'untagged' | 'explorer' | 'tokens'
 
 const defaults: Required<Pick<ApiConfig, Default>> = {
   spec: 'apispec.yaml',
@@ -8,6 +8,7 @@ const defaults: Required<Pick<ApiConfig, Default>> = {
   sidebar: 'api-sidebar',
   untagged: 'Other',
   explorer: true,
+  tokens: true,
 }
 
 /**

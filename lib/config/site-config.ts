@@ -79,6 +79,11 @@ export interface ApiConfig {
    * operations, below `basePath`, always stay on the site.
    */
   links?: string
+  /**
+   * Whether tokens such as `{brand}` are replaced in the specification; default: `true`. Names of its path parameters
+   * are never replaced.
+   */
+  tokens?: boolean
   /** URL prefix for calls from the console, for an API that does not allow calls from web pages; default: none. */
   corsProxy?: string
   /**

@@ -107,3 +107,13 @@ test('a specification that the configuration does not name is not overlooked', (
   writeFiles(root, { 'apispec.yaml': spec('#/info').replace(/, content:.*/, ' }') })
   expect(loadApi(root, config, tokens).diagnostics).toEqual([])
 })
+
+test('tokens are only replaced if the site wants it', () => {
+  const root = temporaryFolder({
+    'apispec.yaml': spec('#/components/schemas/A').replace("'#", "'./a.yaml#"),
+    'a.yaml': 'components: { schemas: { A: {} } }\n',
+  })
+  const load = createApiLoader(openStore(root))
+  expect(load(config, tokens).api?.title).toBe('Slipway API')
+  expect(load({ ...config, api: { tokens: false } }, tokens).api?.title).toBe('{product} API')
+})

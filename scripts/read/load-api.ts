@@ -94,8 +94,9 @@ type LoadApi = (config: SiteConfig, tokens: Tokens) => LoadedApi
 export function createApiLoader(store: Store): LoadApi {
   let last: { key: string; entry: Entry } | undefined
   let lastGood: { key: string; api: ApiReference } | undefined
-  return (config, tokens) => {
-    const { spec, basePath, sidebar, untagged, links } = apiSettings(config.api)
+  return (config, siteTokens) => {
+    const { spec, basePath, sidebar, untagged, links, tokens: hasTokens } = apiSettings(config.api)
+    const tokens = hasTokens ? siteTokens : {}
     const settings = { basePath, sidebar }
     if (readTextIfExists(join(store.root, spec)) === undefined) {
       const diagnostics = missingSpec(store.root, config)
