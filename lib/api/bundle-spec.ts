@@ -4,7 +4,6 @@ import { readLoosely, withoutUnknownKeys } from './loose-forms.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { resolveReference, sectionOf } from './resolve-reference.ts'
 import { childrenOf, mapChildren, referenceIn, type SpecChild } from './spec-children.ts'
-import type { SpecFile } from './spec-file.ts'
 import type { SpecFiles, SpecLocation } from './spec-files.ts'
 
 export interface SpecBundle {
@@ -89,7 +88,7 @@ function copy(bundling: Bundling, shape: ShapeName, location: SpecLocation, stac
   const source = shape === 'Schema' ? stripSchema(value, file.path) : value
   const result = withoutUnknownKeys(shape, copyMembers(bundling, shape, source, location), bundling.version)
   if (shape === 'Parameter' && result.in === 'path') result.required = true
-  if (shape === 'Discriminator') result.mapping = copyMapping(bundling, value.mapping, file)
+  if (shape === 'Discriminator') result.mapping = copyMapping(bundling, value.mapping, location)
   if (shape === 'Discriminator' && result.mapping === undefined) delete result.mapping
   bundling.origins.set(result, location)
   return result
@@ -120,7 +119,7 @@ function copyReference(
   location: SpecLocation,
   reference: string,
 ): Record<string, unknown> {
-  const target = resolveReference(bundling.files, shape, location.file, reference)
+  const target = resolveReference(bundling.files, shape, location, reference)
   if ('reason' in target) return value
   const $ref = addressOf(componentFor(bundling, shape, section, target))
   const { $ref: _, $dynamicRef: __, ...beside } = value
@@ -153,11 +152,11 @@ function copyPathItem(
 }
 
 /** Copies the mapping of a discriminator, whose values are names of schemas or references to them. */
-function copyMapping(bundling: Bundling, mapping: unknown, file: SpecFile): unknown {
+function copyMapping(bundling: Bundling, mapping: unknown, location: SpecLocation): unknown {
   if (!isRecord(mapping)) return mapping
   const copyAddress = (address: unknown) => {
     if (typeof address !== 'string' || !/[#./]/.test(address)) return address
-    const target = resolveReference(bundling.files, 'Schema', file, address)
+    const target = resolveReference(bundling.files, 'Schema', location, address)
     return 'reason' in target ? address : addressOf(componentFor(bundling, 'Schema', 'schemas', target))
   }
   return Object.fromEntries(Object.entries(mapping).map(([key, address]) => [key, copyAddress(address)]))
@@ -171,7 +170,7 @@ function nameComponent(bundling: Bundling, { shape, value, steps }: SpecChild): 
   const location = { file: root.file, pointer: ['components', section, name], value }
   const reference = isRecord(value) ? referenceIn(shape, value) : undefined
   const isAlias = isRecord(value) && reference !== undefined && Object.keys(value).length === 1
-  const target = isAlias ? resolveReference(files, shape, root.file, reference) : location
+  const target = isAlias ? resolveReference(files, shape, location, reference) : location
   const content = 'reason' in target ? location : target
   namesOf(bundling, section).add(name)
   components.set(idOf(location), component)

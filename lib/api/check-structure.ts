@@ -158,7 +158,7 @@ export function checkStructure(root: SpecLocation, files: SpecFiles, version: Sp
       const isWhole = reference === undefined || child.shape === 'PathItem' || child.shape === 'Schema'
       if (isWhole) queue.push({ shape: child.shape, file: visit.file, pointer, value: child.value })
       if (reference === undefined) continue
-      const target = resolveReference(files, child.shape, visit.file, reference)
+      const target = resolveReference(files, child.shape, { file: visit.file, pointer }, reference)
       if (!('reason' in target)) {
         queue.push({ shape: child.shape, ...target })
         continue

@@ -210,6 +210,43 @@ paths:
     `)
   })
 
+  test('decimal fractions are multiples of decimal fractions', () => {
+    const price = (example: number) => `{ type: number, multipleOf: 0.01, example: ${example} }`
+    const schemas = `components: { schemas: { A: ${price(19.99)}, B: ${price(123456.78)}, C: ${price(19.999)} } }`
+    expect(shownDiagnostics(`${head}${schemas}`)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:186  api-example (warning)
+        The example must be multiple of 0.01, at #/components/schemas/C/example.
+      "
+    `)
+  })
+
+  test('references within a schema with an ID are relative to it', () => {
+    const schema = `$id: https://example.com/a
+      properties: { a: { $ref: '#/$defs/x' }, b: { $ref: '#/components/schemas/B' } }
+      example: { a: 1 }
+      $defs: { x: { type: string } }`
+    const reading = readSpec({
+      'apispec.yaml': `${head}components:\n  schemas:\n    A:\n      ${schema}\n    B: { type: object }\n`,
+    })
+    expect(formatSpecDiagnostics(reading)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:8:21  api-example (warning)
+        “a” of the example must be text, at #/components/schemas/A/example/a.
+      "
+    `)
+    expect(reading.api?.bundle.components).toEqual({
+      schemas: {
+        A: {
+          properties: { a: { $ref: '#/components/schemas/AX' }, b: { $ref: '#/components/schemas/B' } },
+          example: { a: 1 },
+        },
+        AX: { type: 'string' },
+        B: { type: 'object' },
+      },
+    })
+  })
+
   test('features that only one of the two versions has', () => {
     const spec30 = `openapi: 3.0.3
 info: { title: A, version: '1', summary: New }

@@ -9,6 +9,7 @@ import { checkDocument } from './check-document.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkStructure } from './check-structure.ts'
+import { checkTargets } from './check-targets.ts'
 import { namedSchemas } from './inline-schemas.ts'
 import type { SpecVersion } from './openapi-shapes.ts'
 import { operationKeywords } from './operation-keywords.ts'
@@ -124,6 +125,7 @@ export function readApi(source: ApiSource): ApiReading {
     ...cycles,
     ...checkOperations(operations, bundle),
     ...checkDocument(root, bundle, operations),
+    ...checkTargets(bundle, operations),
   ]
   const api = preventsBuild(diagnostics) ? undefined : toReference(bundle, operations, source)
   const examples = isEndless ? [] : checkExamples(bundle)

@@ -1,7 +1,6 @@
-import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
+import { formatFragment, isRecord, parseFragment, valueAt } from '../diagnostics/json-pointer.ts'
 import { type ShapeName, shapeOf } from './openapi-shapes.ts'
 import { referenceIn } from './spec-children.ts'
-import type { SpecFile } from './spec-file.ts'
 import type { DeadReference, SpecFiles, SpecLocation } from './spec-files.ts'
 
 /** The components section of each kind of object that a reference may replace. */
@@ -30,15 +29,36 @@ function aliasIn(shape: ShapeName, value: unknown): string | undefined {
   return hasMore ? undefined : reference
 }
 
+type Place = Pick<SpecLocation, 'file' | 'pointer'>
+
+/**
+ * The target of a reference within a schema that has its own “$id”, which it is relative to.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.1
+ */
+function withinResource({ file, pointer }: Place, reference: string): SpecLocation | undefined {
+  if (!reference.startsWith('#/')) return undefined
+  const steps = parseFragment(reference.slice(1))
+  for (let depth = pointer.length; depth > 0; depth -= 1) {
+    const base = pointer.slice(0, depth)
+    const resource = valueAt(file.value, base)
+    if (!isRecord(resource) || typeof resource.$id !== 'string') continue
+    const value = valueAt(resource, steps)
+    return value === undefined ? undefined : { file, pointer: [...base, ...steps], value }
+  }
+  return undefined
+}
+
 /** The object that a reference leads to, through other references, or why it cannot be resolved. */
 export function resolveReference(
   files: SpecFiles,
   shape: ShapeName,
-  from: SpecFile,
+  from: Place,
   reference: string,
 ): SpecLocation | DeadReference {
   const visitedTargets = new Set<string>()
-  let target = files.follow(from, reference)
+  const follow = (place: Place, address: string) =>
+    (shape === 'Schema' ? withinResource(place, address) : undefined) ?? files.follow(place.file, address)
+  let target = follow(from, reference)
   while (!('reason' in target)) {
     const diagnostic = wrongSection(shape, target)
     if (diagnostic !== undefined) return diagnostic
@@ -48,7 +68,7 @@ export function resolveReference(
     if (visitedTargets.has(id))
       return { reason: 'it refers back to itself', hint: 'Point one of the references to an object.' }
     visitedTargets.add(id)
-    target = files.follow(target.file, next)
+    target = follow(target, next)
   }
   return target
 }

@@ -69,6 +69,19 @@ describe('a child that extends the parent of which it is an alternative', () => 
     expect(JSON.stringify(expandedDocument(api.bundle))).toContain('meow')
   })
 
+  test('may refer to the parent next to its own keys', () => {
+    const schemas = family.replace("allOf: [{ $ref: '#/components/schemas/Pet' }]", "$ref: '#/components/schemas/Pet'")
+    const { api, diagnostics } = readSpec({ 'apispec.yaml': specOf(schemas, 'Dog', ', example: { id: 1, bark: 1 }') })
+    expect(diagnostics.map(({ severity, code, line }) => [severity, code, line])).toEqual([
+      ['warning', 'api-schema-cycle', 20],
+      ['warning', 'api-schema-cycle', 23],
+      ['warning', 'api-example', 8],
+    ])
+    const view = JSON.stringify(describeOperation(api?.operations[0] as never).body)
+    for (const key of ['id', 'bark']) expect(view).toContain(`"name":"${key}"`)
+    expect(view).not.toContain('recursive')
+  })
+
   test('may be one of several parents, or be written within the parent', () => {
     const steps = `    A: { oneOf: [{ $ref: '#/components/schemas/C' }], properties: { a: {} } }
     B: { allOf: [{ $ref: '#/components/schemas/A' }], anyOf: [{ $ref: '#/components/schemas/C' }, { type: object }] }

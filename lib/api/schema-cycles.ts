@@ -71,6 +71,8 @@ interface Cut {
 function withoutCycles(name: string, { schemas, origins, originOf }: Cutting): { schema: unknown; cuts: Cut[] } {
   const cuts: Cut[] = []
   const copy = (source: Schema, within: readonly string[]): Schema => {
+    const extension = Object.keys(source).length > 1 ? extend(source, within) : undefined
+    if (extension !== undefined) return extension
     const lists = partLists.filter((key) => Array.isArray(source[key]))
     const entries = lists.map((key) => [key, (source[key] as unknown[]).map((part) => copyPart(part, key, within))])
     const result = { ...source, ...Object.fromEntries(entries) }
@@ -78,18 +80,29 @@ function withoutCycles(name: string, { schemas, origins, originOf }: Cutting): {
     if (origin !== undefined) origins.set(result, origin)
     return result
   }
+  /** A schema that extends such a parent by a reference, which other keys may be next to. */
+  const extend = (source: Schema, within: readonly string[]): Schema | undefined => {
+    if (typeof source.$ref !== 'string') return undefined
+    const parent = referencedName(source.$ref)
+    const target = schemas[parent]
+    if (!isRecord(target) || within.includes(parent) || !reaches(schemas, target, name)) return undefined
+    const base = withoutAlternatives(schemas, target, name)
+    if (base === undefined) return undefined
+    cuts.push({ name, parent, at: originOf(source) })
+    const [origin, originOfTarget] = [originOf(source), originOf(target)]
+    if (originOfTarget !== undefined) origins.set(base, originOfTarget)
+    const whole = copy(base, [...within, parent])
+    const { $ref: _, ...beside } = source
+    if (Object.keys(beside).length === 0) return whole
+    const own = copy(beside, within)
+    const result = { ...own, allOf: [whole, ...itemsOf(own.allOf)] }
+    if (origin !== undefined) origins.set(result, origin)
+    return result
+  }
   const copyPart = (part: unknown, key: string, within: readonly string[]): unknown => {
     if (!isRecord(part)) return part
     if (typeof part.$ref !== 'string') return copy(part, within)
-    const parent = referencedName(part.$ref)
-    const source = schemas[parent]
-    if (key !== 'allOf' || !isRecord(source) || within.includes(parent) || !reaches(schemas, source, name)) return part
-    const base = withoutAlternatives(schemas, source, name)
-    if (base === undefined) return part
-    cuts.push({ name, parent, at: originOf(part) })
-    const origin = originOf(source)
-    if (origin !== undefined) origins.set(base, origin)
-    return copy(base, [...within, parent])
+    return (key === 'allOf' ? extend(part, within) : undefined) ?? part
   }
   const source = schemas[name]
   return { schema: isRecord(source) ? copy(source, []) : source, cuts }

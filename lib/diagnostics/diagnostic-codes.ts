@@ -384,6 +384,10 @@ export const diagnosticCodes = {
       'A “$ref” of the API specification points to nothing, to the wrong kind of object, or back to itself, or is where OpenAPI allows none.',
     remedy: 'Correct the reference, add what it refers to, or bundle the specification into one file.',
   },
+  'api-target': {
+    description: 'A link names an operation, or a discriminator a schema, that the API specification does not have.',
+    remedy: 'Correct the name, or add what it refers to.',
+  },
   'api-schema-cycle': {
     description: 'A schema of the API specification contains itself as a description of the same value.',
     remedy: 'Move what both schemas need into a schema of its own, or refer to the schema from a property.',

@@ -75,3 +75,10 @@ test('pretty-printed JSON writes short, flat values on one line', () => {
   `)
   expect(JSON.parse(jsonText(value))).toEqual(value)
 })
+
+test('an empty enumeration has no values to choose from', () => {
+  expect(sampleValue({ type: 'string', enum: [] }, 'request')).toBe('string')
+  expect(jsonText(sampleValue({ type: 'object', required: ['a'], properties: { a: { enum: [] } } }, 'request'))).toBe(
+    '{ "a": null }',
+  )
+})

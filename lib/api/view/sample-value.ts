@@ -49,7 +49,7 @@ export function sampleValue(source: unknown, direction: Direction, depth = 0): u
   if (schema.example !== undefined) return schema.example
   if ('const' in schema) return schema.const
   if (schema.default !== undefined) return schema.default
-  if (Array.isArray(schema.enum)) return schema.enum[0]
+  if (Array.isArray(schema.enum) && schema.enum.length > 0) return schema.enum[0]
   const [union] = unions
   if (union !== undefined) {
     const { oneOf: _, anyOf: __, allOf: ___, ...rest } = schema
