@@ -242,6 +242,7 @@ test('the first part of all addresses is left out, and pages of categories have 
   )
   expect(body(text('a.mdx'))).toBe('[c](/cat) [d](/cat/d) [e](/e) ![p](/images/p.png)')
   expect(body(text('cat/d.mdx'))).toBe('[c](/cat) [e](/e)')
+  expect(text('redirects.yaml')).toContain('/base/docs/cat/d: /cat/d\n')
 })
 
 test('a partial with text of the page, on its own line and inside of one', async () => {

@@ -114,12 +114,12 @@ const generatedRoutes = (entries: readonly Entry[]): string[] =>
   )
 
 /** Redirects from the addresses that pages had below a common first part. */
-function redirects({ base, folders }: Source, routes: ReadonlyMap<string, string>): Record<string, string> {
+function redirects({ base, baseUrl, folders }: Source, routes: ReadonlyMap<string, string>): Record<string, string> {
   const others = folders.flatMap(({ prefix }) => (prefix === '' ? [] : [`/${prefix}/`]))
   const taken = new Set(routes.values())
   const pairs = [...routes].map(([old, route]) => {
     const isOther = others.some((prefix) => `${old}/`.startsWith(prefix))
-    return [isOther ? old : posix.join('/', base, old).replace(/\/$/, ''), route] as const
+    return [posix.join('/', baseUrl, isOther ? '' : base, old).replace(/(.)\/$/, '$1'), route] as const
   })
   return Object.fromEntries(pairs.filter(([from]) => !taken.has(from) && isRedirectSource(from)))
 }
