@@ -71,6 +71,19 @@ test('an operation’s page and the explorer lead to each other, without a new d
   expect(problems).toEqual([])
 })
 
+test('the part about security is one box, without gaps between its texts', async ({ page }) => {
+  const shown = await visitExplorer(page, withBody, 'Create a blueprint')
+  await shown.getByRole('button', { name: /^Security: / }).click()
+  const row = shown.locator('[data-test="http-operation-security-row"]').first()
+  const texts = row.locator('.sl-prose')
+  await expect(texts.first()).toBeVisible()
+  const border = await texts.first().evaluate((text) => getComputedStyle(text.parentElement as Element).borderTopWidth)
+  expect(border).toBe('0px')
+  const [first, second] = [texts.locator('p').nth(0), texts.locator('p').nth(1)]
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()]
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(20)
+})
+
 test('a region that a reader chose on an operation’s page is chosen here, too', async ({ page }) => {
   await visit(page, listBlueprints)
   await page.getByRole('combobox', { name: 'Server' }).selectOption({ index: 1 })
