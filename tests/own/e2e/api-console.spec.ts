@@ -123,6 +123,7 @@ test('the address and the samples have the server that is chosen in the console,
   await shows('https://api.test/base')
   await expect(list.locator('option:checked')).toHaveText('https://api.test/base')
 
+  await section.getByRole('button', { name: 'Close', exact: true }).click()
   await list.selectOption({ label: 'US: https://api.us.slipway.example' })
   await expect(section.locator('.try-it-root').getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
   await shows(await list.inputValue())
@@ -135,6 +136,25 @@ test('the address and the samples have the server that is chosen in the console,
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
   await expect(address).toContainText('https://api.us.')
+})
+
+test('the server is asked for once: in the console while it is open, and else in the address', async ({ page }) => {
+  const section = await visitConsole(page, listBlueprints)
+  await expect(section.getByRole('combobox', { name: 'Server' })).toHaveCount(1)
+  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
+  await section.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(section.locator('.endpoint').getByLabel('Server')).toBeVisible()
+})
+
+test('the name of a parameter is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const section = await visitConsole(page, '/api-reference/create-an-entity/')
+  const heights = await section
+    .locator('.ParameterGrid > label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(4)
+  // A line is 18 px high.
+  expect(Math.max(...heights)).toBeLessThan(30)
 })
 
 test('the token field says what to enter, how it is sent, and where to get it', async ({ page }) => {
@@ -275,8 +295,6 @@ test('it works by keyboard alone, and the editor lets the focus go', async ({ pa
   await page.keyboard.press('Enter')
   const section = tryIt(page)
   await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.endpoint').getByLabel('Server')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(section.locator('.try-it-root').getByLabel('Server')).toBeFocused()
   await page.keyboard.press('End')

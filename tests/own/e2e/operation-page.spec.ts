@@ -154,6 +154,25 @@ test('method, path, and “Try it” are in one bar', async ({ page }) => {
   }
 })
 
+test('next to the samples, the sections are listed in a row, and a usual path is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/api-reference/create-an-entity/')
+  const row = page.getByRole('navigation', { name: 'On this page' })
+  const links = row.getByRole('link')
+  await expect(links).toHaveText([
+    'Authorization',
+    'Path parameters',
+    'Query parameters',
+    'Request body',
+    'Responses',
+    'Used in',
+  ])
+  expect((await row.boundingBox())?.height).toBeLessThan(90)
+  expect((await endpoint(page).boundingBox())?.height).toBeLessThan(30)
+  await links.filter({ hasText: 'Responses' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Responses' })).toBeInViewport()
+})
+
 test('a long sample is folded, and shows all of its lines on request', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/api-reference/create-an-entity/')
