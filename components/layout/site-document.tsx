@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-const accent = `:root{--accent-light:${site.accent.light};--accent-dark:${site.accent.dark}}`
+const accent = `:root{--accent:light-dark(${site.accent.light},${site.accent.dark})}`
 
 /** The document around every page. */
 export function SiteDocument({ assets, build, children }: Props) {

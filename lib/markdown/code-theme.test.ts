@@ -5,7 +5,7 @@ import { codeColorRules, codeColors, codeTheme, colorIndex } from './code-theme.
 
 const styles = join(import.meta.dirname, '../../app/styles')
 const codeCss = readFileSync(join(styles, 'code.css'), 'utf8')
-const tokensCss = readFileSync(join(styles, 'tokens.css'), 'utf8')
+const loadedCss = readFileSync(join(styles, 'loaded.css'), 'utf8')
 
 function channel(value: number): number {
   const share = value / 255
@@ -24,7 +24,7 @@ function contrast(a: string, b: string): number {
 }
 
 describe('the colors of code', () => {
-  const [, light = '', dark = ''] = /--code-bg: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(tokensCss) ?? []
+  const [, light = '', dark = ''] = /--code-bg: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(loadedCss) ?? []
 
   test('are on the backgrounds that they were chosen for', () => {
     expect([light, dark]).toEqual(['#f5f3ec', '#101919'])

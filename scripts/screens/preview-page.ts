@@ -24,8 +24,7 @@ export function previewPage(html: string, theme: 'light' | 'dark', widthPx: numb
   )
   const variables = [
     ...faces.map(([name]) => `--font-${name}:${name}`),
-    `--accent-light:${accent.light}`,
-    `--accent-dark:${accent.dark}`,
+    `--accent:light-dark(${accent.light},${accent.dark})`,
   ]
   return `<!doctype html>
 <html lang="en" data-theme="${theme}" style="${variables.join(';')}">

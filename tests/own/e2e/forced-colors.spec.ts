@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../../e2e/visit.ts'
+import { openAssistant } from './assistant.ts'
+
+const operation = '/api-reference/create-an-entity/'
+
+/** Icons that a reader can't tell from the page, by their selectors. */
+function lostIcons(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate((all) => {
+    const canvas = getComputedStyle(document.documentElement).backgroundColor
+    return all.filter((selector) => {
+      const element = document.querySelector(selector.replace('::before', ''))
+      if (element === null) return true
+      const { backgroundColor } = getComputedStyle(element, selector.includes('::before') ? '::before' : undefined)
+      return backgroundColor === canvas || backgroundColor === 'rgba(0, 0, 0, 0)'
+    })
+  }, selectors)
+}
+
+test.describe('in forced colors', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('icons are visible', async ({ page }) => {
+    await visit(page, operation)
+    const icons = [
+      '.search-box > .mask-icon',
+      '.ask-ai .mask-icon',
+      '.navbar-icons .mask-icon',
+      '.theme-switch .mask-icon',
+    ]
+    const tools = ['.code-tools .code-copy::before', '.endpoint > .code-copy::before']
+    expect(await lostIcons(page, [...icons, ...tools])).toEqual([])
+  })
+
+  test('what is current has an outline, and text over code a background', async ({ page }) => {
+    await visit(page, operation)
+    for (const selector of [
+      '.tree a[aria-current]',
+      '.navbar-sections a[aria-current]',
+      '[role="tab"][aria-selected="true"]',
+    ])
+      await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
+    const canvas = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+    await expect(page.locator('.samples .unfold').first()).toHaveCSS('background-color', canvas)
+  })
+})
+
+test.describe('at a zoom of 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
+
+  for (const path of ['/', '/scorecards/overview/', operation, '/guides/', '/search/?q=blueprint'])
+    test(`${path} doesn't scroll sideways`, async ({ page }) => {
+      await visit(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720)
+    })
+
+  test('the assistant can be used', async ({ page }) => {
+    await visit(page, '/scorecards/overview/')
+    const dialog = await openAssistant(page)
+    for (const control of [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Close' })])
+      await expect(control).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+})
