@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { publicHref } from '#lib/pages/public-href.ts'
+import { normalizeRoute } from '#lib/pages/route.ts'
 import { type IndexedPage, siteIndexPath } from '#lib/site/manifest.ts'
-import { nearPaths } from '#lib/site/near-paths.ts'
+import { nearestFolder, nearPaths } from '#lib/site/near-paths.ts'
 
 async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   const response = await fetch(siteIndexPath, { signal })
@@ -10,20 +11,42 @@ async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   return response.json() as Promise<IndexedPage[]>
 }
 
-/** Pages with URLs similar to the missing one. If the list fails to load, the page still offers search and links. */
+interface Suggestions {
+  heading: string
+  pages: readonly IndexedPage[]
+}
+
+/** The main sections, from the header. */
+function sections(): IndexedPage[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.navbar-sections a:not([target])')]
+  return links.map(({ pathname, textContent }) => ({ route: normalizeRoute(pathname), title: textContent ?? '' }))
+}
+
+/** Pages with similar URLs. If there are none, the nearest folder's page and the sections. */
+function suggest(all: readonly IndexedPage[]): Suggestions {
+  const near = nearPaths(location.pathname, all)
+  if (near.length > 0) return { heading: 'Did you mean', pages: near }
+  const folder = nearestFolder(location.pathname, all)
+  const others = sections().filter(({ route }) => route !== folder?.route)
+  return { heading: 'Where to look', pages: folder === undefined ? others : [folder, ...others] }
+}
+
+/** Where a reader could go instead. If the list of pages fails to load, there are still the sections. */
 function NearPages() {
-  const [pages, setPages] = useState<readonly IndexedPage[]>([])
+  const [{ heading, pages }, setSuggestions] = useState<Suggestions>({ heading: '', pages: [] })
   useEffect(() => {
     const controller = new AbortController()
     loadPages(controller.signal)
-      .then((all) => setPages(nearPaths(location.pathname, all)))
-      .catch(() => undefined)
+      .catch(() => [])
+      .then((all) => {
+        if (!controller.signal.aborted) setSuggestions(suggest(all))
+      })
     return () => controller.abort()
   }, [])
   if (pages.length === 0) return null
   return (
     <section>
-      <h2>Did you mean</h2>
+      <h2>{heading}</h2>
       <ul className="page-list">
         {pages.map(({ route, title }) => (
           <li key={route}>

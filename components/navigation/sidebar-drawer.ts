@@ -27,6 +27,7 @@ export function fillDrawer(content: HTMLElement): void {
   const links = section('div', 'drawer-links')
   links.append(...[...document.querySelectorAll('.navbar-icons > a')].map((link) => link.cloneNode(true)))
   content.replaceChildren(...parts, links)
+  content.style.setProperty('--drawer-head', `${sections.offsetHeight}px`)
   list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RoutePath } from '../pages/route.ts'
 import type { IndexedPage } from './manifest.ts'
-import { nearPaths } from './near-paths.ts'
+import { nearestFolder, nearPaths } from './near-paths.ts'
 
 const pages = [
   '/',
@@ -50,4 +50,17 @@ test.each([
 test('no more suggestions than requested', () => {
   expect(nearPaths('/overview', pages)).toHaveLength(3)
   expect(nearPaths('/overview', pages, 2)).toHaveLength(2)
+})
+
+test.each([
+  ['/solutions/nope/', '/solutions/overview'],
+  ['/scorecards/nonsense', '/scorecards/overview'],
+  ['/search-and-query/nonsense/deeper', '/search-and-query'],
+  ['/guides/all/nonsense', '/guides/all/lock-and-unlock-service'],
+  ['/Getting-Started/nonsense', '/getting-started/overview'],
+  ['/nope/thing', undefined],
+  ['/nope', undefined],
+  ['/', undefined],
+])('the nearest folder of %s is %s', (path, expected) => {
+  expect(nearestFolder(path, pages)?.route).toBe(expected)
 })

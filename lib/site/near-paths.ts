@@ -52,3 +52,24 @@ export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5
     .slice(0, count)
     .map(({ page }) => page)
 }
+
+/** Usual names of the first page of a folder. */
+const firstNames = /\/(?:overview|introduction)$/
+
+/**
+ * The page of the nearest folder that contains a path that does not exist, or else the first page in that folder.
+ * @example nearestFolder('/solutions/nope', pages)?.route → '/solutions/overview'
+ */
+export function nearestFolder(path: string, pages: readonly IndexedPage[]): IndexedPage | undefined {
+  const segments = normalizeRoute(path.toLowerCase()).split('/').filter(Boolean)
+  for (let length = segments.length - 1; length > 0; length -= 1) {
+    const folder = `/${segments.slice(0, length).join('/')}`
+    const own = pages.find(({ route }) => route === folder)
+    if (own !== undefined) return own
+    const inside = pages.filter(({ route }) => route.startsWith(`${folder}/`))
+    const depth = ({ route }: IndexedPage) => route.split('/').length + (firstNames.test(route) ? 0 : 0.5)
+    const [first] = inside.toSorted((a, b) => depth(a) - depth(b))
+    if (first !== undefined) return first
+  }
+  return undefined
+}

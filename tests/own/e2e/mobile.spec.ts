@@ -62,6 +62,28 @@ test.describe('drawer', () => {
     await expect(drawer(page).getByRole('link', { name: 'API Reference' })).toBeInViewport()
   })
 
+  test('on a deep page, the way back and the sections in two rows are in sight', async ({ page }) => {
+    const properties =
+      '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties'
+    await visit(page, `${properties}/string/`)
+    await openDrawer(page)
+    await expect(drawer(page).locator('[aria-current=page]')).toBeInViewport()
+    const back = drawer(page).locator('.category:has(> ul > [data-list]) > div')
+    const sections = drawer(page).getByRole('navigation', { name: 'Sections' })
+    await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThan(0)
+    const [{ y = 0, height = 0 } = {}, { y: top = 0 } = {}] = [
+      await sections.boundingBox(),
+      await back.boundingBox(),
+    ].map((box) => box ?? {})
+    expect(top).toBeGreaterThanOrEqual(y + height - 1)
+    const rows = await sections
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y))
+    expect(new Set(rows).size).toBe(2)
+    await back.getByRole('button').click()
+    await expect(drawer(page).getByRole('link', { name: 'API Reference' })).toBeInViewport()
+  })
+
   test('the focus goes in, stays in, and returns to the button with Escape', async ({ page }) => {
     await visit(page, page1)
     await openDrawer(page)

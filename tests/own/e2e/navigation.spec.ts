@@ -178,12 +178,21 @@ test.describe('links', () => {
     await expect(page).toHaveURL(target)
   })
 
-  test('Not Found: nothing is suggested if no page is similar', async ({ page }) => {
+  test('Not Found: below a folder, its page is offered, and the sections', async ({ page }) => {
+    await visit(page, '/solutions/nope/')
+    const places = page.locator('#near-pages').getByRole('link')
+    await expect(places).toHaveText(['Solutions overview', 'Home', 'Guides', 'API Reference'])
+    await expect(places.first()).toHaveAttribute('href', '/solutions/overview/')
+  })
+
+  test('Not Found: only the sections are offered if no page is similar', async ({ page }) => {
     const index = page.waitForResponse((response) => response.url().endsWith('/site-index.json'))
     await visit(page, '/nope/thing/')
     await (await index).finished()
     await expect(heading(page, 'Page not found')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
+    const places = page.locator('#near-pages').getByRole('link')
+    await expect(places).toHaveText(['Home', 'Solutions', 'Guides', 'API Reference'])
   })
 
   test('Not Found: its links lead on', async ({ page }) => {
