@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The template of all documentation pages, rendered to a fragment by the content build, so it isn't part of a page's
- * data. A landing page has its own header and uses the full width.
+ * The template of all documentation pages. The content build renders it to finished HTML. A landing page has its own
+ * header and uses the full width.
  */
 export function ArticleView({ page, body, tags, guides }: Props) {
   const zoom = /<img|class="screen"/.test(body) ? zoomBackground(site) : undefined

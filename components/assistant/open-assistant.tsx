@@ -55,6 +55,8 @@ function showDialog(settings: AssistantSettings, question: string | undefined): 
   if (dialog.open) return
   const first = question === undefined ? undefined : { question }
   root.render(<AssistantPanel settings={settings} first={first} onClose={() => dialog.close()} />)
+  const { clientWidth, style } = document.documentElement
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
   dialog.showModal()
   dialog.querySelector('textarea')?.focus()
 }

@@ -299,3 +299,33 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs-ai-assistant/')
   })
 })
+
+for (const width of [1280, 1440])
+  test(`docked at ${width} px, it leaves the heading of the home page its words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/')
+    await openAssistant(page)
+    const heading = page.locator('.hero h1')
+    const { wordWidth, headingWidth } = await heading.evaluate((element) => {
+      const range = document.createRange()
+      const rows = new Map<number, number>()
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        rows.set(index, range.getClientRects().length)
+      }
+      return { wordWidth: Math.max(...rows.values()), headingWidth: element.getBoundingClientRect().width }
+    })
+    expect(wordWidth).toBe(1)
+    expect(headingWidth).toBeGreaterThan(400)
+    await expect(page.locator('.hero-picture')).toBeHidden()
+  })
+
+test('below 1200 px, the page keeps its width without its scroll bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await visit(page, '/scorecards/overview/')
+  await openAssistant(page)
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto')
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+})
