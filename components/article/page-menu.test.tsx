@@ -21,8 +21,12 @@ test('with a hosted MCP server, the menu offers its URL and adds it to programs'
     'Copy MCP server URL',
     'Connect to Cursor',
     'Connect to VS Code',
+    'Copy command for Claude Code',
+    'Copy command for Codex',
     'Skill for AI tools',
   ])
   expect(html).toContain(`data-copy="${mcp}"`)
+  expect(html).toContain(`data-copy="claude mcp add --transport http acme-docs ${mcp}"`)
+  expect(html).toContain(`data-copy="codex mcp add acme-docs --url ${mcp}"`)
   expect(html).toContain('href="vscode:mcp/install?')
 })

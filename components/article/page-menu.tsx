@@ -1,6 +1,6 @@
 import { defaultAssistants } from '#lib/agents/assistants.ts'
 import { markdownVersionPath } from '#lib/agents/markdown-version-path.ts'
-import { mcpLinks } from '#lib/agents/mcp-links.ts'
+import { mcpCommands, mcpLinks } from '#lib/agents/mcp-links.ts'
 import { skillName, skillPath } from '#lib/agents/skill-file.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
@@ -21,6 +21,13 @@ function ConnectEntries({ brand, mcp }: { brand: string; mcp: string | undefined
             Connect to {label}
             <small>Add the MCP server</small>
           </a>
+        ))}
+      {mcp !== undefined &&
+        mcpCommands(skillName(brand), mcp).map(({ label, command }) => (
+          <button key={label} type="button" data-copy={command}>
+            Copy command for {label}
+            <small>Add the MCP server in a terminal</small>
+          </button>
         ))}
       <a href={skillPath}>
         Skill for AI tools<small>How a tool finds pages and calls the API</small>

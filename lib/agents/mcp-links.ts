@@ -23,3 +23,22 @@ export function mcpLinks(name: string, url: string): McpLink[] {
     { label: 'VS Code', href: `vscode:mcp/install?${code}` },
   ]
 }
+
+/** A command that adds an MCP server to a program. */
+export interface McpCommand {
+  label: string
+  command: string
+}
+
+/**
+ * Commands that add a hosted MCP server to the programs that run in a terminal.
+ * @see https://code.claude.com/docs/en/mcp
+ * @see https://developers.openai.com/codex/mcp
+ * @example mcpCommands('acme-docs', 'https://docs.example/mcp')[0]?.command → 'claude mcp add --transport http acme-docs https://docs.example/mcp'
+ */
+export function mcpCommands(name: string, url: string): McpCommand[] {
+  return [
+    { label: 'Claude Code', command: `claude mcp add --transport http ${name} ${url}` },
+    { label: 'Codex', command: `codex mcp add ${name} --url ${url}` },
+  ]
+}

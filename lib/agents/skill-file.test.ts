@@ -46,6 +46,12 @@ test('a site without an API and without a hosted server has sections and no more
   expect(text).not.toMatch(/MCP|Call the API|undefined/)
 })
 
+test('sections with the same title are one', () => {
+  const text = skillFile(site, [...sections, { title: 'Start', pages: [pageSummary('/more')] }])
+  expect(text.match(/- Start: /g)).toHaveLength(1)
+  expect(text).toContain('- Start: 3 pages')
+})
+
 test('a hosted server is named', () => {
   expect(skillFile({ ...site, mcp: `${origin}/mcp` }, sections)).toContain(`MCP server at \`${origin}/mcp\``)
 })

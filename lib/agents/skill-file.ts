@@ -58,9 +58,16 @@ function reading({ origin, mcp }: SkillSite): Block[] {
   ]
 }
 
+/** Sections with their pages; those with the same title are one. */
+function merged(sections: readonly LlmsSection[]): LlmsSection[] {
+  const pages = new Map<string, LlmsSection['pages']>()
+  for (const section of sections) pages.set(section.title, [...(pages.get(section.title) ?? []), ...section.pages])
+  return [...pages].map(([title, all]) => ({ title, pages: all }))
+}
+
 /** The sections of the current version: an older version's pages would contradict it. */
 function contents(sections: readonly LlmsSection[], origin: string): Block[] {
-  const items = sections.flatMap(({ title, pages }) => {
+  const items = merged(sections).flatMap(({ title, pages }) => {
     const [first] = pages.filter(({ version }) => version === undefined)
     if (first === undefined) return []
     const count = pages.length === 1 ? '1 page' : `${pages.length} pages, the first is`

@@ -1,5 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import { llmsIndexPath } from '../agents/llms-txt.ts'
+import { skillPath } from '../agents/skill-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { SearchHit } from '../search/model/search-answer.ts'
 import { findSection, markdownSections } from './markdown-sections.ts'
@@ -26,6 +28,22 @@ interface DocsServerInfo {
  * A request that can't be fulfilled. Its message says what, why, and what to do, and goes to the client as a result.
  */
 class ToolError extends Error {}
+
+/** Files of the export that a client can attach whole. */
+const overviews = (product: string) => [
+  {
+    name: 'skill',
+    path: skillPath,
+    title: `Skill for ${product}`,
+    description: 'How to find pages, what the docs contain, and how to call the API.',
+  },
+  {
+    name: 'pages',
+    path: llmsIndexPath,
+    title: `Pages about ${product}`,
+    description: 'All pages with their descriptions.',
+  },
+]
 
 const quoted = (text: string) => `“${text}”`
 
@@ -248,5 +266,12 @@ export function createDocsServer(
     },
     ({ name: schemaName, offset: from }) => result(async () => textWindow(await schema(docs, schemaName), from)),
   )
+  for (const { path, ...resource } of overviews(product)) {
+    if (!docs.hasText(path)) continue
+    const config = { title: resource.title, description: resource.description, mimeType: 'text/markdown' }
+    server.registerResource(resource.name, `${origin}${path}`, config, async ({ href }) => ({
+      contents: [{ uri: href, mimeType: config.mimeType, text: await docs.readText(path) }],
+    }))
+  }
   return server
 }

@@ -45,6 +45,9 @@ export interface Docs {
   operations: () => Promise<readonly ListedOperation[]>
   /** The schemas of the API's description, by name. */
   schemas: () => Promise<Readonly<Record<string, unknown>>>
+  /** Whether the export has a file, and its text. */
+  hasText: SiteFiles['has']
+  readText: SiteFiles['readText']
 }
 
 function once<T>(create: () => Promise<T>): () => Promise<T> {
@@ -122,5 +125,7 @@ export function openDocs({ has, readText, readBytes }: SiteFiles): Docs {
     }),
 
     schemas: once(async () => schemasOf(await specification())),
+    hasText: has,
+    readText,
   }
 }

@@ -39,6 +39,8 @@ export function docsServers(folder: string, { brand, product, description, url }
     readPage: (address) => current().readPage(address),
     operations: () => current().operations(),
     schemas: () => current().schemas(),
+    hasText: (path) => current().hasText(path),
+    readText: (path) => current().readText(path),
   }
   const version = (JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as { id: string }).id
   return () => createDocsServer(live, { name: skillName(brand), product, description, origin: url, version })

@@ -51,6 +51,15 @@ test('each tool says what it does and takes, and only reads', async () => {
   expect(client.getInstructions()).toContain(site.product)
 })
 
+test('the skill and the list of pages are resources', async () => {
+  const { resources } = await client.listResources()
+  expect(resources.map(({ uri }) => uri)).toContain(`${site.url}/llms.txt`)
+  for (const { uri } of resources) {
+    const [content] = (await client.readResource({ uri })).contents
+    expect(content).toMatchObject({ uri, text: expect.stringContaining(site.product) })
+  }
+})
+
 test('a search by the title of a page returns its URL', async () => {
   const { text, isError } = await call('search_docs', { query: first.title, limit: 20 })
   expect(isError).toBe(false)
