@@ -31,6 +31,26 @@ test('a whole stream is the answer, and it cites only what was sent', async () =
   expect(server.calls[0]?.body).toMatchObject({ model: 'm', stream: true })
 })
 
+test('an answer that cites nothing is none: the pages that come near are named', async () => {
+  server.answer(['Everyone ', 'knows that [7].'])
+  expect((await ask()).answer).toEqual({ kind: 'unknown', near: [citation] })
+})
+
+test('sentences that cite nothing are left out', async () => {
+  server.answer(['A place [1]. ', 'I like docks.'])
+  expect((await ask()).answer).toMatchObject({ text: 'A place [1].' })
+})
+
+test('lines may end with a carriage return, too', async () => {
+  server.answer(['A place', ' [1].'], { lineEnd: '\r\n' })
+  expect((await ask()).answer).toMatchObject({ kind: 'written', text: 'A place [1].' })
+})
+
+test('an error in the middle of a stream fails, and what came before isn’t an answer', async () => {
+  server.answer(['A place [1].'], { error: 'overloaded' })
+  await expect(ask()).rejects.toThrow('The assistant’s model reported an error.')
+})
+
 test('nothing is sent when search finds nothing', async () => {
   expect((await ask([])).answer).toEqual({ kind: 'unknown', near: [] })
   expect(server.calls).toEqual([])

@@ -5,10 +5,13 @@ import { withContext } from '#lib/assistant/follow-up.ts'
 import { readChatDelta, statusProblem } from '#lib/assistant/model/chat-delta.ts'
 import { chatRequest } from '#lib/assistant/model/chat-request.ts'
 import { readEvents } from '#lib/assistant/model/read-events.ts'
-import { validCitations } from '#lib/assistant/model/valid-citations.ts'
+import { citedText, validCitations } from '#lib/assistant/model/valid-citations.ts'
 import type { AssistantProvider } from '#lib/assistant/provider.ts'
 
 type ModelSettings = Extract<ProviderSettings, { kind: 'openai-compatible' }>
+
+/** Pages that are named when a model's answer cites none. */
+const mostNear = 3
 
 /** A signal that aborts a call when the reader stops it or when the model has sent nothing for too long. */
 function watchSilence(signal: AbortSignal, silenceMs: number) {
@@ -98,7 +101,10 @@ export function createModelProvider(
         }
         if (!isComplete && text !== '') throw new Error('The connection to the assistant’s model was lost.')
         if (text.trim() === '') throw new Error('The assistant’s model returned an empty answer.')
-        return { answer: { kind: 'written', text: validCitations(text, sources.length, true), sources } }
+        const cited = citedText(validCitations(text, sources.length, true))
+        // What cites nothing isn't from the docs, however sure it sounds.
+        if (cited === '') return { answer: { kind: 'unknown', near: sources.slice(0, mostNear) } }
+        return { answer: { kind: 'written', text: cited, sources } }
       } catch (error) {
         // The reason for the abort is more useful than the error of the aborted call.
         watch.signal.throwIfAborted()

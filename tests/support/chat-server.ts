@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a model's endpoint got. */
-interface ChatCall {
+export interface ChatCall {
   authorization: string | undefined
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] }
   /** Whether the reader hung up before the answer was whole. */
@@ -13,10 +13,13 @@ export interface ChatServer {
   endpoint: string
   calls: ChatCall[]
   /**
-   * Answers from now on: pieces of text, one event each, or a status. A server that is held back ends no answer; one
-   * that cuts answers ends them without the last event.
+   * Answers from now on: pieces of text, one event each, or a status. A server that is held back ends no answer; one that
+   * cuts answers ends them without the last event. An error is sent after the pieces.
    */
-  answer: (pieces: readonly string[] | number, options?: { isHeldBack?: boolean; isCut?: boolean }) => void
+  answer: (
+    pieces: readonly string[] | number,
+    options?: { isHeldBack?: boolean; isCut?: boolean; lineEnd?: string; error?: string },
+  ) => void
   close: () => Promise<void>
 }
 
@@ -34,10 +37,12 @@ function allowPages(response: ServerResponse): void {
 /** A small endpoint like OpenAI's chat completions, which streams what it is told to. */
 export async function startChatServer(): Promise<ChatServer> {
   const calls: ChatCall[] = []
-  let reply: { pieces: readonly string[] | number; isHeldBack: boolean; isCut: boolean } = {
-    pieces: [],
+  let reply = {
+    pieces: [] as readonly string[] | number,
     isHeldBack: false,
     isCut: false,
+    lineEnd: '\n',
+    error: undefined as string | undefined,
   }
   const server = createServer((request, response) => {
     allowPages(response)
@@ -46,7 +51,7 @@ export async function startChatServer(): Promise<ChatServer> {
       return
     }
     void readBody(request).then((text) => {
-      const { pieces, isHeldBack, isCut } = reply
+      const { pieces, isHeldBack, isCut, lineEnd, error } = reply
       const call: ChatCall = {
         authorization: request.headers.authorization,
         body: JSON.parse(text) as ChatCall['body'],
@@ -61,18 +66,20 @@ export async function startChatServer(): Promise<ChatServer> {
         call.wasAborted = !response.writableFinished
       })
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-      for (const content of pieces) {
-        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
-      }
-      if (!isHeldBack) response.end(isCut ? '' : 'data: [DONE]\n\n')
+      const send = (data: string) => response.write(`data: ${data}${lineEnd}${lineEnd}`)
+      for (const content of pieces) send(JSON.stringify({ choices: [{ delta: { content } }] }))
+      if (error !== undefined) send(JSON.stringify({ error: { message: error } }))
+      if (isHeldBack) return
+      if (!isCut) send('[DONE]')
+      response.end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`,
     calls,
-    answer(pieces, { isHeldBack = false, isCut = false } = {}) {
-      reply = { pieces, isHeldBack, isCut }
+    answer(pieces, { isHeldBack = false, isCut = false, lineEnd = '\n', error } = {}) {
+      reply = { pieces, isHeldBack, isCut, lineEnd, error }
     },
     close: () =>
       new Promise((resolve) => {

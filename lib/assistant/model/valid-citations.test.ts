@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citedNumbers, validCitations } from './valid-citations.ts'
+import { citedNumbers, citedText, validCitations } from './valid-citations.ts'
 
 test.each([
   ['A [1], B [2].', 'A [1], B [2].'],
@@ -18,4 +18,15 @@ test('a citation that is still being written is not shown', () => {
 
 test('cited passages are counted once, and never in code', () => {
   expect(citedNumbers('B [2], A [1], B [2], `x[3]`')).toEqual([1, 2])
+})
+
+test.each([
+  ['A place [1]. Everyone knows that.', 'A place [1].'],
+  ['A place. [1] Everyone knows that. So [2].', 'A place. [1] So [2].'],
+  ['Everyone knows that.', ''],
+  ['Steps:\n\n1. Open it [1].\n2. Pray.', 'Steps:\n\n1. Open it [1].'],
+  ['Run this [1]:\n\n```sh\nls. Now.\n```\n\nGood luck!', 'Run this [1]:\n\n```sh\nls. Now.\n```'],
+  ['| a | b |\n| --- | --- |\n| c | d [1] |\n| e | f |', '| a | b |\n| --- | --- |\n| c | d [1] |'],
+])('of “%s”, “%s” is from the docs', (text, cited) => {
+  expect(citedText(text)).toBe(cited)
 })

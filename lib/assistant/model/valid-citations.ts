@@ -30,6 +30,45 @@ export function validCitations(text: string, sources: number, isComplete: boolea
     .join('')
 }
 
+/** Lines that say nothing themselves: headings, fences, rules of tables, and sentences that introduce what follows. */
+const silent = /^\s*(?:#{1,6} .*|[|:\s-]*|.*:)$/
+const sentenceEnd = /(?<=[.!?](?:\s?\[\d{1,3}\])*)\s+(?!\[\d)(?=\S)/
+
+/** Whether a line divides the head of a table from its rows. */
+const isRule = (line: string | undefined) =>
+  line !== undefined && /^\s*\|?[\s:|-]*-{3}[\s:|-]*$/.test(line) && line.includes('|')
+
+/** A line without its sentences that cite nothing. */
+function citedLine(line: string): string {
+  if (silent.test(line) || line.startsWith('\uE000')) return line
+  const [mark = ''] = /^\s*(?:[-*+]|\d+[.)]|>|\|)?\s*/.exec(line) ?? []
+  // A row of a table is one statement.
+  const sentences = mark.includes('|') ? [line.slice(mark.length)] : line.slice(mark.length).split(sentenceEnd)
+  const cited = sentences.filter((sentence) => /\[\d{1,3}\]/.test(sentence))
+  return cited.length === 0 ? '' : mark + cited.join(' ')
+}
+
+/**
+ * A written answer without the sentences that cite no passage: they aren't from the docs. Blocks of code stay with the
+ * sentence that introduces them.
+ * @param text from `validCitations`
+ * @returns empty if no sentence cites a passage
+ * @example citedText('A place [1]. Everyone knows that.') → 'A place [1].'
+ */
+export function citedText(text: string): string {
+  if (citedNumbers(text).length === 0) return ''
+  const blocks: string[] = []
+  const lines = text
+    .replace(/```[\s\S]*?(?:```|$)/g, (block) => `\uE000${blocks.push(block) - 1}\uE000`)
+    .split('\n')
+    .map((line, index, all) => (isRule(all[index + 1]) ? line : citedLine(line)))
+    .join('\n')
+  return lines
+    .replace(/\uE000(\d+)\uE000/g, (_, place: string) => blocks[Number(place)] ?? '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /** Numbers of the passages that a text cites, each once, in their order. */
 export function citedNumbers(text: string): number[] {
   const outside = text
