@@ -42,12 +42,14 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
   const asked = askedOf(question, retrieved)
   const ranked = rankCandidates(asked, retrieved)
   const lead = chooseLead(ranked, asked)
-  if (lead === undefined) {
+  const parts = (lead === undefined ? [] : (bothSides(ranked, asked) ?? [lead])).map((one) => composeLead(one, asked))
+  // A sentence that mentions a language is no sample in it.
+  const lacksSample =
+    asked.language !== undefined && !parts.some(({ quotes }) => quotes.some(({ kind }) => kind === 'code'))
+  if (lead === undefined || lacksSample) {
     const near = nearPages(retrieved.pages, [], [])
     return { kind: 'unknown', near, ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }) }
   }
-  const leads = bothSides(ranked, asked) ?? [lead]
-  const parts = leads.map((one) => composeLead(one, asked))
   const verdict = verdictOf(lead, asked)
   const good = retrieved.pages.filter(({ score }) => score > nearScore)
   return {

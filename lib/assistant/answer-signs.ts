@@ -2,7 +2,8 @@ import { wordsOf } from '../search/words/tokenize.ts'
 import type { Asked } from './asked.ts'
 import type { QuestionType } from './question.ts'
 import type { Quotable } from './quotable.ts'
-import { definedSubject, isNegative, isPointing, keyOf, lacksKind, saysKind } from './text-kinds.ts'
+import { isSubjectNamed } from './subject.ts'
+import { definedSubject, deniedPart, isNegative, isPointing, keyOf, lacksKind, saysKind } from './text-kinds.ts'
 import {
   certainty,
   certainWords,
@@ -36,6 +37,8 @@ interface PartContext {
   isHead: boolean
   /** Whether the page describes an operation of an API. */
   isOperation: boolean
+  /** Whether the page is about a tool that the question doesn't name. */
+  isOtherTool: boolean
 }
 
 /** A question with more words doesn't ask for a definition. */
@@ -104,6 +107,11 @@ function namesIn(text: string, wordsIn: WordsIn): number {
   return Math.min(1, other.length / 3)
 }
 
+/** Whether what a text denies is what the question asks about: “SCIM doesn't write teams” doesn't deny SCIM. */
+function deniesAsked({ text }: Quotable, wordsIn: WordsIn): boolean {
+  return isNegative(text) && wordsIn(deniedPart(text)).sureness.size > 0
+}
+
 /** Signs that something answers a question, each from 0 to 1. */
 const signs = {
   /** Words of the question, each where it counts most. */
@@ -157,7 +165,7 @@ const signs = {
   countOwn: ({ quotable, asked, own }) => own * kindShare('count', quotable, asked),
   durationOwn: ({ quotable, asked, own }) => own * kindShare('duration', quotable, asked),
   canOwn: ({ quotable, asked, own }) => own * kindShare('can', quotable, asked),
-  canDenied: ({ quotable, asked, own }) => own * flag(asked.type === 'can' && isNegative(quotable.text)),
+  canDenied: ({ quotable, asked, own, wordsIn }) => own * flag(asked.type === 'can' && deniesAsked(quotable, wordsIn)),
   whenOwn: ({ quotable, asked, own }) => own * kindShare('when', quotable, asked),
   howOwn: ({ quotable, asked, own }) => own * kindShare('how', quotable, asked),
   numbered: (signals) => flag(signals.asked.type === 'count' && isNumbered(signals)),
@@ -187,6 +195,8 @@ const signs = {
     flag(defines(quotable, asked, wordsIn) && part.isHead) *
     (certainWords(asked.words, found.title) / Math.max(1, part.titleWords)),
   unaskedSample: ({ quotable: { quote }, asked }) => flag(quote.kind === 'code' && !asked.isSampleWanted(quote)),
+  /** A page about a tool that the question doesn't name. */
+  otherTool: ({ part }) => flag(part.isOtherTool),
   /** An operation when no call is asked for. */
   unaskedOperation: ({ part, asked }) => flag(part.isOperation && !asked.isCall),
   /** Words of the question among all words of the text. */
@@ -216,6 +226,10 @@ export interface AnswerSigns {
   lacksRareWord: boolean
   /** Whether one of the rarest words of the question is in the quote, or in what introduces or heads it. */
   isNamed: boolean
+  /** Whether the subject of the question is named in the quote, or in what introduces or heads it. */
+  namesSubject: boolean
+  /** Whether the quote denies what is asked. */
+  deniesAsked: boolean
 }
 
 /** Looks for all signs that something answers a question. */
@@ -248,6 +262,13 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
       asked.rarest.some(({ position }) =>
         namePlaces.some((place) => (foundWords[place].get(position) ?? 0) >= leastSureness),
       ),
+    namesSubject: isSubjectNamed(asked.subjects, [
+      foundWords.own,
+      foundWords.lead,
+      foundWords.heading,
+      foundWords.title,
+    ]),
+    deniesAsked: deniesAsked(quotable, wordsIn),
     lacksRareWord: asked.rarest.some((word) => isTelling(word) && isMissing(word, foundWords)),
   }
 }

@@ -10,7 +10,8 @@ import {
   questionType,
   wantsSample,
 } from './question.ts'
-import { isAskedSample } from './sample-language.ts'
+import { askedLanguage, isAskedSample } from './sample-language.ts'
+import { subjectsOf } from './subject.ts'
 import { unknownWords } from './words-in.ts'
 
 /** Words with a capital that follow each other; the first of a sentence has one whatever it is. */
@@ -40,9 +41,13 @@ export interface Asked {
   isCall: boolean
   /** Whether it asks for code. */
   wantsCode: boolean
+  /** The language in which it asks for an example. */
+  language: string | undefined
   words: readonly QuestionWord[]
   /** Its rarest words, which an answer needs. */
   rarest: readonly QuestionWord[]
+  /** Its noun phrases, as places of words, which an answer needs together. */
+  subjects: readonly (readonly number[])[]
   /** Its words that no page contains, as they were typed. */
   unknown: readonly string[]
   /** Its names of several words, as they are compared. */
@@ -58,14 +63,17 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
   const words = contentWords(retrieved.words)
   const unknown = new Set(unknownWords(retrieved))
   const wantsCode = wantsSample(question)
+  const type = questionType(question)
   return {
     question,
-    type: questionType(question),
+    type,
     isPlural: asksForSeveral(question),
     isCall: asksForCall(question),
     wantsCode,
+    language: askedLanguage(question),
     words,
     rarest: [...words].sort((a, b) => b.weight - a.weight).slice(0, rarestWords),
+    subjects: subjectsOf(retrieved.words, words, type),
     unknown: words.filter(({ position }) => unknown.has(position)).map(({ term }) => term),
     names: properNames(question),
     isSampleWanted: (sample) => wantsCode && isAskedSample(question, sample),

@@ -4,6 +4,7 @@ import { plainForm, wordsOf } from '../search/words/tokenize.ts'
 import { type AnswerSigns, answerSigns } from './answer-signs.ts'
 import type { Asked } from './asked.ts'
 import { citationOf } from './citation.ts'
+import { pageNames } from './page-names.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import { confidenceOf, scoreOf } from './score-answer.ts'
 import { createWordsIn } from './words-in.ts'
@@ -22,13 +23,37 @@ export interface Candidate extends AnswerSigns {
 const wordCount = (text: string) => wordsOf(text).filter((word) => !stopWords.has(word)).length
 const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `${lead} ${text}`).join(' ')
 
+/** Share of the found pages that mention a name above which it isn't that of one tool, but the product's. */
+const commonName = 0.4
+
+/** For each page, whether it is about a tool that the question doesn't name. */
+function aboutOtherTools({ question }: Asked, pages: readonly RetrievedPage[]): boolean[] {
+  const prose = pages.map(({ parts }) =>
+    parts
+      .flat()
+      .flatMap((block) => (block.kind === 'text' ? block.sentences : block.kind === 'list' ? block.items : []))
+      .join(' '),
+  )
+  const names = pages.map(({ row }, index) => pageNames([...row.breadcrumbs, row.title], prose[index] ?? ''))
+  const asked = plainForm(question)
+  const lower = prose.map((text) => text.toLowerCase())
+  const isCommon = (name: string) =>
+    lower.filter((text) => text.includes(name)).length > Math.max(2, pages.length * commonName)
+  return names.map(
+    (own) =>
+      [...own].some((name) => !asked.includes(name) && !isCommon(name)) &&
+      ![...own].some((name) => asked.includes(name)),
+  )
+}
+
 /**
  * Everything that can be quoted from the pages, the best first. A part that lacks a name of several words in the
  * question, such as “Microsoft Teams”, doesn't answer it.
  */
 export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] {
   const wordsIn = createWordsIn(retrieved)
-  const found = retrieved.pages.flatMap((page) =>
+  const others = aboutOtherTools(asked, retrieved.pages)
+  const found = retrieved.pages.flatMap((page, place) =>
     page.parts.flatMap((blocks, part) => {
       const all = quotables(blocks)
       const context = {
@@ -42,6 +67,7 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
         isBest: page.part === part,
         isHead: part === 0,
         isOperation: page.kind === 'operation',
+        isOtherTool: others[place] === true,
       }
       const { title, keywords, heading, text } = context
       const plain = asked.names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
@@ -49,7 +75,7 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
       return all.map((quotable): Candidate => {
         const answered = answerSigns(quotable, context, asked, wordsIn)
         const score = scoreOf(answered.signs)
-        const confidence = hasNames && answered.isNamed ? confidenceOf(answered, score) : 0
+        const confidence = hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, score) : 0
         return { page, part, quotable, ...answered, score, confidence }
       })
     }),

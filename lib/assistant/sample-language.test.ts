@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAskedSample } from './sample-language.ts'
+import { askedLanguage, isAskedSample } from './sample-language.ts'
 
 test.each([
   ['Show me a curl command', 'shell', 'curl https://x', true],
@@ -10,4 +10,9 @@ test.each([
   ['A Terraform sample', 'hcl', 'resource', true],
 ])('for “%s”, a sample of %s (%s): %s', (question, language, text, isAsked) => {
   expect(isAskedSample(question, { language, text })).toBe(isAsked)
+})
+
+test('a language is asked for only with an example', () => {
+  expect(askedLanguage('Give me a Python example for a dock')).toBe('python')
+  expect(askedLanguage('Which Python version do I need?')).toBeUndefined()
 })

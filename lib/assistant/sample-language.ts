@@ -19,3 +19,10 @@ export function isAskedSample(question: string, sample: { language: string; text
     asked.some((request) => request.language === language && (request.text?.test(sample.text) ?? true))
   )
 }
+
+const sampleIn = /\b(?:example|sample|snippet)s?\b/i
+
+/** The language in which a question asks to see an example. @example askedLanguage('Show me a Python example') → 'python' */
+export function askedLanguage(question: string): string | undefined {
+  return sampleIn.test(question) ? requests.find(({ asked }) => asked.test(question))?.language : undefined
+}

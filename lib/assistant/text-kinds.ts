@@ -46,6 +46,15 @@ export function definedSubject(text: string): string {
 
 const negative = /\b(?:no|not|never|none|nothing|cannot|without|\w+n['’]t)\b/i
 
+/**
+ * What a negative text denies: what follows its negation.
+ * @example deniedPart('A dock doesn’t open gates.') → ' open gates.'
+ */
+export function deniedPart(text: string): string {
+  const found = negative.exec(text)
+  return found === null ? '' : text.slice(found.index + found[0].length)
+}
+
 /** Types of questions that only a certain kind of text can answer, and which kinds. */
 const needed: Readonly<Partial<Record<QuestionType, readonly QuestionType[]>>> = {
   count: ['count'],

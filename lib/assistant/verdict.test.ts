@@ -3,8 +3,8 @@ import type { Asked } from './asked.ts'
 import type { Candidate } from './rank-candidates.ts'
 import { verdictOf } from './verdict.ts'
 
-function verdict(question: string, text: string, own = 0.9, type: Asked['type'] = 'can') {
-  const candidate = { own, quotable: { text, quote: { kind: 'text', text } } } as Candidate
+function verdict(question: string, text: string, own = 0.9, type: Asked['type'] = 'can', deniesAsked = true) {
+  const candidate = { own, deniesAsked, quotable: { text, quote: { kind: 'text', text } } } as Candidate
   return verdictOf(candidate, { question, type } as Asked)
 }
 
@@ -23,4 +23,10 @@ test.each([
 test('a sentence about something else says neither yes nor no', () => {
   expect(verdict('Can a dock be closed?', 'You can’t sell a boat.', 0.3)).toBeUndefined()
   expect(verdict('Why is a dock closed?', 'You can’t close a dock.', 0.9, 'why')).toBeUndefined()
+})
+
+test('a “no” needs most of the question, and must deny what is asked', () => {
+  expect(verdict('Does SCIM create teams?', 'SCIM doesn’t create teams.')).toBe('No')
+  expect(verdict('Does SCIM create users?', 'SCIM doesn’t create teams.', 0.7)).toBeUndefined()
+  expect(verdict('Does it support SCIM?', 'SCIM doesn’t create teams.', 1, 'can', false)).toBeUndefined()
 })

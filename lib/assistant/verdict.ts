@@ -2,8 +2,8 @@ import type { Asked } from './asked.ts'
 import type { Candidate } from './rank-candidates.ts'
 import { isNegative } from './text-kinds.ts'
 
-/** How much of the question a sentence must contain to say no, or yes, to it. */
-const least = { no: 0.6, yes: 0.85 } as const
+/** How much of the question a sentence must contain to say yes or no to it. */
+const leastOwn = 0.85
 /** Words with which a plain yes or no would say too much. */
 const qualified = /\b(?:unless|except|only|but|if|when|while|until|without|although|however|some|may|might|should)\b/i
 const affirmed = /\b(?:can|is|are|supports?|allows?|works?|has|have|does|lets?|never|always|every|any)\b/i
@@ -11,12 +11,16 @@ const affirmed = /\b(?:can|is|are|supports?|allows?|works?|has|have|does|lets?|n
 const alternatives = /\bor\b|n['’]t\b|\bnot\b|\bwithout\b|\bnever\b/i
 
 /** Yes or no, where a question asks for it and a sentence says it without conditions. */
-export function verdictOf({ quotable, own }: Candidate, { question, type }: Asked): 'Yes' | 'No' | undefined {
+export function verdictOf(
+  { quotable, own, deniesAsked }: Candidate,
+  { question, type }: Asked,
+): 'Yes' | 'No' | undefined {
   const { quote, text } = quotable
   if (type !== 'can' || quote.kind === 'table' || quote.kind === 'code') return undefined
   const [sentence = ''] = text.split(/(?<=[.!?]) /)
   // A sentence that leads to a sample is about the sample.
   if (sentence.endsWith(':') || alternatives.test(question) || qualified.test(sentence)) return undefined
-  if (isNegative(sentence)) return own >= least.no ? 'No' : undefined
-  return own >= least.yes && affirmed.test(sentence) ? 'Yes' : undefined
+  if (own < leastOwn) return undefined
+  if (isNegative(sentence)) return deniesAsked ? 'No' : undefined
+  return affirmed.test(sentence) ? 'Yes' : undefined
 }
