@@ -318,7 +318,7 @@ for (const width of [1280, 1440])
       return { wordWidth: Math.max(...rows.values()), headingWidth: element.getBoundingClientRect().width }
     })
     expect(wordWidth).toBe(1)
-    expect(headingWidth).toBeGreaterThan(400)
+    expect(headingWidth).toBeGreaterThan(380)
     await expect(page.locator('.hero-picture')).toBeHidden()
   })
 
