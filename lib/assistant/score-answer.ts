@@ -52,7 +52,7 @@ const weights: Readonly<Record<SignName, number>> = {
   definition: 1,
   definitionAhead: 0.8,
   unaskedSample: -2.27,
-  // Set by hand over the same half: with less, questions about limits are answered with settings of a tool.
+  // Set by hand over the same half.
   otherTool: -1,
   unaskedOperation: -1.14,
   dense: 1.37,

@@ -30,3 +30,9 @@ test('a “no” needs most of the question, and must deny what is asked', () =>
   expect(verdict('Does SCIM create users?', 'SCIM doesn’t create teams.', 0.7)).toBeUndefined()
   expect(verdict('Does it support SCIM?', 'SCIM doesn’t create teams.', 1, 'can', false)).toBeUndefined()
 })
+
+test('a step says neither yes nor no', () => {
+  const text = 'Don’t close a dock.'
+  const candidate = { own: 1, deniesAsked: true, quotable: { text, quote: { kind: 'list', ordered: true } } }
+  expect(verdictOf(candidate as Candidate, { question: 'Can a dock be closed?', type: 'can' } as Asked)).toBeUndefined()
+})

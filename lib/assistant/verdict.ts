@@ -17,6 +17,8 @@ export function verdictOf(
 ): 'Yes' | 'No' | undefined {
   const { quote, text } = quotable
   if (type !== 'can' || quote.kind === 'table' || quote.kind === 'code') return undefined
+  // A step of a procedure neither allows nor denies.
+  if (quote.kind === 'list' && quote.ordered) return undefined
   const [sentence = ''] = text.split(/(?<=[.!?]) /)
   // A sentence that leads to a sample is about the sample.
   if (sentence.endsWith(':') || alternatives.test(question) || qualified.test(sentence)) return undefined
