@@ -8,16 +8,20 @@ import { type AnswerQuality, answerAll, measureAnswers } from './assistant/measu
 import { readQuestions } from './assistant/read-questions.ts'
 import { machineLine } from './measuring/machine.ts'
 
-// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning |
-// --fresh]
+// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning | --fresh | --second]
 const { values } = parseArgs({
-  options: { tuning: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+  options: {
+    tuning: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    second: { type: 'boolean', default: false },
+  },
 })
 const folder = join(process.cwd(), 'out/_search')
 if (!existsSync(folder)) throw new Error('There is no exported site. Run “npm run build” first.')
 
-// The author of the fresh questions saw pages only, neither the assistant nor its answers.
-const questions = readQuestions(join(import.meta.dirname, 'assistant', values.fresh ? 'fresh' : ''), tokensOf(config))
+// Fresh questions were written from the pages, before any of their answers was seen.
+const set = values.second ? 'fresh-2' : values.fresh ? 'fresh' : ''
+const questions = readQuestions(join(import.meta.dirname, 'assistant', set), tokensOf(config))
 const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(folder, name))))
 
 const count = (share: number, of: number) => `${(share * 100).toFixed(1)} % (${Math.round(share * of)} of ${of})`
@@ -37,6 +41,6 @@ const results = [
   measureAnswers({ answerable: ofHalf(answered.answerable), unanswerable: ofHalf(answered.unanswerable) }),
   measureAnswers(answered),
 ]
-console.log(`| | ${half} half | all ${values.fresh ? 'fresh ' : ''}questions |\n| --- | --- | --- |`)
+console.log(`| | ${half} half | all ${set === '' ? '' : 'fresh '}questions |\n| --- | --- | --- |`)
 for (const [name, cell] of rows) console.log(`| ${name} | ${results.map(cell).join(' | ')} |`)
 console.log(`\n${machineLine()}`)

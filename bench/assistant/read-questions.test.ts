@@ -12,13 +12,16 @@ test('there are enough questions, and both halves have their share', () => {
   expect(share).toBeLessThan(0.65)
 })
 
-test.each(['', 'fresh'])('no question appears twice, and each answer names a page and what it says: %s', (folder) => {
-  const { answerable, unanswerable } = readQuestions(join(import.meta.dirname, folder), {
-    brand: 'lantern',
-    product: 'Lantern',
-  })
-  const texts = [...answerable, ...unanswerable].map(({ text }) => text.toLowerCase())
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
-  const answers = answerable.flatMap((question) => question.answers)
-  expect(answers.filter(({ page, sentence }) => !/^\/\S*$/.test(page) || sentence.trim() === '')).toEqual([])
-})
+test.each(['', 'fresh', 'fresh-2'])(
+  'no question appears twice, and each answer names a page and what it says: %s',
+  (folder) => {
+    const { answerable, unanswerable } = readQuestions(join(import.meta.dirname, folder), {
+      brand: 'lantern',
+      product: 'Lantern',
+    })
+    const texts = [...answerable, ...unanswerable].map(({ text }) => text.toLowerCase())
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    const answers = answerable.flatMap((question) => question.answers)
+    expect(answers.filter(({ page, sentence }) => !/^\/\S*$/.test(page) || sentence.trim() === '')).toEqual([])
+  },
+)
