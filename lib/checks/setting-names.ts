@@ -62,6 +62,7 @@ const sections: { readonly [K in keyof SiteConfig]?: Section<K> } = {
     links: true,
     corsProxy: true,
     otherHosts: true,
+    tokens: true,
     explorer: true,
   },
   cardImage: { background: true, titleColor: true, textColor: true },

@@ -71,8 +71,8 @@ test.describe('drawer', () => {
     const back = drawer(page).locator('.category:has(> ul > [data-list]) > div')
     const sections = drawer(page).getByRole('navigation', { name: 'Sections' })
     await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThan(0)
-    const edge = (await sections.boundingBox()) ?? { y: 0, height: 0 }
-    expect((await back.boundingBox())?.y).toBeGreaterThanOrEqual(edge.y + edge.height - 1)
+    const edge = await sections.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect((await back.boundingBox())?.y).toBeGreaterThanOrEqual(edge - 1)
     const rows = await sections
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y))
