@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationsOf, readFixtureSpec } from '../../../tests/support/api-reading.ts'
+import { operationsOf, readFixtureSpec, readSpec } from '../../../tests/support/api-reading.ts'
 import type { ApiOperation } from '../api-operation.ts'
 import { createOperationDescriber, describeOperation, operationAnchors } from './describe-operation.ts'
 
@@ -48,4 +48,27 @@ test('readers of a webhook receive what the API sends', () => {
   const names = body?.contents[0]?.value?.fields.map(({ name }) => name)
   expect(names).toContain('id')
   expect(names).not.toContain('secret')
+})
+
+test('a page of schemas that all contain each other has a limited number of fields', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `S${index}`)
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]))
+  const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object', properties }]))
+  const schema = { $ref: '#/components/schemas/S0' }
+  const responses = { 200: { description: 'A', content: { 'application/json': { schema } } } }
+  const [operation] = operationsOf(
+    readSpec({
+      'apispec.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'A', version: '1' },
+        paths: { '/a': { get: { operationId: 'a', summary: 'A', responses } } },
+        components: { schemas },
+      }),
+    }),
+  )
+  const description = describeOperation(operation as never)
+  const count = description.register.ids().length
+  expect(count).toBeGreaterThan(3000)
+  expect(count).toBeLessThan(3200)
+  expect(JSON.stringify(description.responses)).toContain('"elsewhere":{"reason":"size"')
 })

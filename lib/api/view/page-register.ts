@@ -18,7 +18,12 @@ export interface PageRegister {
   /** Records where a schema is shown in full, under a key that identical schemas share. */
   note: (key: string, place: PagePlace) => void
   shownAt: (key: string) => PagePlace | undefined
+  /** Whether the page has so many fields that more would slow it down. */
+  isFull: () => boolean
 }
+
+/** Number of fields from which a page shows no further named schemas in fields. */
+const mostFields = 3000
 
 export function createPageRegister(): PageRegister {
   const ids = new Set<string>()
@@ -34,5 +39,6 @@ export function createPageRegister(): PageRegister {
     ids: () => [...ids],
     note: (key, place) => void (places.has(key) || places.set(key, place)),
     shownAt: (key) => places.get(key),
+    isFull: () => ids.size >= mostFields,
   }
 }

@@ -207,6 +207,9 @@ export function viewValue(source: unknown, at: ValuePlace): ValueView {
   if (earlierPlace !== undefined && at.names.length >= repeatDepth) {
     return { ...view, elsewhere: { reason: 'same', name: earlierPlace.text, place: earlierPlace } }
   }
+  if (hasContent && title !== undefined && at.names.length > 0 && at.register.isFull()) {
+    return { ...view, elsewhere: { reason: 'size', name: title, place: at.register.shownAt(title) } }
+  }
   if (key !== undefined) at.register.note(key, at.place)
   if (key !== undefined && title !== undefined) at.register.note(title, at.place)
   const below = { ...at, within: [...at.within, ...itemSchema.names.map((name) => ({ name, place: at.place }))] }
