@@ -26,11 +26,12 @@ const removed = new Set(
 )
 
 /** Elements of which only the content is shown. */
-const transparent = new Set(
-  'acronym address area article aside big body button center fieldset figcaption figure font footer form header html label legend main nav option select strike textarea tt'.split(
+const transparent = new Set([
+  'figure',
+  ...'acronym address area article aside big body button center fieldset figcaption font footer form header html label legend main nav option select strike textarea tt'.split(
     ' ',
   ),
-)
+])
 
 /** The attributes that an element may have. The footnotes of Markdown need `id` and some others. */
 const attributes: Readonly<Record<string, readonly string[]>> = {

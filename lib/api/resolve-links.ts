@@ -67,7 +67,7 @@ function editsOfHtml({ value, position }: Html, change: ChangeLink, open: { isDr
   })
 }
 
-/** Changes the addresses of links and images in a Markdown text and its HTML; all else stays as it is written. */
+/** Changes the addresses of links and images in a Markdown text and its HTML; everything else stays as it is. */
 export function mapLinks(markdown: string, change: ChangeLink): string {
   if (!/[[<]/.test(markdown)) return markdown
   const edits: Edit[] = []

@@ -43,7 +43,7 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
   const ranked = rankCandidates(asked, retrieved)
   const lead = chooseLead(ranked, asked)
   const parts = (lead === undefined ? [] : (bothSides(ranked, asked) ?? [lead])).map((one) => composeLead(one, asked))
-  // A sentence that mentions a language is no sample in it.
+  // A sentence that mentions a language isn't a sample in it.
   const lacksSample =
     asked.language !== undefined && !parts.some(({ quotes }) => quotes.some(({ kind }) => kind === 'code'))
   if (lead === undefined || lacksSample) {

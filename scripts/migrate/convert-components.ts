@@ -47,7 +47,7 @@ export const anchor: Convert = (page, tag, values) => {
       page.note(
         tag.start,
         given === undefined
-          ? 'The address of a link is computed, so only its text was kept.'
+          ? 'The URL of a link is computed, so only its text was kept.'
           : `The link to ${given} leads nowhere, so only its text was kept.`,
         'Link to a page of the new site.',
       )

@@ -35,7 +35,7 @@ function addressPlace(page: Page, node: Link | Image | Definition): [number, num
 
 const nowhereHint = 'Link to a page of the new site, or leave it out.'
 
-/** Replaces a link by its text. */
+/** Replaces a link with its text. */
 function unlink(page: Page, node: Link): void {
   const [start, end] = offsetsOf(node)
   const first = node.children[0]

@@ -255,7 +255,7 @@ test('a partial with text of the page, on its own line and inside of one', async
   )
   expect(body(text('partials/p.mdx'))).toBe('Of {name}, link.')
   expect(shown(notes)).toEqual([
-    'docs/_p.mdx:1:18 The address of a link is computed, so only its text was kept.',
+    'docs/_p.mdx:1:18 The URL of a link is computed, so only its text was kept.',
     'docs/_p.mdx:3:1 The expression {props.children} was left out.',
     'docs/a.mdx:5:1 The partial ./_p.mdx contained text, which is below it now.',
     'docs/a.mdx:7:6 The partial ./_p.mdx was left out: it is inside a line of text.',

@@ -3,7 +3,7 @@ import { inRange } from '../structures/in-range.ts'
 import { tokenize } from '../words/tokenize.ts'
 import { fullShare, type Posting } from './postings.ts'
 
-/** What one occurrence counts, by where it stands. An identifier counts whole, its parts less. */
+/** What one occurrence counts, by where it is. An identifier counts whole, its parts less. */
 const counts = { text: 1, code: 0.6, description: 2.5, definition: 2 } as const
 const partShare = 0.6
 /** What operations return and how they fail is much the same for all of them. */

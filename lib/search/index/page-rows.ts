@@ -57,7 +57,7 @@ export function plainAnchor(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** Written in place of what follows from another column. No line or cell is a space otherwise. */
+/** Written instead of a value that follows from another column. No other line or cell is a single space. */
 const repeated = ' '
 
 const segmentsOf = (route: string) => route.split('/').slice(1)

@@ -13,7 +13,7 @@ export interface FoundWords {
   weights: number[]
   /** A word was found neither as typed nor in another form. */
   hasUnknown: boolean
-  /** Terms that stand for the words, by the place of the word; those of stop words mark nothing. */
+  /** Terms that match the words, by the word's position in the query; those of stop words mark nothing. */
   terms: Map<string, number>
   /** The query as it was understood: a word with a slip is the one that it was mended to. */
   understood: NormalizedPhrase

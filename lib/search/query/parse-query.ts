@@ -13,7 +13,7 @@ export interface QueryWord extends StemmedWord {
   isStop: boolean
   /** It is part of plain words with hyphens, such as “on-premise”, which may be a phrase with synonyms. */
   isHyphenated: boolean
-  /** It is the last one and may go on. */
+  /** It is the last one and may be unfinished. */
   isUnfinished: boolean
 }
 
@@ -30,7 +30,7 @@ const longestPhrase = 5
 /** Plain words with hyphens. */
 const hyphenatedWords = /^[a-z]+(?:-[a-z]+)+$/i
 
-/** What a word may go on after. The pattern with Unicode’s classes is made for those who need it. */
+/** What may end an unfinished word. The pattern with Unicode’s classes is made for those who need it. */
 const asciiEnd = /[\w'’\-./:{}$]$/
 const unicodeEnd = /[\p{L}\p{N}\p{M}]$/u
 
