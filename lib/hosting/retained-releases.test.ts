@@ -20,7 +20,7 @@ test('only files whose names change with their content can coexist with newer on
     'assets/js/site.0A.js',
     'generated/screens-0a1b2c3d.css',
     '_search/terms-00c9a242.txt',
-    '_search/passages/a-7e05928e.json',
+    '_search/passages/a-7e0592.json',
     'generated/images/a-8bc7634b-300.avif',
   ]
   const plain = ['index.html', '_search/index.json', 'generated/try-it.js', '_parts/site-index.json', 'images/a.png']

@@ -30,7 +30,7 @@ export function keptReleases(
 export function isHashed(path: string): boolean {
   return (
     path.startsWith('assets/') ||
-    /^_search\/.*-[\da-f]{8}\.\w+$/.test(path) ||
+    /^_search\/.*-[\da-f]{6,8}\.\w+$/.test(path) ||
     /^generated\/screens-[\da-f]{8}\.css$/.test(path) ||
     /^generated\/images\/.*-[\da-f]{8}-\d+\.\w+$/.test(path)
   )

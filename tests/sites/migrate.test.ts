@@ -32,7 +32,7 @@ test('600 pages are migrated, pass the checks, and are built', () => {
   buildLaidOutSite(root)
   expect(existsSync(join(root, 'out/area-1/index.html'))).toBe(true)
   // A migration, a check, and a build of 600 pages take minutes on a busy machine.
-}, 360_000)
+}, 900_000)
 
 test('nothing is written into a folder that isn’t empty, or into the project', () => {
   const folder = writeProject(3)
