@@ -49,7 +49,7 @@ export async function visitConsole(page: Page, path: string): Promise<Locator> {
 export async function chooseHost(section: Locator, url: string): Promise<void> {
   // The first list is that of the page, if it has one.
   await section.getByLabel('Server').last().selectOption({ label: 'Another host…' })
-  await section.getByLabel('Host').fill(url)
+  await section.getByRole('textbox', { name: 'Host' }).fill(url)
 }
 
 export async function send(section: Locator): Promise<void> {
