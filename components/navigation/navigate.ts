@@ -1,6 +1,7 @@
 import { showCrashedPage } from '../failures/crashed-page.ts'
 import { hideFailedLoad, showFailedLoad } from '../failures/failed-load-notice.ts'
 import { reloadOnce } from '../failures/reload-once.ts'
+import { rememberScroll, restoreLateScroll } from './late-scroll.ts'
 import { forgetDocuments, loadDocument, type PageDocument } from './page-documents.ts'
 import { pageAddress } from './page-links.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -159,6 +160,7 @@ export function startNavigation({ onPage, onAddress }: Options): SiteNavigation 
     const step = stepOf(event.info)
     if (!event.canIntercept || step === 'whole document') return
     if (step !== undefined) {
+      rememberScroll()
       event.intercept({ focusReset: 'manual', handler: async () => show(step.next) })
       return
     }
@@ -169,7 +171,13 @@ export function startNavigation({ onPage, onAddress }: Options): SiteNavigation 
     const isShown = url.pathname === shownPath
     if (navigationType === 'traverse') {
       turn += 1
-      if (!isShown) event.intercept({ focusReset: 'manual', handler: () => restore(url.pathname) })
+      if (isShown) return
+      rememberScroll()
+      const state = destination.getState()
+      event.intercept({
+        focusReset: 'manual',
+        handler: () => restore(url.pathname).then(() => restoreLateScroll(state)),
+      })
       return
     }
     // A script has changed the address, or the link leads to a heading of this page.

@@ -190,6 +190,21 @@ test('a result leads to its page, and back to the results', async ({ page }) => 
   await expect(hits(page).first()).toBeVisible()
 })
 
+test('the way back leads to the place among the results where the reader was', async ({ page }) => {
+  await visit(page, '/search/?q=scorecard')
+  await expect(hits(page).first()).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  const place = () => page.evaluate(() => scrollY)
+  expect(await place()).toBe(1500)
+  await links(page)
+    .nth(12)
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL(/\/search\//)
+  await expect.poll(place).toBeLessThan(1500)
+  await page.goBack()
+  await expect.poll(place).toBe(1500)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
