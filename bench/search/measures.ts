@@ -27,7 +27,7 @@ function qualityOf(ranks: readonly number[]): Quality {
   }
 }
 
-/** What quality is summed up by: a kind, all of them, or all that readers type without copying a title or a heading. */
+/** A row of the quality table: a kind of query, all of them, or those that don't copy a title or a heading. */
 export type QualityRow = QueryKind | 'readers' | 'all'
 
 /** Kinds whose queries are texts of the pages themselves: they say little of what readers type. */

@@ -61,6 +61,8 @@ interface Signals {
   own: number
   /** What a row or an item is about. */
   key: string
+  /** Whether the quote denies what is asked. */
+  denies: boolean
 }
 
 const isWhole = ({ index, quote }: Quotable) => index === -1 && quote.kind !== 'code'
@@ -165,7 +167,7 @@ const signs = {
   countOwn: ({ quotable, asked, own }) => own * kindShare('count', quotable, asked),
   durationOwn: ({ quotable, asked, own }) => own * kindShare('duration', quotable, asked),
   canOwn: ({ quotable, asked, own }) => own * kindShare('can', quotable, asked),
-  canDenied: ({ quotable, asked, own, wordsIn }) => own * flag(asked.type === 'can' && deniesAsked(quotable, wordsIn)),
+  canDenied: ({ asked, own, denies }) => own * flag(asked.type === 'can' && denies),
   whenOwn: ({ quotable, asked, own }) => own * kindShare('when', quotable, asked),
   howOwn: ({ quotable, asked, own }) => own * kindShare('how', quotable, asked),
   numbered: (signals) => flag(signals.asked.type === 'count' && isNumbered(signals)),
@@ -252,6 +254,7 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
     found: foundWords,
     own: ownShare,
     key: keyOf(quotable.text),
+    denies: deniesAsked(quotable, wordsIn),
   }
   return {
     signs: Object.fromEntries(signNames.map((name) => [name, signs[name](signals)])) as Record<SignName, number>,
@@ -268,7 +271,7 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
       foundWords.heading,
       foundWords.title,
     ]),
-    deniesAsked: deniesAsked(quotable, wordsIn),
+    deniesAsked: signals.denies,
     lacksRareWord: asked.rarest.some((word) => isTelling(word) && isMissing(word, foundWords)),
   }
 }
