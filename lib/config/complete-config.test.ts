@@ -8,7 +8,7 @@ test('brand, product, and URL are enough', () => {
   expect(config).toMatchObject({ ...least, hosts: {}, navbar: [], assistant: false, pageKinds: defaultPageKinds })
   expect(config.footer.copyright).toBe('© Acme')
   expect(config.description.length).toBeGreaterThanOrEqual(50)
-  expect(tokens).toEqual({ brand: 'acme', BRAND: 'ACME', product: 'Acme' })
+  expect(tokens).toEqual({ brand: 'acme', brand_snake: 'acme', BRAND: 'ACME', product: 'Acme' })
 })
 
 test('settings win over defaults, and tokens in them are replaced', () => {

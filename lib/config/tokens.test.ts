@@ -11,9 +11,10 @@ describe('the tokens of a site', () => {
     regions: ['us', 'ap'],
   })
 
-  test('are the brand in both cases, the product, and each host in each region', () => {
+  test('are the brand in three forms, the product, and each host in each region', () => {
     expect(all).toEqual({
       brand: 'harbour-two',
+      brand_snake: 'harbour_two',
       BRAND: 'HARBOUR_TWO',
       product: 'Harbour Two',
       app_host: 'app.harbour.example',

@@ -22,10 +22,12 @@ export interface Substituted {
 
 type TokenSettings = Pick<SiteConfig, 'brand' | 'product'> & Partial<Pick<SiteConfig, 'hosts' | 'regions'>>
 
-/** All tokens of a site: brand, BRAND, product, and one per host and region. */
+/** All tokens of a site: the brand in three forms, the product, and one per host and region. */
 export function tokensOf({ brand, product, hosts = {}, regions = [] }: TokenSettings): Tokens {
   const tokens: Record<string, string> = {
     brand,
+    // For names in programs, in which a hyphen is a minus.
+    brand_snake: brand.replaceAll('-', '_'),
     BRAND: brand.toUpperCase().replaceAll('-', '_'),
     product,
   }
