@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestCompiler } from '../../tests/support/test-compiler.ts'
-import { admonitions } from './admonitions.ts'
+import { admonitions, foreignAdmonitions } from './admonitions.ts'
 
 const compile = createTestCompiler()
 
@@ -16,5 +16,13 @@ test.each(Object.entries(admonitions))(
     expect(markdown).toBe(`> **${title}**\n>\n> Read this.\n\n> **${title}: Also this**\n>\n> And that.`)
     const sentences = passages.flat().flatMap((block) => (block.kind === 'text' ? block.sentences : []))
     expect(sentences).toEqual(['Read this.', 'Also this', 'And that.'])
+  },
+)
+
+test.each(Object.entries(foreignAdmonitions))(
+  '“%s” of other engines isn’t a type here, and “%s” is',
+  (foreign, own) => {
+    expect(admonitions).not.toHaveProperty(foreign)
+    expect(admonitions).toHaveProperty(own)
   },
 )
