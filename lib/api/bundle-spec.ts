@@ -1,6 +1,7 @@
 import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
 import { componentName, freeName } from './component-names.ts'
 import { readLoosely, withoutUnknownKeys } from './loose-forms.ts'
+import { missingKey } from './missing-keys.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { resolveReference, sectionOf } from './resolve-reference.ts'
 import { childrenOf, mapChildren, referenceIn, type SpecChild } from './spec-children.ts'
@@ -88,6 +89,8 @@ function copy(bundling: Bundling, shape: ShapeName, location: SpecLocation, stac
   const source = shape === 'Schema' ? stripSchema(value, file.path) : value
   const result = withoutUnknownKeys(shape, copyMembers(bundling, shape, source, location), bundling.version)
   if (shape === 'Parameter' && result.in === 'path') result.required = true
+  const missing = missingKey(shape, result, bundling.version)
+  if (missing !== undefined) result[missing.key] = missing.meaning
   if (shape === 'Discriminator') result.mapping = copyMapping(bundling, value.mapping, location)
   if (shape === 'Discriminator' && result.mapping === undefined) delete result.mapping
   bundling.origins.set(result, location)

@@ -1,5 +1,6 @@
 import { isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { missingKey } from './missing-keys.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { schemaTypes } from './schema-keywords.ts'
 import type { SpecDiagnostic } from './spec-diagnostic.ts'
@@ -11,12 +12,6 @@ const structure = (message: string, rest: Omit<SpecDiagnostic, 'code' | 'message
   message,
   ...rest,
 })
-
-function oneOf(value: Record<string, unknown>, a: string, b: string, label: string): SpecDiagnostic[] {
-  const count = [a, b].filter((key) => Object.hasOwn(value, key)).length
-  if (count === 1) return []
-  return [structure(`${label} needs ${count === 0 ? 'one' : 'only one'} of “${a}” and “${b}”`, { on: 'key' })]
-}
 
 /** A rule that can be broken without doubt about what is meant. */
 const form = (message: string, rest: Omit<SpecDiagnostic, 'code' | 'message'>): SpecDiagnostic => ({
@@ -94,25 +89,18 @@ const checkResponses: Rule = (value) =>
 
 const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
   OpenApi: checkDocument,
-  Operation: (value, version) =>
-    version === '3.0' && !Object.hasOwn(value, 'responses')
-      ? [structure('The key “responses” is missing in an operation', { on: 'key' })]
-      : [],
-  Parameter: (value) => [
-    ...oneOf(value, 'schema', 'content', 'A parameter'),
-    ...(value.in === 'path' && value.required !== true
-      ? [
-          form('A path parameter must have “required: true”', {
-            on: 'key',
-            hint: 'Add it; a path cannot be called without.',
-          }),
-        ]
-      : []),
-  ],
-  Header: (value) => [...oneOf(value, 'schema', 'content', 'A header')],
+  Parameter: (value) => {
+    if (value.in !== 'path' || value.required === true) return []
+    const hint = 'Add it; a path cannot be called without.'
+    return [form('A path parameter must have “required: true”', { on: 'key', hint })]
+  },
   Responses: checkResponses,
   Schema: checkSchema,
   Server: checkServer,
+  ServerVariable: (value) =>
+    Object.hasOwn(value, 'default') || missingKey('ServerVariable', value, '3.1') !== undefined
+      ? []
+      : [structure('The key “default” is missing in a server variable', { on: 'key' })],
   SecurityScheme: checkSecurityScheme,
 }
 
@@ -122,5 +110,7 @@ export function checkObjectRules(
   value: Record<string, unknown>,
   version: SpecVersion,
 ): SpecDiagnostic[] {
-  return rules[shape]?.(value, version) ?? []
+  const missing = missingKey(shape, value, version)
+  const absent = missing === undefined ? [] : [form(missing.message, { on: 'key', hint: missing.hint })]
+  return [...absent, ...(rules[shape]?.(value, version) ?? [])]
 }

@@ -3,15 +3,18 @@ import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { referencedName } from './component-names.ts'
+import { httpMethods } from './openapi-objects.ts'
 import type { ShapeName } from './openapi-shapes.ts'
 import { childrenOf } from './spec-children.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
+import type { SpecFiles, SpecLocation } from './spec-files.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
 
 /** What links and mappings can refer to. */
 interface Targets {
   operationIds: readonly string[]
   schemas: readonly string[]
+  files: SpecFiles
 }
 
 function missing(steps: string[], what: string, name: string, names: readonly string[]): SpecDiagnostic[] {
@@ -28,29 +31,56 @@ function checkMapping(mapping: unknown, { schemas }: Targets): SpecDiagnostic[] 
   })
 }
 
-function checkTarget(shape: ShapeName, value: Record<string, unknown>, targets: Targets): SpecDiagnostic[] {
-  if (shape === 'Discriminator') return checkMapping(value.mapping, targets)
-  const id = shape === 'Link' ? textOf(value.operationId) : undefined
-  if (id === undefined || targets.operationIds.includes(id)) return []
-  return missing(['operationId'], 'operation', id, targets.operationIds)
+/** A reference to an operation. What is at a URL is not known. */
+function checkOperationRef(reference: unknown, { file }: SpecLocation, files: SpecFiles): SpecDiagnostic[] {
+  if (typeof reference !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(reference)) return []
+  const target = files.follow(file, reference)
+  const isFound = !('reason' in target) && httpMethods.includes(target.pointer.at(-1) ?? '') && isRecord(target.value)
+  if (isFound) return []
+  const [reason, hint] =
+    'reason' in target
+      ? [target.reason, target.hint]
+      : ['it is not an operation', 'Write the path and the method: “#/paths/~1runs/get”.']
+  const message = `“${reference}” leads nowhere: ${reason}`
+  return [{ severity: 'warning', code: 'api-target', steps: ['operationRef'], message, hint }]
 }
 
-/** Reports links to operations, and schemas of discriminators, that the specification does not have. */
+function checkLink(link: Record<string, unknown>, at: SpecLocation, targets: Targets): SpecDiagnostic[] {
+  const id = textOf(link.operationId)
+  const isMissing = id !== undefined && !targets.operationIds.includes(id)
+  return [
+    ...(isMissing ? missing(['operationId'], 'operation', id, targets.operationIds) : []),
+    ...checkOperationRef(link.operationRef, at, targets.files),
+  ]
+}
+
+/**
+ * Reports links to operations, and schemas of discriminators, that the specification does not have.
+ * @param files where references of links lead
+ */
 export function checkTargets(
   { document, version, originOf }: SpecBundle,
   operations: readonly SpecOperation[],
+  files: SpecFiles,
 ): Diagnostic[] {
   const schemas = valueAt(document, ['components', 'schemas'])
   const targets: Targets = {
     operationIds: operations.flatMap(({ operation }) => textOf(operation.operationId) ?? []),
     schemas: Object.keys(isRecord(schemas) ? schemas : {}),
+    files,
   }
   const visit = (shape: ShapeName, value: unknown): Diagnostic[] => {
     if (!isRecord(value)) return []
     const origin = originOf(value)
-    const own = origin === undefined ? [] : checkTarget(shape, value, targets)
+    const own =
+      origin === undefined
+        ? []
+        : [
+            ...(shape === 'Discriminator' ? checkMapping(value.mapping, targets) : []),
+            ...(shape === 'Link' ? checkLink(value, origin, targets) : []),
+          ].map((diagnostic) => specDiagnostic(origin, diagnostic))
     const nested = childrenOf(shape, value, version).flatMap((child) => visit(child.shape, child.value))
-    return [...own.map((diagnostic) => specDiagnostic(origin as NonNullable<typeof origin>, diagnostic)), ...nested]
+    return [...own, ...nested]
   }
   return visit('OpenApi', document)
 }

@@ -33,6 +33,9 @@ const transparent = new Set([
   ),
 ])
 
+/** Those of them that readers would use. */
+const controls = new Set(['button', 'form', 'select', 'textarea'])
+
 /** The attributes that an element may have. The footnotes of Markdown need `id` and some others. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   '*': ['title', 'lang', 'dir'],
@@ -62,13 +65,18 @@ function cleanAttributes({ tagName, properties }: Element): Element['properties'
   return { ...Object.fromEntries(kept), ...(className.length > 0 && { className: className as string[] }) }
 }
 
+/** Called with each element that readers miss: one that is removed, or a control that does nothing here. */
+type OnLost = (element: Element) => void
+
 /** Leaves only what the page of an untrusted specification may contain. */
-function clean(parent: Parents): void {
+function clean(parent: Parents, onLost: OnLost): void {
   parent.children = (parent.children as ElementContent[]).flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node]
-    if (node.type !== 'element' || removed.has(node.tagName)) return []
-    clean(node)
+    if (node.type !== 'element') return []
     const isInput = node.tagName === 'input' && node.properties.type !== 'checkbox'
+    if (isInput || removed.has(node.tagName) || controls.has(node.tagName)) onLost(node)
+    if (removed.has(node.tagName)) return []
+    clean(node, onLost)
     if (isInput || !shown.has(node.tagName)) return node.children
     return [{ ...node, properties: cleanAttributes(node) }]
   })
@@ -89,7 +97,7 @@ function withoutPlaceholders(html: string): string {
  * The syntax tree of a specification's Markdown, with the HTML in it. Scripts, styles, forms, frames, event handlers, and
  * URLs that run scripts are removed, because a specification may come from an untrusted source.
  */
-export function descriptionTree(source: string): Root {
+export function descriptionTree(source: string, onLost: OnLost = () => undefined): Root {
   const tree = toHast.runSync(markdown.parse(source)) as Root
   let hasHtml = false
   visit(tree, 'raw', (node) => {
@@ -97,9 +105,12 @@ export function descriptionTree(source: string): Root {
     node.value = withoutPlaceholders(node.value)
   })
   const whole = hasHtml ? (parseRaw(tree, new VFile(source)) as Root) : tree
-  if (hasHtml) clean(whole)
-  visit(whole, 'element', ({ properties }) => {
-    for (const name of ['href', 'src']) if (!isSafe(properties[name] ?? '')) delete properties[name]
+  if (hasHtml) clean(whole, onLost)
+  visit(whole, 'element', (node) => {
+    for (const name of ['href', 'src'].filter((key) => !isSafe(node.properties[key] ?? ''))) {
+      onLost(node)
+      delete node.properties[name]
+    }
   })
   return whole
 }

@@ -150,8 +150,12 @@ function readPair(value: Record<string, unknown>, unused: string, used: string):
 function readRules(shape: ShapeName, value: Record<string, unknown>, version: SpecVersion): Change[] {
   if (shape === 'Schema') return [...(version === '3.1' ? readNullType(value) : []), ...readPattern(value)]
   if (shape === 'Example') return readPair(value, 'externalValue', 'value')
-  const isExampled = shape === 'Parameter' || shape === 'Header' || shape === 'MediaType'
-  return isExampled && isRecord(value.examples) ? readPair(value, 'example', 'examples') : []
+  const isParameter = shape === 'Parameter' || shape === 'Header'
+  const isExampled = isParameter || shape === 'MediaType'
+  return [
+    ...(isParameter ? readPair(value, 'content', 'schema') : []),
+    ...(isExampled && isRecord(value.examples) ? readPair(value, 'example', 'examples') : []),
+  ]
 }
 
 function applied(value: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> {

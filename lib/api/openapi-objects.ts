@@ -36,7 +36,7 @@ export const openApiObjects = {
   Contact: { label: 'a contact', fields: 'name: string, url: string, email: string' },
   License: { label: 'a license', fields: 'name!: string, identifier+: string, url: string' },
   Server: { label: 'a server', fields: 'url!: string, description: string, variables: ServerVariable{}' },
-  ServerVariable: { label: 'a server variable', fields: 'enum: string[], default!: string, description: string' },
+  ServerVariable: { label: 'a server variable', fields: 'enum: string[], default: string, description: string' },
   Components: {
     label: 'the components object',
     fields: `schemas: Schema{}, responses: &Response{}, parameters: &Parameter{}, examples: &Example{},
@@ -84,7 +84,7 @@ export const openApiObjects = {
   },
   Response: {
     label: 'a response',
-    fields: 'description!: string, headers: &Header{}, content: MediaType{}, links: &Link{}',
+    fields: 'description: string, headers: &Header{}, content: MediaType{}, links: &Link{}',
   },
   Callback: { label: 'a callback', entries: { pattern: /^/, keys: 'addresses', field: '&PathItem' } },
   Example: { label: 'an example', fields: 'summary: string, description: string, value: any, externalValue: string' },
@@ -106,7 +106,7 @@ export const openApiObjects = {
   },
   OAuthFlow: {
     label: 'an OAuth flow',
-    fields: 'authorizationUrl: string, tokenUrl: string, refreshUrl: string, scopes!: string{}',
+    fields: 'authorizationUrl: string, tokenUrl: string, refreshUrl: string, scopes: string{}',
   },
   SecurityRequirement: {
     label: 'a security requirement',

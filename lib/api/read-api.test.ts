@@ -129,8 +129,8 @@ paths:
         The operation has no summary, at #/paths/~1a/get.  Its page is called “a” and is published at “a” until it gets one.
       apispec.yaml:7:7  api-unknown-key (warning)
         “sumary” is not a key of an operation, at #/paths/~1a/get/sumary.  Did you mean “summary”?
-      apispec.yaml:9:9  api-structure
-        The key “description” is missing in a response, at #/paths/~1a/get/responses/200.
+      apispec.yaml:9:9  api-value-form (warning)
+        The key “description” is missing in a response, at #/paths/~1a/get/responses/200.  Say when it is returned.
       apispec.yaml:9:18  api-unknown-key (warning)
         “descripton” is not a key of a response, at #/paths/~1a/get/responses/200/descripton.  Did you mean “description”?
       apispec.yaml:10:9  api-structure
@@ -172,8 +172,8 @@ paths:
         “maxLength” must be a whole number, at #/paths/~1a/get/parameters/0/schema/maxLength.
       apispec.yaml:11:81  api-value-form (warning)
         The pattern is not a regular expression of ECMA-262, so it is ignored: Unterminated group, at #/paths/~1a/get/parameters/0/schema/pattern.
-      apispec.yaml:12:11  api-structure
-        A parameter needs one of “schema” and “content”, at #/paths/~1a/get/parameters/1.
+      apispec.yaml:12:11  api-value-form (warning)
+        A parameter needs one of “schema” and “content”, at #/paths/~1a/get/parameters/1.  Write “schema: {}” if it can be anything.
       apispec.yaml:13:18  api-structure
         The responses object must be an object, not a list, at #/paths/~1a/get/responses.
       "

@@ -7,6 +7,7 @@ import type { ApiOperation, ApiReference, ApiTag } from './api-operation.ts'
 import { bundleSpec, type SpecBundle } from './bundle-spec.ts'
 import { checkDocument } from './check-document.ts'
 import { checkExamples } from './check-examples.ts'
+import { checkHtml } from './check-html.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkStructure } from './check-structure.ts'
 import { checkTargets } from './check-targets.ts'
@@ -125,7 +126,8 @@ export function readApi(source: ApiSource): ApiReading {
     ...cycles,
     ...checkOperations(operations, bundle),
     ...checkDocument(root, bundle, operations),
-    ...checkTargets(bundle, operations),
+    ...checkTargets(bundle, operations, files),
+    ...checkHtml(bundle),
   ]
   const api = preventsBuild(diagnostics) ? undefined : toReference(bundle, operations, source)
   const examples = isEndless ? [] : checkExamples(bundle)

@@ -371,7 +371,7 @@ export const diagnosticCodes = {
   },
   'api-value-form': {
     description:
-      'A value of the API specification is not in the form that OpenAPI allows, but its meaning is clear: an empty key, a number instead of text, or a pattern of another language. It is read as it is meant.',
+      'A value of the API specification is not in the form that OpenAPI allows, but its meaning is clear: a missing description of a response, an empty key, a number instead of text, or a pattern of another language. It is read as it is meant.',
     remedy: 'Write it as the message suggests if you can edit the file; otherwise turn the code down.',
   },
   'api-unknown-keyword': {
@@ -385,8 +385,14 @@ export const diagnosticCodes = {
     remedy: 'Correct the reference, add what it refers to, or bundle the specification into one file.',
   },
   'api-target': {
-    description: 'A link names an operation, or a discriminator a schema, that the API specification does not have.',
+    description:
+      'A link leads to an operation, or a discriminator to a schema, that the API specification does not have.',
     remedy: 'Correct the name, or add what it refers to.',
+  },
+  'api-html': {
+    description:
+      'A description of the API specification contains HTML that its page leaves out, such as a frame, a script, or a form.',
+    remedy: 'Say it in Markdown, or link to it.',
   },
   'api-schema-cycle': {
     description: 'A schema of the API specification contains itself as a description of the same value.',
