@@ -2,7 +2,7 @@ import type { IServer } from '@stoplight/types'
 import { Fragment } from 'react'
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { fieldAnchor } from '#lib/api/operation-anchors.ts'
-import { serverAddress } from '#lib/api/samples/sample-request.ts'
+import { callStart, serverAddress } from '#lib/api/samples/sample-request.ts'
 import { MethodBadge } from './method-badge.tsx'
 
 interface NamedServer {
@@ -47,13 +47,15 @@ function PathTemplate({ path }: { path: string }) {
 export function Endpoint({ operation: { kind, method, path, node } }: { operation: ApiOperation }) {
   const servers = kind === 'webhook' ? [] : serversOf(node.servers)
   const [first] = servers
+  // Only a URL with a host is replaced with that of the server that the reader chooses.
+  const start = first === undefined && kind !== 'webhook' ? callStart(node.servers) : ''
   return (
     <>
       <div className="endpoint">
         <MethodBadge method={method} />
         <code>
           {first === undefined ? null : <span>{first.address}</span>}
-          {kind === 'webhook' ? path : <PathTemplate path={path} />}
+          {kind === 'webhook' ? path : <PathTemplate path={start + path} />}
         </code>
         {kind === 'webhook' ? null : (
           <>

@@ -1,6 +1,6 @@
 import type { ApiOperation } from '../api/api-operation.ts'
 import type { CallingPage } from '../api/operation-use.ts'
-import { serverAddress } from '../api/samples/sample-request.ts'
+import { callStart } from '../api/samples/sample-request.ts'
 import type { ContentView, OperationDescription } from '../api/view/describe-operation.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { PageData } from '../site/manifest.ts'
@@ -11,8 +11,7 @@ import { bodyExample, callExamples } from './operation-example.ts'
 import { createValueWriter, factText, type ValueWriter } from './operation-values.ts'
 
 function endpoint({ kind, method, path, node, deprecated }: ApiOperation): Block[] {
-  const [server] = (node.servers ?? []).map(serverAddress).filter((address) => address !== undefined)
-  const address = kind === 'webhook' ? path : `${server ?? ''}${path}`
+  const address = kind === 'webhook' ? path : `${callStart(node.servers)}${path}`
   return [
     fenced('http', `${method.toUpperCase()} ${address}`),
     ...(kind === 'webhook' ? ['The API makes this call to a URL that you provide.'] : []),

@@ -48,7 +48,8 @@ export function createValueWriter({ describe, shownAt, address }: ValueContext):
   }
   const line: ValueWriter['line'] = (start, description, end = '') => {
     const { words, blocks } = describe(description)
-    return [`${start}${words === '' ? '' : `: ${words}`}${end}`, ...blocks]
+    const period = end === '' || /[.!?:…]\W?$/.test(words) ? '' : '.'
+    return [`${start}${words === '' ? '' : `: ${words}${period}`}${end}`, ...blocks]
   }
   const allowedList = ({ values }: ValueView): Block[] =>
     values.some(({ description }) => description !== undefined)

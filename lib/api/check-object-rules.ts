@@ -54,7 +54,8 @@ const checkServer: Rule = ({ url, variables }) => {
   return [...url.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']): SpecDiagnostic[] => {
     if (declared.includes(name)) return []
     const hint = didYouMean(name, declared) ?? 'Declare it in “variables”, with a default.'
-    return [{ code: 'api-server', steps: ['url'], message: `The server’s variable “${name}” is not declared`, hint }]
+    const message = `The server’s variable “${name}” is not declared`
+    return [{ severity: 'warning', code: 'api-server', steps: ['url'], message, hint }]
   })
 }
 

@@ -183,6 +183,7 @@ export function checkOperations(operations: readonly SpecOperation[], bundle: Sp
     operations,
     ({ kind, method, path }) => (kind === 'webhook' ? undefined : `${method} ${path.replace(/\{[^{}]*\}/g, '{}')}`),
     (_, first) => ({
+      severity: 'warning',
       code: 'api-duplicate-path',
       on: 'key',
       message: `A call cannot tell this path from ${nameOf(first)} (${placeOf(first)})`,

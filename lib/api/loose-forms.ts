@@ -32,6 +32,8 @@ interface Finding {
 interface Change {
   value: unknown
   finding: Finding
+  /** Whether it follows from a change that another object reports. */
+  isReported?: boolean
 }
 
 /** The text of a value as written, such as `1.0` for the number 1; undefined if it is not known. */
@@ -88,11 +90,23 @@ function readMembers(key: string, held: object, field: FieldType, written: Writt
   })
 }
 
+/** An empty list that must be an object, as PHP writes it, or the reverse. */
+function readEmptyOther(key: string, held: unknown, { many, type }: FieldType): Change | undefined {
+  const isObject = many === 'map' || (many === 'one' && isShapeName(type))
+  if (isObject && Array.isArray(held) && held.length === 0) {
+    return { value: {}, finding: { steps: [key], message: `“${key}” must be an object`, hint: 'Write “{}”.' } }
+  }
+  if (many !== 'list' || !isRecord(held) || Object.keys(held).length > 0) return undefined
+  return { value: [], finding: { steps: [key], message: `“${key}” must be a list`, hint: 'Write “[]”.' } }
+}
+
 function readKey(shape: ShapeName, key: string, held: unknown, version: SpecVersion, written: WrittenText): Change[] {
   const definition = shapeOf(shape, version)
   const field = fieldOf(definition, key, version)
   if (field === undefined || key.startsWith('x-')) return []
   if (held === null && field.type !== 'any') return readEmpty(shape, key, field, definition)
+  const other = readEmptyOther(key, held, field)
+  if (other !== undefined) return [other]
   if (field.many === 'list' ? Array.isArray(held) : field.many === 'map' && isRecord(held)) {
     return readMembers(key, held as object, field, written)
   }
@@ -114,10 +128,12 @@ function readNullType({ type }: Record<string, unknown>): Change[] {
 /** Keywords of a schema of OpenAPI 3.0 in the form of 3.1, by key; their values stay as they are. */
 function laterForms({ type, exclusiveMinimum, exclusiveMaximum }: Record<string, unknown>): Finding[] {
   const isList = Array.isArray(type) && type.every((one) => schemaTypes.some((name) => name === one))
+  const nullable = 'Write “nullable: true”.'
   const bounds = Object.entries({ exclusiveMinimum, exclusiveMaximum }).filter(([, bound]) => typeof bound === 'number')
   return [
-    ...(isList
-      ? [{ steps: ['type'], message: 'A list of types is the form of OpenAPI 3.1', hint: 'Write “nullable: true”.' }]
+    ...(isList ? [{ steps: ['type'], message: 'A list of types is the form of OpenAPI 3.1', hint: nullable }] : []),
+    ...(type === 'null'
+      ? [{ steps: ['type'], message: 'The type “null” is the form of OpenAPI 3.1', hint: nullable }]
       : []),
     ...bounds.map(([key, bound]) => ({
       steps: [key],
@@ -147,14 +163,55 @@ function readPair(value: Record<string, unknown>, unused: string, used: string):
   return [{ value: undefined, finding: { steps: [unused], on: 'key', message, hint: 'Keep one of the two.' } }]
 }
 
+const isRequired = (schema: unknown) => isRecord(schema) && schema.required === true
+
+/** “required: true” at a property, which means that its object has it. */
+function readRequired({ required, properties }: Record<string, unknown>): Change[] {
+  const names = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) =>
+    isRequired(property) ? name : [],
+  )
+  const isFlag = typeof required === 'boolean'
+  if (!isFlag && names.length === 0) return []
+  const listed: unknown[] = Array.isArray(required) ? required : []
+  const message = `“required” must be a list of names, not ${String(required)}`
+  const hint = 'List the property in “required” of its object.'
+  const value = names.length === 0 ? undefined : [...new Set([...listed, ...names])]
+  return [{ value, finding: { steps: ['required'], message, hint }, isReported: !isFlag }]
+}
+
+/** Examples as a list, as those of schemas are, or as values without names for their parts. */
+function readExamples({ examples }: Record<string, unknown>): Change[] {
+  if (Array.isArray(examples)) {
+    const value = Object.fromEntries(examples.map((one, index) => [`Example ${index + 1}`, { value: one }]))
+    const hint = 'Write each with a name: “examples: { first: { value: … } }”.'
+    return [{ value, finding: { steps: ['examples'], message: '“examples” must be an object', hint } }]
+  }
+  return Object.entries(isRecord(examples) ? examples : {}).flatMap(([name, value]): Change[] => {
+    if (typeof value === 'object') return []
+    const hint = `Write “{ value: ${String(value)} }”.`
+    return [{ value: { value }, finding: { steps: ['examples', name], message: 'An example must be an object', hint } }]
+  })
+}
+
+/** A version that is read as an earlier one. Keys that only the later one has are reported on their own. */
+function readVersion({ openapi }: Record<string, unknown>): Change[] {
+  if (typeof openapi !== 'string' || !openapi.startsWith('3.2')) return []
+  const message = `“openapi: ${openapi}” is read as 3.1, without what is new in 3.2`
+  return [{ value: '3.1.1', finding: { steps: ['openapi'], message } }]
+}
+
 function readRules(shape: ShapeName, value: Record<string, unknown>, version: SpecVersion): Change[] {
-  if (shape === 'Schema') return [...(version === '3.1' ? readNullType(value) : []), ...readPattern(value)]
+  if (shape === 'Schema') {
+    return [...(version === '3.1' ? readNullType(value) : []), ...readPattern(value), ...readRequired(value)]
+  }
+  if (shape === 'OpenApi') return readVersion(value)
   if (shape === 'Example') return readPair(value, 'externalValue', 'value')
   const isParameter = shape === 'Parameter' || shape === 'Header'
   const isExampled = isParameter || shape === 'MediaType'
   return [
     ...(isParameter ? readPair(value, 'content', 'schema') : []),
-    ...(isExampled && isRecord(value.examples) ? readPair(value, 'example', 'examples') : []),
+    ...(isExampled && value.examples !== null ? readPair(value, 'example', 'examples') : []),
+    ...(isExampled ? readExamples(value) : []),
   ]
 }
 
@@ -192,7 +249,7 @@ export function readLoosely(
   )
   const changes = [...plain, ...rules]
   const later = shape === 'Schema' && version === '3.0' ? laterForms(value) : []
-  const findings = [...changes.map(({ finding }) => finding), ...later]
+  const findings = [...changes.filter(({ isReported }) => isReported !== true).map(({ finding }) => finding), ...later]
   return {
     value: changes.length === 0 ? value : applied(value, changes),
     diagnostics: findings.map((finding) => ({ severity: 'warning', code: 'api-value-form', ...finding })),

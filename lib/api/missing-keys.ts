@@ -23,6 +23,11 @@ function anyValue(label: string): Rule {
 
 const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
   Header: anyValue('A header'),
+  License: (value) => {
+    if (!lacks(value, 'name')) return undefined
+    const message = 'The key “name” is missing in a license'
+    return { key: 'name', meaning: 'License', message, hint: 'Write its name, such as “MIT”.' }
+  },
   OAuthFlow: (value) => {
     if (!lacks(value, 'scopes')) return undefined
     const message = 'The key “scopes” is missing in an OAuth flow'

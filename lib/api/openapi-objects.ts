@@ -34,7 +34,7 @@ export const openApiObjects = {
       license: License, version!: string`,
   },
   Contact: { label: 'a contact', fields: 'name: string, url: string, email: string' },
-  License: { label: 'a license', fields: 'name!: string, identifier+: string, url: string' },
+  License: { label: 'a license', fields: 'name: string, identifier+: string, url: string' },
   Server: { label: 'a server', fields: 'url!: string, description: string, variables: ServerVariable{}' },
   ServerVariable: { label: 'a server variable', fields: 'enum: string[], default: string, description: string' },
   Components: {

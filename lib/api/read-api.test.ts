@@ -156,8 +156,6 @@ paths:
 `
     expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
-      apispec.yaml:5:5  api-no-success (warning)
-        The operation has no response for success, at #/paths/~1a/get.  Describe its 2xx response.
       apispec.yaml:6:20  api-value-form (warning)
         “operationId” must be text, at #/paths/~1a/get/operationId.  Put the value in quotes.
       apispec.yaml:8:13  api-structure
@@ -174,8 +172,10 @@ paths:
         The pattern is not a regular expression of ECMA-262, so it is ignored: Unterminated group, at #/paths/~1a/get/parameters/0/schema/pattern.
       apispec.yaml:12:11  api-value-form (warning)
         A parameter needs one of “schema” and “content”, at #/paths/~1a/get/parameters/1.  Write “schema: {}” if it can be anything.
-      apispec.yaml:13:18  api-structure
-        The responses object must be an object, not a list, at #/paths/~1a/get/responses.
+      apispec.yaml:13:7  api-no-success (warning)
+        The operation has no response for success, at #/paths/~1a/get/responses.  Describe its 2xx response.
+      apispec.yaml:13:18  api-value-form (warning)
+        “responses” must be an object, at #/paths/~1a/get/responses.  Write “{}”.
       "
     `)
   })
@@ -299,7 +299,7 @@ components: { securitySchemes: { bearer: { type: http } } }
 `
     expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
       "
-      apispec.yaml:3:18  api-server
+      apispec.yaml:3:18  api-server (warning)
         The server’s variable “regoin” is not declared, at #/servers/0/url.  Did you mean “region”?
       apispec.yaml:4:31  api-tag
         The tag “One” is listed twice, at #/tags/1/name.  Keep one of the two.
@@ -440,7 +440,7 @@ describe('operations', () => {
         The operationId “a” is also that of GET /a (apispec.yaml:5:12), at #/paths/~1a/put/operationId.  Give each operation its own ID.
       apispec.yaml:8:28  api-slug-collision (warning)
         The page is published at “b”, because “get-an-actions-runs” is the address of GET /a (apispec.yaml:5:28), at #/paths/~1b/get/summary.  Give one of the two a different summary if you want to choose its address.
-      apispec.yaml:14:5  api-duplicate-path
+      apispec.yaml:14:5  api-duplicate-path (warning)
         A call cannot tell this path from GET /c/{one} (apispec.yaml:11:5), at #/paths/~1c~1{two}/get.  Remove one of the two.
       "
     `)

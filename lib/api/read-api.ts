@@ -51,7 +51,7 @@ function versionOf(file: SpecFile): SpecVersion | Diagnostic {
     const hint = old ? 'Convert it to OpenAPI 3.1.' : 'Start it with “openapi: 3.1.0”.'
     return specDiagnostic(at, { code: 'api-version', message, hint })
   }
-  const version = /^3\.([01])(?:\.|$)/.exec(String(value.openapi))?.[1]
+  const version = /^3\.([012])(?:\.|$)/.exec(String(value.openapi))?.[1]
   if (version !== undefined) return version === '0' ? '3.0' : '3.1'
   const message = `The version “${String(value.openapi)}” of OpenAPI is not supported`
   return specDiagnostic(at, { code: 'api-version', steps: ['openapi'], message, hint: 'Write “3.1.0” or “3.0.3”.' })
@@ -66,11 +66,14 @@ function toReference(
   const schemasByName = namedSchemas(document)
   const names = orderedTags(document, all, untagged)
   const declared = Array.isArray(document.tags) ? document.tags.filter(isRecord) : []
+  const declaredTag = (name: string) => declared.find((tag) => tag.name === name)
+  const labelOf = (name: string) => textOf(declaredTag(name)?.['x-displayName']) ?? name
   const operations = names.flatMap((tag) =>
     all
       .filter((operation) => (operation.tag ?? untagged) === tag)
       .map((source): ApiOperation => {
         const { kind, slug, method, path, summary, description, operationId, operation, origin } = source
+        const call = `${method.toUpperCase()} ${path}`
         return {
           kind,
           slug,
@@ -79,8 +82,8 @@ function toReference(
           path,
           summary,
           description,
-          plainDescription: plainDescription(description) || `${summary}: ${method.toUpperCase()} ${path}`,
-          tag,
+          plainDescription: plainDescription(description) || [...new Set([summary, call])].join(': '),
+          tag: labelOf(tag),
           operationId,
           keywords: operationKeywords(operation),
           deprecated: operation.deprecated === true,
@@ -90,10 +93,8 @@ function toReference(
       }),
   )
   const tags = names
-    .filter((name) => operations.some(({ tag }) => tag === name))
-    .map(
-      (name): ApiTag => ({ name, description: textOf(declared.find((tag) => tag.name === name)?.description) ?? '' }),
-    )
+    .filter((name) => all.some(({ tag }) => (tag ?? untagged) === name))
+    .map((name): ApiTag => ({ name: labelOf(name), description: textOf(declaredTag(name)?.description) ?? '' }))
   return {
     title: String(valueAt(document, ['info', 'title'])),
     version: String(valueAt(document, ['info', 'version'])),

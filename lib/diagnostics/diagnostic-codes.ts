@@ -358,7 +358,7 @@ export const diagnosticCodes = {
     remedy: 'Correct the line; a value that contains “: ” needs quotes.',
   },
   'api-version': {
-    description: 'The API specification is not OpenAPI 3.0 or 3.1.',
+    description: 'The API specification is not OpenAPI 3.0, 3.1, or 3.2.',
     remedy: 'Convert it, and start it with “openapi: 3.1.0”.',
   },
   'api-structure': {

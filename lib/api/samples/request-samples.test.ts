@@ -374,12 +374,12 @@ test('keys in a header and in the query are variables of their names', () => {
     ['cURL', 'JavaScript', 'Python', 'Go'].map((label) => sample('weigh-a-boat', label)).join(''),
   ).toMatchInlineSnapshot(`
     "
-    curl "$BASE_URL/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id=$ID" \\
+    curl "$BASE_URL/v2/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id=$ID" \\
       --header "X-Key: $KEY" \\
       --header "Cookie: unit=kg" \\
       --header "Accept: text/plain"
 
-    const response = await fetch(\`\${process.env.BASE_URL}/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id=\${process.env.ID}\`, {
+    const response = await fetch(\`\${process.env.BASE_URL}/v2/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id=\${process.env.ID}\`, {
       headers: {
         'X-Key': process.env.KEY,
         Cookie: 'unit=kg',
@@ -394,7 +394,7 @@ test('keys in a header and in the query are variables of their names', () => {
     import requests
 
     response = requests.get(
-        f"{os.environ['BASE_URL']}/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id={os.environ['ID']}",
+        f"{os.environ['BASE_URL']}/v2/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id={os.environ['ID']}",
         headers={
             "X-Key": os.environ["KEY"],
             "Cookie": "unit=kg",
@@ -416,7 +416,7 @@ test('keys in a header and in the query are variables of their names', () => {
     )
 
     func main() {
-    	request, err := http.NewRequest("GET", os.Getenv("BASE_URL")+"/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id="+os.Getenv("ID"), nil)
+    	request, err := http.NewRequest("GET", os.Getenv("BASE_URL")+"/v2/boats/a%2Fb%20%22c%22%20%24d/weight?of=x%20y%20%26&id="+os.Getenv("ID"), nil)
     	if err != nil {
     		log.Fatal(err)
     	}

@@ -58,10 +58,25 @@ function pairsOf(
   return explode === false ? [[name, entries.flat().join(',')]] : entries
 }
 
-/** The URL of a server with its variables set to their defaults; undefined if it has no host. */
-export function serverAddress({ url, variables }: IServer): string | undefined {
+/** The URL of a server with its variables set to their defaults, without a slash at its end. */
+function withDefaults({ url, variables }: IServer): string {
   const address = url.replace(/\{([^{}]+)\}/g, (whole, name: string) => variables?.[name]?.default ?? whole)
-  return /^https?:\/\//i.test(address) ? address.replace(/\/+$/, '') : undefined
+  return address.replace(/\/+$/, '')
+}
+
+/** The URL of a server with its variables set to their defaults; undefined if it has no host. */
+export function serverAddress(server: IServer): string | undefined {
+  const address = withDefaults(server)
+  return /^https?:\/\//i.test(address) ? address : undefined
+}
+
+/**
+ * What precedes the paths of calls: the URL of the first server that has a host, or else the path of the first server.
+ * @example callStart([{ id: '1', url: '/v1/' }]) → '/v1'
+ */
+export function callStart(servers: readonly IServer[] = []): string {
+  const [address] = servers.flatMap((server) => serverAddress(server) ?? [])
+  return address ?? servers.map(withDefaults).find((path) => /^\/[^/]/.test(path)) ?? ''
 }
 
 function pathOf(path: string, parameters: readonly IHttpParam[]): string {
@@ -160,7 +175,7 @@ export function sampleBodies(node: OperationNode): (NamedExample | undefined)[] 
  * @param example the body to send
  */
 export function sampleRequest(node: OperationNode, example: NamedExample | undefined): SampleRequest {
-  const { method, path, request, servers = [], security = [] } = node as IHttpOperation
+  const { method, path, request, servers, security = [] } = node as IHttpOperation
   const credentials = credentialsOf(security[0] ?? [])
   const { responseKind, accept } = responseKindOf(node)
   const requiredParameters = (request?.query ?? []).filter((parameter) => parameter.required === true)
@@ -178,13 +193,14 @@ export function sampleRequest(node: OperationNode, example: NamedExample | undef
   ]
   const content = sampledContent(request?.body?.contents)
   const body = content === undefined || example === undefined ? undefined : bodyOf(content, example.value)
-  const [server] = servers.flatMap((one) => serverAddress(one) ?? [])
+  const start = callStart(servers)
   const joinPairs = (pairs: readonly [string, Template][], first: string, between: string): Template =>
     pairs.flatMap(([name, value], index) => [`${index === 0 ? first : between}${name}=`, ...value])
   return {
     method: method.toUpperCase(),
     url: [
-      ...(server === undefined ? [{ variable: 'BASE_URL' }] : [server]),
+      ...(/^https?:/i.test(start) ? [] : [{ variable: 'BASE_URL' }]),
+      ...(start === '' ? [] : [start]),
       pathOf(path, request?.path ?? []),
       ...joinPairs(query, '?', '&'),
     ],

@@ -6,7 +6,7 @@ import { sampleValue } from './sample-value.ts'
 test("a schema's sample is its example, its default, one of its values, or a value of its type", () => {
   const schema = {
     type: 'object',
-    required: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'],
+    required: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'],
     properties: {
       a: { type: 'string', examples: ['given'] },
       b: { type: 'integer', default: 7 },
@@ -17,6 +17,7 @@ test("a schema's sample is its example, its default, one of its values, or a val
       g: { type: 'number', exclusiveMinimum: 3 },
       h: { type: ['null', 'string'] },
       i: { allOf: [{ type: 'string' }] },
+      j: { type: 'array', prefixItems: [{ type: 'integer' }, { const: 'x' }], items: false },
       left: { type: 'string' },
       id: { type: 'string', readOnly: true },
     },
@@ -31,6 +32,7 @@ test("a schema's sample is its example, its default, one of its values, or a val
     g: 4,
     h: null,
     i: 'string',
+    j: [1, 'x'],
   })
   expect(sampleValue(schema, 'response')).toMatchObject({ left: 'string', id: 'string' })
 })

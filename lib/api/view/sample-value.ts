@@ -58,6 +58,9 @@ export function sampleValue(source: unknown, direction: Direction, depth = 0): u
   const [type] = typesOf(schema)
   if (type === 'object') return sampleObject(schema, direction, depth)
   if (type === 'array') {
+    if (Array.isArray(schema.prefixItems) && depth <= deepest) {
+      return schema.prefixItems.map((item) => sampleValue(item, direction, depth + 1))
+    }
     return schema.items === undefined || depth > deepest ? [] : [sampleValue(schema.items, direction, depth + 1)]
   }
   if (type === 'boolean') return true
