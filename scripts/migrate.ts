@@ -7,7 +7,8 @@ import { migrateSite } from './migrate/migrate-site.ts'
 import { countHints, formatNote, notesAsMarkdown } from './migrate/notes.ts'
 
 // `npm run migrate -- ../old-site`: writes content for this engine from a Docusaurus project, which it only reads.
-const usage = 'Usage: npm run migrate -- <Docusaurus folder> [--to content] [--force] [--format json]'
+const usage =
+  'Usage: npm run migrate -- <Docusaurus folder> [--to content] [--url https://old.example] [--force] [--format json]'
 
 function fail(message: string): never {
   console.error(`${message}\n${usage}`)
@@ -15,7 +16,12 @@ function fail(message: string): never {
 }
 
 function readOptions() {
-  const options = { to: { type: 'string' }, force: { type: 'boolean' }, format: { type: 'string' } } as const
+  const options = {
+    to: { type: 'string' },
+    url: { type: 'string' },
+    force: { type: 'boolean' },
+    format: { type: 'string' },
+  } as const
   const read = readCommandLine(process.argv.slice(2), options, usage)
   if (typeof read === 'string') return fail(read)
   const { values, positionals } = read
@@ -23,19 +29,23 @@ function readOptions() {
   if (folder === undefined || others.length > 0) return fail('Name one folder.')
   if (!existsSync(folder)) return fail(`There is no folder ${folder}.`)
   if (values.format !== undefined && values.format !== 'json') return fail(`“${values.format}” is not a format.`)
+  const urls = typeof values.url === 'string' ? values.url.split(',') : []
+  const wrong = urls.find((url) => !/^https?:\/\//.test(url) || !URL.canParse(url))
+  if (wrong !== undefined) return fail(`“${wrong}” is not a URL. It starts with “https://”.`)
   return {
     folder,
+    urls,
     to: resolve(String(values.to ?? 'content')),
     force: values.force === true,
     isJson: values.format === 'json',
   }
 }
 
-const { folder, to, force, isJson } = readOptions()
+const { folder, urls, to, force, isJson } = readOptions()
 if (!force && listFiles(to).length > 0) fail(`${to} isn’t empty; nothing was written. --force writes into it anyway.`)
 if (`${to}/`.startsWith(`${resolve(folder)}/`))
   fail(`${to} is inside of the folder to migrate, which is never changed.`)
-const { texts, files, pages, notes } = await migrateSite(folder)
+const { texts, files, pages, notes } = await migrateSite(folder, urls)
 if (pages === 0) fail(`There are no pages in ${folder}.`)
 const site = dirname(to)
 const place = (path: string) =>

@@ -89,6 +89,13 @@ function routeOf({ source, routes }: LinkSite, path: string): string | undefined
   return [short, clean].map((route) => routes.get(route)).find((route) => route !== undefined)
 }
 
+/** The path of a link to the old site by its full URL; undefined for any other link. */
+function pathOnOldSite({ source }: LinkSite, href: string): string | undefined {
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined
+  const { host, pathname, search, hash } = new URL(href)
+  return source.hosts.has(host) ? pathname + search + hash : undefined
+}
+
 /**
  * The new address of a link; undefined if it leads nowhere.
  * @param file the page or partial, as an absolute path
@@ -101,7 +108,10 @@ export function newAddress(site: LinkSite, file: string, route: string | undefin
   const { baseUrl } = site.source
   if (baseUrl !== '' && href.startsWith(`/${baseUrl}/`))
     return newAddress(site, file, route, href.slice(baseUrl.length + 1))
-  if (href.startsWith('//')) return `https:${href}`
+  if (href.startsWith('//')) return newAddress(site, file, route, `https:${href}`)
+  const own = pathOnOldSite(site, href)
+  // Other parts of the old site, such as its blog, stay where they are.
+  if (own !== undefined) return newAddress(site, file, route, own) ?? href
   // Browsers would run the rest.
   if (/^(?:javascript|vbscript|data):/i.test(href)) return undefined
   if (/^(?!pathname:)[a-z][a-z0-9+.-]*:/i.test(href)) return href

@@ -9,13 +9,13 @@ import { loadSite } from '../read/load-site.ts'
 import { migrateSite } from './migrate-site.ts'
 
 /** Writes a project, migrates it, and writes the result. */
-async function migrated(project: Readonly<Record<string, string | Buffer>>) {
+async function migrated(project: Readonly<Record<string, string | Buffer>>, urls?: readonly string[]) {
   const [folder, site] = [temporaryFolder(), temporaryFolder({ 'site.config.ts': smallConfig })]
   for (const [path, content] of Object.entries(project)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const { texts, files, notes, pages } = await migrateSite(folder)
+  const { texts, files, notes, pages } = await migrateSite(folder, urls)
   for (const [path, text] of texts) writeTextIfChanged(join(site, path), text)
   for (const [path, file] of files) copyIfChanged(file, join(site, path))
   return { site, notes, pages, texts, files, text: (path: string) => texts.get(`content/${path}`) ?? '' }
@@ -41,6 +41,11 @@ test.each([
   ['a relative link', '[a](./b.md#c "T") and [d](../docs/b)', '[a](/b#c "T") and [d](/b)'],
   ['a link by address', '[a](/docs/b/) <a href="/docs/b">b</a>', '[a](/b) <a href="/b">b</a>'],
   ['a slash too many', '[a](//docs/b) [c](//example.com/b)', '[a](/b) [c](https://example.com/b)'],
+  [
+    'a link to the old site by its full URL',
+    '[a](https://docs.old.example/docs/b?x=1#c) [d](https://docs.old.example/blog/) ![A](//docs.old.example/img/p.png)',
+    '[a](/b#c) [d](https://docs.old.example/blog/) ![A](/images/img/p.png)',
+  ],
   ['code as an address', '[a](javascript:void)', 'a'],
   ['an own type of admonition', ':::custom\n\nText.\n\n:::', ':::note Custom\n\nText.\n\n:::'],
   ['a link in a title', ':::tip[A [b](./b.md) [c](./c.md)]\n\nText.\n\n:::', ':::tip[A [b](/b) c]\n\nText.\n\n:::'],
@@ -114,9 +119,18 @@ test.each([
     'docs/a.md': `---\ntitle: A\n---\n\n${before}\n`,
     'docs/b.md': '# B\n',
     'static/img/p.png': 'x',
-    'docusaurus.config.js': 'module.exports = { title: "T" }',
+    'docusaurus.config.js': 'module.exports = { title: "T", url: "https://docs.old.example" }',
   })
   expect(body(text('a.mdx') || text('a.md'))).toBe(after.trim())
+})
+
+test('more URLs of the old site can be named', async () => {
+  const files = {
+    'docs/a.md': '# A\n\n[b](http://help.old.example/docs/b) [b](https://old.example/docs/b)\n',
+    'docs/b.md': '# B\n',
+  }
+  const { text } = await migrated(files, ['https://help.old.example', 'https://www.old.example/'])
+  expect(body(text('a.mdx'))).toBe('[b](/b) [b](https://old.example/docs/b)')
 })
 
 test('formulas become code where the configuration has formulas', async () => {

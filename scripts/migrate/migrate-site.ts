@@ -138,9 +138,12 @@ function homePage({ title }: Source, docs: readonly SourceDoc[]): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${links.join('\n')}\n`
 }
 
-/** Reads a Docusaurus project and converts it. Writes nothing. */
-export async function migrateSite(folder: string): Promise<Migration> {
-  const source = readSource(folder)
+/**
+ * Reads a Docusaurus project and converts it. Writes nothing.
+ * @param urls URLs of the old site, besides the one in its configuration
+ */
+export async function migrateSite(folder: string, urls: readonly string[] = []): Promise<Migration> {
+  const source = readSource(folder, urls)
   const docs = readDocs(source)
   const sidebars = migrateSidebars(source, docs)
   const routes = new Map([

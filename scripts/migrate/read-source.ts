@@ -30,6 +30,8 @@ export interface Source {
   staticFolders: string[]
   /** First part of all addresses of the old site, without slashes. */
   baseUrl: string
+  /** Hosts of the old site, whose links become links to pages: those of the configuration and of the command line. */
+  hosts: ReadonlySet<string>
   /** Whether “$” marks formulas: the configuration names remark-math. */
   hasMath: boolean
   notes: Note[]
@@ -156,8 +158,13 @@ function pageFolder(root: string, options: Data, at: number, reader: ConfigReade
   }
 }
 
-/** Reads where a project has its pages, and its sidebars. Nothing of it is run. */
-export function readSource(folder: string): Source {
+const hostOf = (url: unknown) => (typeof url === 'string' && URL.canParse(url) ? new URL(url).host : '')
+
+/**
+ * Reads where a project has its pages, and its sidebars. Nothing of it is run.
+ * @param urls more URLs of the old site
+ */
+export function readSource(folder: string, urls: readonly string[] = []): Source {
   const notes: Note[] = []
   const path = resolve(folder)
   const config = firstFile(path, 'docusaurus.config')
@@ -179,6 +186,7 @@ export function readSource(folder: string): Source {
     base: trimmed(first.routeBasePath, 'docs'),
     staticFolders: folders.map((name) => join(root, name)),
     baseUrl: trimmed(data.baseUrl, ''),
+    hosts: new Set([data.url, ...urls].map(hostOf).filter(Boolean)),
     hasMath: config !== undefined && readFileSync(config, 'utf8').includes('remark-math'),
     notes,
   }
