@@ -26,6 +26,11 @@ test.each([
   ['Everyone knows that.', ''],
   ['Steps:\n\n1. Open it [1].\n2. Pray.', 'Steps:\n\n1. Open it [1].'],
   ['Run this [1]:\n\n```sh\nls. Now.\n```\n\nGood luck!', 'Run this [1]:\n\n```sh\nls. Now.\n```'],
+  [
+    '- Run [1]:\n\n  ```sh\n  ls. Now.\n  ```\n- ```js\n  a[1]\n  ```\n- Pray.',
+    '- Run [1]:\n\n  ```sh\n  ls. Now.\n  ```\n- ```js\n  a[1]\n  ```',
+  ],
+  ['Use ```a``` here [1]. Or `b`.', 'Use ```a``` here [1].'],
   ['| a | b |\n| --- | --- |\n| c | d [1] |\n| e | f |', '| a | b |\n| --- | --- |\n| c | d [1] |'],
 ])('of “%s”, “%s” is from the docs', (text, cited) => {
   expect(citedText(text)).toBe(cited)

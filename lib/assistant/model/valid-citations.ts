@@ -3,8 +3,19 @@ const citation = /[[【](\d{1,3}(?:\s*,\s*\d{1,3})*)[\]】](?!\()/g
 /** What may become one when more arrives. */
 const unfinished = /[[【][\d\s,]{0,12}$/
 
-/** Where Markdown has code: nothing in it is a citation. */
-const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/g
+/** A block of code in Markdown, with the mark of the list or quote that it begins; the last one may be unfinished. */
+const block = /(?:^[ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)?)?```[^`\n]*\n[\s\S]*?(?:```|(?![\s\S]))/.source
+const blocks = new RegExp(`(${block})`, 'm')
+/** Nothing in code is a citation. */
+const code = new RegExp(`(${block}|\`[^\`\\n]*\`)`, 'm')
+
+/** Changes what is between pieces of code, which stay as they are. */
+function changeBetween(text: string, pieces: RegExp, change: (text: string) => string): string {
+  return text
+    .split(pieces)
+    .map((piece, index) => (index % 2 === 1 ? piece : change(piece)))
+    .join('')
+}
 
 /**
  * A written answer in which only passages are cited that the model was given; numbers of others are taken away.
@@ -14,20 +25,16 @@ const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/g
  */
 export function validCitations(text: string, sources: number, isComplete: boolean): string {
   const shown = isComplete ? text : text.replace(unfinished, '')
-  return shown
-    .split(code)
-    .map((piece, index) => {
-      if (index % 2 === 1) return piece
-      return piece
-        .replace(citation, (_, numbers: string) =>
-          [...new Set(numbers.split(',').map((number) => Number(number)))]
-            .filter((number) => number >= 1 && number <= sources)
-            .map((number) => `[${number}]`)
-            .join(''),
-        )
-        .replace(/[ \t]+([.,;:!?])/g, '$1')
-    })
-    .join('')
+  return changeBetween(shown, code, (piece) =>
+    piece
+      .replace(citation, (_, numbers: string) =>
+        [...new Set(numbers.split(',').map((number) => Number(number)))]
+          .filter((number) => number >= 1 && number <= sources)
+          .map((number) => `[${number}]`)
+          .join(''),
+      )
+      .replace(/[ \t]+([.,;:!?])/g, '$1'),
+  )
 }
 
 /** Lines that say nothing themselves: headings, fences, rules of tables, and sentences that introduce what follows. */
@@ -40,7 +47,7 @@ const isRule = (line: string | undefined) =>
 
 /** A line without its sentences that cite nothing. */
 function citedLine(line: string): string {
-  if (silent.test(line) || line.startsWith('\uE000')) return line
+  if (silent.test(line)) return line
   const [mark = ''] = /^\s*(?:[-*+]|\d+[.)]|>|\|)?\s*/.exec(line) ?? []
   // A row of a table is one statement.
   const sentences = mark.includes('|') ? [line.slice(mark.length)] : line.slice(mark.length).split(sentenceEnd)
@@ -57,14 +64,12 @@ function citedLine(line: string): string {
  */
 export function citedText(text: string): string {
   if (citedNumbers(text).length === 0) return ''
-  const blocks: string[] = []
-  const lines = text
-    .replace(/```[\s\S]*?(?:```|$)/g, (block) => `\uE000${blocks.push(block) - 1}\uE000`)
-    .split('\n')
-    .map((line, index, all) => (isRule(all[index + 1]) ? line : citedLine(line)))
-    .join('\n')
-  return lines
-    .replace(/\uE000(\d+)\uE000/g, (_, place: string) => blocks[Number(place)] ?? '')
+  return changeBetween(text, blocks, (piece) =>
+    piece
+      .split('\n')
+      .map((line, index, all) => (isRule(all[index + 1]) ? line : citedLine(line)))
+      .join('\n'),
+  )
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
