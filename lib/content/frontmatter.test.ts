@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guide } from '../../schema/guide.ts'
 import { formatDiagnostics, testTokens } from '../../tests/support/test-compiler.ts'
+import { placeIn } from '../prose/prose-run.ts'
 import { readFrontmatter } from './frontmatter.ts'
 
 const schema = guide.schema({
@@ -49,8 +50,23 @@ describe('a valid page', () => {
     expect(read(page({ tags: '[actions, guide]', tableOfContents: 'false' }))).toEqual({
       data: { ...fields, tags: ['actions', 'guide'], tableOfContents: false },
       places: expect.any(Map),
+      prose: expect.any(Array),
       diagnostics: [],
     })
+  })
+
+  test('has prose at its places in the source: title, label, and description, quoted or as a block', () => {
+    const text =
+      '---\ntitle: "{product} title"\ndescription: >\n  On two\n  lines\nkind: guide\nsidebarLabel: Short\n---\n'
+    const runs = read(text).prose.map((run) => {
+      const at = Math.max(0, run.text.indexOf('title'))
+      return { ...placeIn(run, at), kind: run.kind, text: run.text.slice(at) }
+    })
+    expect(runs).toEqual([
+      { line: 2, column: 19, kind: 'title', text: 'title' },
+      { line: 7, column: 15, kind: 'title', text: 'Short' },
+      { line: 4, column: 3, kind: 'description', text: 'On two lines ' },
+    ])
   })
 
   test('is seen with tokens replaced', () => {
@@ -65,7 +81,7 @@ describe('a valid page', () => {
     ['no text', page().replace(/---\n\nText$/, '---')],
     ['comments and blank lines', page({}, ['', '# a comment'])],
   ])('may have %s', (_, text) => {
-    expect(read(text)).toEqual({ data: fields, places: expect.any(Map), diagnostics: [] })
+    expect(read(text)).toEqual({ data: fields, places: expect.any(Map), prose: expect.any(Array), diagnostics: [] })
   })
 
   test.each([
@@ -80,7 +96,12 @@ describe('a valid page', () => {
   })
 
   test('ends its frontmatter at the first line of dashes', () => {
-    expect(read(`${page()}\n\n---\n\nMore\n`)).toEqual({ data: fields, places: expect.any(Map), diagnostics: [] })
+    expect(read(`${page()}\n\n---\n\nMore\n`)).toEqual({
+      data: fields,
+      places: expect.any(Map),
+      prose: expect.any(Array),
+      diagnostics: [],
+    })
   })
 })
 

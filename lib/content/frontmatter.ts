@@ -5,6 +5,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainIssue, withoutEchoes } from '../diagnostics/explain-issue.ts'
 import { certain, didYouMean, nearest } from '../diagnostics/nearest.ts'
 import { placeOfOffset, plainSource, type TextPlace } from '../diagnostics/text-place.ts'
+import { lineStarts } from '../prose/placed-text.ts'
+import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
+import { type ProseSource, runBuilder } from '../prose/run-builder.ts'
 import { type YamlMistake, yamlMistakes } from '../samples/parse/yaml.ts'
 import { valueAt } from './explain-data.ts'
 import { listFiles, noEntries, pageFields, withAnyDescription } from './page-fields.ts'
@@ -14,11 +17,20 @@ export interface Frontmatter {
   data: Record<string, unknown> | undefined
   /** Where each key is in the source. */
   places: ReadonlyMap<string, TextPlace>
+  /** The texts of its fields, for the prose checks. */
+  prose: ProseRun[]
   diagnostics: Diagnostic[]
 }
 
 /** Keys that pages have wherever they are. */
 const commonKeys = new Set(Object.keys(pageFields({ tags: [], themes: [], technologies: [], capabilities: [] })))
+
+/** Fields with text for readers, in the order in which it is checked. */
+const proseKinds: Readonly<Record<string, ProseKind>> = {
+  title: 'title',
+  sidebarLabel: 'title',
+  description: 'description',
+}
 
 /** A mistake at an offset in the text with its tokens replaced. */
 interface Mistake extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
@@ -132,6 +144,20 @@ function explainValue(
   }
 }
 
+/** The texts of a page's fields, at their places in the source. */
+function proseOf({ yaml, start, byName }: Fields, source: ProseSource): ProseRun[] {
+  return Object.entries(proseKinds).flatMap(([name, kind]) => {
+    const node = byName.get(name)?.value
+    if (!isScalar(node) || typeof node.value !== 'string') return []
+    const [from, to] = node.range
+    const quotes = node.type?.startsWith('QUOTE') === true ? 1 : 0
+    const header = node.type?.startsWith('BLOCK') === true ? yaml.slice(from).search(/(?<=\n\s*)\S/) : 0
+    const run = runBuilder(source)
+    run.add(start + from + quotes + header, start + to - quotes)
+    return run.finish(kind) ?? []
+  })
+}
+
 /** What a schema finds wrong, in the words of a writer. */
 function explainIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -182,6 +208,7 @@ export function readFrontmatter(
   const failed = (mistakes: readonly Mistake[]): Frontmatter => ({
     data: undefined,
     places: new Map(),
+    prose: [],
     diagnostics: mistakes.map(toDiagnostic),
   })
 
@@ -194,6 +221,7 @@ export function readFrontmatter(
   return {
     data: result.data ?? withAnyDescription(schema).safeParse(data).data,
     places: new Map([...fields.byName].map(([name, { offset }]) => [name, placeOf(offset)])),
+    prose: proseOf(fields, { text, lineStarts: lineStarts(text), sourceColumn }),
     diagnostics: explainIssues(result.error?.issues ?? [], fields, Object.keys(schema.shape), data, folder).map(
       toDiagnostic,
     ),

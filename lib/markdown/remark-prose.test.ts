@@ -57,11 +57,6 @@ test('paragraphs, list items, cells, headings, and titles are separate runs', as
   expect(await runs(text, 'md')).toEqual(expected)
 })
 
-test('title and description in the frontmatter, quoted or as a block', async () => {
-  const text = '---\ntitle: "A title"\ndescription: >\n  On two\n  lines\nkind: guide\nsidebarLabel: Short\n---\n'
-  expect(await runs(text)).toEqual(['2:9 title A title', '7:15 title Short', '4:3 description On two lines '])
-})
-
 test('texts of components and of diagrams', async () => {
   const text = [
     '<Steps>',
@@ -115,7 +110,6 @@ test('positions are those in the source: after tokens, escapes, references, pref
   expect(await placeOf('a<br/>wrods', 'wrods')).toBe('1:7')
   expect(await placeOf('a<br>wrods', 'wrods', 'md')).toBe('1:6')
   expect(await placeOf('<Details summary="In {product} wrods">\n\nText\n\n</Details>', 'wrods')).toBe('1:32')
-  expect(await placeOf('---\ntitle: "{product} wrods"\n---\n', 'wrods')).toBe('2:19')
 })
 
 test('a page that cannot be parsed has no prose', async () => {

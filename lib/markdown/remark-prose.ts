@@ -1,6 +1,5 @@
-import type { Code, Image, ImageReference, Nodes, Root, Yaml } from 'mdast'
+import type { Code, Image, ImageReference, Nodes, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { isScalar, parseDocument, type Scalar } from 'yaml'
 import { lineStarts } from '../prose/placed-text.ts'
 import { notProse, type ProseKind, type ProseRun } from '../prose/prose-run.ts'
 import { type RunBuilder, runBuilder } from '../prose/run-builder.ts'
@@ -26,11 +25,6 @@ interface ProsePage extends Pick<PageContext, 'components'> {
 const literalElements = new Set(['code', 'kbd', 'samp', 'var', 'pre'])
 /** HTML attributes with text for readers. */
 const htmlProse: Readonly<Record<string, ProseKind>> = { alt: 'text', title: 'text' }
-const frontmatterKinds: Readonly<Record<string, ProseKind>> = {
-  title: 'title',
-  sidebarLabel: 'title',
-  description: 'description',
-}
 
 function spanOf(node: Nodes | JsxNode['attributes'][number]): Span | undefined {
   const start = node.position?.start.offset
@@ -43,20 +37,6 @@ function collectRange({ openRun, keep }: ProsePage, kind: ProseKind, start: numb
   const run = openRun()
   run.add(start, end)
   keep(run.finish(kind))
-}
-
-function collectFrontmatter({ value: yaml }: Yaml, { start: fence }: Span, page: ProsePage): void {
-  const document = parseDocument(yaml)
-  if (document.errors.length > 0) return
-  const start = fence + page.text.indexOf('\n') + 1
-  for (const [key, kind] of Object.entries(frontmatterKinds)) {
-    const value = document.get(key, true) as Scalar | undefined
-    if (!isScalar(value) || typeof value.value !== 'string' || !value.range) continue
-    const [from, to] = value.range
-    const quotes = value.type?.startsWith('QUOTE') === true ? 1 : 0
-    const header = value.type?.startsWith('BLOCK') === true ? yaml.slice(from).search(/(?<=\n\s*)\S/) : 0
-    collectRange(page, kind, start + from + quotes + header, start + to - quotes)
-  }
 }
 
 /** Collects the texts of a diagram; titles of other fences are file names. */
@@ -171,7 +151,6 @@ function collectChildren({ children }: Parent, kind: ProseKind, page: ProsePage)
 
 function collectBlock(node: Nodes, kind: ProseKind, page: ProsePage): void {
   const span = spanOf(node)
-  if (node.type === 'yaml' && span !== undefined) collectFrontmatter(node, span, page)
   if (node.type === 'code' && span !== undefined) collectFence(node, span, page)
   if (isJsx(node)) {
     collectAttributes(node, page)
@@ -183,8 +162,8 @@ function collectBlock(node: Nodes, kind: ProseKind, page: ProsePage): void {
 export type ProseContext = Pick<PageContext, 'prose' | 'sourceColumn' | 'components'>
 
 /**
- * Collects the prose of a page with its positions for the prose checks, without code, URLs, tokens, and tags. Runs
- * before the plugins that rewrite directives and fences.
+ * Collects the prose of a page's body with its positions for the prose checks, without code, URLs, tokens, and tags.
+ * Runs before the plugins that rewrite directives and fences.
  */
 export const remarkProse = (context: ProseContext) => (tree: Root, file: VFile) => {
   const text = String(file)

@@ -1,7 +1,7 @@
 import { notProse, type ProseKind, type ProsePlace, type ProseRun } from './prose-run.ts'
 
 /** A page's text with the data needed to map an offset to the writer's line and column. */
-interface ProseSource {
+export interface ProseSource {
   text: string
   /** Offset at which each line starts. */
   lineStarts: readonly number[]

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { checkProse } from '#lib/checks/prose.ts'
+import { readFrontmatter } from '#lib/content/frontmatter.ts'
 import { formatDiagnostic } from '#lib/diagnostics/format.ts'
 import type { BannedWordsFile } from '#lib/prose/banned-words.ts'
-import { createTestCompiler } from '../../tests/support/test-compiler.ts'
+import { createTestCompiler, testTokens } from '../../tests/support/test-compiler.ts'
 import { createProseReader } from './check-site.ts'
 
 const compile = createTestCompiler()
@@ -18,7 +20,8 @@ async function diagnosticsOf(sources: Readonly<Record<string, string>>, rules: R
   const texts = await Promise.all(
     Object.entries(sources).map(async ([name, text]) => {
       const file = `content/${name}`
-      return { file, prose: (await compile({ file, text })).prose }
+      const { prose } = readFrontmatter(file, text, z.object({}), testTokens)
+      return { file, prose: [...prose, ...(await compile({ file, text })).prose] }
     }),
   )
   return checkProse(read({ texts, words: '', banned: {}, labels: [], ...rules }))

@@ -117,9 +117,6 @@ export function createProseReader(): (input: ProseInput) => SiteProse {
   }
 }
 
-const proseOf = (pages: readonly (SitePage | SitePartial)[]): FileProse[] =>
-  pages.map(({ file, compiled }) => ({ file, prose: compiled.prose }))
-
 /** Labels of the site that can be names in texts. */
 function labelsOf({ data, api }: Pick<SiteInput, 'data' | 'api'>): string[] {
   return [
@@ -187,7 +184,12 @@ function createInputReader(): (site: SiteInput) => CheckInput {
       labels: screens.labels,
       usedLabels: screens.used,
       prose: readProse({
-        texts: [...proseOf(pages), ...proseOf(partials), ...dataTexts, ...reference.prose],
+        texts: [
+          ...pages,
+          ...partials.map(({ file, compiled: { prose } }) => ({ file, prose })),
+          ...dataTexts,
+          ...reference.prose,
+        ],
         words: textOf('words.txt'),
         banned: data.banned,
         labels: labelsOf(site),

@@ -13,6 +13,7 @@ import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { preventsBuild } from '#lib/diagnostics/severity.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
 import { routeOfFile } from '#lib/pages/route.ts'
+import type { ProseRun } from '#lib/prose/prose-run.ts'
 import { type DocumentTypeName, documentTypeOf, documentTypes, typeFolderOf } from '../../schema/document-types.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
@@ -33,6 +34,8 @@ export interface SitePage extends CheckedPage, PageMetadata {
   /** Its shorter name, if it has one. */
   sidebarLabel: string | undefined
   hasTags: boolean
+  /** Its texts: frontmatter and body. */
+  prose: readonly ProseRun[]
   /** Whether it shows the list of all guides. */
   listsGuides: boolean
   /** Whether it shows the list of all integrations. */
@@ -91,7 +94,7 @@ function toPage(
 ) {
   const type = documentTypeOf(contentPath, kinds).name
   const folder = typeFolderOf(contentPath, kinds)
-  const { data, places, diagnostics } = readFrontmatter(
+  const { data, places, prose, diagnostics } = readFrontmatter(
     file,
     text,
     schemas[type],
@@ -108,6 +111,7 @@ function toPage(
     kind,
     sidebarLabel,
     hasTags: tags.length > 0,
+    prose: [...prose, ...compiled.prose],
     listsGuides: compiled.html.includes(guideIndexSlot),
     listsIntegrations: compiled.html.includes(integrationIndexSlot),
     places,
