@@ -3,16 +3,9 @@ const longestMs = 5000
 /** What shows that the reader has taken over. */
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What is stored in a history entry when its page is left. */
-interface LeftState {
-  scrollY: number
-}
-
-const leftState = (state: unknown) => state as LeftState | undefined
-
-/** Stores in the current history entry how far its page is scrolled. */
+/** Stores in the current history entry how far its page is scrolled, in CSS pixels. */
 export function rememberScroll(): void {
-  navigation.updateCurrentEntry({ state: { scrollY } satisfies LeftState })
+  navigation.updateCurrentEntry({ state: scrollY })
 }
 
 /**
@@ -21,7 +14,7 @@ export function rememberScroll(): void {
  * @param state of the history entry that the reader returns to
  */
 export function restoreLateScroll(state: unknown): void {
-  const wanted = leftState(state)?.scrollY ?? 0
+  const wanted = typeof state === 'number' ? state : 0
   const entry = navigation.currentEntry?.key
   const startedAt = performance.now()
   const reader = new AbortController()
