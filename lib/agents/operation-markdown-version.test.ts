@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationsOf, readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
+import { operationsOf, readFixtureSpec, readOperation } from '../../tests/support/api-reading.ts'
 import type { ApiOperation } from '../api/api-operation.ts'
 import { describeOperation } from '../api/view/describe-operation.ts'
 import type { RoutePath } from '../pages/route.ts'
@@ -41,18 +41,11 @@ test.each(['harbor.yaml', 'recursive.yaml', 'openapi-3-0.yaml', 'odd-names.yaml'
 
 test('HTML in descriptions becomes Markdown', () => {
   const [operation] = operationsOf(
-    readSpec({
-      'apispec.yaml': `openapi: 3.1.0
-info: { title: A, version: '1' }
-paths:
-  /a:
-    get:
-      operationId: a
-      summary: Get <b>a</b>
-      description: "<p>Retrieves the <code>Balance</code> of an <a href='/docs/x'>account</a>.</p><script>no()</script>"
-      responses: { '200': { description: 'One<br>two, as <token>' } }
-`,
-    }),
+    readOperation(
+      `      summary: Get <b>a</b>
+      description: "<p>Retrieves the <code>Balance</code> of an <a href='/docs/x'>account</a>.</p><script>no()</script>"`,
+      "{ '200': { description: 'One<br>two, as <token>' } }",
+    ),
   )
   expect(operation).toMatchObject({ summary: 'Get a', plainDescription: 'Retrieves the Balance of an account' })
   const text = markdownVersionOf(operation as ApiOperation)

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatSpecDiagnostics, readSpec } from '../../tests/support/api-reading.ts'
+import { formatSpecDiagnostics, readOperation } from '../../tests/support/api-reading.ts'
 
-const read = (operation: string) =>
-  readSpec({
-    'apispec.yaml': `openapi: 3.1.0
-info: { title: A, version: '1' }
-paths:
-  /a:
-    get:
-      operationId: a
-      responses: { '204': { description: Done. } }
-${operation}
-`,
-  })
 const page = (operation: string) => {
-  const { summary, slug, description } = read(operation).api?.operations[0] ?? {}
+  const { summary, slug, description } = readOperation(operation).api?.operations[0] ?? {}
   return { summary, slug, description }
 }
 const long =
@@ -51,7 +39,7 @@ test('x-label is the name of the page and does not change its URL', () => {
 })
 
 test('names that are too long are reported', () => {
-  const shown = (operation: string) => formatSpecDiagnostics(read(operation))
+  const shown = (operation: string) => formatSpecDiagnostics(readOperation(operation))
   expect(shown(`      summary: '${long}'`)).toMatchInlineSnapshot(`
     "
     apispec.yaml:8:16  api-summary (warning)

@@ -22,6 +22,21 @@ export function readSpec(texts: Readonly<Record<string, string>>, settings: { li
   })
 }
 
+/** Reads a specification with one operation, from the lines of what it has besides an ID and responses. */
+export function readOperation(lines: string, responses = "{ '204': { description: Done. } }"): ApiReading {
+  return readSpec({
+    'apispec.yaml': `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /a:
+    get:
+      operationId: a
+      responses: ${responses}
+${lines}
+`,
+  })
+}
+
 /** Reads a specification of `lib/api/fixtures/`. */
 export function readFixtureSpec(spec: string): ApiReading {
   const pathOf = (path: string) => join(fixtures, path)
