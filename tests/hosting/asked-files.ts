@@ -1,9 +1,14 @@
 import { appendFileSync, cpSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { redirectRules } from '#lib/hosting/redirect-output.ts'
+import type { Redirect } from '#lib/navigation/redirect-file.ts'
 import { out } from '../export/site.ts'
 
-/** An old path that leads to a page; the site itself has none. */
-export const oldPath = '/a-path-of-earlier-days'
+/** Old paths that lead to a page; the site itself has none. Old sites have letters of any script in them. */
+export const oldPaths = ['/a-path-of-earlier-days', '/früher/Überblick', '/docs/安装']
+
+/** The rules of old paths, as an export has them. */
+export const oldRules: string = redirectRules(oldPaths.map((from) => ({ from, to: '/search' }) as Redirect))
 
 /** Folders of the export that are requested. Each site has them. */
 const askedFolders = ['assets', '_search', 'generated', 'search']
@@ -18,6 +23,6 @@ export function layOutAskedFiles(exported: string): string {
     return !statSync(path).isDirectory() || top === '' || askedFolders.includes(top)
   }
   cpSync(out, exported, { recursive: true, filter: isAsked })
-  appendFileSync(join(exported, '_redirects'), `${oldPath} /search/ 301\n${oldPath}/ /search/ 301\n`)
+  appendFileSync(join(exported, '_redirects'), oldRules)
   return exported
 }

@@ -14,7 +14,7 @@ import { serveSite } from '../../scripts/serve-site.ts'
 import { out } from '../export/site.ts'
 import { whereSiteHas } from '../export/site-has.ts'
 import { ask } from './ask-host.ts'
-import { layOutAskedFiles, oldPath } from './asked-files.ts'
+import { layOutAskedFiles, oldPaths, oldRules } from './asked-files.ts'
 import { type RunningHost, startHost } from './start-host.ts'
 
 // One release, served by every host that the project writes a configuration for: all have to answer alike.
@@ -44,7 +44,7 @@ const namedPort = () => Number(/listen (\d+);/.exec(readFileSync(join(folder, 'n
 
 async function startOwn(): Promise<RunningHost> {
   writeFileSync(join(folder, 'site/_headers'), readFileSync(join(out, '_headers')))
-  writeFileSync(join(folder, 'site/_redirects'), `${oldPath} /search/ 301\n`)
+  writeFileSync(join(folder, 'site/_redirects'), oldRules)
   const { url, close } = await serveSite(folder, 0, 'site')
   return { port: Number(new URL(url).port), close }
 }
@@ -139,8 +139,7 @@ for (const { name, start, brotli } of hosts) {
       ['//evil.example/?q=//', '/evil.example/?q=//'],
       ['//', '/'],
       ['/search//a///b', '/search/a/b'],
-      [oldPath, '/search/'],
-      [`${oldPath}/`, '/search/'],
+      ...oldPaths.flatMap((path) => [`${path}?q=1`, `${path}/?q=1`]).map((path) => [encodeURI(path), '/search/?q=1']),
     ])('%s leads to %s', async (path, target) => {
       const { status, headers } = await get(path)
       expect(status).toBe(301)
