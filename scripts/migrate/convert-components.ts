@@ -177,7 +177,7 @@ export function partial(page: Page, tag: Tag, path: string, values: ReadonlyMap<
 }
 
 /** What is before a tag that is alone on its lines, as spaces; undefined for one inside of a line of text. */
-function lineStart(page: Page, { start, end }: Tag): string | undefined {
+export function lineStart(page: Page, { start, end }: Tag): string | undefined {
   const before = /(?:^|\n)([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)$/.exec(page.text.slice(0, start))?.[1]
   return /^[ \t]*(?:\n|$)/.test(page.text.slice(end)) ? before?.replace(/[^\s>]/g, ' ') : undefined
 }

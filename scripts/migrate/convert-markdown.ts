@@ -8,6 +8,7 @@ import { newFence } from './fences.ts'
 import type { Page } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
 import { humanize } from './sidebars.ts'
+import { isTag, openTag } from './tags.ts'
 
 /** Alternative text for a picture without any. */
 export function altFor(page: Page, offset: number, src: string): string {
@@ -144,6 +145,18 @@ function titleLinks(page: Page, title: string, at: number): string {
   })
 }
 
+/** Turns a directive that is closed at first into the component. @returns whether its end was found */
+function fold(page: Page, start: number, line: string, title: string): boolean {
+  const [, indent = '', marks = ''] = /^([ \t>]*)(:{3,})/.exec(line) ?? []
+  const from = start + line.length
+  const close = new RegExp(`^[ \\t>]*${marks}[ \\t]*$`, 'm').exec(page.text.slice(from))
+  if (close === null || page.parsed.failure !== undefined) return false
+  page.edit(start, from, `${indent}${openTag('Details', { summary: title || 'Details' })}`)
+  const at = from + close.index
+  page.edit(at, at + close[0].length, `${indent}</Details>`)
+  return true
+}
+
 /** Types of admonitions that have another name here, outside of code. */
 function directives(page: Page): void {
   const code: [number, number][] = []
@@ -151,10 +164,11 @@ function directives(page: Page): void {
     if (node.type === 'code' || node.type === 'yaml' || node.type === ('mdxjsEsm' as never)) code.push(offsetsOf(node))
   })
   closeDirectives(page, code)
-  for (const match of page.text.matchAll(/^([ \t>]*):{3,}[ \t]*([a-zA-Z]+)(.*)$/gm)) {
+  for (const match of page.text.matchAll(/^([ \t>]*):{3,}[ \t]*([a-zA-Z][\w-]*)(.*)$/gm)) {
     const [line, , name = '', rest = ''] = match
     const at = match.index + line.length - rest.length
-    if (code.some(([start, end]) => match.index >= start && match.index < end)) continue
+    if (name === 'code-group' || code.some(([start, end]) => match.index >= start && match.index < end)) continue
+    if (name === 'details' && fold(page, match.index, line, rest.trim())) continue
     const attributes = /\s*\{[^}]*\}\s*$/.exec(rest)
     const title = titleLinks(page, rest.slice(0, attributes?.index), at)
     const type = Object.hasOwn(foreignAdmonitions, name) ? (foreignAdmonitions[name] ?? name) : name
@@ -171,7 +185,7 @@ function directives(page: Page): void {
   }
 }
 
-async function fence(page: Page, node: Code): Promise<void> {
+async function fence(page: Page, node: Code, parent: Parents | undefined): Promise<void> {
   const [start, end] = offsetsOf(node)
   const [line = ''] = page.text.slice(start, end).split('\n', 1)
   if (!/^(?:`{3}|~{3})/.test(line)) return
@@ -184,21 +198,22 @@ async function fence(page: Page, node: Code): Promise<void> {
     page.edit(end, end, isNewLine ? `${before}${mark}\n` : `\n${before}${mark}`)
     page.note(start, 'The code block was never closed.', 'Look where it ends.')
   }
-  const { line: newLine, loss } = await newFence(node, line, page.site.engines)
+  const isInGroup = parent !== undefined && isTag(parent, 'CodeGroup')
+  const { line: newLine, loss } = await newFence(node, line, page.site.engines, isInGroup)
   page.edit(start, start + line.length, newLine)
   if (loss !== undefined) page.note(start, loss.message, loss.hint)
 }
 
 /** Converts what all Markdown has: links, pictures, headings, admonitions, and code blocks. */
 export async function convertMarkdown(page: Page): Promise<void> {
-  const fences: Code[] = []
+  const fences: [Code, Parents | undefined][] = []
   headings(page)
   directives(page)
-  visit(page.parsed.tree, (node) => {
+  visit(page.parsed.tree, (node, _, parent) => {
     if (node.type === 'link') link(page, node)
     else if (node.type === 'image') image(page, node)
     else if (node.type === 'definition') definition(page, node)
-    else if (node.type === 'code') fences.push(node)
+    else if (node.type === 'code') fences.push([node, parent])
   })
-  for (const node of fences) await fence(page, node)
+  for (const [node, parent] of fences) await fence(page, node, parent)
 }

@@ -5,6 +5,7 @@ import { htmlElements } from '#lib/markdown/html-elements.ts'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { SKIP, visit } from '#lib/markdown/visit.ts'
 import { admonition, anchor, cardList, codeBlock, embedded, partial, picture } from './convert-components.ts'
+import { otherComponents } from './other-components.ts'
 import type { Page } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
 import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
@@ -25,7 +26,7 @@ function tabLabels(values: unknown): Map<string, string> {
 /** The tabs of a set. MDX puts those on one line into a paragraph, and components that pages can't have are unwrapped. */
 function tabsOf(page: Page, node: Parent): JsxNode[] {
   return (node.children as Nodes[]).flatMap((child): JsxNode[] => {
-    if (isTag(child, 'TabItem')) return [child]
+    if (isTag(child, 'TabItem') || isTag(child, 'Tab')) return [child]
     const isLeft = isJsx(child) && !isUnwrapped(page, child)
     return !isLeft && (child.type === 'paragraph' || isJsx(child)) ? tabsOf(page, child as Parent) : []
   })
@@ -49,10 +50,11 @@ const tabs: Convert = (page, tag, values) => {
   if (first !== undefined && first !== null && all.length > 0 && all[0]?.get('value') !== first)
     page.note(tag.start, `The tab “${first}” was open first; here, the first one is.`, 'Put it first.')
   items.forEach((item, at) => {
-    const value = String(all[at]?.get('value') ?? all[at]?.get('label') ?? at + 1)
-    retag(page, tagOf(item, page.text), 'Tab', { label: all[at]?.get('label') ?? labels.get(value) ?? value, value })
+    const label = all[at]?.get('label') ?? all[at]?.get('title')
+    const value = String(all[at]?.get('value') ?? label ?? at + 1)
+    retag(page, tagOf(item, page.text), 'Tab', { label: label ?? labels.get(value) ?? value, value })
   })
-  const group = values.get('groupId') ?? values.get('queryString')
+  const group = values.get('groupId') ?? values.get('syncKey') ?? values.get('queryString')
   retag(page, tag, 'Tabs', { group: typeof group === 'string' ? group : undefined })
 }
 
@@ -133,13 +135,17 @@ const code: Convert = (page, tag) => {
 }
 const codeHint = 'Styles and scripts of a site belong in its folder site/.'
 
+const tab: Convert = (page, tag) => {
+  if (page.tabs.has(tag.node)) return
+  page.note(tag.start, `A <${tag.name}> is outside of <Tabs>, so only its content was kept.`, 'Put it into <Tabs>.')
+  unwrap(page, tag)
+}
+
 const converters: Readonly<Record<string, Convert>> = {
+  ...otherComponents,
   Tabs: tabs,
-  TabItem: (page, tag) => {
-    if (page.tabs.has(tag.node)) return
-    page.note(tag.start, 'A <TabItem> is outside of <Tabs>, so only its content was kept.', 'Put it into <Tabs>.')
-    unwrap(page, tag)
-  },
+  Tab: tab,
+  TabItem: tab,
   details,
   Details: details,
   summary: () => undefined,

@@ -15,20 +15,29 @@ interface NewFence {
 /** What a sample gets that the engine's parser rejects: it keeps its colors. */
 const unchecked = 'unchecked="It isn’t valid on its own, and was carried over as it is."'
 
-const metaPattern = /title=(?:"([^"]*)"|'([^']*)'|(\S+))|showLineNumbers(?:=?\{?(\d+)\}?)?|\{[\d,\s-]+\}|\S+/g
+const metaPattern =
+  /title=(?:"([^"]*)"|'([^']*)'|(\S+))|\[([^\]]+)\]|showLineNumbers(?:=?\{?(\d+)\}?)?|\{[\d,\s-]+\}|\S+/g
 
-/** The words after the language that mean the same here, and those that mean nothing. */
-function newMeta(meta: string): { words: string[]; unknown: string[] } {
+const titled = (title: string) => `title="${title.replaceAll('"', '”')}"`
+
+/**
+ * The words after the language that mean the same here, and those that mean nothing.
+ * @param isInGroup whether the code is one of several variants, whose names other engines write without “title=”
+ */
+function newMeta(meta: string, isInGroup: boolean): { words: string[]; unknown: string[] } {
   const words: string[] = []
   const unknown: string[] = []
-  for (const [word, double, single, bare, start] of meta.matchAll(metaPattern)) {
-    if (word.startsWith('title=')) words.push(`title="${(double ?? single ?? bare ?? '').replaceAll('"', '”')}"`)
+  for (const [word, double, single, bare, bracketed, start] of meta.matchAll(metaPattern)) {
+    const title = double ?? single ?? bare ?? bracketed
+    if (title !== undefined) words.push(titled(title))
     else if (word.startsWith('showLineNumbers'))
       words.push(start === undefined ? 'showLineNumbers' : `showLineNumbers{${start}}`)
     else if (word.startsWith('{')) words.push(word)
     else unknown.push(word)
   }
-  return { words, unknown }
+  const hasTitle = words.some((word) => word.startsWith('title='))
+  if (!isInGroup || hasTitle || unknown.length === 0) return { words, unknown }
+  return { words: [titled(unknown.join(' ')), ...words], unknown: [] }
 }
 
 async function syntaxError(engines: SampleEngines, word: string, text: string): Promise<string | undefined> {
@@ -39,11 +48,11 @@ async function syntaxError(engines: SampleEngines, word: string, text: string): 
 }
 
 /** The opening line of a code block as this engine reads it. @param line the line as it is */
-export async function newFence(node: Code, line: string, engines: SampleEngines): Promise<NewFence> {
+export async function newFence(node: Code, line: string, engines: SampleEngines, isInGroup = false): Promise<NewFence> {
   const fence = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '```'
   const lower = (node.lang ?? 'text').toLowerCase()
   const word = allLanguages.includes(lower) ? lower : (languageInstead(lower) ?? 'text')
-  const { words, unknown } = newMeta(node.meta ?? '')
+  const { words, unknown } = newMeta(node.meta ?? '', isInGroup)
   const write = (language: string, ...more: string[]) => [`${fence}${language}`, ...words, ...more].join(' ')
   const ignored =
     unknown.length === 0

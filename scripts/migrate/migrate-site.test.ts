@@ -112,6 +112,56 @@ test.each([
   ],
   ['a fence that is never closed', ':::note\n\n```yaml\na: 1\n\n:::\n\nb', ':::note\n\n```yaml\na: 1\n\n```\n:::\n\nb'],
   ['an admonition that is never closed', ':::note\n\nText.', ':::note\n\nText.\n\n:::'],
+  [
+    'details as a directive',
+    '::: details See **more**\n\nText.\n\n:::',
+    '<Details summary="See **more**">\n\nText.\n\n</Details>',
+  ],
+  [
+    'a code group',
+    '::: code-group\n\n```js [a.js]\na()\n```\n\n```ts [b.ts]\nb()\n```\n\n:::',
+    '::: code-group\n\n```js title="a.js"\na()\n```\n\n```ts title="b.ts"\nb()\n```\n\n:::',
+  ],
+  [
+    'a code group as a component',
+    '<CodeGroup>\n\n```bash npm\nnpm i\n```\n\n```bash My yarn\nyarn\n```\n\n</CodeGroup>',
+    ':::code-group\n\n```bash title="npm"\nnpm i\n```\n\n```bash title="My yarn"\nyarn\n```\n\n:::',
+  ],
+  [
+    'notes as components',
+    '- x\n  <Note>\n    Text.\n  </Note>\n\n<Aside type="caution" title="Mind">Text.</Aside>\n\nA <Tip>word</Tip>.',
+    '- x\n  :::note\n    Text.\n  :::\n\n:::caution Mind\nText.\n:::\n\nA word.',
+  ],
+  [
+    'cards in a group',
+    '<CardGroup cols={2}>\n  <Card title="B" icon="x" href="/docs/b">Text.</Card>\n  <LinkCard title="C" href="https://example.com" description="More." />\n</CardGroup>',
+    '<Cards>\n  <Card title="B" href="/b">Text.</Card>\n  <Card title="C" href="https://example.com">More.</Card>\n</Cards>',
+  ],
+  [
+    'cards that are not links, and a card alone',
+    '<CardGrid>\n<Card title="B">Text.</Card>\n</CardGrid>\n\n<LinkCard title="B" href="/docs/b" />',
+    '**B**\nText.\n\n\n<Cards>\n<Card title="B" href="/b"></Card>\n</Cards>',
+  ],
+  [
+    'steps, and a list of steps',
+    '<Steps>\n<Step title="One">\n\nText.\n\n</Step>\n</Steps>\n\n<Steps>\n\n1. A\n\n</Steps>',
+    '<Steps>\n<Step title="One">\n\nText.\n\n</Step>\n</Steps>\n\n\n\n1. A',
+  ],
+  [
+    'tabs with titles',
+    '<Tabs>\n<Tab title="A b">\n\nOne\n\n</Tab>\n</Tabs>',
+    '<Tabs>\n<Tab label="A b" value="A b">\n\nOne\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'fields of an API, and what is folded',
+    '<ParamField path="id" type="string" required>\n  The ID.\n</ParamField>\n\n<Accordion title="A">\n\nText.\n\n</Accordion>',
+    '**`id`** (string, required)\n\n  The ID.\n\n\n<Details summary="A">\n\nText.\n\n</Details>',
+  ],
+  [
+    'a badge',
+    '<Badge text="New" variant="tip" /> <Badge>Old</Badge>',
+    '<Badge variant="success">New</Badge> <Badge>Old</Badge>',
+  ],
   ['a component', '<Fancy a={b}>\n\nText with  two spaces.\n\n</Fancy>', '\n\nText with  two spaces.'],
   ['plain text', 'Text \\{#a} *b*\n* c\n  * d', 'Text \\{#a} *b*\n* c\n  * d'],
 ])('%s', async (_, before, after) => {
@@ -131,6 +181,21 @@ test('more URLs of the old site can be named', async () => {
   }
   const { text } = await migrated(files, ['https://help.old.example', 'https://www.old.example/'])
   expect(body(text('a.mdx'))).toBe('[b](/b) [b](https://old.example/docs/b)')
+})
+
+test('frontmatter of other engines', async () => {
+  const { text, notes } = await migrated({
+    'docs/a.md': '---\ntitle: Long title\nsidebarTitle: Short\nboost: 3\noutline: false\n---\nText.\n',
+    'docs/b.md': '---\ntitle: B\nsidebar: { label: Bee, order: 1, badge: New }\ntableOfContents: true\n---\nText.\n',
+    'docs/c.md': '---\ntitle: C\nsidebar: { order: 0 }\n---\nText.\n',
+  })
+  expect(text('a.mdx')).toContain('sidebarLabel: Short\ntableOfContents: false\n')
+  expect(text('b.mdx')).toContain('sidebarLabel: Bee\n---')
+  expect([...text('sidebars.yaml').matchAll(/path: (.*)/g)].map(([, path]) => path)).toEqual(['/c', '/b', '/a'])
+  expect(shown(notes)).toEqual([
+    'docs/a.md:4:1 “boost” of the frontmatter was left out.',
+    'docs/b.md:3:1 “sidebar” of the frontmatter was left out.',
+  ])
 })
 
 test('formulas become code where the configuration has formulas', async () => {

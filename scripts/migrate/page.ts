@@ -39,6 +39,8 @@ export class Page {
   readonly edits: Edit[] = []
   /** Tabs that belong to a set of tabs. */
   readonly tabs = new Set<JsxNode>()
+  /** Where groups of cards are. */
+  readonly cardGroups: [start: number, end: number][] = []
   /** Code blocks whose texts are still to be found. */
   readonly pending: Promise<void>[] = []
   heading: string | undefined

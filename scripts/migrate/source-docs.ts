@@ -77,6 +77,26 @@ const normalRoute = (path: string) => {
   return route === '/' ? route : route.replace(/\/$/, '')
 }
 
+/** Frontmatter of Starlight, Mintlify, and VitePress with the names that Docusaurus has for the same. */
+function inOneForm(data: Record<string, unknown>): Record<string, unknown> {
+  const { sidebarTitle, sidebar, tableOfContents, outline, ...others } = data
+  const { label, order, ...rest } = (typeof sidebar === 'object' && sidebar !== null ? sidebar : {}) as Record<
+    string,
+    unknown
+  >
+  const name = sidebarTitle ?? label
+  const left = Object.keys(rest).length > 0 || (sidebar !== undefined && typeof sidebar !== 'object')
+  return {
+    ...(name !== undefined && { sidebar_label: name }),
+    ...(order !== undefined && { sidebar_position: order }),
+    ...((tableOfContents === false || outline === false) && { hide_table_of_contents: true }),
+    ...(left && { sidebar }),
+    ...(typeof tableOfContents === 'object' && { tableOfContents }),
+    ...(outline !== undefined && typeof outline !== 'boolean' && { outline }),
+    ...others,
+  }
+}
+
 /** Where a page's frontmatter ends, its values, and where its keys are. */
 function frontmatter(text: string): Pick<SourceDoc, 'data' | 'keys'> {
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/.exec(text)
@@ -89,7 +109,7 @@ function frontmatter(text: string): Pick<SourceDoc, 'data' | 'keys'> {
     isScalar(key) ? [[String(key.value), start + (key.range?.[0] ?? 0)] as const] : [],
   )
   return {
-    data: typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {},
+    data: typeof data === 'object' && data !== null ? inOneForm(data as Record<string, unknown>) : {},
     keys: new Map(keys),
   }
 }
