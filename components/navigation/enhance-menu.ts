@@ -1,7 +1,8 @@
 import { fillDrawer, takeSidebarBack } from './sidebar-drawer.ts'
 import { completeSidebar } from './sidebar-tree.ts'
 
-const desktopQuery = '(min-width: 997px)'
+/** As in the styles: more than 996 px. */
+const desktopQuery = '(width > 62.25em)'
 
 function closeButton(): HTMLButtonElement {
   const button = document.createElement('button')

@@ -1,5 +1,5 @@
-/** Screens without room for a list below the field. */
-const smallScreen = '(width <= 640px)'
+/** Screens without room for a list below the field: as in the styles, up to 640 px. */
+const smallScreen = '(width <= 40em)'
 
 /** Full-screen search on phones: a native modal dialog into which the form is moved. */
 interface SearchSheet {

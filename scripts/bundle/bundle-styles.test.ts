@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { listFiles } from '../disk/read-files.ts'
-import { bundleStyles } from './bundle-styles.ts'
+import { bundleStyles, forBrowsers } from './bundle-styles.ts'
 import { writeFonts } from './write-fonts.ts'
 
 const noFonts = { css: '', rest: '' }
@@ -31,6 +31,11 @@ test('what only landing pages contain is small', async () => {
   const { landing } = await bundleStyles(styledSite(), noFonts)
   expect(landing).toContain('.hero')
   expect(brotliCompressSync(landing).length).toBeLessThan(800)
+})
+
+test('breakpoints follow the size of the browser’s text; sizes keep their pixels', () => {
+  const css = '@media (width <= 996px) { a { width: 32px } } @container (width > 320px) { a { top: 0 } }'
+  expect(forBrowsers(css, 'a.css')).toBe('@media (width<=62.25em){a{width:32px}}@container (width>320px){a{top:0}}')
 })
 
 test('every sheet is in one of the two parts', () => {

@@ -21,10 +21,18 @@ interface SiteStyles {
   rest: string
 }
 
+const emPx = 16
+
+/** Lets breakpoints follow the size of the browser's text: with a large one, a wide window gets the narrow layout. */
+const withFontRelativeBreakpoints = (css: string) =>
+  css.replace(/@media[^{]+/g, (query) =>
+    query.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / emPx}em`),
+  )
+
 /** Writes a stylesheet in a way that all supported browsers know. @param filename for messages */
 export function forBrowsers(css: string, filename: string): string {
   const { code } = transform({ filename, code: Buffer.from(css), minify: true, targets: browsers })
-  return Buffer.from(code).toString()
+  return withFontRelativeBreakpoints(Buffer.from(code).toString())
 }
 
 /** Styles of the site itself, which come after those of the engine. */
