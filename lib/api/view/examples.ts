@@ -1,4 +1,5 @@
 import { isRecord } from '../../diagnostics/json-pointer.ts'
+import { plainMarkdown } from '../plain-description.ts'
 
 /** An example of a request body, with its description. */
 export interface NamedExample {
@@ -30,6 +31,6 @@ export function examplesOf({ examples = [], schema }: Held): NamedExample[] {
   const ownExamples = withValue.filter((example) => !isFromSchema(example, schema))
   return (ownExamples.length > 0 ? ownExamples : withValue).map(({ key, summary, value }) => {
     const isNamed = key !== undefined && key !== '__default' && key !== 'default'
-    return { name: summary ?? (isNamed ? key : 'Example'), value }
+    return { name: summary === undefined ? (isNamed ? key : 'Example') : plainMarkdown(summary), value }
   })
 }
