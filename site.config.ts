@@ -24,6 +24,7 @@ const site = {
   announcement: {
     id: '{brand}_ctas',
     text: 'Check out {product} for yourself',
+    shortText: 'Try {product}',
     buttons: [
       { label: 'Sign up', href: 'https://{app_host}' },
       { label: 'Live demo', href: 'https://{showcase_host}' },

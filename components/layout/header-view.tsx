@@ -10,10 +10,19 @@ function isExternal(href: string): boolean {
   return /^https?:/.test(href)
 }
 
-function Announcement({ id, text, buttons, closable }: AnnouncementConfig) {
+function Announcement({ id, text, shortText, buttons, closable }: AnnouncementConfig) {
   return (
     <section className="announcement" aria-label="Announcement" id={id}>
-      <p>{text}</p>
+      <p>
+        {shortText === undefined ? (
+          text
+        ) : (
+          <>
+            <span>{text}</span>
+            <span>{shortText}</span>
+          </>
+        )}
+      </p>
       {buttons.map(({ label, href }) => (
         <a key={href} href={href} target="_blank" rel="noopener">
           {label}

@@ -53,7 +53,7 @@ const all: Names<SiteConfig> = {
 const sections: { readonly [K in keyof SiteConfig]?: Section<K> } = {
   accent: { light: true, dark: true },
   agents: { mcp: true },
-  announcement: { id: true, text: true, buttons: true, closable: true },
+  announcement: { id: true, text: true, shortText: true, buttons: true, closable: true },
   api: {
     spec: true,
     basePath: true,

@@ -29,6 +29,8 @@ export interface FooterColumnConfig {
 export interface AnnouncementConfig {
   id: string
   text: string
+  /** What phones show instead of `text`, so that it fits on one line next to the buttons. */
+  shortText?: string
   buttons: readonly LinkConfig[]
   closable: boolean
 }

@@ -52,3 +52,21 @@ test('the announcement is one row at every width, always as tall, with and witho
   heights.add((await page.locator('.announcement').boundingBox())?.height)
   expect(heights.size).toBe(1)
 })
+
+for (const [width, start] of [
+  [390, 'Check out'],
+  [320, 'Try'],
+] as const) {
+  test(`its text is on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/scorecards/overview/')
+    const text = page.locator('.announcement p')
+    await expect(text.locator('span:visible')).toHaveText([
+      `${start} ${site.product}${width === 390 ? ' for yourself' : ''}`,
+    ])
+    expect(
+      await text.evaluate((element) => element.scrollHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    ).toBeLessThan(1.5)
+    expect(await text.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  })
+}

@@ -63,3 +63,28 @@ test.describe('at a zoom of 200 %', () => {
     await expect(dialog).toBeHidden()
   })
 })
+
+test.describe('with text of twice the size', () => {
+  for (const [width, path] of [
+    [1280, '/'],
+    [1280, operation],
+    [1280, '/guides/'],
+    [390, '/solutions/overview/'],
+    [390, operation],
+  ] as const)
+    test(`${path} doesn't scroll sideways, and nothing of the header is covered, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await visit(page, path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+      const controls = page.getByRole('banner').locator('a:visible, input:visible, button:visible')
+      const boxes = await controls.evaluateAll((all) =>
+        all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect).sort((a, b) => a.left - b.left),
+      )
+      for (const [index, { left }] of boxes.entries())
+        if (index > 0) expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1)
+    })
+})

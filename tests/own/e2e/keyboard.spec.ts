@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { searchField } from '../../e2e/search-box.ts'
 import { visit } from '../../e2e/visit.ts'
 
@@ -121,4 +121,47 @@ test('after a client navigation the focus is in the new page, not lost', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Concepts and structure' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+/** Tabs until something has the focus, as a reader would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let count = 0; count < 80; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The focus never gets there')
+}
+
+test('from the home page to a guide, an operation, its console, and the assistant without a mouse', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('create a kubernetes namespace')
+  await expect(page.getByRole('option', { name: 'Create a Kubernetes namespace' }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a Kubernetes namespace' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('create a blueprint')
+  await expect(page.getByRole('option', { name: 'Create a blueprint' }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a blueprint' })).toBeVisible()
+  const opener = page.getByRole('button', { name: 'Try it' })
+  await page.getByRole('main').focus()
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const send = page.getByRole('button', { name: 'Send request' })
+  await expect(send).toBeVisible()
+  await tabTo(page, page.getByLabel('Token'))
+  await expect(page.getByLabel('Token')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').focus()
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: /Docs Assistant/ })
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })

@@ -158,3 +158,22 @@ test.describe('drawer', () => {
     await expect(category('Getting started')).toHaveAttribute('aria-expanded', 'true')
   })
 })
+
+test('the home page has one action and shows where to start without scrolling', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  await expect(main.locator('.button.is-primary')).toHaveCount(1)
+  await expect(main.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+  for (const title of ['Build your first catalog', 'Connect your tools'])
+    await expect(main.locator('.card', { hasText: title })).toBeInViewport({ ratio: 1 })
+})
+
+test('breadcrumbs leave out the page, whose title is below them', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await visit(page, '/api-reference/get-all-entities-of-a-blueprint/')
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(breadcrumbs.getByText('Entities', { exact: true })).toBeVisible()
+  await expect(breadcrumbs.locator('[aria-current]')).toBeHidden()
+})

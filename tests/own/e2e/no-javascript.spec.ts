@@ -97,3 +97,28 @@ test('on a small screen the table of contents is open', async ({ page }) => {
   await page.goto('/search-and-query/')
   await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()).toBeVisible()
 })
+
+test('on a phone, no control of the header covers another one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [
+    '/',
+    '/guides/',
+    '/api-reference/create-a-blueprint/',
+    '/solutions/overview/',
+    '/no-such-page/',
+  ]) {
+    await page.goto(path)
+    const controls = page.getByRole('banner').locator('a:visible, input:visible')
+    expect(await controls.count()).toBeGreaterThan(6)
+    const covered = await controls.evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          return hit === null || !(control.contains(hit) || hit.contains(control))
+        })
+        .map((control) => control.outerHTML),
+    )
+    expect(covered, path).toEqual([])
+  }
+})

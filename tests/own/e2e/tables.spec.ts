@@ -28,3 +28,17 @@ test('columns with sentences are at least as wide as a few words', async ({ page
   expect(widths.length).toBeGreaterThan(0)
   expect(Math.min(...widths)).toBeGreaterThan(190)
 })
+
+test('on a phone, a long name of a column makes its row taller instead of covering the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/solutions/incident-management/overview/')
+  const cells = page.locator('.prose .stacks td[data-label]')
+  const rows = await cells.evaluateAll((all) =>
+    all.map((cell) => ({
+      label: Number.parseFloat(getComputedStyle(cell, '::before').height),
+      cell: cell.getBoundingClientRect().height,
+    })),
+  )
+  expect(Math.max(...rows.map(({ label }) => label))).toBeGreaterThan(30)
+  expect(rows.filter(({ label, cell }) => label > cell)).toEqual([])
+})
