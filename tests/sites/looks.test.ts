@@ -24,27 +24,57 @@ const allowed = 0.01
 /** Only the top of a long page is compared (px). */
 const mostHeight = 2400
 
-const desktop = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const
-const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+interface Device {
+  viewport: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+}
+
+const desktop: Device = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }
+const notebook: Device = { viewport: { width: 1024, height: 768 }, colorScheme: 'dark' }
+const tablet: Device = { viewport: { width: 768, height: 1024 }, colorScheme: 'light' }
+const phone: Device = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }
+const devices = [desktop, notebook, tablet, phone]
 
 interface Look {
   name: string
   path: string
   /** Brings the page into the state to look at; default: as it has loaded. */
   act?: (page: Page) => Promise<void>
-  /** Default: both. */
-  on?: typeof desktop | typeof phone
+  /** Default: desktop and phone. */
+  on?: readonly Device[]
+}
+
+const operation = '/api-reference/light-a-lantern/'
+
+async function openAssistant(page: Page): Promise<void> {
+  await page.locator('.ask-ai').click()
+  await page.getByRole('dialog').getByRole('textbox').waitFor()
 }
 
 const looks: readonly Look[] = [
   { name: 'home', path: '/' },
-  { name: 'article', path: '/handbook/' },
+  { name: 'article', path: '/handbook/', on: devices },
   { name: 'deep-article', path: '/handbook/store/backup/winter/' },
   { name: 'category', path: '/integrations/' },
   { name: 'guide', path: '/guides/all/light-a-hall/' },
   { name: 'guides', path: '/guides/' },
   { name: 'integrations', path: '/integrations-index/' },
-  { name: 'operation', path: '/api-reference/light-a-lantern/' },
+  { name: 'operation', path: operation, on: devices },
+  {
+    name: 'console',
+    path: operation,
+    async act(page) {
+      await page.getByRole('button', { name: 'Try it' }).click()
+      await page.getByRole('button', { name: 'Send request' }).waitFor()
+    },
+  },
+  {
+    name: 'explorer',
+    path: '/api-reference/explorer/#/operations/light-a-lantern',
+    act: (page) => page.locator('.explorer-root h1', { hasText: 'Light a lantern' }).waitFor(),
+  },
+  { name: 'solution', path: '/solutions/dark-season/' },
+  { name: 'wide-table', path: '/solutions/dark-season/tools/', on: [tablet, phone] },
   { name: 'tags', path: '/tags/' },
   { name: 'not-found', path: '/nowhere/' },
   {
@@ -61,18 +91,21 @@ const looks: readonly Look[] = [
       await page.getByRole('option').first().waitFor()
     },
   },
+  { name: 'assistant', path: '/handbook/', act: openAssistant },
   {
-    name: 'assistant',
+    name: 'answer',
     path: '/handbook/',
     async act(page) {
-      await page.locator('.ask-ai').click()
-      await page.getByRole('dialog').getByRole('textbox').waitFor()
+      await openAssistant(page)
+      await page.keyboard.type('How do I choose a brightness?')
+      await page.keyboard.press('Enter')
+      await page.locator('[role=dialog], dialog').locator('article[aria-busy=false]').waitFor()
     },
   },
   {
     name: 'menu',
     path: '/handbook/store/backup/winter/',
-    on: phone,
+    on: [phone],
     async act(page) {
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog', { name: 'Menu' }).waitFor()
@@ -162,7 +195,7 @@ function difference(one: Picture, other: Picture): number {
   return changed / (all * one.width)
 }
 
-async function look({ name, path, act }: Look, device: typeof desktop | typeof phone): Promise<void> {
+async function look({ name, path, act }: Look, device: Device): Promise<void> {
   const page = await site.visit(path, { ...device, reducedMotion: 'reduce' })
   try {
     await act?.(page)
@@ -184,8 +217,8 @@ async function look({ name, path, act }: Look, device: typeof desktop | typeof p
   }
 }
 
-for (const device of [desktop, phone]) {
+for (const device of devices) {
   describe(`${device.viewport.width} px, ${device.colorScheme}`, () => {
-    test.each(looks.filter(({ on = device }) => on === device))('$name', (one) => look(one, device))
+    test.each(looks.filter(({ on = [desktop, phone] }) => on.includes(device)))('$name', (one) => look(one, device))
   })
 }
