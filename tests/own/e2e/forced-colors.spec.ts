@@ -45,6 +45,23 @@ test.describe('in forced colors', () => {
   })
 })
 
+test('in forced colors, the words that were searched for are not the color of what is behind them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/search/?q=token')
+  const words = page.locator('.search-results mark')
+  await expect(words.first()).toBeVisible()
+  const same = await words.evaluateAll((marks) =>
+    marks.filter((mark) => {
+      const { color, backgroundColor } = getComputedStyle(mark)
+      const isClear = backgroundColor === 'rgba(0, 0, 0, 0)'
+      return color === (isClear ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor)
+    }),
+  )
+  expect(same).toHaveLength(0)
+})
+
 test.describe('at a zoom of 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
 
