@@ -1,4 +1,5 @@
 import type { SearchContext } from '../../lib/search/model/contexts.ts'
+import type { LinkTexts } from '../../lib/search/model/link-texts.ts'
 import type { PageRecords } from '../../lib/search/model/record.ts'
 import { loadRecords } from '../../scripts/search/load-records.ts'
 
@@ -7,12 +8,16 @@ export interface Corpus {
   pages: readonly PageRecords[]
   contexts: SearchContext[]
   synonyms: string[][]
+  /** What pages call the pages that they link to, which only our engine knows how to use. */
+  linkTexts: LinkTexts
+  /** Routes of the pages that are offered before anything is typed. */
+  popular: readonly string[]
 }
 
 /** The pages of the current version, read from the sources. */
 export async function loadCorpus(project: string): Promise<Corpus> {
   const { records } = await loadRecords(project)
   if (records === undefined) throw new Error('The content has errors: npm run check says which.')
-  const { versions, contexts, synonyms } = records
-  return { pages: versions.get('') ?? [], contexts, synonyms }
+  const { versions, contexts, synonyms, linkTexts, popular } = records
+  return { pages: versions.get('') ?? [], contexts, synonyms, linkTexts, popular: popular.get('') ?? [] }
 }

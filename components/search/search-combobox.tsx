@@ -8,7 +8,7 @@ import type { PageScope } from './page-scope.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { createSearchSheet } from './search-sheet.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useContexts } from './use-contexts.ts'
+import { useIndexOverview } from './use-index-overview.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 import { useSearchAnswer } from './use-search-answer.ts'
 
@@ -29,7 +29,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
   const { refine } = useSearchBox()
   const answer = useSearchAnswer(query)
   const recent = useRecentSearches()
-  const contexts = useContexts(scope.version, answer.status === 'done')
+  const { contexts } = useIndexOverview(scope.version, answer.status === 'done')
   const context = contexts.find(({ id }) => id === scope.context)
   const [narrowedTo, setNarrowedTo] = useState<string>()
   const narrowed = context?.id === narrowedTo ? context : undefined

@@ -4,7 +4,7 @@ import type { SearchAddress } from '#lib/search/search-address.ts'
 import { ResultList } from './result-list.tsx'
 import { SearchProvider } from './search-provider.tsx'
 import { useContextCounts } from './use-context-counts.ts'
-import { useContexts } from './use-contexts.ts'
+import { useIndexOverview } from './use-index-overview.ts'
 import { useSearchAnswer } from './use-search-answer.ts'
 
 const resultsPerPage = 20
@@ -12,7 +12,7 @@ const resultsPerPage = 20
 function Results({ address }: { address: SearchAddress }) {
   const { query, context, version, page } = address
   const answer = useSearchAnswer(query)
-  const contexts = useContexts(version, answer.status === 'done')
+  const { contexts } = useIndexOverview(version, answer.status === 'done')
   const counts = useContextCounts(address, contexts, answer.isComplete && answer.status === 'done')
   return (
     <>

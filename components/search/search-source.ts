@@ -1,4 +1,4 @@
-import type { SearchContext } from '#lib/search/model/contexts.ts'
+import type { IndexOverview } from '#lib/search/model/index-overview.ts'
 import { type Ask, createSearchPort, type SearchPort } from '#lib/search/worker-port.ts'
 import { openWorker } from '../workers/open-worker.ts'
 
@@ -20,13 +20,13 @@ function searchSettings(): SearchSettings {
 
 interface OpenSource {
   port: SearchPort
-  contexts: readonly SearchContext[]
+  overview: IndexOverview
 }
 
 /** The index of one version, in a worker. The next call retries after a failure. */
 interface SearchSource {
   /** Loads the worker and the first file of the index. Rejects if either fails to load. */
-  contexts: () => Promise<readonly SearchContext[]>
+  overview: () => Promise<IndexOverview>
   /** Creates a function to query the index; a newer query of the same function cancels older ones. */
   asker: () => Ask
 }
@@ -35,7 +35,7 @@ function openSource(version: string): Promise<OpenSource> {
   const { worker: address, base } = searchSettings()
   return openWorker(address, 'search', async (worker) => {
     const port = createSearchPort(worker)
-    return { port, contexts: await port.open(base, version) }
+    return { port, overview: await port.open(base, version) }
   })
 }
 
@@ -49,7 +49,7 @@ function createSource(version: string): SearchSource {
     return opened
   }
   return {
-    contexts: async () => (await open()).contexts,
+    overview: async () => (await open()).overview,
     asker() {
       let connection: { port: SearchPort; ask: Ask } | undefined
       return async (queries, onPartial) => {

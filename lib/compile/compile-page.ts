@@ -98,7 +98,15 @@ export function createPageCompiler({ tokens, origin, render, ...resources }: Com
       tokenEditsOf: substituted.editsOf,
       putSlot: slots.put,
     }
-    const parts: PageParts = { html: '', headings: [], words: 0, markdown: '', sections: [], passages: [] }
+    const parts: PageParts = {
+      html: '',
+      headings: [],
+      words: 0,
+      markdown: '',
+      sections: [],
+      passages: [],
+      siteLinks: [],
+    }
     let isRead = false
     try {
       const tree = await parsePage(rewritten.text, context, render(slots.put))

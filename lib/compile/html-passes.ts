@@ -19,6 +19,7 @@ import type { Slots } from '../markdown/slots.ts'
 import { visit } from '../markdown/visit.ts'
 import type { Heading } from '../pages/heading.ts'
 import type { PagePassages } from '../parts/passage.ts'
+import { type SiteLink, siteLinks } from '../parts/site-links.ts'
 import { splitPassages } from '../parts/split-passages.ts'
 import { type PageSection, splitSections } from '../parts/split-sections.ts'
 
@@ -34,6 +35,8 @@ export interface PageParts {
   sections: PageSection[]
   /** What answers may quote of each of these parts. */
   passages: PagePassages
+  /** Links to pages of the site, for search. */
+  siteLinks: SiteLink[]
 }
 
 /** What passes need beside the tree. */
@@ -73,7 +76,12 @@ async function highlightCode(tree: Root, { slots }: PassContext): Promise<void> 
 /** Adds ids to headings, and divides the page at them. */
 const readParts: HtmlPass = (tree) => {
   const headings = rehypeHeadings()(tree)
-  return { headings, sections: splitSections(tree, headings), passages: splitPassages(tree, headings) }
+  return {
+    headings,
+    sections: splitSections(tree, headings),
+    passages: splitPassages(tree, headings),
+    siteLinks: siteLinks(tree),
+  }
 }
 
 /** Words of running text. Code isn't counted, because readers look it up. */

@@ -185,6 +185,7 @@ describe('questions that newer ones replace', () => {
     const released: (() => void)[] = []
     const slow: SearchEngine = {
       contexts: [],
+      popular: [],
       search: async ({ text }) => {
         if (text === 'slow') await new Promise<void>((resolve) => released.push(resolve))
         return { hits: [], total: text.length, page: 0, pages: 0, isComplete: true, spellings: [] }
@@ -230,7 +231,7 @@ describe('an index that cannot be had', () => {
     await expect(port.open('/_search/', '')).rejects.toThrow('The index could not be loaded.')
     await expect(client.search([request('deploy')])).rejects.toThrow('The index could not be loaded.')
     isOnline = true
-    expect(await port.open('/_search/', '')).toEqual([{ id: 'guides', label: 'Guides' }])
+    expect(await port.open('/_search/', '')).toEqual({ contexts: [{ id: 'guides', label: 'Guides' }], popular: [] })
     expect((await client.search([request('deploy')])).results[0]?.nbHits).toBeGreaterThan(0)
   })
 

@@ -1,5 +1,6 @@
 import type { FetchBytes } from './index/file-cache.ts'
-import { type OpenIndex, openIndex } from './index/open-index.ts'
+import { openIndex } from './index/open-index.ts'
+import type { IndexOverview } from './model/index-overview.ts'
 import { createMarker, type Marker } from './model/marks.ts'
 import { pageCount, type SearchAnswer, type SearchHit, type SearchQuery } from './model/search-answer.ts'
 import type { FoundWords } from './query/find-pages.ts'
@@ -23,8 +24,7 @@ interface SearchOptions {
 }
 
 /** Searches an index. It reads files as queries need them, and continues without those that it cannot get. */
-export interface SearchEngine {
-  contexts: OpenIndex['contexts']
+export interface SearchEngine extends IndexOverview {
   search: (query: SearchQuery, options?: SearchOptions) => Promise<SearchAnswer>
 }
 
@@ -92,6 +92,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
 
   return {
     contexts: index.contexts,
+    popular: index.popular,
     async search(query, { onPartial, isStale = () => false } = {}) {
       const parsed = parseQuery(query.text, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }

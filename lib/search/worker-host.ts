@@ -35,8 +35,8 @@ export function createSearchHost(
   async function answer(request: SearchRequest): Promise<void> {
     if (request.type === 'search') return search(request)
     engine = open(request.base, request.version)
-    const { contexts } = await engine
-    post({ type: 'opened', id: request.id, contexts })
+    const { contexts, popular } = await engine
+    post({ type: 'opened', id: request.id, overview: { contexts, popular } })
   }
 
   return (request) => {

@@ -1,4 +1,4 @@
-import type { SearchContext } from './model/contexts.ts'
+import type { IndexOverview } from './model/index-overview.ts'
 import type { SearchAnswer, SearchQuery } from './model/search-answer.ts'
 
 /** What a page asks of the search worker. An answer has the id of its request. */
@@ -21,7 +21,7 @@ export type SearchRequest =
 
 /** What the search worker answers. */
 export type SearchReply =
-  | { type: 'opened'; id: number; contexts: readonly SearchContext[] }
+  | { type: 'opened'; id: number; overview: IndexOverview }
   /** What titles and headings say; the whole answer follows. */
   | { type: 'partial'; id: number; answers: SearchAnswer[] }
   | { type: 'done'; id: number; answers: SearchAnswer[] }

@@ -1,4 +1,4 @@
-import type { SearchContext } from './model/contexts.ts'
+import type { IndexOverview } from './model/index-overview.ts'
 import type { SearchAnswer, SearchQuery } from './model/search-answer.ts'
 import type { SearchReply, SearchRequest } from './worker-messages.ts'
 
@@ -11,7 +11,7 @@ export interface WorkerLike<Question, Reply> {
 /** The page's side of search: requests to a worker as promises. */
 export interface SearchPort {
   /** Opens an index, or tries again. It rejects when the index cannot be had. */
-  open: (base: string, version: string) => Promise<readonly SearchContext[]>
+  open: (base: string, version: string) => Promise<IndexOverview>
   /**
    * One who asks: its newer questions drop its older ones, and no other's. A dropped question is answered after the
    * newer one, by undefined.
@@ -72,7 +72,7 @@ export function createSearchPort(worker: WorkerLike<SearchRequest, SearchReply>)
       send(
         0,
         (id) => ({ type: 'open', id, base, version }),
-        (reply) => (reply.type === 'opened' ? { value: reply.contexts } : undefined),
+        (reply) => (reply.type === 'opened' ? { value: reply.overview } : undefined),
       ),
     asker() {
       lastAsker += 1

@@ -3,9 +3,11 @@ import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { PagePassages } from '#lib/parts/passage.ts'
+import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
+import { type LinkTexts, linkTexts, popularRoutes } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
@@ -18,6 +20,10 @@ export interface SiteRecords {
   versions: Map<string, PageRecords[]>
   /** Passages of pages that answers may quote. */
   passages: Map<RoutePath, PagePassages>
+  /** Texts of links between pages. */
+  linkTexts: LinkTexts
+  /** Routes of the pages of each version that most others link to. */
+  popular: Map<string, string[]>
   contexts: SearchContext[]
   synonyms: string[][]
 }
@@ -28,8 +34,14 @@ interface RecordedSite {
   synonyms: string[][]
   pages: readonly { data: PageData }[]
   operations: readonly OperationPage[]
-  compiledOf: ReadonlyMap<RoutePath, { sections: readonly PageSection[]; passages: PagePassages }>
+  compiledOf: ReadonlyMap<
+    RoutePath,
+    { sections: readonly PageSection[]; passages: PagePassages; siteLinks: readonly SiteLink[] }
+  >
 }
+
+/** How many popular pages the search offers. */
+const mostPopular = 5
 
 /** Names of the site's sections in the menu. */
 function menuNames({ navbar }: SiteConfig): Record<string, string> {
@@ -60,6 +72,21 @@ export function siteRecords({ config, glossary, synonyms, pages, operations, com
     const [{ version }] = records
     versions.set(version, [...(versions.get(version) ?? []), records])
   }
+  const linking = [...compiledOf].map(([route, { siteLinks }]) => ({ route, links: siteLinks }))
+  const places = new Set(all.flat().map(({ url, anchor }) => (anchor === '' ? url : `${url}#${anchor}`)))
   const listed = [...pages, ...operations].map(({ data }) => data)
-  return { versions, passages, contexts: searchContexts(listed, menuNames(config)), synonyms }
+  return {
+    versions,
+    passages,
+    linkTexts: linkTexts(linking, places),
+    popular: new Map(
+      [...versions].map(([version, records]) => {
+        // The home page is a click away on every page.
+        const routes = new Set(records.map(([{ url }]) => url).filter((url) => url !== '/'))
+        return [version, popularRoutes(linking, routes, mostPopular)]
+      }),
+    ),
+    contexts: searchContexts(listed, menuNames(config)),
+    synonyms,
+  }
 }

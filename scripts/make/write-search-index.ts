@@ -20,14 +20,21 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
  * @returns whether the index is new
  */
 export async function writeSearchIndex(store: Store, records: SiteRecords): Promise<boolean> {
-  const { versions, passages, contexts, synonyms } = records
+  const { versions, passages, linkTexts, popular, contexts, synonyms } = records
   const folder = join(store.root, 'public', searchFolder)
-  const key = JSON.stringify([[...versions], [...passages], contexts, synonyms])
+  const key = JSON.stringify([[...versions], [...passages], [...linkTexts], [...popular], contexts, synonyms])
   const { files, isNew } = await store.keepFiles('search-index', [key], folder, async () => {
     const first: Record<string, string> = {}
     const written = new Set<string>([entryName])
     for (const [version, pages] of versions) {
-      const index = buildIndex(pages, { contexts, synonyms, passages, hash })
+      const index = buildIndex(pages, {
+        contexts,
+        synonyms,
+        passages,
+        linkTexts,
+        popular: popular.get(version) ?? [],
+        hash,
+      })
       first[version] = index.first
       for (const [name, bytes] of index.files) {
         written.add(name)

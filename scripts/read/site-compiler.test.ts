@@ -19,6 +19,7 @@ const page: CompiledPage = {
   markdown: '',
   sections: [],
   passages: [],
+  siteLinks: [],
   includes: ['snippets/a.json'],
   isRead: true,
   diagnostics: [],

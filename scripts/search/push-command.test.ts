@@ -18,7 +18,14 @@ const replaced = [
 ]
 
 function siteOf(pages: readonly TestPage[], synonyms = [['delete', 'remove']]): SiteRecords {
-  return { passages: new Map(), versions: new Map([['', pages.map(testRecords)]]), contexts: [], synonyms }
+  return {
+    passages: new Map(),
+    linkTexts: new Map(),
+    popular: new Map(),
+    versions: new Map([['', pages.map(testRecords)]]),
+    contexts: [],
+    synonyms,
+  }
 }
 
 const numbered = (count: number, text = 'Words'): TestPage[] =>

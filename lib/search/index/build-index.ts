@@ -1,6 +1,8 @@
 import type { RoutePath } from '../../pages/route.ts'
 import type { PagePassages } from '../../parts/passage.ts'
 import type { SearchContext } from '../model/contexts.ts'
+import type { PopularPage } from '../model/index-overview.ts'
+import type { LinkTexts } from '../model/link-texts.ts'
 import type { PageRecords } from '../model/record.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { plainForm } from '../words/tokenize.ts'
@@ -18,6 +20,10 @@ interface IndexOptions {
   synonyms: string[][]
   /** What answers may quote of pages; without it, an index finds pages only. */
   passages?: ReadonlyMap<RoutePath, PagePassages>
+  /** What links to pages and their parts say; default: nothing. */
+  linkTexts?: LinkTexts
+  /** Routes of the pages that are offered before anything is typed; default: none. */
+  popular?: readonly string[]
   /** A short name for bytes, the same for the same bytes. */
   hash: (bytes: Uint8Array) => string
   limits?: Partial<IndexLimits>
@@ -79,6 +85,11 @@ function pageRow([head, ...parts]: PageRecords, textHash: string): PageRow {
     headings: parts.map(({ section, anchor }) => ({ text: section, id: anchor })),
     textHash,
   }
+}
+
+function popularPages(pages: readonly PageRecords[], routes: readonly string[]): PopularPage[] {
+  const titles = new Map<string, PopularPage>(pages.map(([{ url, title }]) => [url, { url, title }]))
+  return routes.flatMap((route) => titles.get(route) ?? [])
 }
 
 /** About what an entry takes in a file of terms. */
@@ -144,7 +155,7 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
   const heads = headTerms(rows, kinds, starts)
   const here = encodePageRows(rows)
   const isSmall = json(here).length <= limits.rowsBytes
-  const content = contentTerms(pages.flat(), limits.longestList)
+  const content = contentTerms(pages.flat(), { longestList: limits.longestList, linkTexts: options.linkTexts })
   const terms = [...new Set([...content.keys(), ...(isSmall ? [] : heads.keys())])].sort((a, b) => (a < b ? -1 : 1))
   const entries = terms.map((term): TermEntry => {
     const { count = 0, postings = [] } = content.get(term) ?? {}
@@ -170,9 +181,10 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
   const first: FirstFile = {
     form: indexForm,
     contexts: options.contexts,
+    popular: popularPages(pages, options.popular ?? []),
     pageContexts: toRuns(pages.map(([{ context }]) => options.contexts.findIndex(({ id }) => id === context) + 1)),
     kindsOfPages: toRuns(kinds.map((kind) => recordKinds.indexOf(kind))),
-    recordCounts: pages.map(({ length }) => length),
+    recordCounts: isSmall ? [] : pages.map(({ length }) => length),
     titleLengths: isSmall ? [] : rows.map(({ title }) => plainForm(title).length),
     rows: isSmall
       ? { kind: 'here', file: here }

@@ -1,10 +1,15 @@
+import type { LinkTexts } from '../model/link-texts.ts'
 import { responsesAnchor, type SearchRecord } from '../model/record.ts'
 import { inRange } from '../structures/in-range.ts'
+import { stopWords } from '../words/stop-words.ts'
 import { tokenize } from '../words/tokenize.ts'
 import { fullShare, type Posting } from './postings.ts'
 
-/** What one occurrence counts, by where it is. An identifier counts whole, its parts less. */
-const counts = { text: 1, code: 0.6, description: 2.5, definition: 2 } as const
+/**
+ * What one occurrence counts, by where it is. An identifier counts whole, its parts less. A word of a link from another
+ * page counts with the logarithm of the number of these pages.
+ */
+const counts = { text: 1, code: 0.6, description: 2.5, definition: 16, link: 3 } as const
 const partShare = 0.6
 /** What operations return and how they fail is much the same for all of them. */
 const responsesShare = 0.4
@@ -36,7 +41,23 @@ export function definedNames({ kind, anchor, text }: Pick<SearchRecord, 'kind' |
   })
 }
 
-function occurrences(record: SearchRecord): Map<string, number> {
+/** The first header of a table of failures, and what ends it. */
+const failureTable = /(?:^|[.:;!?] )(?:Symptom|Problem|Error|What you see) · [^;]*; (.*)$/
+
+/**
+ * Words of what readers see when something fails: the first cells of a table of failures.
+ * @example “Symptom · Cause · Fix; The list is empty · No access · Ask an admin” has “the”, “list”, “is”, and “empty”
+ */
+export function symptomWords(text: string): Set<string> {
+  const [, rows = ''] = failureTable.exec(text) ?? []
+  const cells = rows.split('; ').flatMap((row) => (row.includes(' · ') ? (row.split(' · ')[0] ?? []) : []))
+  return new Set(cells.flatMap(tokenize).map(({ term }) => term))
+}
+
+/** How much a record with a table of failures is at least about the words of their symptoms. */
+const symptomShare = 14
+
+function occurrences(record: SearchRecord, texts: LinkTexts | undefined): Map<string, number> {
   const termCounts = new Map<string, number>()
   const add = (text: string, each: number) => {
     for (const { term, kind } of tokenize(text)) {
@@ -48,7 +69,24 @@ function occurrences(record: SearchRecord): Map<string, number> {
   for (const name of record.code) add(name, counts.code * share)
   for (const name of definedNames(record)) add(name, counts.definition)
   if (record.anchor === '') add(record.description, counts.description)
+  addLinkWords(texts?.get(record.anchor === '' ? record.url : `${record.url}#${record.anchor}`) ?? [], termCounts)
   return termCounts
+}
+
+/** Adds the words of links to a record. The more pages call it so, the more it is about them. */
+function addLinkWords(
+  texts: readonly (readonly [text: string, pages: number])[],
+  termCounts: Map<string, number>,
+): void {
+  const pagesOf = new Map<string, number>()
+  for (const [text, pages] of texts) {
+    const words = new Set(
+      tokenize(text).flatMap(({ term, kind }) => (kind === 'joined' || stopWords.has(term) ? [] : term)),
+    )
+    for (const word of words) pagesOf.set(word, (pagesOf.get(word) ?? 0) + pages)
+  }
+  for (const [word, pages] of pagesOf)
+    termCounts.set(word, (termCounts.get(word) ?? 0) + counts.link * Math.log2(1 + pages))
 }
 
 function capped(postings: Posting[], most: number): Posting[] {
@@ -59,21 +97,32 @@ function capped(postings: Posting[], most: number): Posting[] {
     .sort((a, b) => a.record - b.record)
 }
 
+interface ContentOptions {
+  /** Records that a term names at most. */
+  longestList: number
+  /** What links to the records say; default: nothing. */
+  linkTexts?: LinkTexts | undefined
+}
+
 /**
  * The words of all texts, with the records that hold them and how much each is about the word (1 to `fullShare`).
  * @param records in their order; their numbers are their places
- * @param longestList records that a term names at most
  */
-export function contentTerms(records: readonly SearchRecord[], longestList: number): Map<string, TermList> {
-  const texts = records.map(occurrences)
+export function contentTerms(
+  records: readonly SearchRecord[],
+  { longestList, linkTexts }: ContentOptions,
+): Map<string, TermList> {
+  const texts = records.map((record) => occurrences(record, linkTexts))
   const lengths = texts.map((text) => [...text.values()].reduce((sum, value) => sum + value, 0))
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, records.length)
   const terms = new Map<string, Posting[]>()
   for (const [record, text] of texts.entries()) {
     const relative = inRange(lengths[record]) / Math.max(1, average)
     const damping = saturation * (1 - lengthShare + lengthShare * relative)
+    const symptoms = symptomWords(inRange(records[record]).text)
     for (const [term, weight] of text) {
-      const code = Math.max(1, Math.min(fullShare, Math.round((fullShare * weight) / (weight + damping))))
+      const least = symptoms.has(term) ? symptomShare : 1
+      const code = Math.max(least, Math.min(fullShare, Math.round((fullShare * weight) / (weight + damping))))
       const postings = terms.get(term)
       if (postings === undefined) terms.set(term, [{ record, code }])
       else postings.push({ record, code })

@@ -1,10 +1,11 @@
 import type { SearchContext } from '../model/contexts.ts'
+import type { PopularPage } from '../model/index-overview.ts'
 import type { RecordKind } from '../model/record.ts'
 import { MalformedBytes } from './bytes.ts'
 import type { PageRowsFile } from './page-rows.ts'
 
 /** Version of the form of all files. A reader that knows another finds nothing rather than nonsense. */
-export const indexForm = 2
+export const indexForm = 3
 
 /** Values that repeat: each with the number of times in a row. */
 export type Runs = [value: number, count: number][]
@@ -13,11 +14,13 @@ export type Runs = [value: number, count: number][]
 export interface FirstFile {
   form: typeof indexForm
   contexts: SearchContext[]
+  /** Pages that are offered before anything is typed. */
+  popular: PopularPage[]
   /** Place of each page's context among `contexts`, counted from 1; 0 for none. */
   pageContexts: Runs
   /** Place of each page's kind among `recordKinds`. */
   kindsOfPages: Runs
-  /** Records of each page. */
+  /** Records of each page, where the pages are not here: elsewhere, they follow from the headings. */
   recordCounts: number[]
   /** Letters of each title's plain form, where the pages are not here. */
   titleLengths: number[]

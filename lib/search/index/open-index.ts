@@ -1,4 +1,4 @@
-import type { SearchContext } from '../model/contexts.ts'
+import type { IndexOverview } from '../model/index-overview.ts'
 import type { RecordKind } from '../model/record.ts'
 import { inRange } from '../structures/in-range.ts'
 import { plainForm } from '../words/tokenize.ts'
@@ -41,9 +41,8 @@ export interface WantedTerm {
 }
 
 /** An index whose first file has been read; its other files are read when they are asked for. */
-export interface OpenIndex {
+export interface OpenIndex extends IndexOverview {
   shape: IndexShape
-  contexts: readonly SearchContext[]
   synonyms: readonly (readonly string[])[]
   /** Heads of all pages, where the first file holds them. */
   heads: SearchedTable | undefined
@@ -125,12 +124,13 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const name = entry.first[version]
   if (name === undefined) throw new MalformedBytes(`The search index has no version “${version}”.`)
   const file = readJson<FirstFile>(await fetchBytes(name))
-  const shape = shapeOf(file.recordCounts)
-  const recordCount = shape.pageOf.length
   const pageContexts = fromRuns(file.pageContexts)
   const kindsOfPages = Array.from(fromRuns(file.kindsOfPages), (kind) => recordKinds[kind])
   const here = file.rows.kind === 'here' ? decodePageRows(file.rows.file) : undefined
-  if ([pageContexts, kindsOfPages, here ?? kindsOfPages].some(({ length }) => length !== file.recordCounts.length))
+  const recordCounts = here?.map(({ headings }) => headings.length + 1) ?? file.recordCounts
+  const shape = shapeOf(recordCounts)
+  const recordCount = shape.pageOf.length
+  if ([pageContexts, kindsOfPages].some(({ length }) => length !== recordCounts.length))
     throw new MalformedBytes('The search index contradicts itself.')
   const heads = here && headTable(here, kindsOfPages, shape.starts)
   const plainTitles = here?.map(({ title }) => plainForm(title))
@@ -148,7 +148,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     if (file.rows.kind === 'here') return here?.[page]
     return rowFiles.get(rowFileOf(page) ?? '')?.[page % file.rows.pagesPerFile]
   }
-  const textNames: (string | undefined)[] = Array(file.recordCounts.length).fill(undefined)
+  const textNames: (string | undefined)[] = Array(recordCounts.length).fill(undefined)
   const textNameOf = (page: number) => {
     const pageRow = row(page)
     if (pageRow !== undefined) textNames[page] ??= textFileName(pageRow)
@@ -158,6 +158,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   return {
     shape,
     contexts: file.contexts,
+    popular: file.popular,
     synonyms: file.synonyms,
     heads,
     vocabulary: heads ?? wordTable(lines(file.spellings)),

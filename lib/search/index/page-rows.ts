@@ -38,6 +38,7 @@ export interface PageRowsFile {
   headings: string
   /** Ids that do not follow from their heading, by page and heading. */
   ids: [page: number, heading: number, id: string][]
+  /** All of one length, without anything between them: nothing would take more room. */
   textHashes: string
 }
 
@@ -114,7 +115,7 @@ export function encodePageRows(rows: readonly PageRow[]): PageRowsFile {
         plainAnchor(oneLine(text)) === id ? [] : [[page, heading, id]],
       ),
     ),
-    textHashes: lines(rows.map(({ textHash }) => textHash)),
+    textHashes: rows.map(({ textHash }) => textHash).join(''),
   }
 }
 
@@ -124,8 +125,9 @@ export function decodePageRows(file: PageRowsFile): PageRow[] {
   const routes = decodeRoutes(file.routes.split('\n'), titles)
   const keywords = file.keywords.split('\n')
   const headings = file.headings.split('\n')
-  const textHashes = file.textHashes.split('\n')
-  if ([titles, keywords, headings, textHashes, file.breadcrumbsLines].some(({ length }) => length !== routes.length))
+  const hashLength = file.textHashes.length / routes.length
+  const isDivided = Number.isInteger(hashLength)
+  if (!isDivided || [titles, keywords, headings, file.breadcrumbsLines].some(({ length }) => length !== routes.length))
     throw new MalformedBytes('The search index contradicts itself.')
   const breadcrumbs = file.breadcrumbs.split('\n').map(readCells)
   const ids = new Map(file.ids.map(([page, heading, id]) => [`${page} ${heading}`, id]))
@@ -140,6 +142,6 @@ export function decodePageRows(file: PageRowsFile): PageRow[] {
       text,
       id: ids.get(`${page} ${heading}`) ?? plainAnchor(text),
     })),
-    textHash: inRange(textHashes[page]),
+    textHash: file.textHashes.slice(page * hashLength, (page + 1) * hashLength),
   }))
 }
