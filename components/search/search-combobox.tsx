@@ -29,7 +29,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
   const { refine } = useSearchBox()
   const answer = useSearchAnswer(query)
   const recent = useRecentSearches()
-  const { contexts } = useIndexOverview(scope.version, answer.status === 'done')
+  const { contexts, popular } = useIndexOverview(scope.version, answer.status === 'done')
   const context = contexts.find(({ id }) => id === scope.context)
   const [narrowedTo, setNarrowedTo] = useState<string>()
   const narrowed = context?.id === narrowedTo ? context : undefined
@@ -76,7 +76,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     input,
     listId,
     optionId,
-    count: isTyped ? (hasHits ? hits.length : 0) : recent.list.length,
+    count: isTyped ? (hasHits ? hits.length : 0) : recent.list.length + popular.length,
     startsOpen,
     onOpen: sheet.open,
     onClose: sheet.close,
@@ -121,6 +121,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
         contexts={contexts}
         list={{ id: listId, optionId, active: combobox.active, onPoint: combobox.activate }}
         recent={recent}
+        popular={popular}
         context={context}
         isNarrowed={narrowed !== undefined}
         allHref={allHref}

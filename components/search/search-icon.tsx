@@ -1,9 +1,10 @@
-import { AlignLeft, CornerDownLeft, FileText, Hash, History, type IconNode, Plug, Tag, X } from 'lucide'
+import { AlignLeft, CornerDownLeft, FileText, Hash, History, type IconNode, Plug, Sparkles, Tag, X } from 'lucide'
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import { DrawnIcon } from '../icons/drawn-icon.tsx'
 
 // Separate from the frame's icons, so they only load with the search interface.
 const nodes = {
+  ask: Sparkles,
   close: X,
   enter: CornerDownLeft,
   recent: History,

@@ -1,3 +1,4 @@
+import { SearchIcon } from './search-icon.tsx'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
 const askLink = () => document.querySelector<HTMLAnchorElement>('.ask-ai')
@@ -71,6 +72,29 @@ export function NoResults({ query, spellings, within, onSpelling, onWiden, onAsk
         </button>
       ) : null}
     </div>
+  )
+}
+
+/**
+ * The last row of the suggestions, for questions that a list of pages doesn't answer. It isn't an option: it is neither
+ * a result nor counted as one.
+ */
+export function AskRow({ query, onAsk }: { query: string; onAsk: () => void }) {
+  if (!canAskAi()) return null
+  return (
+    <button
+      type="button"
+      className="search-hit search-ask"
+      onClick={() => {
+        onAsk()
+        askAi(query.trim())
+      }}
+    >
+      <SearchIcon name="ask" />
+      <span className="search-hit-title">
+        Ask AI about “<bdi>{query.trim()}</bdi>”
+      </span>
+    </button>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import type { SearchContext } from '#lib/search/model/contexts.ts'
+import type { PopularPage } from '#lib/search/model/index-overview.ts'
+import { EmptyPanel } from './empty-panel.tsx'
 import { staysHere } from './follow-link.ts'
-import { RecentList } from './recent-list.tsx'
 import { SearchIcon } from './search-icon.tsx'
-import { answerInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
+import { AskRow, answerInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { RecentSearchesControl } from './use-recent-searches.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
@@ -21,6 +22,7 @@ interface Props {
     onPoint: (index: number) => void
   }
   recent: RecentSearchesControl
+  popular: readonly PopularPage[]
   /** The current part of the site, if it has a name. */
   context: SearchContext | undefined
   isNarrowed: boolean
@@ -51,6 +53,7 @@ function Answer({ query, answer, hits, contexts, list, context, isNarrowed, onNa
       <>
         <SuggestionList {...list} hits={hits} contexts={contexts} onFollow={onLeave} />
         <Incomplete answer={answer} />
+        <AskRow query={query} onAsk={onLeave} />
       </>
     )
   }
@@ -65,13 +68,6 @@ function Answer({ query, answer, hits, contexts, list, context, isNarrowed, onNa
       onAsk={onLeave}
     />
   )
-}
-
-function Recent({ recent, list, onWrite }: Pick<Props, 'recent' | 'list' | 'onWrite'>) {
-  if (recent.list.length === 0) {
-    return <p className="search-notice">Search titles, headings, text, and the API.</p>
-  }
-  return <RecentList {...list} list={recent.list} onChoose={onWrite} onRemove={recent.remove} onClear={recent.clear} />
 }
 
 /** What the keys do. Screen readers know it from the roles. */
@@ -91,9 +87,10 @@ function KeyHints() {
   )
 }
 
-/** The panel below the search box: suggestions or recent searches, and their actions. */
+/** The panel below the search box: suggestions, or recent searches and popular pages, and their actions. */
 export function SearchPanel(props: Props) {
-  const { isOpen, query, answer, context, isNarrowed, allHref, onNarrow, onLeave } = props
+  const { isOpen, query, answer, list, recent, popular, context, isNarrowed, allHref, onNarrow, onWrite, onLeave } =
+    props
   const isTyped = query.trim() !== ''
   const within = isNarrowed && context !== undefined ? ` within "${context.label}"` : ''
   return (
@@ -101,7 +98,21 @@ export function SearchPanel(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus while the panel is clicked */}
       <div className="search-panel" hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         {context === undefined ? null : <ContextChip context={context} isNarrowed={isNarrowed} onNarrow={onNarrow} />}
-        <div className="search-body">{isTyped ? <Answer {...props} /> : <Recent {...props} />}</div>
+        <div className="search-body">
+          {isTyped ? (
+            <Answer {...props} />
+          ) : (
+            <EmptyPanel
+              list={list}
+              recent={recent.list}
+              popular={popular}
+              onChoose={onWrite}
+              onRemove={recent.remove}
+              onClear={recent.clear}
+              onLeave={onLeave}
+            />
+          )}
+        </div>
         <div className="search-foot">
           {isTyped && answer.status !== 'failed' && !(answer.status === 'done' && answer.total === 0) ? (
             <a

@@ -209,6 +209,25 @@ test.describe('suggestions', () => {
     await expect(combobox(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('end with a row that asks the assistant, which is no result', async ({ page }) => {
+    await visit(page, start)
+    await searchFor(page, 'scorecard')
+    await expect(suggestions(page).first()).toBeVisible()
+    const panel = page.getByRole('search', { name: 'Site' })
+    const ask = panel.getByRole('button', { name: 'Ask AI about “scorecard”' })
+    const last = await suggestions(page).last().boundingBox()
+    expect((await ask.boundingBox())?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
+    await expect(page.getByRole('listbox').getByText('Ask AI')).toHaveCount(0)
+    await expect(status(page)).toHaveText(/^\d+ results, 8 suggested$/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(ask).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /Docs Assistant/ })
+    await expect(dialog.getByText('scorecard').first()).toBeVisible()
+    await expect(suggestions(page)).toHaveCount(0)
+  })
+
   test('can be limited to the part of the docs that the reader is in, and set free again', async ({ page }) => {
     await visit(page, start)
     await searchFor(page, 'credentials')
@@ -333,6 +352,8 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Only in Guides' })).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Ask AI about “scorecard”' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'See all results' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Ask AI' })).toBeFocused()
@@ -350,7 +371,7 @@ test.describe('by keyboard', () => {
 
 test.describe('recent searches', () => {
   const recent = (page: import('@playwright/test').Page) =>
-    page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
+    page.getByRole('group', { name: 'Recent searches' }).getByRole('option')
 
   test.beforeEach(async ({ page }) => {
     await visit(page, start)
@@ -387,5 +408,42 @@ test.describe('recent searches', () => {
     await page.getByRole('button', { name: 'Clear all' }).click()
     await expect(recent(page)).toHaveCount(0)
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recent')))).toEqual([])
+  })
+})
+
+test.describe('popular pages', () => {
+  const popular = (page: import('@playwright/test').Page) =>
+    page.getByRole('group', { name: 'Popular pages' }).getByRole('option')
+
+  test('are offered before anything is typed, and opened by key', async ({ page }) => {
+    await visit(page, start)
+    await searchFor(page, '')
+    await expect(popular(page)).toHaveCount(5)
+    await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0)
+    const href = (await popular(page).nth(1).getAttribute('href')) ?? ''
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await activeOption(page)).toBe(await popular(page).nth(1).textContent())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href)
+    await searchFor(page, '')
+    await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0)
+  })
+
+  test('come after recent searches, which can be removed beside them', async ({ page }) => {
+    await visit(page, start)
+    await searchFor(page, 'webhook')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search/?q=webhook')
+    await searchFor(page, '')
+    await expect(popular(page)).toHaveCount(5)
+    await page.keyboard.press('ArrowDown')
+    expect(await activeOption(page)).toBe('webhook')
+    await page.keyboard.press('End')
+    expect(await activeOption(page)).toBe(await popular(page).last().textContent())
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Delete')
+    await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0)
+    await expect(popular(page)).toHaveCount(5)
   })
 })
