@@ -1,6 +1,6 @@
 import type { PlaygroundDiagnostic } from '#lib/playground/result.ts'
 import { watchTheme } from '../theme/watch-theme.ts'
-import { readFromPreview, type ToPreview } from './preview-messages.ts'
+import { type FromPreview, readFromPreview, type ToPreview } from './preview-messages.ts'
 
 const source = '/generated/playground.html'
 /** Timeout for loading the frame. */
@@ -43,6 +43,16 @@ function pageColors(): Record<string, string> {
   return Object.fromEntries(colors.map((name) => [name, style.getPropertyValue(name)]))
 }
 
+function createFrame(label: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  // An opaque origin: samples can't access anything of the site.
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.title = `Live preview: ${label}`
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = source
+  return frame
+}
+
 /** @param onEnd called when the frame is removed, with the sample still waiting to be shown, if any */
 function openFrame(
   host: HTMLElement,
@@ -52,12 +62,7 @@ function openFrame(
 ): LiveFrame {
   const ended = new AbortController()
   const { signal } = ended
-  const frame = document.createElement('iframe')
-  // An opaque origin: samples can't access anything of the site.
-  frame.setAttribute('sandbox', 'allow-scripts')
-  frame.title = `Live preview: ${label}`
-  frame.referrerPolicy = 'no-referrer'
-  frame.src = source
+  const frame = createFrame(label)
   let isReady = false
   let pendingCode: string | undefined
   /** The sample that has not responded yet. */
@@ -102,25 +107,26 @@ function openFrame(
     expectAnswer()
   }, answerMs)
 
+  const receive = (message: FromPreview) => {
+    clearTimeout(answerTimer)
+    answerTimer = undefined
+    if (message.type === 'ready') {
+      isReady = true
+      clearTimeout(loadTimer)
+      watchTheme(signal, (isDark) => post({ type: 'theme', isDark, colors: pageColors() }))
+      send()
+    } else if (message.type === 'size') {
+      frame.style.height = `${Math.min(heightsPx.most, Math.max(heightsPx.least, message.height))}px`
+    } else if (message.type !== 'pong' && message.id === lastId) {
+      if (message.type === 'shown') events.onShown()
+      else events.onDiagnostics(message.diagnostics)
+    }
+  }
   addEventListener(
     'message',
     ({ source: sender, data }) => {
-      if (sender !== frame.contentWindow) return
-      const message = readFromPreview(data)
-      if (message === undefined) return
-      clearTimeout(answerTimer)
-      answerTimer = undefined
-      if (message.type === 'ready') {
-        isReady = true
-        clearTimeout(loadTimer)
-        watchTheme(signal, (isDark) => post({ type: 'theme', isDark, colors: pageColors() }))
-        send()
-      } else if (message.type === 'size') {
-        frame.style.height = `${Math.min(heightsPx.most, Math.max(heightsPx.least, message.height))}px`
-      } else if (message.type !== 'pong' && message.id === lastId) {
-        if (message.type === 'shown') events.onShown()
-        else events.onDiagnostics(message.diagnostics)
-      }
+      const message = sender === frame.contentWindow ? readFromPreview(data) : undefined
+      if (message !== undefined) receive(message)
     },
     { signal },
   )

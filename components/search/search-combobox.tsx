@@ -8,7 +8,7 @@ import type { PageScope } from './page-scope.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { createSearchSheet } from './search-sheet.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useIndexOverview } from './use-index-overview.ts'
+import { useSearchScope } from './use-index-overview.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 import { useSearchAnswer } from './use-search-answer.ts'
 
@@ -29,17 +29,15 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
   const { refine } = useSearchBox()
   const answer = useSearchAnswer(query)
   const recent = useRecentSearches()
-  const { contexts, popular } = useIndexOverview(scope.version, answer.status === 'done')
-  const context = contexts.find(({ id }) => id === scope.context)
-  const [narrowedTo, setNarrowedTo] = useState<string>()
-  const narrowed = context?.id === narrowedTo ? context : undefined
+  const { contexts, popular, context, narrowed, narrowTo } = useSearchScope(scope, answer.status === 'done')
   const listId = useId()
   const optionId = (index: number) => `${listId}-option-${index}`
 
   const isTyped = query.trim() !== ''
   const hits = isTyped ? answer.hits.slice(0, mostSuggestions) : []
   const hasHits = isTyped && answer.status !== 'failed'
-  const allHref = searchHref({ query, version: scope.version, context: narrowed?.id ?? wholeSite })
+  const hrefOf = (text: string) =>
+    searchHref({ query: text, version: scope.version, context: narrowed?.id ?? wholeSite })
 
   const type = (text: string) => {
     setQuery(queryText(text))
@@ -50,18 +48,18 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     type(text)
     input.focus()
   }
-  const leave = () => {
-    recent.add(query)
+  const leave = (text = query) => {
+    recent.add(text)
     combobox.close()
     input.blur()
   }
   const narrow = (id: string | undefined) => {
-    setNarrowedTo(id)
+    narrowTo(id)
     input.focus()
   }
   const act = (action: ComboboxAction, active: number, event: KeyboardEvent) => {
     if (action.kind === 'clear') write('')
-    if (action.kind === 'widen') setNarrowedTo(undefined)
+    if (action.kind === 'widen') narrowTo(undefined)
     const selectedText = isTyped ? undefined : recent.list[active]
     if (action.kind === 'remove' && selectedText !== undefined) recent.remove(selectedText)
     if (action.kind !== 'choose') return
@@ -87,10 +85,8 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
   const submit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault()
     type(input.value)
-    const href = searchHref({ query: input.value, version: scope.version, context: narrowed?.id ?? wholeSite })
-    recent.add(input.value)
-    combobox.close()
-    input.blur()
+    const href = hrefOf(input.value)
+    leave(input.value)
     followLink(href, form)
   })
   const begin = useEffectEvent(() => {
@@ -124,10 +120,10 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
         popular={popular}
         context={context}
         isNarrowed={narrowed !== undefined}
-        allHref={allHref}
+        allHref={hrefOf(query)}
         onNarrow={(isNarrowed) => narrow(isNarrowed ? context?.id : undefined)}
         onWrite={write}
-        onLeave={leave}
+        onLeave={() => leave()}
       />
     </>
   )

@@ -73,6 +73,86 @@ interface IntegrationTargets {
 
 const none: Integrations = { categories: {}, capabilities: {}, entries: [] }
 
+type Entry = z.infer<typeof entry>
+type Lists = Pick<z.infer<typeof integrationsFile>, 'categories' | 'capabilities'>
+
+/** Adds a diagnostic at a value of the file, or at its key. */
+type Report = (
+  at: YamlPath,
+  problem: Pick<Diagnostic, 'code' | 'message' | 'hint'> & { severity?: Diagnostic['severity']; of?: 'value' | 'key' },
+) => void
+
+/** Reports values of an integration that aren't in the lists that they are chosen from. */
+function checkLists(id: string, one: Entry, { categories, capabilities }: Lists, known: Technologies, report: Report) {
+  const check = (value: string, names: object, where: string, ...keys: YamlPath) => {
+    if (Object.hasOwn(names, value)) return
+    const message = `“${value}” is not in ${where}.`
+    const hint = didYouMean(value, Object.keys(names)) ?? `Add it to ${where}.`
+    const of = keys.length === 0 ? 'key' : 'value'
+    report(['integrations', id, ...keys], { code: 'data-file-invalid', message, hint, of })
+  }
+  check(one.category, categories, '“categories”', 'category')
+  for (const [index, name] of one.capabilities.entries())
+    check(name, capabilities, '“capabilities”', 'capabilities', index)
+  const technologiesFile = 'content/technologies.yaml'
+  if (one.technologies === undefined) check(id, known, technologiesFile)
+  for (const [index, name] of (one.technologies ?? []).entries())
+    check(name, known, technologiesFile, 'technologies', index)
+}
+
+/** Reports pages of an integration that are missing, and plans for pages that are written. */
+function checkPages(id: string, one: Entry, routes: ReadonlySet<string>, report: Report) {
+  const exists = (route: string) => routes.has(normalizeRoute(route))
+  const checkExists = (key: string, route: string, hint: string) => {
+    if (exists(route)) return
+    const message = `There is no page ${route}.`
+    report(['integrations', id, key], {
+      code: 'integration-missing-page',
+      message,
+      hint: didYouMean(route, routes) ?? hint,
+    })
+  }
+  const warnIfWritten = (key: string, route: string) => {
+    if (!exists(route)) return
+    const message = `The page ${route} is written.`
+    const hint = `Remove “${key}”.`
+    report(['integrations', id, key], { code: 'integration-written', message, hint, severity: 'warning' })
+  }
+  const page = normalizeRoute(one.page)
+  if (one.until !== undefined) checkExists('until', one.until, 'Use a page that exists.')
+  if (one.planned === true) warnIfWritten('planned', page)
+  else if (one.until !== undefined) warnIfWritten('until', page)
+  else checkExists('page', one.page, 'Write the page, or add “planned: true” until it is written.')
+  if (one.examples === undefined) return
+  if (one.planned === 'examples') warnIfWritten('planned', one.examples)
+  else if (one.planned !== true && one.until === undefined)
+    checkExists('examples', one.examples, 'Write the page, or add “planned: examples” until it is written.')
+}
+
+/** An integration with what it takes from its first technology; undefined if it has no page yet. */
+function toIntegration(
+  id: string,
+  { name, icon, technologies = [id], page, until, examples, planned, ...fields }: Entry,
+  known: Technologies,
+  routes: ReadonlySet<string>,
+): Integration | undefined {
+  const [first = ''] = technologies
+  const existing = (...paths: (string | undefined)[]) =>
+    paths.flatMap((route) => (route === undefined ? [] : normalizeRoute(route))).find((route) => routes.has(route))
+  const visiblePage = existing(page, until)
+  if (visiblePage === undefined) return undefined
+  return {
+    id,
+    name: name ?? known[first]?.label ?? id,
+    icon: icon ?? known[first]?.icon,
+    technologies,
+    page: visiblePage,
+    examples: existing(examples),
+    ...fields,
+    publishedOn: fields.publishedOn,
+  }
+}
+
 /**
  * Reads `integrations.yaml`. An integration whose page does not exist yet must have `planned`, or name another page in
  * `until`. A misspelled path is therefore an error, and an integration appears as soon as its page exists.
@@ -86,76 +166,24 @@ export function readIntegrations(
   const { data, diagnostics } = readDataFile(file, text, integrationsFile, tokens)
   if (text === undefined || !('integrations' in data)) return { integrations: none, diagnostics }
   const placeOf = placeInYaml(text)
-  const add = (
-    at: YamlPath,
-    code: Diagnostic['code'],
-    message: string,
-    hint: string,
-    severity: Diagnostic['severity'] = 'error',
-  ) => diagnostics.push({ severity, code, file, ...placeOf(at), message, hint })
-  const checkListed = (at: YamlPath, value: string, names: readonly string[], where: string, of?: 'key') => {
-    if (names.includes(value)) return
-    const hint = didYouMean(value, names) ?? `Add it to ${where}.`
-    const message = `“${value}” is not in ${where}.`
-    diagnostics.push({ severity: 'error', code: 'data-file-invalid', file, ...placeOf(at, of), message, hint })
-  }
+  const report: Report = (at, { severity = 'error', of, ...problem }) =>
+    diagnostics.push({ severity, ...problem, file, ...placeOf(at, of) })
+  const { categories, capabilities } = data
   const owners = new Map<string, string>()
   const entries = Object.entries(data.integrations).flatMap(([id, one]): Integration[] => {
-    const at = (...keys: (string | number)[]) => ['integrations', id, ...keys]
-    checkListed(at('category'), one.category, Object.keys(data.categories), '“categories”')
-    for (const [index, name] of one.capabilities.entries())
-      checkListed(at('capabilities', index), name, Object.keys(data.capabilities), '“capabilities”')
-    const used = one.technologies ?? [id]
-    const names = Object.keys(technologies)
-    const where = 'content/technologies.yaml'
-    if (one.technologies === undefined) checkListed(at(), id, names, where, 'key')
-    for (const [index, name] of (one.technologies ?? []).entries())
-      checkListed(at('technologies', index), name, names, where)
+    checkLists(id, one, { categories, capabilities }, technologies, report)
     if (one.icon !== undefined && !icons.has(one.icon))
-      diagnostics.push(unknownIcon(file, placeOf(at('icon')), one.icon, icons))
-
+      diagnostics.push(unknownIcon(file, placeOf(['integrations', id, 'icon']), one.icon, icons))
     const page = normalizeRoute(one.page)
     const owner = owners.get(page)
     if (owner !== undefined) {
-      add(at('page'), 'duplicate-integration', `${page} is already the page of “${owner}”.`, 'Keep one of the two.')
+      const message = `${page} is already the page of “${owner}”.`
+      report(['integrations', id, 'page'], { code: 'duplicate-integration', message, hint: 'Keep one of the two.' })
     }
     owners.set(page, owner ?? id)
-    const exists = (route: string | undefined): route is string =>
-      route !== undefined && routes.has(normalizeRoute(route))
-    const missing = (key: string, route: string, hint: string) => {
-      if (exists(route)) return
-      add(at(key), 'integration-missing-page', `There is no page ${route}.`, didYouMean(route, routes) ?? hint)
-    }
-    const mayBeMissing = one.planned === true || one.until !== undefined
-    if (one.until !== undefined) missing('until', one.until, 'Use a page that exists.')
-    const warnIfWritten = (key: string, route: string) => {
-      if (!exists(route)) return
-      add(at(key), 'integration-written', `The page ${route} is written.`, `Remove “${key}”.`, 'warning')
-    }
-    if (one.planned === true) warnIfWritten('planned', page)
-    else if (one.until !== undefined) warnIfWritten('until', page)
-    else missing('page', one.page, 'Write the page, or add “planned: true” until it is written.')
-    if (one.planned === 'examples') warnIfWritten('planned', one.examples ?? '')
-    else if (!mayBeMissing && one.examples !== undefined)
-      missing('examples', one.examples, 'Write the page, or add “planned: examples” until it is written.')
-    const visiblePage = exists(page) ? page : exists(one.until) ? normalizeRoute(one.until) : undefined
-    if (visiblePage === undefined) return []
-    const [first = ''] = used
-    const technology = technologies[first]
-    return [
-      {
-        id,
-        name: one.name ?? technology?.label ?? id,
-        icon: one.icon ?? technology?.icon,
-        category: one.category,
-        technologies: used,
-        capabilities: one.capabilities,
-        description: one.description,
-        page: visiblePage,
-        examples: exists(one.examples) ? normalizeRoute(one.examples) : undefined,
-        publishedOn: one.publishedOn,
-      },
-    ]
+    checkPages(id, one, routes, report)
+    const integration = toIntegration(id, one, technologies, routes)
+    return integration === undefined ? [] : [integration]
   })
-  return { integrations: { categories: data.categories, capabilities: data.capabilities, entries }, diagnostics }
+  return { integrations: { categories, capabilities, entries }, diagnostics }
 }

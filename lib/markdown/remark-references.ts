@@ -1,4 +1,4 @@
-import type { Root, Strong } from 'mdast'
+import type { Heading, Html, Root, Strong } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { didYouMeanFile } from '../diagnostics/nearest.ts'
 import { attributeText, isJsx, type JsxNode } from './jsx-node.ts'
@@ -25,69 +25,81 @@ function altOf(node: JsxNode): string | undefined {
 /** HTML attributes with references. */
 const htmlReferences = { links: ['href'], files: ['src', 'poster'] }
 
+function placeOf(context: PageContext, node: Place) {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  return { line, column: context.sourceColumn(line, column) }
+}
+
+function addLink(context: PageContext, node: Place, href: string) {
+  context.links.push({ href, ...placeOf(context, node) })
+}
+
+function addFile(context: PageContext, node: Place, src: string, alt: string | undefined) {
+  context.shownFiles.push({ src, alt, ...placeOf(context, node) })
+  if (context.images.has(src) || isAddress(src)) return
+  report(
+    context,
+    node,
+    'missing-image',
+    `There is no image ${src}; images are in content/images/, and their paths start at the site's root.`,
+    didYouMeanFile(src, context.images.keys()) ?? 'Add the file, or correct the path.',
+  )
+}
+
+function collectHtml(context: PageContext, { value, position }: Html) {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  for (const { kind, address, alt, ...at } of rawReferences(value)) {
+    const start = { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column }
+    if (kind === 'link') addLink(context, { position: { start } }, address)
+    else addFile(context, { position: { start } }, address, alt)
+  }
+}
+
+function collectTag(context: PageContext, node: JsxNode) {
+  const definition = context.components[node.name ?? '']
+  const { links = [], files = [] } = definition ?? htmlReferences
+  for (const item of node.attributes) {
+    const isLink = item.type === 'mdxJsxAttribute' && links.includes(item.name)
+    if (isLink && typeof item.value === 'string') addLink(context, node, item.value)
+  }
+  for (const src of files.map((name) => attributeText(node, name))) {
+    if (src !== undefined) addFile(context, node, src, altOf(node))
+  }
+  if (definition?.headingDepth)
+    context.outline.push({ depth: definition.headingDepth(node), ...placeOf(context, node) })
+}
+
+function collectHeading(context: PageContext, node: Heading) {
+  if (node.depth > 1) context.outline.push({ depth: node.depth, ...placeOf(context, node) })
+  else {
+    report(
+      context,
+      node,
+      'heading-level',
+      'The page title is the only heading of level 1.',
+      'Use “##”; the title comes from the frontmatter.',
+    )
+  }
+}
+
 /**
  * Collects links, images, and headings with their positions for site-wide checks, and reports missing images and
  * headings of level 1.
  */
 export const remarkReferences = (context: PageContext) => (tree: Root) => {
-  const placeOf = (node: Place) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-    return { line, column: context.sourceColumn(line, column) }
-  }
-  const addLink = (node: Place, href: string) => {
-    context.links.push({ href, ...placeOf(node) })
-  }
-  const addImage = (node: Place, src: string, alt: string | undefined) => {
-    context.shownFiles.push({ src, alt, ...placeOf(node) })
-    if (context.images.has(src) || isAddress(src)) return
-    report(
-      context,
-      node,
-      'missing-image',
-      `There is no image ${src}; images are in content/images/, and their paths start at the site's root.`,
-      didYouMeanFile(src, context.images.keys()) ?? 'Add the file, or correct the path.',
-    )
-  }
   const definitions = new Map<string, string>()
   visit(tree, 'definition', ({ identifier, url }) => {
     if (!definitions.has(identifier)) definitions.set(identifier, url)
   })
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') addLink(node, node.url)
-    else if (node.type === 'image') addImage(node, node.url, node.alt ?? '')
+    if (node.type === 'link' || node.type === 'definition') addLink(context, node, node.url)
+    else if (node.type === 'image') addFile(context, node, node.url, node.alt ?? '')
     else if (node.type === 'imageReference') {
       const src = definitions.get(node.identifier)
-      if (src !== undefined) addImage(node, src, node.alt ?? '')
-    } else if (node.type === 'html') {
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-      for (const { kind, address, alt, ...at } of rawReferences(node.value)) {
-        const start = { line: line + at.line - 1, column: at.line === 1 ? column + at.column - 1 : at.column }
-        if (kind === 'link') addLink({ position: { start } }, address)
-        else addImage({ position: { start } }, address, alt)
-      }
-    } else if (isJsx(node)) {
-      const definition = context.components[node.name ?? '']
-      const { links = [], files = [] } = definition ?? htmlReferences
-      for (const item of node.attributes) {
-        const isLink = item.type === 'mdxJsxAttribute' && links.includes(item.name)
-        if (isLink && typeof item.value === 'string') addLink(node, item.value)
-      }
-      for (const src of files.map((name) => attributeText(node, name))) {
-        if (src !== undefined) addImage(node, src, altOf(node))
-      }
-      if (definition?.headingDepth) context.outline.push({ depth: definition.headingDepth(node), ...placeOf(node) })
-    } else if (node.type === 'heading') {
-      if (node.depth > 1) context.outline.push({ depth: node.depth, ...placeOf(node) })
-      else {
-        report(
-          context,
-          node,
-          'heading-level',
-          'The page title is the only heading of level 1.',
-          'Use “##”; the title comes from the frontmatter.',
-        )
-      }
-    }
+      if (src !== undefined) addFile(context, node, src, node.alt ?? '')
+    } else if (node.type === 'html') collectHtml(context, node)
+    else if (node.type === 'heading') collectHeading(context, node)
+    else if (isJsx(node)) collectTag(context, node)
   })
 }
 
