@@ -64,13 +64,13 @@ export function useExchange(state: CallState): Exchange {
     const close = openGateway(async (address, init) => {
       const stopped = new AbortController()
       setExchange({ phase: 'sending', stop: () => stopped.abort() })
-      const result = await call(address, init, latest.current, AbortSignal.any([stopped.signal, unmounted.signal]))
-      if (typeof result === 'string') {
-        setExchange({ phase: 'failed', message: result })
-        return toFailedResponse(result)
+      const outcome = await call(address, init, latest.current, AbortSignal.any([stopped.signal, unmounted.signal]))
+      if (typeof outcome === 'string') {
+        setExchange({ phase: 'failed', message: outcome })
+        return toFailedResponse(outcome)
       }
-      setExchange({ phase: 'received', response: result })
-      return toElementsResponse(result)
+      setExchange({ phase: 'received', response: outcome })
+      return toElementsResponse(outcome)
     })
     return () => {
       close()

@@ -33,12 +33,12 @@ export function ArticleView({ page, body, tags, guides }: Props) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
     <div className="prose" data-zoom={zoom} dangerouslySetInnerHTML={{ __html: body }} />
   )
-  const data = <JsonLd crumbs={page.breadcrumbs} title={page.title} route={page.route} />
+  const jsonLd = <JsonLd crumbs={page.breadcrumbs} title={page.title} route={page.route} />
   if (page.layout === 'landing') {
     return (
       <>
         {prose}
-        {data}
+        {jsonLd}
       </>
     )
   }
@@ -63,7 +63,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
       <NextGuides guides={guides} />
       <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
-      {data}
+      {jsonLd}
     </>
   )
 }

@@ -87,14 +87,14 @@ function copy(bundling: Bundling, shape: ShapeName, location: SpecLocation, stac
       : copyReference(bundling, shape, section, value, location, reference)
   }
   const source = shape === 'Schema' ? stripSchema(value, file.path) : value
-  const result = withoutUnknownKeys(shape, copyMembers(bundling, shape, source, location), bundling.version)
-  if (shape === 'Parameter' && result.in === 'path') result.required = true
-  const missing = missingKey(shape, result, bundling.version)
-  if (missing !== undefined) result[missing.key] = missing.meaning
-  if (shape === 'Discriminator') result.mapping = copyMapping(bundling, value.mapping, location)
-  if (shape === 'Discriminator' && result.mapping === undefined) delete result.mapping
-  bundling.origins.set(result, location)
-  return result
+  const bundledObject = withoutUnknownKeys(shape, copyMembers(bundling, shape, source, location), bundling.version)
+  if (shape === 'Parameter' && bundledObject.in === 'path') bundledObject.required = true
+  const missing = missingKey(shape, bundledObject, bundling.version)
+  if (missing !== undefined) bundledObject[missing.key] = missing.meaning
+  if (shape === 'Discriminator') bundledObject.mapping = copyMapping(bundling, value.mapping, location)
+  if (shape === 'Discriminator' && bundledObject.mapping === undefined) delete bundledObject.mapping
+  bundling.origins.set(bundledObject, location)
+  return bundledObject
 }
 
 /** Copies the members of an object, each by its own shape. */
@@ -127,9 +127,10 @@ function copyReference(
   const $ref = addressOf(componentFor(bundling, shape, section, target))
   const { $ref: _, $dynamicRef: __, ...beside } = value
   const members = shape === 'Schema' ? stripSchema(beside, location.file.path) : beside
-  const result = bundling.version === '3.0' ? { $ref } : { $ref, ...copyMembers(bundling, shape, members, location) }
-  bundling.origins.set(result, location)
-  return result
+  const referenceObject =
+    bundling.version === '3.0' ? { $ref } : { $ref, ...copyMembers(bundling, shape, members, location) }
+  bundling.origins.set(referenceObject, location)
+  return referenceObject
 }
 
 /**
@@ -149,9 +150,9 @@ function copyPathItem(
   if ('reason' in target || stack.includes(idOf(target))) return beside
   const content = copy(bundling, 'PathItem', target, [...stack, idOf(target)])
   const members = copyMembers(bundling, 'PathItem', beside, location)
-  const result = { ...(isRecord(content) ? content : {}), ...members }
-  bundling.origins.set(result, target)
-  return result
+  const pathItem = { ...(isRecord(content) ? content : {}), ...members }
+  bundling.origins.set(pathItem, target)
+  return pathItem
 }
 
 /** Copies the mapping of a discriminator, whose values are names of schemas or references to them. */

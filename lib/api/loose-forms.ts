@@ -216,20 +216,20 @@ function readRules(shape: ShapeName, value: Record<string, unknown>, version: Sp
 }
 
 function applied(value: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> {
-  const result = { ...value }
+  const copy = { ...value }
   for (const { value: replacement, finding } of changes) {
     const [key = '', member] = finding.steps
     if (member === undefined) {
-      if (replacement === undefined) delete result[key]
-      else result[key] = replacement
+      if (replacement === undefined) delete copy[key]
+      else copy[key] = replacement
       continue
     }
-    if (result[key] === value[key]) {
-      result[key] = Array.isArray(value[key]) ? [...value[key]] : { ...(value[key] as object) }
+    if (copy[key] === value[key]) {
+      copy[key] = Array.isArray(value[key]) ? [...value[key]] : { ...(value[key] as object) }
     }
-    ;(result[key] as Record<string, unknown>)[member] = replacement
+    ;(copy[key] as Record<string, unknown>)[member] = replacement
   }
-  return result
+  return copy
 }
 
 /**

@@ -75,10 +75,10 @@ function withoutCycles(name: string, { schemas, origins, originOf }: Cutting): {
     if (extension !== undefined) return extension
     const lists = partLists.filter((key) => Array.isArray(source[key]))
     const entries = lists.map((key) => [key, (source[key] as unknown[]).map((part) => copyPart(part, key, within))])
-    const result = { ...source, ...Object.fromEntries(entries) }
+    const copiedSchema = { ...source, ...Object.fromEntries(entries) }
     const origin = originOf(source)
-    if (origin !== undefined) origins.set(result, origin)
-    return result
+    if (origin !== undefined) origins.set(copiedSchema, origin)
+    return copiedSchema
   }
   /** A schema that extends such a parent by a reference, which other keys may be next to. */
   const extend = (source: Schema, within: readonly string[]): Schema | undefined => {
@@ -95,9 +95,9 @@ function withoutCycles(name: string, { schemas, origins, originOf }: Cutting): {
     const { $ref: _, ...beside } = source
     if (Object.keys(beside).length === 0) return whole
     const own = copy(beside, within)
-    const result = { ...own, allOf: [whole, ...itemsOf(own.allOf)] }
-    if (origin !== undefined) origins.set(result, origin)
-    return result
+    const extendedSchema = { ...own, allOf: [whole, ...itemsOf(own.allOf)] }
+    if (origin !== undefined) origins.set(extendedSchema, origin)
+    return extendedSchema
   }
   const copyPart = (part: unknown, key: string, within: readonly string[]): unknown => {
     if (!isRecord(part)) return part

@@ -50,12 +50,12 @@ function replaceInSpec(value: unknown, tokens: Tokens, level: 'root' | 'paths' |
     replaceInSpec(item, tokens, level === 'root' && key === 'paths' ? 'paths' : 'other'),
   ])
   const { url, variables } = value
-  const result = Object.fromEntries(entries) as Record<string, unknown>
+  const object = Object.fromEntries(entries) as Record<string, unknown>
   if (typeof url === 'string' && isRecord(variables)) {
     const remainingTokens = Object.entries(tokens).filter(([name]) => !Object.hasOwn(variables, name))
-    result.url = remainingTokens.length === 0 ? url : replaceTokens(url, Object.fromEntries(remainingTokens))
+    object.url = remainingTokens.length === 0 ? url : replaceTokens(url, Object.fromEntries(remainingTokens))
   }
-  return result
+  return object
 }
 
 /**

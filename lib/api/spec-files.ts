@@ -88,9 +88,9 @@ export function openSpecFiles(path: string, reader: SpecReader, siteTokens: Toke
     const cachedFile = openFiles.get(name)
     if (cachedFile !== undefined) return cachedFile
     const text = reader.read(name)
-    const result = text === undefined ? undefined : readSpecFile(name, text, tokens)
-    diagnostics.push(...(result?.diagnostics ?? []))
-    const file = result === undefined ? 'missing' : (result.file ?? 'broken')
+    const reading = text === undefined ? undefined : readSpecFile(name, text, tokens)
+    diagnostics.push(...(reading?.diagnostics ?? []))
+    const file = reading === undefined ? 'missing' : (reading.file ?? 'broken')
     openFiles.set(name, file)
     return file
   }

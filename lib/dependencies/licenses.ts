@@ -63,20 +63,20 @@ export function isMet(expression: string, allowed: ReadonlySet<string>): boolean
     return isIn
   }
   const all = (): boolean => {
-    let result = term()
+    let areAllAllowed = term()
     while (tokens[at] === 'AND') {
       at += 1
-      result = term() && result
+      areAllAllowed = term() && areAllAllowed
     }
-    return result
+    return areAllAllowed
   }
   const either = (): boolean => {
-    let result = all()
+    let isAnyAllowed = all()
     while (tokens[at] === 'OR') {
       at += 1
-      result = all() || result
+      isAnyAllowed = all() || isAnyAllowed
     }
-    return result
+    return isAnyAllowed
   }
   // Anything after an expression, such as an exception, is not an allowed license.
   return either() && at === tokens.length

@@ -28,7 +28,7 @@ function lineRange(text: string): number[] {
 
 /** @example parseFenceMeta('blueprint title="a.json" {2,4-5}').highlighted → Set { 2, 4, 5 } */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
-  const result: FenceMeta = {
+  const fence: FenceMeta = {
     words: [],
     title: undefined,
     file: undefined,
@@ -41,12 +41,12 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   for (const match of (meta ?? '').matchAll(partPattern)) {
     const [whole, quotedKey, quotedValue, key = quotedKey, value = quotedValue, start, range, word] = match
     if (whole.startsWith('showLineNumbers')) {
-      result.showLineNumbers = true
-      result.startAt = start === undefined ? undefined : Number(start)
-    } else if (key === 'title' || key === 'file' || key === 'alt') result[key] = value
-    else if (key === 'unchecked' || word === 'unchecked') result.unchecked = value?.trim() ?? ''
-    else if (range !== undefined) for (const line of lineRange(range)) result.highlighted.add(line)
-    else if (word !== undefined) result.words.push(word)
+      fence.showLineNumbers = true
+      fence.startAt = start === undefined ? undefined : Number(start)
+    } else if (key === 'title' || key === 'file' || key === 'alt') fence[key] = value
+    else if (key === 'unchecked' || word === 'unchecked') fence.unchecked = value?.trim() ?? ''
+    else if (range !== undefined) for (const line of lineRange(range)) fence.highlighted.add(line)
+    else if (word !== undefined) fence.words.push(word)
   }
-  return result
+  return fence
 }

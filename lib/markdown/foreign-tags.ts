@@ -106,12 +106,13 @@ export function tabEdits(node: JsxNode, { page, start, end, editAt }: TagSource)
   if (!source.startsWith('<TabItem') || !source.endsWith('</TabItem>')) return undefined
   const edits = [editAt(start + 1, 'TabItem', 'Tab')]
   let hasLabel = false
-  for (const item of node.attributes) {
-    if (item.type !== 'mdxJsxAttribute') return undefined
-    if (item.name === 'default' && item.value === null) {
-      edits.push(editAt(item.position?.start.offset ?? start, 'default', ''))
-    } else if ((item.name !== 'label' && item.name !== 'value') || typeof item.value !== 'string') return undefined
-    hasLabel ||= item.name === 'label'
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined
+    if (attribute.name === 'default' && attribute.value === null) {
+      edits.push(editAt(attribute.position?.start.offset ?? start, 'default', ''))
+    } else if ((attribute.name !== 'label' && attribute.name !== 'value') || typeof attribute.value !== 'string')
+      return undefined
+    hasLabel ||= attribute.name === 'label'
   }
   return hasLabel ? [...edits, editAt(end - 'TabItem>'.length, 'TabItem', 'Tab')] : undefined
 }

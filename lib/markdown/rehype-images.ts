@@ -22,11 +22,11 @@ export const rehypeImages = (images: ReadonlyMap<string, ImageInfo>) => (tree: R
     if (node.tagName === 'pre') return SKIP
     if (node.tagName !== 'img') return undefined
     const src = pathOf(node)
-    const info = src === undefined ? undefined : images.get(src)
-    place(node, info, isFirst, words)
+    const image = src === undefined ? undefined : images.get(src)
+    place(node, image, isFirst, words)
     isFirst = false
     const isAlone = !(parent.type === 'element' && parent.tagName === 'picture')
-    if (src === undefined || info?.responsive !== true || !isAlone) return undefined
+    if (src === undefined || image?.responsive !== true || !isAlone) return undefined
     const slot = pictureSlot(src, node)
     parent.children.splice(index, 1, ...slot)
     return [SKIP, index + slot.length]
@@ -43,10 +43,10 @@ function pathOf({ properties: { src } }: Element): string | undefined {
   }
 }
 
-function place(node: Element, info: ImageInfo | undefined, isFirst: boolean, wordsBefore: number): void {
-  if (info !== undefined && info.width > 0) {
-    node.properties.width ??= info.width
-    node.properties.height ??= info.height
+function place(node: Element, image: ImageInfo | undefined, isFirst: boolean, wordsBefore: number): void {
+  if (image !== undefined && image.width > 0) {
+    node.properties.width ??= image.width
+    node.properties.height ??= image.height
   }
   node.properties.loading ??= isFirst ? 'eager' : 'lazy'
   if (isFirst && node.properties.loading === 'eager' && wordsBefore <= wordsAboveFold) {

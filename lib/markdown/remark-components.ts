@@ -26,21 +26,21 @@ function readAttributes(
   context: PageContext,
 ): ReadAttributes | undefined {
   const names = Object.keys(props.shape)
-  const result: ReadAttributes = { values: {}, computed: new Set(), meant: new Set() }
+  const attributes: ReadAttributes = { values: {}, computed: new Set(), meant: new Set() }
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined
     const { name, value, position } = attribute
     if (!names.includes(name) && props.def.catchall === undefined) {
-      for (const near of nearest(name, names)) result.meant.add(near)
+      for (const near of nearest(name, names)) attributes.meant.add(near)
       const message = `<${node.name}> has no property “${name}”. It has: ${names.join(', ') || 'none'}.`
       report(context, position === undefined ? node : attribute, 'component-props', message, didYouMean(name, names))
     } else if (value !== null && typeof value === 'object') {
       const evaluated = evaluate(value.value)
-      if ('value' in evaluated) result.values[name] = evaluated.value
-      else result.computed.add(name)
-    } else result.values[name] = value ?? true
+      if ('value' in evaluated) attributes.values[name] = evaluated.value
+      else attributes.computed.add(name)
+    } else attributes.values[name] = value ?? true
   }
-  return result
+  return attributes
 }
 
 function checkProps(node: JsxNode, definition: ComponentDefinition, context: PageContext): void {

@@ -111,13 +111,13 @@ function diagram(node: Code, page: readonly string[], context: PageContext): voi
       'Add alt="What the diagram shows and why it matters" after “mermaid”.',
     )
   }
-  const result = context.renderDiagram(node.value)
-  if ('error' in result) {
-    report(context, node, 'invalid-diagram', `The diagram cannot be drawn: ${result.error}`)
+  const diagram = context.renderDiagram(node.value)
+  if ('error' in diagram) {
+    report(context, node, 'invalid-diagram', `The diagram cannot be drawn: ${diagram.error}`)
     return
   }
-  reportLost(node, result.lost, page, context)
-  const width = Math.ceil(result.width)
+  reportLost(node, diagram.lost, page, context)
+  const width = Math.ceil(diagram.width)
   node.data = {
     hName: 'figure',
     hProperties: { className: ['diagram'] },
@@ -133,7 +133,7 @@ function diagram(node: Code, page: readonly string[], context: PageContext): voi
           // On a narrow screen, it scrolls, so it must be focusable.
           tabIndex: 0,
         },
-        children: [{ type: 'text', value: context.putSlot(result.svg) }],
+        children: [{ type: 'text', value: context.putSlot(diagram.svg) }],
       },
       ...(meta.title === undefined
         ? []

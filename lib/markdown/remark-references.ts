@@ -19,7 +19,9 @@ function isAddress(src: string): boolean {
 /** The text alternative of an `img`; empty for a decorative image. Components check their own. */
 function altOf(node: JsxNode): string | undefined {
   if (node.name !== 'img') return undefined
-  return node.attributes.some((item) => item.type !== 'mdxJsxAttribute' || item.name === 'alt') ? undefined : ''
+  return node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt')
+    ? undefined
+    : ''
 }
 
 /** HTML attributes with references. */
@@ -58,9 +60,9 @@ function collectHtml(context: PageContext, { value, position }: Html) {
 function collectTag(context: PageContext, node: JsxNode) {
   const definition = context.components[node.name ?? '']
   const { links = [], files = [] } = definition ?? htmlReferences
-  for (const item of node.attributes) {
-    const isLink = item.type === 'mdxJsxAttribute' && links.includes(item.name)
-    if (isLink && typeof item.value === 'string') addLink(context, node, item.value)
+  for (const attribute of node.attributes) {
+    const isLink = attribute.type === 'mdxJsxAttribute' && links.includes(attribute.name)
+    if (isLink && typeof attribute.value === 'string') addLink(context, node, attribute.value)
   }
   for (const src of files.map((name) => attributeText(node, name))) {
     if (src !== undefined) addFile(context, node, src, altOf(node))

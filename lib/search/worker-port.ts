@@ -59,8 +59,8 @@ export function createSearchPort(worker: WorkerLike<SearchRequest, SearchReply>)
     return new Promise((resolve, reject) => {
       const reply = (message: SearchReply) => {
         if (message.type === 'failed') return reject(new Error(message.message))
-        const result = read(message)
-        if (result !== undefined) resolve(result.value)
+        const answer = read(message)
+        if (answer !== undefined) resolve(answer.value)
       }
       waiting.set(id, { asker, reply })
       worker.postMessage(request(id))

@@ -42,8 +42,8 @@ export function createSampleCallChecker(engines: SampleEngines, store: Store): C
       const facts = await factsOf(compiled.samples, api)
       if (facts.slugs.length > 0) calls.set(route, facts.slugs)
       // A snippet that several pages include is reported once.
-      for (const item of facts.diagnostics) {
-        diagnostics.set(`${item.file}:${item.line}:${item.column} ${item.message}`, item)
+      for (const diagnostic of facts.diagnostics) {
+        diagnostics.set(`${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}`, diagnostic)
       }
     }
     return { calls, diagnostics: [...diagnostics.values()] }

@@ -65,9 +65,9 @@ export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundC
     for (const { route, compiled } of pages) {
       const page = await resultsOf(compiled.samples, brand)
       if (page.results.size > 0) all.set(route, page.results)
-      for (const item of page.diagnostics) diagnostics.set(placed(item), item)
+      for (const diagnostic of page.diagnostics) diagnostics.set(placed(diagnostic), diagnostic)
     }
-    for (const item of known) diagnostics.delete(placed(item))
+    for (const diagnostic of known) diagnostics.delete(placed(diagnostic))
     return { results: all, exist: all.size > 0, diagnostics: [...diagnostics.values()] }
   }
 }
