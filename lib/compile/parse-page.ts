@@ -1,16 +1,11 @@
 import type { ElementContent, Root as HastRoot } from 'hast'
-import type { Root as MdastRoot } from 'mdast'
 import rehypeRaw from 'rehype-raw'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { preventsBuild } from '../diagnostics/severity.ts'
-import { remarkContainerDirectives } from '../markdown/container-directives.ts'
-import { evaluateMdx, parseMdx, type RenderComponent } from '../markdown/evaluate-mdx.ts'
-import { remarkHeadingIdSyntax, remarkHeadingIds } from '../markdown/heading-ids.ts'
+import { evaluateMdx, parseMd, parseMdx, type RenderComponent } from '../markdown/evaluate-mdx.ts'
+import { remarkHeadingIds } from '../markdown/heading-ids.ts'
 import { remarkIncludeTags } from '../markdown/include-tags.ts'
 import type { PageContext, RemarkPlugin } from '../markdown/page-context.ts'
 import { remarkComponents } from '../markdown/remark-components.ts'
@@ -45,13 +40,6 @@ const pagePlugins: readonly RemarkPlugin[] = [
 /** A page is not evaluated if its checks have found errors with which it cannot be; they are already reported. */
 export class PageHasErrors extends Error {}
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkContainerDirectives)
-  .use(remarkHeadingIdSyntax)
-  .freeze()
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze()
 
 function hasRaw(tree: HastRoot): boolean {
@@ -63,7 +51,7 @@ function hasRaw(tree: HastRoot): boolean {
 }
 
 function parseMarkdown(file: VFile, context: PageContext): HastRoot {
-  const tree: MdastRoot = markdown.parse(file)
+  const tree = parseMd(file)
   for (const plugin of pagePlugins) plugin(context)(tree, file)
   remarkIncludes(context, readPiece)(tree)
   const hast = toHast.runSync(tree, file)

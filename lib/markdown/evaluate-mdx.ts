@@ -4,6 +4,8 @@ import { h } from 'hastscript'
 import type { Root as MdastRoot } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import { remarkContainerDirectives } from './container-directives.ts'
 import { remarkHeadingIdSyntax } from './heading-ids.ts'
@@ -30,14 +32,17 @@ function jsx(type: unknown, { children, ...props }: Props): unknown {
 }
 
 const syntax = [remarkFrontmatter, remarkGfm, remarkContainerDirectives, remarkHeadingIdSyntax]
-const reader = createProcessor({ format: 'mdx', remarkPlugins: syntax }).freeze()
+const mdx = createProcessor({ format: 'mdx', remarkPlugins: syntax }).freeze()
+const md = unified().use(remarkParse).use(syntax).freeze()
 
-/**
- * Parses MDX that becomes part of a page.
- * @throws VFileMessage on a syntax error, with its position
- */
-export function parseMdx(file: VFile): MdastRoot {
-  return reader.parse(file) as MdastRoot
+/** Parses MDX. @throws VFileMessage on a syntax error, with its position */
+export function parseMdx(file: VFile | string): MdastRoot {
+  return mdx.parse(file) as MdastRoot
+}
+
+/** Parses plain Markdown, with the same extensions of its syntax. */
+export function parseMd(file: VFile | string): MdastRoot {
+  return md.parse(file)
 }
 
 /**

@@ -1,11 +1,5 @@
-import { createProcessor } from '@mdx-js/mdx'
 import type { Html, Nodes, Root } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { remarkContainerDirectives } from '#lib/markdown/container-directives.ts'
-import { remarkHeadingIdSyntax } from '#lib/markdown/heading-ids.ts'
+import { parseMd, parseMdx } from '#lib/markdown/evaluate-mdx.ts'
 import { visit } from '#lib/markdown/visit.ts'
 import { applyEdits, type Edit, originalOffset } from './edits.ts'
 import { formulaEdits } from './formulas.ts'
@@ -21,18 +15,6 @@ export interface ParsedDoc {
   /** Why it can't be read as MDX; it stays plain Markdown. */
   failure?: string
 }
-
-const mdx = createProcessor({
-  format: 'mdx',
-  remarkPlugins: [remarkFrontmatter, remarkGfm, remarkContainerDirectives, remarkHeadingIdSyntax],
-}).freeze()
-const plain = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkContainerDirectives)
-  .use(remarkHeadingIdSyntax)
-  .freeze()
 
 export const offsetsOf = (node: Nodes): [number, number] => [
   node.position?.start.offset ?? 0,
@@ -69,7 +51,7 @@ function repairsOf(html: Html, text: string, isStrict: boolean): Edit[] {
 
 function repairs(text: string, isStrict: boolean): Edit[] {
   const edits: Edit[] = []
-  visit(plain.parse(text), (node) => {
+  visit(parseMd(text), (node) => {
     if (node.type === 'html') edits.push(...repairsOf(node, text, isStrict))
     const [start, end] = offsetsOf(node)
     if (node.type === 'link' && text[start] === '<')
@@ -81,7 +63,7 @@ function repairs(text: string, isStrict: boolean): Edit[] {
 /** Places in a text whose characters mean themselves: code and frontmatter. */
 function literalPlaces(text: string): [number, number][] {
   const places: [number, number][] = []
-  visit(plain.parse(text), (node) => {
+  visit(parseMd(text), (node) => {
     if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'yaml') places.push(offsetsOf(node))
   })
   return places
@@ -102,11 +84,11 @@ export function parseDoc(source: string, hasMath = false): ParsedDoc {
     const edits = repairs(readable, isStrict)
     const text = applyEdits(readable, edits)
     try {
-      const tree = mdx.parse(text) as Root
+      const tree = parseMdx(text)
       return { text, tree, origin: (offset) => fromReadable(originalOffset(offset, edits)), formulas: found }
     } catch (error) {
       failure = (error as { reason: string }).reason
     }
   }
-  return { text: readable, tree: plain.parse(readable), origin: fromReadable, formulas: found, failure }
+  return { text: readable, tree: parseMd(readable), origin: fromReadable, formulas: found, failure }
 }
