@@ -2,12 +2,9 @@ import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { llmsIndexPath } from '../agents/llms-txt.ts'
 import { skillPath } from '../agents/skill-file.ts'
-import { publicHref } from '../pages/public-href.ts'
-import type { SearchHit } from '../search/model/search-answer.ts'
-import { findSection, markdownSections } from './markdown-sections.ts'
-import type { Docs, ListedOperation, ReadPage } from './open-docs.ts'
-import { schemaText } from './schema-text.ts'
+import type { Docs } from './open-docs.ts'
 import { textWindow } from './text-window.ts'
+import { operationsText, operationText, pageText, schemaOf, searchText, ToolError } from './tool-texts.ts'
 
 /** Pages that a search returns unless a client asks for another number. */
 const usualHits = 8
@@ -23,11 +20,6 @@ interface DocsServerInfo {
   origin: string
   version: string
 }
-
-/**
- * A request that can't be fulfilled. Its message says what, why, and what to do, and goes to the client as a result.
- */
-class ToolError extends Error {}
 
 /** Files of the export that a client can attach whole. */
 const overviews = (product: string) => [
@@ -45,126 +37,16 @@ const overviews = (product: string) => [
   },
 ]
 
-const quoted = (text: string) => `“${text}”`
-
 /**
  * Runs a tool. What the client can correct is a result marked as an error, so that a model reads it and tries again.
  */
-async function result(run: () => Promise<string>) {
+async function toolResult(run: () => Promise<string>) {
   try {
     return { content: [{ type: 'text' as const, text: await run() }] }
   } catch (error) {
     if (!(error instanceof ToolError)) throw error
     return { content: [{ type: 'text' as const, text: error.message }], isError: true }
   }
-}
-
-function hitText(
-  { url, anchor, title, section, breadcrumbs, description, excerpt }: SearchHit,
-  origin: string,
-): string {
-  const address = `${origin}${publicHref(url)}${anchor === '' ? '' : `#${anchor}`}`
-  const names = [...breadcrumbs, title.text, section.text].filter((name) => name !== '')
-  const lines = [`### ${names.join(' › ')}`, address, description.text, excerpt.text]
-  return [...new Set(lines)].filter((line) => line !== '').join('\n')
-}
-
-async function search(docs: Docs, origin: string, text: string, part: string | undefined, limit: number) {
-  const engine = await docs.search()
-  const contextIds = engine.contexts.map(({ id }) => id)
-  if (part !== undefined && !contextIds.includes(part)) {
-    throw new ToolError(
-      `There is no part ${quoted(part)}. Parts of the docs: ${contextIds.join(', ')}. Leave it out to search all.`,
-    )
-  }
-  const { hits, total, spellings } = await engine.search({ text, context: part ?? 'all', page: 0, hitsPerPage: limit })
-  if (hits.length > 0) {
-    return [`${hits.length} of ${total} pages:`, ...hits.map((hit) => hitText(hit, origin))].join('\n\n')
-  }
-  const hint = spellings.length === 0 ? 'Try fewer or other words.' : `Did you mean: ${spellings.join(', ')}?`
-  return `No page contains ${quoted(text)}${part === undefined ? '' : ` in the part “${part}”`}. ${hint}`
-}
-
-async function page(docs: Docs, address: string): Promise<ReadPage> {
-  const read = await docs.readPage(address)
-  if ('markdown' in read) return read
-  const near = read.near.map(({ route, title }) => `- ${publicHref(route)} (${title})`)
-  const hint = near.length === 0 ? 'Use search_docs to find the page.' : `Similar pages:\n${near.join('\n')}`
-  throw new ToolError(`There is no page at ${quoted(address)}. ${hint}`)
-}
-
-function sectionText(markdown: string, name: string | undefined, isRequired: boolean): string {
-  if (name === undefined) return markdown
-  const sections = markdownSections(markdown)
-  const section = findSection(sections, name)
-  if (section !== undefined) return section.text
-  if (!isRequired) return markdown
-  const titles = sections.map(({ level, title }) => `${'  '.repeat(level - 2)}- ${title}`)
-  throw new ToolError(`The page has no section ${quoted(name)}. Its sections:\n${titles.join('\n')}`)
-}
-
-const label = ({ kind, method, path }: ListedOperation) =>
-  kind === 'webhook' ? `webhook ${path}` : `${method.toUpperCase()} ${path}`
-
-function listText(operations: readonly ListedOperation[]): string {
-  const tags = [...new Set(operations.map(({ tag }) => tag ?? 'Other'))]
-  const groups = tags.map((tag) => {
-    const lines = operations
-      .filter((operation) => (operation.tag ?? 'Other') === tag)
-      .map((operation) => `- ${label(operation)}: ${operation.summary} (${operation.operationId})`)
-    return `## ${tag}\n\n${lines.join('\n')}`
-  })
-  return groups.join('\n\n')
-}
-
-async function operationList(docs: Docs, tag: string | undefined, words: string | undefined): Promise<string> {
-  const all = await docs.operations()
-  if (all.length === 0) throw new ToolError('These docs describe no API.')
-  const tags = [...new Set(all.flatMap((operation) => operation.tag ?? []))]
-  if (tag !== undefined && !tags.some((name) => name.toLowerCase() === tag.toLowerCase())) {
-    throw new ToolError(`There is no tag ${quoted(tag)}. Tags: ${tags.join(', ')}.`)
-  }
-  const wanted = (words ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const matching = all.filter((operation) => {
-    const { summary, description, operationId } = operation
-    const text = `${label(operation)} ${summary} ${operationId} ${description}`.toLowerCase()
-    return (
-      (tag === undefined || operation.tag?.toLowerCase() === tag.toLowerCase()) &&
-      wanted.every((word) => text.includes(word))
-    )
-  })
-  if (matching.length === 0)
-    throw new ToolError(`No operation has all of the words ${quoted(words ?? '')}. Leave some out.`)
-  return listText(matching)
-}
-
-async function operationText(docs: Docs, name: string): Promise<string> {
-  const all = await docs.operations()
-  const wanted = name.trim().toLowerCase()
-  const path = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/\/$|\.md$/, '')
-  const chosen = all.find(
-    (operation) =>
-      operation.operationId.toLowerCase() === wanted ||
-      label(operation).toLowerCase() === wanted ||
-      (operation.route !== undefined && operation.route.toLowerCase() === path),
-  )
-  if (chosen?.route !== undefined) return (await page(docs, chosen.route)).markdown
-  const words = wanted.split(/[^a-z0-9]+/).filter((word) => word.length > 2)
-  const near = all.filter(({ operationId, path: template }) =>
-    words.some((word) => `${operationId} ${template}`.toLowerCase().includes(word)),
-  )
-  const hint =
-    near.length === 0 ? 'Use list_operations to see all.' : `Similar operations:\n\n${listText(near.slice(0, 20))}`
-  throw new ToolError(`There is no operation ${quoted(name)}. ${hint}`)
-}
-
-async function schema(docs: Docs, name: string): Promise<string> {
-  const schemas = await docs.schemas()
-  const names = Object.keys(schemas)
-  if (names.length === 0) throw new ToolError('These docs describe no API, so they have no schemas.')
-  const exact = names.find((one) => one.toLowerCase() === name.trim().toLowerCase())
-  if (exact !== undefined) return schemaText(schemas, exact)
-  throw new ToolError(`There is no schema ${quoted(name)}. Schemas: ${names.join(', ')}.`)
 }
 
 const offset = z
@@ -203,7 +85,7 @@ export function createDocsServer(
       }),
       annotations,
     },
-    ({ query, part, limit }) => result(() => search(docs, origin, query, part, limit ?? usualHits)),
+    ({ query, part, limit }) => toolResult(() => searchText(docs, origin, query, part, limit ?? usualHits)),
   )
 
   server.registerTool(
@@ -218,11 +100,7 @@ export function createDocsServer(
       }),
       annotations,
     },
-    ({ path, section, offset: from }) =>
-      result(async () => {
-        const { markdown, anchor } = await page(docs, path)
-        return textWindow(sectionText(markdown, section ?? anchor, section !== undefined), from)
-      }),
+    ({ path, section, offset: from }) => toolResult(async () => textWindow(await pageText(docs, path, section), from)),
   )
 
   server.registerTool(
@@ -236,7 +114,7 @@ export function createDocsServer(
       }),
       annotations,
     },
-    ({ tag, words }) => result(async () => textWindow(await operationList(docs, tag, words))),
+    ({ tag, words }) => toolResult(async () => textWindow(await operationsText(docs, tag, words))),
   )
 
   server.registerTool(
@@ -250,7 +128,7 @@ export function createDocsServer(
       }),
       annotations,
     },
-    ({ operation, offset: from }) => result(async () => textWindow(await operationText(docs, operation), from)),
+    ({ operation, offset: from }) => toolResult(async () => textWindow(await operationText(docs, operation), from)),
   )
 
   server.registerTool(
@@ -264,7 +142,7 @@ export function createDocsServer(
       }),
       annotations,
     },
-    ({ name: schemaName, offset: from }) => result(async () => textWindow(await schema(docs, schemaName), from)),
+    ({ name: schemaName, offset: from }) => toolResult(async () => textWindow(await schemaOf(docs, schemaName), from)),
   )
   for (const { path, ...resource } of overviews(product)) {
     if (!docs.hasText(path)) continue
