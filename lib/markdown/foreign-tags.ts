@@ -77,7 +77,7 @@ function summaryText(node: JsxNode): Nodes | undefined {
 }
 
 /** The edits that make the summary of a `<details>` a property; undefined if it is more than a plain text. */
-export function detailsEdits(node: JsxNode, { page, start, end, editAt }: TagSource): TextEdit[] | undefined {
+function detailsEdits(node: JsxNode, { page, start, end, editAt }: TagSource): TextEdit[] | undefined {
   const summary = firstChild(node)
   if (summary === undefined || !isJsx(summary) || summary.name !== 'summary') return undefined
   if (node.attributes.length > 0 || summary.attributes.length > 0) return undefined
@@ -101,7 +101,7 @@ export function detailsEdits(node: JsxNode, { page, start, end, editAt }: TagSou
 }
 
 /** The edits that make a `<TabItem>` a `<Tab>`; undefined if it has what a tab has not. */
-export function tabEdits(node: JsxNode, { page, start, end, editAt }: TagSource): TextEdit[] | undefined {
+function tabEdits(node: JsxNode, { page, start, end, editAt }: TagSource): TextEdit[] | undefined {
   const source = page.slice(start, end)
   if (!source.startsWith('<TabItem') || !source.endsWith('</TabItem>')) return undefined
   const edits = [editAt(start + 1, 'TabItem', 'Tab')]

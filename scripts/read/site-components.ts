@@ -11,7 +11,7 @@ import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 
 /** Folder of a site's own components for writers. Each of its `.tsx` files exports some, under their names. */
-export const componentsFolder = 'site/components'
+const componentsFolder = 'site/components'
 
 interface BundledComponents {
   /** Path of the bundle; undefined for a site without components, or if they have mistakes. */
