@@ -8,6 +8,7 @@ import { loadPageTools, type PageTools } from '#lib/api/view/page-tools.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import { operationsOf, readFixtureSpec } from '../../tests/support/api-reading.ts'
+import { pageData } from '../../tests/support/page-summary.ts'
 import { OperationView } from './operation-view.tsx'
 
 const operations = Object.fromEntries(operationsOf(readFixtureSpec('harbor.yaml')).map((one) => [one.slug, one]))
@@ -17,26 +18,13 @@ beforeAll(async () => {
 })
 
 function pageOf({ route, summary, plainDescription, node }: ApiOperation): PageData {
-  return {
-    route,
+  return pageData(route, {
     title: summary,
     description: plainDescription,
     type: 'Operation',
-    tags: [],
-    keywords: [],
-    version: undefined,
-    unversionedRoute: route,
-    sidebar: undefined,
-    layout: 'doc',
     file: 'apispec.yaml',
     headings: operationHeadings(node),
-    tableOfContents: true,
-    readingMinutes: 1,
-    lastUpdated: undefined,
-    place: undefined,
-    breadcrumbs: [],
-    operations: [],
-  }
+  })
 }
 
 function render(slug: string, usedIn: readonly CallingPage[] = []): string {

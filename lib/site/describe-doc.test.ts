@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
-import { pageSummary } from '../../tests/support/page-summary.ts'
+import { pageData } from '../../tests/support/page-summary.ts'
 import type { RoutePath } from '../pages/route.ts'
 import { describeDocs } from './describe-doc.ts'
 import type { Manifest, PageData } from './manifest.ts'
 
 const route = (path: string) => path as RoutePath
-
-function pageData(path: string, more: Partial<PageData> = {}): PageData {
-  return {
-    ...pageSummary(path),
-    file: `content${path}.md`,
-    headings: [],
-    tableOfContents: true,
-    readingMinutes: 1,
-    lastUpdated: undefined,
-    place: undefined,
-    breadcrumbs: [],
-    operations: [],
-    ...more,
-  }
-}
 
 const category = { label: 'Tools', route: '/tools', items: [], sidebar: 'main', part: 'main.2', version: undefined }
 const categories = [category] as unknown as Manifest['categories']

@@ -1,5 +1,5 @@
 import type { RoutePath } from '#lib/pages/route.ts'
-import type { PageSummary } from '#lib/site/manifest.ts'
+import type { PageData, PageSummary } from '#lib/site/manifest.ts'
 
 /** A page as lists see it; a test names only what it is about. */
 export function pageSummary(route: string, more: Partial<PageSummary> = {}): PageSummary {
@@ -14,6 +14,22 @@ export function pageSummary(route: string, more: Partial<PageSummary> = {}): Pag
     unversionedRoute: route as RoutePath,
     sidebar: undefined,
     layout: 'doc',
+    ...more,
+  }
+}
+
+/** A page as its view sees it. */
+export function pageData(route: string, more: Partial<PageData> = {}): PageData {
+  return {
+    ...pageSummary(route),
+    file: `content${route}.md`,
+    headings: [],
+    tableOfContents: true,
+    readingMinutes: 1,
+    lastUpdated: undefined,
+    place: undefined,
+    breadcrumbs: [],
+    operations: [],
     ...more,
   }
 }
