@@ -145,16 +145,37 @@ function titleLinks(page: Page, title: string, at: number): string {
   })
 }
 
+/** Where the line is that closes a directive. @param line its first line */
+function closingLine({ text }: Page, start: number, line: string): [start: number, end: number] | undefined {
+  const [, marks = ''] = /^[ \t>]*(:{3,})/.exec(line) ?? []
+  const from = start + line.length
+  const close = new RegExp(`^[ \\t>]*${marks}[ \\t]*$`, 'm').exec(text.slice(from))
+  return close === null ? undefined : [from + close.index, from + close.index + close[0].length]
+}
+
 /** Turns a directive that is closed at first into the component. @returns whether its end was found */
 function fold(page: Page, start: number, line: string, title: string): boolean {
-  const [, indent = '', marks = ''] = /^([ \t>]*)(:{3,})/.exec(line) ?? []
-  const from = start + line.length
-  const close = new RegExp(`^[ \\t>]*${marks}[ \\t]*$`, 'm').exec(page.text.slice(from))
-  if (close === null || page.parsed.failure !== undefined) return false
-  page.edit(start, from, `${indent}${openTag('Details', { summary: title || 'Details' })}`)
-  const at = from + close.index
-  page.edit(at, at + close[0].length, `${indent}</Details>`)
+  const close = closingLine(page, start, line)
+  if (close === undefined || page.parsed.failure !== undefined) return false
+  const [indent = ''] = /^[ \t>]*/.exec(line) ?? []
+  page.edit(start, start + line.length, `${indent}${openTag('Details', { summary: title || 'Details' })}`)
+  page.edit(...close, `${indent}</Details>`)
   return true
+}
+
+/** Leaves only the content of a code group that has other text, or fewer than two samples. */
+function codeGroup(page: Page, start: number, line: string, code: readonly (readonly [number, number])[]): void {
+  const close = closingLine(page, start, line)
+  if (close === undefined) return
+  const from = start + line.length
+  const samples = code.filter(([at, end]) => at >= from && end <= close[0])
+  const ends = [from, ...samples.map(([, end]) => end)]
+  const isOnlyCode = [...samples.map(([at]) => at), close[0]].every(
+    (at, index) => page.text.slice(ends[index], at).trim() === '',
+  )
+  if (isOnlyCode && samples.length > 1) return
+  page.remove(start, from)
+  page.remove(...close)
 }
 
 /** Types of admonitions that have another name here, outside of code. */
@@ -167,7 +188,11 @@ function directives(page: Page): void {
   for (const match of page.text.matchAll(/^([ \t>]*):{3,}[ \t]*([a-zA-Z][\w-]*)(.*)$/gm)) {
     const [line, , name = '', rest = ''] = match
     const at = match.index + line.length - rest.length
-    if (name === 'code-group' || code.some(([start, end]) => match.index >= start && match.index < end)) continue
+    if (code.some(([start, end]) => match.index >= start && match.index < end)) continue
+    if (name === 'code-group') {
+      codeGroup(page, match.index, line, code)
+      continue
+    }
     if (name === 'details' && fold(page, match.index, line, rest.trim())) continue
     const attributes = /\s*\{[^}]*\}\s*$/.exec(rest)
     const title = titleLinks(page, rest.slice(0, attributes?.index), at)

@@ -122,6 +122,7 @@ test.each([
     '::: code-group\n\n```js [a.js]\na()\n```\n\n```ts [b.ts]\nb()\n```\n\n:::',
     '::: code-group\n\n```js title="a.js"\na()\n```\n\n```ts title="b.ts"\nb()\n```\n\n:::',
   ],
+  ['a code group of one sample', '::: code-group\n\n```js\na()\n```\n\n:::\n\nText.', '```js\na()\n```\n\nText.'],
   [
     'a code group as a component',
     '<CodeGroup>\n\n```bash npm\nnpm i\n```\n\n```bash My yarn\nyarn\n```\n\n</CodeGroup>',
