@@ -65,6 +65,19 @@ test('guides are listed under their theme, by title; themes, values, and facets 
   `)
 })
 
+test('a site can name the filters', () => {
+  const source = {
+    pages,
+    themes: { ai: { label: 'AI' } },
+    technologies,
+    capabilities: { ai: { label: 'AI' } },
+    noun,
+    isNew,
+  }
+  const named = guideCards({ ...source, filterNames: { theme: 'Area', capability: 'Part' } })
+  expect(named.facets.map(({ label }) => label)).toEqual(['Area', 'Technology', 'Part'])
+})
+
 test('the same index in Markdown', () => {
   expect(`\n${cardIndexMarkdown(guides, 'https://docs.example')}\n`).toMatchInlineSnapshot(`
     "

@@ -1,3 +1,4 @@
+import type { FilterNamesConfig } from '../config/site-config.ts'
 import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { PageSummary } from '../site/manifest.ts'
@@ -10,6 +11,7 @@ interface GuideSource {
   capabilities: Readonly<Record<string, { label: string }>>
   /** What readers see for “guide” and “guides”. */
   noun: CardIndex['noun']
+  filterNames?: FilterNamesConfig['guides'] | undefined
   isNew: (date: string | undefined) => boolean
 }
 
@@ -25,7 +27,8 @@ export function labelsOf(entries: Readonly<Record<string, { label: string }>>): 
 }
 
 /** The cards of all guides, grouped by theme in the order of the themes. */
-export function guideCards({ pages, themes, technologies, capabilities, noun, isNew }: GuideSource): CardIndex {
+export function guideCards(source: GuideSource): CardIndex {
+  const { pages, themes, technologies, capabilities, noun, filterNames = {}, isNew } = source
   const guides = currentGuides(pages).filter(({ theme }) => theme !== undefined && theme in themes)
   const cardOf = (page: PageSummary): IndexCard => ({
     title: page.title,
@@ -55,9 +58,25 @@ export function guideCards({ pages, themes, technologies, capabilities, noun, is
     noun: { one: noun.one, many: noun.many },
     marks: 'last',
     facets: [
-      facetOf({ id: 'theme', label: 'Theme', labels: labelsOf(themes), isOrdered: true }, cards),
-      facetOf({ id: 'technology', label: 'Technology', labels: labelsOf(technologies), isOrdered: false }, cards),
-      facetOf({ id: 'capability', label: 'Capability', labels: labelsOf(capabilities), isOrdered: true }, cards),
+      facetOf({ id: 'theme', label: filterNames.theme ?? 'Theme', labels: labelsOf(themes), isOrdered: true }, cards),
+      facetOf(
+        {
+          id: 'technology',
+          label: filterNames.technology ?? 'Technology',
+          labels: labelsOf(technologies),
+          isOrdered: false,
+        },
+        cards,
+      ),
+      facetOf(
+        {
+          id: 'capability',
+          label: filterNames.capability ?? 'Capability',
+          labels: labelsOf(capabilities),
+          isOrdered: true,
+        },
+        cards,
+      ),
     ],
     groups,
   }

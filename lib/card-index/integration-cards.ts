@@ -1,3 +1,4 @@
+import type { FilterNamesConfig } from '../config/site-config.ts'
 import type { Integrations } from '../content/integration-file.ts'
 import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
@@ -13,12 +14,13 @@ interface IntegrationSource {
   guideIndex: string | undefined
   /** What readers see for “guide” and “guides”. */
   guideNoun: CardIndex['noun']
+  filterNames?: FilterNamesConfig['integrations'] | undefined
   isNew: (date: string | undefined) => boolean
 }
 
 /** The cards of all integrations that have a page, grouped by category in file order. */
 export function integrationCards(source: IntegrationSource): CardIndex {
-  const { integrations, technologies, pages, guideIndex, guideNoun, isNew } = source
+  const { integrations, technologies, pages, guideIndex, guideNoun, filterNames = {}, isNew } = source
   const { categories, capabilities, entries } = integrations
   const guides = currentGuides(pages)
   const guideLinks = (technology: string): IndexCard['links'] => {
@@ -53,9 +55,28 @@ export function integrationCards(source: IntegrationSource): CardIndex {
     noun: { one: 'integration', many: 'integrations' },
     marks: 'first',
     facets: [
-      facetOf({ id: 'category', label: 'Category', labels: labelsOf(categories), isOrdered: true }, cards),
-      facetOf({ id: 'technology', label: 'Technology', labels: labelsOf(technologies), isOrdered: false }, cards),
-      facetOf({ id: 'capability', label: 'Brings', labels: labelsOf(capabilities), isOrdered: true }, cards),
+      facetOf(
+        { id: 'category', label: filterNames.category ?? 'Category', labels: labelsOf(categories), isOrdered: true },
+        cards,
+      ),
+      facetOf(
+        {
+          id: 'technology',
+          label: filterNames.technology ?? 'Technology',
+          labels: labelsOf(technologies),
+          isOrdered: false,
+        },
+        cards,
+      ),
+      facetOf(
+        {
+          id: 'capability',
+          label: filterNames.capability ?? 'Brings',
+          labels: labelsOf(capabilities),
+          isOrdered: true,
+        },
+        cards,
+      ),
     ],
     groups,
   }

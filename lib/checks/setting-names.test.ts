@@ -33,6 +33,7 @@ test('known settings, and names that a site chooses, yield no diagnostics', () =
   const settings = {
     checks: { severity: { spelling: 'off' }, paths: [] },
     search: { weights: { title: 3 } },
+    filterNames: { guides: { theme: 'Area' }, integrations: { category: 'Kind' } },
     hosts: { own: 'x.example' },
     sidebars: { labels: { anything: 'A' } },
     pageKinds: { guide: { folder: 'tutorials/all', one: 'tutorial', many: 'tutorials' } },

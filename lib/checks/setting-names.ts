@@ -1,4 +1,4 @@
-import type { PageKindsConfig, SearchConfig, SiteConfig } from '../config/site-config.ts'
+import type { FilterNamesConfig, PageKindsConfig, SearchConfig, SiteConfig } from '../config/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
@@ -26,6 +26,7 @@ const all: Names<SiteConfig> = {
   editUrl: true,
   sidebars: true,
   pageKinds: true,
+  filterNames: true,
   search: true,
   cardImage: true,
   api: true,
@@ -65,6 +66,7 @@ const sections: { readonly [K in keyof SiteConfig]?: Section<K> } = {
     tokens: true,
     explorer: true,
   },
+  filterNames: { guides: true, integrations: true },
   cardImage: { background: true, titleColor: true, textColor: true },
   checks: { severity: true, paths: true },
   code: { languages: true },
@@ -90,6 +92,16 @@ const weights: Names<NonNullable<SearchConfig['weights']>> = {
   keywords: true,
   breadcrumbs: true,
   content: true,
+}
+const guideFilters: Names<NonNullable<FilterNamesConfig['guides']>> = {
+  theme: true,
+  technology: true,
+  capability: true,
+}
+const integrationFilters: Names<NonNullable<FilterNamesConfig['integrations']>> = {
+  category: true,
+  technology: true,
+  capability: true,
 }
 const guide: Names<PageKindsConfig['guide']> = { folder: true, one: true, many: true }
 
@@ -165,6 +177,8 @@ export function checkSettingNames(config: Partial<SiteConfig>, source: string): 
       unknownNames(config[name as keyof SiteConfig], names, [name]),
     ),
     ...unknownNames(config.search?.weights, weights, ['search', 'weights']),
+    ...unknownNames(config.filterNames?.guides, guideFilters, ['filterNames', 'guides']),
+    ...unknownNames(config.filterNames?.integrations, integrationFilters, ['filterNames', 'integrations']),
     ...unknownNames(config.pageKinds?.guide, guide, ['pageKinds', 'guide']),
     ...brandMistakes(config.brand),
     ...folderMistakes(config.pageKinds ?? {}),

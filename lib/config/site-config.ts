@@ -311,6 +311,12 @@ export interface PageKindsConfig {
   apiPage: KindFolder
 }
 
+/** What readers see above the filters of an index; default: “Theme”, “Category”, “Technology”, “Capability”, and “Brings”. */
+export interface FilterNamesConfig {
+  guides?: { theme?: string; technology?: string; capability?: string }
+  integrations?: { category?: string; technology?: string; capability?: string }
+}
+
 /**
  * The complete configuration of a site: everything that is not content. `SiteSettings` in `complete-config.ts` says
  * which settings a site must have, and which defaults the others have.
@@ -349,6 +355,7 @@ export interface SiteConfig {
   editUrl?: string
   sidebars: SidebarsConfig
   pageKinds: PageKindsConfig
+  filterNames?: FilterNamesConfig
   search?: SearchConfig
   cardImage?: CardImageConfig
   api?: ApiConfig
