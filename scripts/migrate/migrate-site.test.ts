@@ -155,9 +155,10 @@ test.each([
   ],
   [
     'fields of an API, and what is folded',
-    '<ParamField path="id" type="string" required>\n  The ID.\n</ParamField>\n\n<Accordion title="A">\n\nText.\n\n</Accordion>',
-    '**`id`** (string, required)\n\n  The ID.\n\n\n<Details summary="A">\n\nText.\n\n</Details>',
+    '<ParamField path="id" type="Record<string, {a: b}>" required>\n  The ID.\n</ParamField>\n\n<Accordion title="A">\n\nText.\n\n</Accordion>',
+    '**`id`** (`Record<string, {a: b}>`, required)\n\n  The ID.\n\n\n<Details summary="A">\n\nText.\n\n</Details>',
   ],
+  ['a tip', 'A <Tooltip tip="One {a} < b">word</Tooltip>.', 'A word (One \\{a\\} \\< b).'],
   [
     'a badge',
     '<Badge text="New" variant="tip" /> <Badge>Old</Badge>',

@@ -9,13 +9,16 @@ import { isTag, openTag, propertiesOf, type Tag } from './tags.ts'
 
 const given = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
+/** The text of a property as text of a page, which has no tags and expressions. */
+const shown = (value: unknown) => given(value)?.replace(/[<{}]/g, '\\$&')
+
 /** A tag as an admonition. Its lines keep their indentation, so that it stays in its list. */
 function asAdmonition(typeOf: (values: ReadonlyMap<string, unknown>) => string): Convert {
   return (page, tag, values) => {
     const indent = lineStart(page, tag)
     if (indent === undefined || tag.openEnd === tag.end) return unwrap(page, tag)
     const content = page.text.slice(tag.openEnd, tag.closeStart)
-    const title = given(values.get('title'))
+    const title = shown(values.get('title'))
     const isOpen = /^[ \t]*\n/.test(content)
     const isClosed = /\n[ \t]*$/.test(content)
     page.edit(
@@ -58,8 +61,8 @@ const card: Convert = (page, tag, values) => {
   const href = cardTarget(page, values)
   const isClosed = tag.openEnd === tag.end
   if (title === undefined || href === undefined) {
-    const about = given(values.get('description'))
-    const head = [title && `**${title}**`, about].filter(Boolean).join('\n\n')
+    const name = shown(values.get('title'))
+    const head = [name && `**${name}**`, shown(values.get('description'))].filter(Boolean).join('\n\n')
     page.edit(tag.start, tag.openEnd, head === '' ? '' : `${head}\n`)
     if (!isClosed) page.edit(tag.closeStart, tag.end, '')
     if (given(values.get('href')) !== undefined)
@@ -70,7 +73,7 @@ const card: Convert = (page, tag, values) => {
   const [before, after] = isGrouped ? ['', ''] : ['<Cards>\n', '\n</Cards>']
   const open = openTag('Card', { title, href })
   if (isClosed)
-    page.edit(tag.start, tag.end, `${before}${open}${given(values.get('description')) ?? ''}</Card>${after}`)
+    page.edit(tag.start, tag.end, `${before}${open}${shown(values.get('description')) ?? ''}</Card>${after}`)
   else {
     page.edit(tag.start, tag.openEnd, `${before}${open}`)
     page.edit(tag.closeStart, tag.end, `</Card>${after}`)
@@ -99,7 +102,8 @@ const fold: Convert = (page, tag, values) =>
 /** A parameter or a field of an API, by its name, type, and whether it is needed. */
 const field: Convert = (page, tag, values) => {
   const name = ['path', 'query', 'body', 'header', 'name'].map((key) => given(values.get(key))).find(Boolean)
-  const facts = [given(values.get('type')), values.get('required') === true ? 'required' : undefined].filter(Boolean)
+  const type = given(values.get('type'))
+  const facts = [type && `\`${type}\``, values.get('required') === true ? 'required' : undefined].filter(Boolean)
   const line = `**\`${name ?? 'value'}\`**${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`
   page.edit(tag.start, tag.openEnd, `${line}\n`)
   if (tag.openEnd !== tag.end) page.edit(tag.closeStart, tag.end, '')
@@ -115,7 +119,7 @@ const variants: Readonly<Record<string, string>> = {
 
 const badge: Convert = (page, tag, values) => {
   const variant = variants[String(values.get('variant') ?? values.get('type') ?? '')]
-  const text = given(values.get('text'))
+  const text = shown(values.get('text'))
   if (tag.openEnd !== tag.end) retag(page, tag, 'Badge', { variant })
   else page.edit(tag.start, tag.end, text === undefined ? '' : `${openTag('Badge', { variant })}${text}</Badge>`)
 }
@@ -131,19 +135,19 @@ const codeGroup: Convert = (page, tag) => {
 
 /** A picture's frame, with the text below the picture. */
 const frame: Convert = (page, tag, values) => {
-  const caption = given(values.get('caption'))
+  const caption = shown(values.get('caption'))
   unwrap(page, tag)
   if (caption !== undefined) page.edit(tag.end, tag.end, `\n\n${caption}\n`)
 }
 
 const tooltip: Convert = (page, tag, values) => {
   unwrap(page, tag)
-  const tip = given(values.get('tip'))
+  const tip = shown(values.get('tip'))
   if (tip !== undefined) page.edit(tag.end, tag.end, ` (${tip})`)
 }
 
 const update: Convert = (page, tag, values) => {
-  const head = [values.get('label'), values.get('description')].map(given)
+  const head = [values.get('label'), values.get('description')].map(shown)
   page.edit(
     tag.start,
     tag.openEnd,
