@@ -10,14 +10,14 @@ export interface Corpus {
   synonyms: string[][]
   /** What pages call the pages that they link to, which only our engine knows how to use. */
   linkTexts: LinkTexts
-  /** Routes of the pages that are offered before anything is typed. */
-  popular: readonly string[]
+  /** How many other pages link to each page. */
+  linkCounts: ReadonlyMap<string, number>
 }
 
 /** The pages of the current version, read from the sources. */
 export async function loadCorpus(project: string): Promise<Corpus> {
   const { records } = await loadRecords(project)
   if (records === undefined) throw new Error('The content has errors: npm run check says which.')
-  const { versions, contexts, synonyms, linkTexts, popular } = records
-  return { pages: versions.get('') ?? [], contexts, synonyms, linkTexts, popular: popular.get('') ?? [] }
+  const { versions, contexts, synonyms, linkTexts, linkCounts } = records
+  return { pages: versions.get('') ?? [], contexts, synonyms, linkTexts, linkCounts }
 }

@@ -386,6 +386,34 @@ describe('the order of pages', () => {
     expect(await found(engine, 'x-limit-reset')).toEqual(['/z', '/a'])
   })
 
+  test('of two pages that answer alike, the one that more pages link to comes first', async () => {
+    const pages = ['/a', '/b'].map((url) => ({ url, title: 'Runner', text: 'A job.' }))
+    expect(await found(await testEngine(pages), 'job')).toEqual(['/a', '/b'])
+    const linkCounts = new Map([['/b', 3]])
+    for (const limits of [{}, { rowsBytes: 1 }])
+      expect(await found(await testEngine(pages, { linkCounts, limits }), 'job')).toEqual(['/b', '/a'])
+  })
+
+  test('a page is found by what other pages call it', async () => {
+    const pages = [
+      { url: '/a', title: 'Access token', text: 'It is valid for an hour.' },
+      { url: '/b', title: 'Other' },
+    ]
+    const linkTexts = new Map([['/a', [['sign your calls', 2] as const]]])
+    expect(await found(await testEngine(pages, { linkTexts }), 'sign calls')).toEqual(['/a'])
+  })
+
+  test('the pages that most others link to are known before anything is typed, without the home page', async () => {
+    const pages = ['/', '/a', '/b', '/c'].map((url) => ({ url, title: `Page ${url}` }))
+    const linkCounts = new Map([
+      ['/', 9],
+      ['/a', 1],
+      ['/c', 4],
+    ])
+    const { popular } = await testEngine(pages, { linkCounts })
+    expect(popular.map(({ title }) => title)).toEqual(['Page /c', 'Page /a'])
+  })
+
   test('an identifier comes before its parts, wherever it stands', async () => {
     const engine = await testEngine([
       { url: '/a', title: 'Parts', text: 'A relation has an id. The relation and the id.' },

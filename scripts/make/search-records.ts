@@ -7,7 +7,7 @@ import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
-import { type LinkTexts, linkTexts, popularRoutes } from '#lib/search/model/link-texts.ts'
+import { type LinkTexts, linkCounts, linkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
@@ -22,8 +22,8 @@ export interface SiteRecords {
   passages: Map<RoutePath, PagePassages>
   /** Texts of links between pages. */
   linkTexts: LinkTexts
-  /** Routes of the pages of each version that most others link to. */
-  popular: Map<string, string[]>
+  /** How many other pages link to each page. */
+  linkCounts: ReadonlyMap<string, number>
   contexts: SearchContext[]
   synonyms: string[][]
 }
@@ -39,9 +39,6 @@ interface RecordedSite {
     { sections: readonly PageSection[]; passages: PagePassages; siteLinks: readonly SiteLink[] }
   >
 }
-
-/** How many popular pages the search offers. */
-const mostPopular = 5
 
 /** Names of the site's sections in the menu. */
 function menuNames({ navbar }: SiteConfig): Record<string, string> {
@@ -79,13 +76,7 @@ export function siteRecords({ config, glossary, synonyms, pages, operations, com
     versions,
     passages,
     linkTexts: linkTexts(linking, places),
-    popular: new Map(
-      [...versions].map(([version, records]) => {
-        // The home page is a click away on every page.
-        const routes = new Set(records.map(([{ url }]) => url).filter((url) => url !== '/'))
-        return [version, popularRoutes(linking, routes, mostPopular)]
-      }),
-    ),
+    linkCounts: linkCounts(linking, new Set(all.map(([{ url }]) => url))),
     contexts: searchContexts(listed, menuNames(config)),
     synonyms,
   }

@@ -13,7 +13,7 @@ import { searchFolder, writeSearchIndex } from './write-search-index.ts'
 const records = (text: string): SiteRecords => ({
   passages: new Map(),
   linkTexts: new Map(),
-  popular: new Map(),
+  linkCounts: new Map(),
   versions: new Map([
     ['', [testRecords({ url: '/a', title: 'First page', text }), testRecords({ url: '/b', title: 'Second page' })]],
     ['1.0', [testRecords({ url: '/1.0/a', title: 'Old page', version: '1.0' })]],

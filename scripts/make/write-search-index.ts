@@ -20,9 +20,9 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
  * @returns whether the index is new
  */
 export async function writeSearchIndex(store: Store, records: SiteRecords): Promise<boolean> {
-  const { versions, passages, linkTexts, popular, contexts, synonyms } = records
+  const { versions, passages, linkTexts, linkCounts, contexts, synonyms } = records
   const folder = join(store.root, 'public', searchFolder)
-  const key = JSON.stringify([[...versions], [...passages], [...linkTexts], [...popular], contexts, synonyms])
+  const key = JSON.stringify([[...versions], [...passages], [...linkTexts], [...linkCounts], contexts, synonyms])
   const { files, isNew } = await store.keepFiles('search-index', [key], folder, async () => {
     const first: Record<string, string> = {}
     const written = new Set<string>([entryName])
@@ -32,7 +32,7 @@ export async function writeSearchIndex(store: Store, records: SiteRecords): Prom
         synonyms,
         passages,
         linkTexts,
-        popular: popular.get(version) ?? [],
+        linkCounts,
         hash,
       })
       first[version] = index.first

@@ -21,7 +21,7 @@ function siteOf(pages: readonly TestPage[], synonyms = [['delete', 'remove']]): 
   return {
     passages: new Map(),
     linkTexts: new Map(),
-    popular: new Map(),
+    linkCounts: new Map(),
     versions: new Map([['', pages.map(testRecords)]]),
     contexts: [],
     synonyms,

@@ -5,6 +5,7 @@ import { openSearchEngine, type SearchEngine } from '#lib/search/engine.ts'
 import { type BuiltIndex, buildIndex, type IndexLimits } from '#lib/search/index/build-index.ts'
 import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
 import { contextOf, searchContexts } from '#lib/search/model/contexts.ts'
+import type { LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords, SearchRecord } from '#lib/search/model/record.ts'
 import type { SearchHit } from '#lib/search/model/search-answer.ts'
 
@@ -52,11 +53,14 @@ interface TestSearchOptions {
   limits?: Partial<IndexLimits>
   /** What answers may quote of the pages. */
   passages?: ReadonlyMap<RoutePath, PagePassages>
+  linkTexts?: LinkTexts
+  /** How many other pages link to each page. */
+  linkCounts?: ReadonlyMap<string, number>
 }
 
 export function testIndex(
   pages: readonly TestPage[],
-  { synonyms = [], limits = {}, passages }: TestSearchOptions = {},
+  { synonyms = [], limits = {}, ...links }: TestSearchOptions = {},
 ): BuiltIndex {
   const records = pages.map(testRecords).sort(([a], [b]) => (a.url < b.url ? -1 : 1))
   const listed = records.map(([{ url, title, breadcrumbs }]) => ({
@@ -69,7 +73,7 @@ export function testIndex(
     synonyms,
     hash: testHash,
     limits,
-    ...(passages === undefined ? {} : { passages }),
+    ...links,
   })
 }
 

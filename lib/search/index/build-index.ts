@@ -7,7 +7,7 @@ import type { PageRecords } from '../model/record.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { plainForm } from '../words/tokenize.ts'
 import { contentTerms } from './content-terms.ts'
-import { type FirstFile, indexForm, recordKinds, shardName, toRuns } from './first-file.ts'
+import { type FirstFile, indexForm, linkLevel, recordKinds, shardName, toRuns } from './first-file.ts'
 import { headTerms } from './head-terms.ts'
 import { encodePageRows, type PageRow, passagesFileName, textFileName } from './page-rows.ts'
 import { type PassagesFile, pageTextFile } from './page-text.ts'
@@ -22,8 +22,8 @@ interface IndexOptions {
   passages?: ReadonlyMap<RoutePath, PagePassages>
   /** What links to pages and their parts say; default: nothing. */
   linkTexts?: LinkTexts
-  /** Routes of the pages that are offered before anything is typed; default: none. */
-  popular?: readonly string[]
+  /** How many other pages link to each page; default: none do. */
+  linkCounts?: ReadonlyMap<string, number>
   /** A short name for bytes, the same for the same bytes. */
   hash: (bytes: Uint8Array) => string
   limits?: Partial<IndexLimits>
@@ -87,9 +87,17 @@ function pageRow([head, ...parts]: PageRecords, textHash: string): PageRow {
   }
 }
 
-function popularPages(pages: readonly PageRecords[], routes: readonly string[]): PopularPage[] {
-  const titles = new Map<string, PopularPage>(pages.map(([{ url, title }]) => [url, { url, title }]))
-  return routes.flatMap((route) => titles.get(route) ?? [])
+/** How many popular pages a search offers before anything is typed. */
+const mostPopular = 5
+
+/** The pages that most others link to, without the home page, which is a click away everywhere. */
+function popularPages(pages: readonly PageRecords[], linkCounts: ReadonlyMap<string, number>): PopularPage[] {
+  const countOf = ({ url }: PopularPage) => linkCounts.get(url) ?? 0
+  return pages
+    .map(([{ url, title }]) => ({ url, title }))
+    .filter((page) => page.url !== '/' && countOf(page) > 0)
+    .sort((a, b) => countOf(b) - countOf(a))
+    .slice(0, mostPopular)
 }
 
 /** About what an entry takes in a file of terms. */
@@ -119,6 +127,7 @@ function divide(entries: readonly TermEntry[], shardBytes: number): TermEntry[][
  */
 export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: IndexOptions): BuiltIndex {
   const limits = { ...defaults, ...options.limits }
+  const linkCounts: ReadonlyMap<string, number> = options.linkCounts ?? new Map()
   const files = new Map<string, Uint8Array>()
   const put = (name: (hash: string) => string, bytes: Uint8Array, id = hash(bytes)) => {
     const taken = files.get(name(id))
@@ -181,7 +190,8 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
   const first: FirstFile = {
     form: indexForm,
     contexts: options.contexts,
-    popular: popularPages(pages, options.popular ?? []),
+    popular: popularPages(pages, linkCounts),
+    linkLevels: pages.map(([{ url }]) => linkLevel(linkCounts.get(url) ?? 0)).join(''),
     pageContexts: toRuns(pages.map(([{ context }]) => options.contexts.findIndex(({ id }) => id === context) + 1)),
     kindsOfPages: toRuns(kinds.map((kind) => recordKinds.indexOf(kind))),
     recordCounts: isSmall ? [] : pages.map(({ length }) => length),

@@ -16,6 +16,8 @@ export interface FirstFile {
   contexts: SearchContext[]
   /** Pages that are offered before anything is typed. */
   popular: PopularPage[]
+  /** How many other pages link to each page, a digit each, by `linkLevel`. */
+  linkLevels: string
   /** Place of each page's context among `contexts`, counted from 1; 0 for none. */
   pageContexts: Runs
   /** Place of each page's kind among `recordKinds`. */
@@ -38,6 +40,14 @@ export interface FirstFile {
 export interface EntryFile {
   form: typeof indexForm
   first: Record<string, string>
+}
+
+/**
+ * How many pages link to a page, as a digit: each is about twice as many as the one before.
+ * @example [0, 1, 3, 7, 400].map(linkLevel) → [0, 1, 2, 3, 9]
+ */
+export function linkLevel(pages: number): number {
+  return Math.min(9, Math.round(Math.log2(1 + pages)))
 }
 
 export const recordKinds: readonly RecordKind[] = ['page', 'operation']

@@ -49,6 +49,8 @@ export interface OpenIndex extends IndexOverview {
   /** Words that typos are mended to: the heads, or where these are in files, the words of the heads alone. */
   vocabulary: SearchedTable
   kindOf: (page: number) => RecordKind
+  /** How many other pages link to each page. @see linkLevel */
+  linkLevels: Uint8Array
   /** Id of the page's context; empty for none. */
   contextOf: (page: number) => string
   /** Whether a page's title may be a text, given in plain form; certain once its row is here. */
@@ -130,7 +132,8 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const recordCounts = here?.map(({ headings }) => headings.length + 1) ?? file.recordCounts
   const shape = shapeOf(recordCounts)
   const recordCount = shape.pageOf.length
-  if ([pageContexts, kindsOfPages].some(({ length }) => length !== recordCounts.length))
+  const linkLevels = Uint8Array.from(file.linkLevels, Number)
+  if ([pageContexts, kindsOfPages, linkLevels].some(({ length }) => length !== recordCounts.length))
     throw new MalformedBytes('The search index contradicts itself.')
   const heads = here && headTable(here, kindsOfPages, shape.starts)
   const plainTitles = here?.map(({ title }) => plainForm(title))
@@ -162,6 +165,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     synonyms: file.synonyms,
     heads,
     vocabulary: heads ?? wordTable(lines(file.spellings)),
+    linkLevels,
     kindOf: (page) => kindsOfPages[page] ?? 'page',
     contextOf: (page) => file.contexts[(pageContexts[page] ?? 0) - 1]?.id ?? '',
     mayBeTitle(page, plain) {

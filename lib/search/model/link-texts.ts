@@ -45,14 +45,12 @@ export function linkTexts(pages: readonly LinkingPage[], places: ReadonlySet<str
   )
 }
 
-/** The pages that most other pages link to, the first of equals by their addresses. */
-export function popularRoutes(pages: readonly LinkingPage[], routes: ReadonlySet<string>, most: number): string[] {
-  const linking = [...linkingPages(pages, routes)].map(([route, texts]) => ({
-    route,
-    count: new Set([...texts.values()].flatMap((from) => [...from])).size,
-  }))
-  return linking
-    .sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1))
-    .slice(0, most)
-    .map(({ route }) => route)
+/** How many other pages link to each of these pages; those without a link are left out. */
+export function linkCounts(pages: readonly LinkingPage[], routes: ReadonlySet<string>): Map<string, number> {
+  return new Map(
+    [...linkingPages(pages, routes)].map(([route, texts]) => [
+      route,
+      new Set([...texts.values()].flatMap((linking) => [...linking])).size,
+    ]),
+  )
 }

@@ -30,6 +30,8 @@ interface RankOptions {
   /** Whether the page's title may be the query itself. */
   mayBeExact: (page: number) => boolean
   isOperation: (page: number) => boolean
+  /** How many other pages link to each page. @see linkLevel */
+  linkLevels: Uint8Array
 }
 
 /** Pages that answer less than this part of what the best one answers are left out. */
@@ -47,6 +49,9 @@ const powerBesideUnknown = 0.5
  * is called by that noun; one whose title and keywords hold several words of a query, and all of them, may well be meant.
  */
 const unaskedOperation = { byName: 0.9, byWords: 0.8, byNoun: 0.5, byNounAlone: 0.9 } as const
+
+/** What a page counts more for each time that twice as many pages link to it. */
+const perLinkLevel = 0.02
 
 interface Coverage {
   /** How much of a query is answered, from 0 to 1. */
@@ -141,7 +146,7 @@ function bestPart(
  * by its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
-  const { weights, hasUnknown, neededWords, count, isIncluded, mayBeExact, isOperation } = options
+  const { weights, hasUnknown, neededWords, count, isIncluded, mayBeExact, isOperation, linkLevels } = options
   const { bestRecord, scores, coverages } = accumulator
   const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
   const pages = accumulator.pages()
@@ -153,7 +158,8 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
   for (const page of pages) {
     scores[page] = 0
     if (!isIncluded(page)) continue
-    const factor = isOperation(page) ? operationFactor(accumulator, page, neededWords, byNoun) : 1
+    const asked = isOperation(page) ? operationFactor(accumulator, page, neededWords, byNoun) : 1
+    const factor = asked * (1 + perLinkLevel * inRange(linkLevels[page]))
     const part = bestPart(accumulator, shape, page, factor, coverageOf)
     scores[page] = part.score
     coverages[page] = part.coverage

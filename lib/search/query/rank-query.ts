@@ -92,6 +92,7 @@ export function rankQuery(
     neededWords,
     count: Math.max(comparedPages, count),
     isIncluded: (page) => context === wholeSite || index.contextOf(page) === context,
+    linkLevels: index.linkLevels,
     isOperation: (page) => index.kindOf(page) === 'operation',
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })
