@@ -32,8 +32,8 @@ test('the half of the queries by which no weight was set finds its pages', async
   const answers: string[][] = []
   for (const { text } of reported) answers.push((await ask(text)).map(({ url }) => url))
   const { all } = measureQuality(reported, answers)
-  expect(all.mrr).toBeGreaterThanOrEqual(0.904)
-  expect(all.any).toBeGreaterThanOrEqual(0.972)
+  expect(all.mrr).toBeGreaterThanOrEqual(0.912)
+  expect(all.any).toBeGreaterThanOrEqual(0.97)
 })
 
 test('a noun finds pages about the thing before operations on it; what is done to it finds the operation', async () => {
