@@ -403,14 +403,15 @@ describe('the order of pages', () => {
     expect(await found(await testEngine(pages, { linkTexts }), 'sign calls')).toEqual(['/a'])
   })
 
-  test('the pages that most others link to are known before anything is typed, without the home page', async () => {
+  test('the pages that most others link to are known before anything is typed, without the home page and operations', async () => {
     const pages = ['/', '/a', '/b', '/c'].map((url) => ({ url, title: `Page ${url}` }))
     const linkCounts = new Map([
       ['/', 9],
+      ['/d', 9],
       ['/a', 1],
       ['/c', 4],
     ])
-    const { popular } = await testEngine(pages, { linkCounts })
+    const { popular } = await testEngine([...pages, { url: '/d', kind: 'operation' }], { linkCounts })
     expect(popular.map(({ title }) => title)).toEqual(['Page /c', 'Page /a'])
   })
 

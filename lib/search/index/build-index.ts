@@ -90,12 +90,16 @@ function pageRow([head, ...parts]: PageRecords, textHash: string): PageRow {
 /** How many popular pages a search offers before anything is typed. */
 const mostPopular = 5
 
-/** The pages that most others link to, without the home page, which is a click away everywhere. */
+/**
+ * The pages that most others link to, without the home page, which is a click away everywhere, and operations, which every
+ * sample of a call links to.
+ */
 function popularPages(pages: readonly PageRecords[], linkCounts: ReadonlyMap<string, number>): PopularPage[] {
   const countOf = ({ url }: PopularPage) => linkCounts.get(url) ?? 0
   return pages
+    .filter(([{ url, kind }]) => kind === 'page' && url !== '/')
     .map(([{ url, title }]) => ({ url, title }))
-    .filter((page) => page.url !== '/' && countOf(page) > 0)
+    .filter((page) => countOf(page) > 0)
     .sort((a, b) => countOf(b) - countOf(a))
     .slice(0, mostPopular)
 }
