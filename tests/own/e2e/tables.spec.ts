@@ -42,3 +42,10 @@ test('on a phone, a long name of a column makes its row taller instead of coveri
   expect(Math.max(...rows.map(({ label }) => label))).toBeGreaterThan(30)
   expect(rows.filter(({ label, cell }) => label > cell)).toEqual([])
 })
+
+test('three columns of sentences fit next to two others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/build-your-software-catalog/sync-data-to-catalog/ai-agents/')
+  const table = page.locator('.table-scroll', { has: page.locator('th.wide ~ th.wide ~ th.wide') }).first()
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
