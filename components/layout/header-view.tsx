@@ -19,7 +19,7 @@ function Announcement({ id, text, shortText, buttons, closable }: AnnouncementCo
         ) : (
           <>
             <span>{text}</span>
-            <span>{shortText}</span>
+            <span hidden>{shortText}</span>
           </>
         )}
       </p>
