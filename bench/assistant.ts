@@ -8,10 +8,11 @@ import { type AnswerQuality, answerAll, measureAnswers } from './assistant/measu
 import { readQuestions } from './assistant/read-questions.ts'
 import { machineLine } from './measuring/machine.ts'
 
-// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning | --fresh | --second]
+// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning | --everyday | --fresh | --second]
 const { values } = parseArgs({
   options: {
     tuning: { type: 'boolean', default: false },
+    everyday: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     second: { type: 'boolean', default: false },
   },
@@ -19,8 +20,8 @@ const { values } = parseArgs({
 const folder = join(process.cwd(), 'out/_search')
 if (!existsSync(folder)) throw new Error('There is no exported site. Run “npm run build” first.')
 
-// Fresh questions were written from the pages, before any of their answers was seen.
-const set = values.second ? 'fresh-2' : values.fresh ? 'fresh' : ''
+// Fresh questions were written from the pages, before any of their answers was seen. Everyday ones are for tuning only.
+const set = values.second ? 'fresh-2' : values.fresh ? 'fresh' : values.everyday ? 'everyday' : ''
 const questions = readQuestions(join(import.meta.dirname, 'assistant', set), tokensOf(config))
 const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(folder, name))))
 
@@ -41,6 +42,6 @@ const results = [
   measureAnswers({ answerable: ofHalf(answered.answerable), unanswerable: ofHalf(answered.unanswerable) }),
   measureAnswers(answered),
 ]
-console.log(`| | ${half} half | all ${set === '' ? '' : 'fresh '}questions |\n| --- | --- | --- |`)
+console.log(`| | ${half} half | all ${set === '' ? '' : `${set} `}questions |\n| --- | --- | --- |`)
 for (const [name, cell] of rows) console.log(`| ${name} | ${results.map(cell).join(' | ')} |`)
 console.log(`\n${machineLine()}`)

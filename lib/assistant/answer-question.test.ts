@@ -57,6 +57,38 @@ const pages: QuotedPage[] = [
       [{ kind: 'list', lead: 'A light has one of these colors:', ordered: false, items: ['green', 'red', 'white'] }],
     ],
   },
+  {
+    url: '/errors',
+    title: 'Error codes',
+    blocks: [
+      [
+        text('If a boat is too large, you get `413`.'),
+        {
+          kind: 'table',
+          columns: ['Status', 'Cause'],
+          rows: [
+            ['413', 'The boat is too large'],
+            ['422', 'The name of the boat is wrong'],
+          ],
+        },
+        {
+          kind: 'list',
+          lead: 'Glossary',
+          ordered: false,
+          items: ['Buoy: A sign that swims.', 'Mooring: Where boats stay.'],
+        },
+      ],
+    ],
+  },
+  {
+    url: '/ferries',
+    title: 'Ferries',
+    parts: { 'Tickets with SCIM': '' },
+    blocks: [
+      [text('A ferry crosses the water.', 'The crew of a ferry looks after its passengers.')],
+      [text('SCIM doesn’t print tickets.', 'With SCIM, the ferry knows its passengers.')],
+    ],
+  },
   ...Array.from({ length: 12 }, (_, index) => ({
     url: `/other-${index}`,
     title: `Other thing ${index}`,
@@ -125,6 +157,30 @@ describe('an answer', () => {
   test('has the number that is asked for', async () => {
     expect(JSON.stringify(quoted(await answer('How many docks has a harbor room for?')))).toContain('12 docks')
   })
+
+  test.each([
+    ['What does a 422 mean?', ['422', 'The name of the boat is wrong']],
+    ['error 413', ['413', 'The boat is too large']],
+  ])('explains a status by its row: “%s”', async (question, row) => {
+    expect(quoted(await answer(question))[0]).toEqual({ kind: 'table', columns: ['Status', 'Cause'], rows: [row] })
+  })
+
+  test('defines a term by the glossary, without its other terms', async () => {
+    expect(quoted(await answer('what is a buoy'))).toEqual([{ kind: 'text', text: 'Buoy: A sign that swims.' }])
+  })
+
+  test('says whether something is supported by what is said about it, and not by what it denies about something else', async () => {
+    expect(quoted(await answer('Do you support SCIM?'))[0]).toMatchObject({
+      text: expect.stringContaining('With SCIM'),
+    })
+  })
+
+  test.each(['how many ferries can i have', 'can i sell a ferry', 'max number of lights'])(
+    'isn’t made of a neighboring subject: “%s”',
+    async (question) => {
+      expect((await answer(question)).kind).toBe('unknown')
+    },
+  )
 
   test('has a sample when one is asked for, and else none', async () => {
     expect(

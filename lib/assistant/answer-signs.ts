@@ -1,5 +1,6 @@
 import { wordsOf } from '../search/words/tokenize.ts'
 import type { Asked } from './asked.ts'
+import { countsThing, isNumbered } from './counted.ts'
 import type { QuestionType } from './question.ts'
 import type { Quotable } from './quotable.ts'
 import { isSubjectNamed } from './subject.ts'
@@ -14,6 +15,7 @@ import {
   phraseShare,
   placeShare,
   shareOf,
+  synonymSureness,
   togetherShare,
 } from './word-shares.ts'
 import type { WordsIn } from './words-in.ts'
@@ -46,7 +48,8 @@ const definedWords = 4
 /** Words at the beginning of a text, in which its subject is named. */
 const firstWords = 6
 /** Where the subject of a question must be named. */
-const namePlaces = ['own', 'lead', 'heading', 'title', 'near'] as const
+const headPlaces = ['own', 'lead', 'heading', 'title'] as const
+const namePlaces = [...headPlaces, 'near'] as const
 const shortLength = 25
 const longLength = 320
 
@@ -71,14 +74,23 @@ const isItem = ({ index, quote }: Quotable) => index >= 0 && quote.kind === 'lis
 const flag = (is: boolean) => (is ? 1 : 0)
 const isNumeric = (type: QuestionType) => type === 'count' || type === 'size' || type === 'duration'
 
-/** Whether a text says what the question asks for: it begins with it, and says what it is or does. */
-export function defines({ text }: Quotable, { type, words }: Asked, wordsIn: WordsIn): boolean {
-  if (type !== 'what' || words.length > definedWords) return false
-  const subject = definedSubject(text)
-  if (subject === '') return false
-  const inSubject = wordsIn(subject).sureness
+/**
+ * Whether a text says what the question asks for: it begins with it, and says what it is or does; or it is an entry under
+ * its name, such as a row about a property.
+ */
+export function defines(quotable: Quotable, { type, words }: Asked, wordsIn: WordsIn): boolean {
+  if ((type !== 'what' && type !== 'other') || words.length === 0 || words.length > definedWords) return false
   const telling = words.filter(isTelling)
   const defined = telling.length > 0 ? telling : words
+  const key = isRow(quotable) || isItem(quotable) ? keyOf(quotable.text) : ''
+  if (key !== '') {
+    const { sureness, order } = wordsIn(key)
+    return order.every((position) => position !== -1) && defined.every(({ position }) => sureness.has(position))
+  }
+  if (type !== 'what') return false
+  const subject = definedSubject(quotable.text)
+  if (subject === '') return false
+  const inSubject = wordsIn(subject).sureness
   return (
     defined.length > 0 &&
     defined.every(({ position }) => inSubject.has(position)) &&
@@ -92,12 +104,6 @@ function keyShare({ key, wordsIn }: Signals): number {
   if (words.length === 0) return 0
   const { order } = wordsIn(key)
   return Math.min(1, order.filter((position) => position !== -1).length / words.length)
-}
-
-/** Whether a number is next to a word of the question: “up to 20 entities”. */
-function isNumbered({ quotable: { text }, wordsIn }: Signals): boolean {
-  const counted = [...text.matchAll(/\b\d[\d.,]*\b((?: [\p{L}-]+){1,2})/gu)]
-  return counted.some(([, words = '']) => wordsIn(words).sureness.size > 0)
 }
 
 const laterName = /(?<=\S )\p{Lu}[\p{L}\p{N}-]*/gu
@@ -170,7 +176,7 @@ const signs = {
   canDenied: ({ asked, own, denies }) => own * flag(asked.type === 'can' && denies),
   whenOwn: ({ quotable, asked, own }) => own * kindShare('when', quotable, asked),
   howOwn: ({ quotable, asked, own }) => own * kindShare('how', quotable, asked),
-  numbered: (signals) => flag(signals.asked.type === 'count' && isNumbered(signals)),
+  numbered: (signals) => flag(signals.asked.type === 'count' && isNumbered(signals.quotable.text, signals.wordsIn)),
   /** No number where one is asked for. */
   unnumbered: ({ quotable, asked }) => flag(lacksKind(asked.type, quotable.text)),
   /** A numbered list under a heading that names what is asked, when a question asks how. */
@@ -232,6 +238,53 @@ export interface AnswerSigns {
   namesSubject: boolean
   /** Whether the quote denies what is asked. */
   deniesAsked: boolean
+  /** Whether the quote and its heading both name all that the question asks about. */
+  isHeaded: boolean
+  /** Whether the quote says how many, where a question asks how many there are of something. */
+  countsAsked: boolean
+  /** Share of the question's words, by weight, of the one that is missing most from the quote and what heads it. */
+  uncovered: number
+}
+
+/**
+ * What has to name the subject of a question. Where several things are asked for, a list or table that is quoted whole is
+ * about what introduces it, and an entry of one about what it begins with.
+ */
+function placesOfSubject({ index, quote, text }: Quotable, { isPlural }: Asked, found: FoundWords, wordsIn: WordsIn) {
+  const heads = [found.lead, found.heading, found.title]
+  if (!isPlural || quote.kind === 'text' || quote.kind === 'code') return [found.own, ...heads]
+  if (index >= 0) return [wordsIn(keyOf(text)).sureness, ...heads]
+  return [quote.kind === 'table' ? wordsIn(quote.columns.join(' ')).sureness : found.own, ...heads]
+}
+
+const supportWord = /^support/
+
+function isHeaded({ words }: Asked, { own, heading }: FoundWords): boolean {
+  const things = words.filter((word) => isTelling(word) && !supportWord.test(word.term))
+  const isIn = (place: FoundWords['own']) =>
+    things.every(({ position }) => (place.get(position) ?? 0) > synonymSureness)
+  return things.length > 0 && isIn(own) && isIn(heading)
+}
+
+/** Words of a question for what is allowed. */
+const isAllowed = /\b(?:can|may|max(?:imum)?|most|limit|per|allowed)\b/i
+const howMany = /\b(?:how (?:many|much)|number of|max(?:imum)?|limit)\b/i
+
+function countsAsked({ text }: Quotable, { type, question, subjects }: Asked, found: FoundWords, wordsIn: WordsIn) {
+  const thing = subjects[0]?.[0]
+  if (type !== 'count' || thing === undefined || !howMany.test(question)) return true
+  const isAbout = [found.own, found.lead, found.heading].some((place) => (place.get(thing) ?? 0) >= leastSureness)
+  return countsThing(text, { thing, isAbout, isLimit: isAllowed.test(question) }, wordsIn)
+}
+
+/** Share of the question's words, by weight, of the one that is missing most from a quote and what heads it. */
+function uncoveredShare(words: Asked['words'], found: FoundWords): number {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  const missing = words.map(({ position, weight }) => {
+    const sure = Math.max(...headPlaces.map((place) => found[place].get(position) ?? 0))
+    return total === 0 ? 0 : ((1 - sure) * weight) / total
+  })
+  return Math.max(0, ...missing)
 }
 
 /** Looks for all signs that something answers a question. */
@@ -265,12 +318,10 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
       asked.rarest.some(({ position }) =>
         namePlaces.some((place) => (foundWords[place].get(position) ?? 0) >= leastSureness),
       ),
-    namesSubject: isSubjectNamed(asked.subjects, [
-      foundWords.own,
-      foundWords.lead,
-      foundWords.heading,
-      foundWords.title,
-    ]),
+    namesSubject: isSubjectNamed(asked.subjects, placesOfSubject(quotable, asked, foundWords, wordsIn)),
+    isHeaded: isHeaded(asked, foundWords),
+    countsAsked: countsAsked(quotable, asked, foundWords, wordsIn),
+    uncovered: uncoveredShare(asked.words, foundWords),
     deniesAsked: signals.denies,
     lacksRareWord: asked.rarest.some((word) => isTelling(word) && isMissing(word, foundWords)),
   }

@@ -5,9 +5,11 @@ import {
   asksForCall,
   asksForSeveral,
   contentWords,
+  isFiller,
   type QuestionType,
   type QuestionWord,
   questionType,
+  statusCodeOf,
   wantsSample,
 } from './question.ts'
 import { askedLanguage, isAskedSample } from './sample-language.ts'
@@ -27,7 +29,8 @@ export function properNames(question: string): string[] {
     const words = text.split(/\s+/)
     const first = words.findIndex((word) => !stopWords.has(word.toLowerCase()))
     const name = first === -1 ? [] : words.slice(first)
-    return name.length < 2 ? [] : [plainForm(name.join(' '))]
+    // “Harbor API” is the API of Harbor.
+    return name.filter((word) => !/^APIs?$/.test(word)).length < 2 ? [] : [plainForm(name.join(' '))]
   })
 }
 
@@ -48,6 +51,8 @@ export interface Asked {
   rarest: readonly QuestionWord[]
   /** Its noun phrases, as places of words, which an answer needs together. */
   subjects: readonly (readonly number[])[]
+  /** The status code that it is about, if it is about nothing else. */
+  code: string | undefined
   /** Its words that no page contains, as they were typed. */
   unknown: readonly string[]
   /** Its names of several words, as they are compared. */
@@ -64,17 +69,19 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
   const unknown = new Set(unknownWords(retrieved))
   const wantsCode = wantsSample(question)
   const type = questionType(question)
+  const isPlural = asksForSeveral(question)
   return {
     question,
     type,
-    isPlural: asksForSeveral(question),
+    isPlural,
     isCall: asksForCall(question),
     wantsCode,
     language: askedLanguage(question),
     words,
     rarest: [...words].sort((a, b) => b.weight - a.weight).slice(0, rarestWords),
-    subjects: subjectsOf(retrieved.words, words, type),
-    unknown: words.filter(({ position }) => unknown.has(position)).map(({ term }) => term),
+    subjects: subjectsOf(retrieved.words, words, type, isPlural),
+    code: statusCodeOf(question),
+    unknown: words.filter(({ position, term }) => unknown.has(position) && !isFiller(term)).map(({ term }) => term),
     names: properNames(question),
     isSampleWanted: (sample) => wantsCode && isAskedSample(question, sample),
   }

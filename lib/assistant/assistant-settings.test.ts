@@ -45,8 +45,9 @@ test('what could not work is named with the way out', () => {
 })
 
 test('the dialog gets settings with a default for each', () => {
-  const site = { product: 'Harbor', worker: '/w.js', base: '/_search/' }
-  expect(assistantSettings(frame, site)).toEqual({ ...site, href: '/tips', examples: [], provider: { kind: 'local' } })
+  const site = { product: 'Harbor', worker: '/w.js', base: '/_search/', examples: ['What does “dock” mean?'] }
+  expect(assistantSettings(frame, site)).toEqual({ ...site, href: '/tips', provider: { kind: 'local' } })
+  expect(assistantSettings({ ...frame, examples: ['Why?'] }, site).examples).toEqual(['Why?'])
   expect(assistantSettings(model, site).provider).toEqual({
     kind: 'openai-compatible',
     endpoint: 'https://ai.harbor.example/v1',

@@ -45,12 +45,12 @@ function providerSettings(config: AssistantConfig): ProviderSettings {
   return { kind: 'local' }
 }
 
-/** The settings of a site with an assistant. */
+/** The settings of a site with an assistant. @param site with the examples of a site that names none */
 export function assistantSettings(
   config: AssistantConfig,
-  site: Pick<AssistantSettings, 'product' | 'worker' | 'base'>,
+  site: Pick<AssistantSettings, 'product' | 'worker' | 'base' | 'examples'>,
 ): AssistantSettings {
-  return { ...site, href: config.href, examples: config.examples ?? [], provider: providerSettings(config) }
+  return { ...site, href: config.href, examples: config.examples ?? site.examples, provider: providerSettings(config) }
 }
 
 const isSitePath = (address: string) => /^\/(?!\/)\S*$/.test(address)

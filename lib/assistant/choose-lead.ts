@@ -1,12 +1,13 @@
 import { wordsOf } from '../search/words/tokenize.ts'
 import type { Asked } from './asked.ts'
+import { glossaryLead } from './glossary-block.ts'
 import type { Candidate } from './rank-candidates.ts'
-import { lacksKind } from './text-kinds.ts'
+import { isNegative, lacksKind, saysKind } from './text-kinds.ts'
 
 /** How many of the best candidates are tried for an answer. */
 const mostTried = 3
 /** With less confidence in the best candidate, the honest answer is that the pages don't say. @see docs/assistant.md */
-const leastConfidence = 0.45
+const leastConfidence = 0.42
 /** How much of an operation's title, and of the question, must agree for the question to ask for this operation. */
 const leastTitled = 0.75
 /** A definition is taken before anything that scores at most this much more. */
@@ -14,11 +15,19 @@ const mostAhead = 6
 
 const isSure = ({ confidence }: Candidate) => confidence >= leastConfidence
 
+const asksForPermission = /^\W*(?:can|could|may|must|should)\b/i
+
 /** Whether something is what the question asks for: code only where it is wanted, a number where one is asked for. */
-function isFit({ quotable: { quote, text, index } }: Candidate, { type, isPlural, wantsCode }: Asked): boolean {
+function isFit(
+  { quotable: { quote, text, index }, countsAsked }: Candidate,
+  { type, isPlural, wantsCode, question }: Asked,
+): boolean {
+  if (!countsAsked) return false
   if (quote.kind === 'code' && !wantsCode) return false
   // One row says it, when one thing is asked for.
   if (quote.kind === 'table' && index === -1 && !isPlural) return false
+  // Only what is possible, allowed, or denied answers “Can I …”, not what merely has its words.
+  if (type === 'can' && asksForPermission.test(question) && !saysKind('can', text)) return false
   return !lacksKind(type, text)
 }
 
@@ -41,13 +50,36 @@ function operationLead(ranked: readonly Candidate[], asked: Asked): Candidate | 
   return best !== undefined && sameness(best, asked) >= leastTitled && !best.lacksRareWord ? best : undefined
 }
 
-/** The best sentence that defines what a question asks for. */
+/** The best sentence that defines what a question asks for: on the page about it, in the glossary, or elsewhere. */
 function definitionLead(ranked: readonly Candidate[]): Candidate | undefined {
   const [best] = ranked
-  return ranked.find(
-    ({ signs, score, quotable: { quote } }) =>
-      signs.definition === 1 && quote.kind === 'text' && score > (best?.score ?? 0) - mostAhead,
+  const defining = ranked.filter(({ signs }) => signs.definition === 1)
+  const inText = defining.filter(
+    ({ score, quotable: { quote } }) => quote.kind === 'text' && score > (best?.score ?? 0) - mostAhead,
   )
+  const ahead = inText.find((one) => one.signs.definitionAhead > 0 && isSure(one))
+  return ahead ?? defining.find(({ quotable: { lead } }) => lead === glossaryLead) ?? inText.find(isSure)
+}
+
+const asksForSupport = /\bsupport(?:s|ed)?\b/i
+
+/** What is said about a thing under a heading that names it, where a question asks whether it is supported. */
+function supportLead(ranked: readonly Candidate[], { type, question }: Asked): Candidate | undefined {
+  if (type !== 'can' || !asksForSupport.test(question)) return undefined
+  return ranked.find(
+    ({ isHeaded, deniesAsked, quotable: { quote, text } }) =>
+      isHeaded && quote.kind === 'text' && (deniesAsked || !isNegative(text)),
+  )
+}
+
+/** The row that explains a status code, in a table whose first column is the status, or a sentence about it. */
+function statusLead(ranked: readonly Candidate[], code: string): Candidate | undefined {
+  const general = ranked.filter(({ page, quotable }) => page.kind !== 'operation' && quotable.quote.kind !== 'code')
+  const row = general.find(
+    ({ quotable: { quote, index } }) =>
+      quote.kind === 'table' && index >= 0 && /^status\b/i.test(quote.columns[0] ?? '') && quote.rows[0]?.[0] === code,
+  )
+  return row ?? general.find((one) => one.quotable.quote.kind === 'text' && one.quotable.text.includes(`\`${code}\``))
 }
 
 /**
@@ -55,10 +87,13 @@ function definitionLead(ranked: readonly Candidate[]): Candidate | undefined {
  * the best of the kind of thing that it asks for.
  */
 export function chooseLead(ranked: readonly Candidate[], asked: Asked): Candidate | undefined {
+  if (asked.code !== undefined) return statusLead(ranked, asked.code)
   const operation = operationLead(ranked, asked)
   if (operation !== undefined) return operation
   const fit = ranked.filter((one) => isFit(one, asked))
   const definition = definitionLead(fit)
-  if (definition !== undefined && isSure(definition)) return definition
+  if (definition !== undefined) return definition
+  const supported = supportLead(fit, asked)
+  if (supported !== undefined) return supported
   return fit.slice(0, mostTried).find(isSure)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForSeveral, contentWords, questionType, searchedText, wantsSample } from './question.ts'
+import { asksForSeveral, contentWords, questionType, searchedText, statusCodeOf, wantsSample } from './question.ts'
 
 test.each([
   ['What is a dock?', 'what'],
@@ -15,6 +15,10 @@ test.each([
   ['Does it open when I call?', 'can'],
   ['Can you tell me how it opens?', 'how'],
   ['How large can a dock be?', 'size'],
+  ['How long can a name be?', 'size'],
+  ['max size of a dock', 'size'],
+  ['max number of docks', 'count'],
+  ['dock timeout', 'duration'],
   ['On which port is it?', 'count'],
   ['What is the difference between a dock and a pier?', 'difference'],
   ['docks', 'other'],
@@ -41,6 +45,9 @@ test('words about asking find no pages, and a question of nothing else stays', (
   expect(searchedText('How often are old runs deleted?')).toBe('old runs deleted')
   expect(searchedText('Please explain the difference between A1 and B1')).toBe('the A1 and B1')
   expect(searchedText('Explain')).toBe('Explain')
+  expect(searchedText('max number of docks')).toBe('docks')
+  expect(searchedText('what is the max size of a dock')).toBe('large dock')
+  expect(searchedText('what does 422 mean?')).toBe('error 422')
 })
 
 test('words that say nothing are left out, each word counts once, and words about asking count less', () => {
@@ -49,4 +56,15 @@ test('words that say nothing are left out, each word counts once, and words abou
     { position: 1, term: 'docks', weight: 1 },
     { position: 2, term: 'supported', weight: 0.35 },
   ])
+})
+
+test.each([
+  ['What does a 422 mean?', '422'],
+  ['i get a 401', '401'],
+  ['status code 503', '503'],
+  ['Why does a date return 422?', undefined],
+  ['Which header says 429?', undefined],
+  ['port 443', undefined],
+])('“%s” is about the status %s and nothing else', (question, code) => {
+  expect(statusCodeOf(question)).toBe(code)
 })

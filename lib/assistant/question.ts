@@ -23,19 +23,20 @@ const preamble =
 /** The first that fits counts: how a question begins says more than what comes later. */
 const openings: readonly (readonly [QuestionType, RegExp])[] = [
   ['difference', /\b(?:difference|differs?|different from|versus|vs|compared (?:to|with))\b/],
+  ['count', /^(?:is|are) there (?:an? |any )?(?:limit|maximum|cap)s?\b/],
   ['can', /^(?:can|could|may|is|are|was|does|do|did|will|would|must|should|has|have|am)(?:n['’]t)?\b/],
   ['why', /^why\b|^(?:what is the |what['’]s the )?reason\b/],
   [
     'size',
-    /^how (?:large|big)\b|^what(?: is|['’]s|s)? (?:the )?(?:largest|biggest|longest|maximum (?:size|length)|size|length)\b/,
+    /^how (?:large|big)\b|^how long (?:can|may|must|should) .*\bbe$|^(?:what(?: is|['’]s|s)? )?(?:the )?(?:largest|biggest|longest|(?:max|min)(?:imum)? .*\b(?:size|length)\b|size|length)\b|\b(?:size|length) limit$/,
   ],
   [
     'duration',
-    /^how (?:long|often|soon|fast|old|quickly|frequently)\b|^what(?: is|['’]s|s)? .*\b(?:time ?out|retention|interval|lifetime)\b/,
+    /^how (?:long|often|soon|fast|old|quickly|frequently)\b|^what(?: is|['’]s|s)? .*\b(?:time ?out|retention|interval|lifetime)\b|\b(?:time ?out|retention|lifetime)$/,
   ],
   [
     'count',
-    /^how (?:many|much)\b|^(?:what|which)\b.*\b(?:limit|maximum|minimum|most|highest)\b|^(?:which|what)(?: is the|['’]s the)? (?:port|number|percentage)\b/,
+    /^how (?:many|much)\b|^(?:what|which)\b.*\b(?:limit|maximum|minimum|most|highest)\b|^(?:(?:max|min)(?:imum)?|(?:default )?(?:limit|number) of)\b|\blimit$|^(?:which|what)(?: is the|['’]s the)? (?:port|number|percentage)\b/,
   ],
   ['how', /^how\b|^(?:steps|way|ways) to\b|^what(?: is|['’]s) the (?:best |right )?way\b/],
   ['where', /^where\b/],
@@ -46,7 +47,10 @@ const openings: readonly (readonly [QuestionType, RegExp])[] = [
 
 /** What the words of a question ask for. @example questionType('How many pages can I have?') → 'count' */
 export function questionType(text: string): QuestionType {
-  const asked = text.trim().toLowerCase()
+  const asked = text
+    .trim()
+    .toLowerCase()
+    .replace(/[?!.\s]+$/, '')
   const question = asked.replace(preamble, '')
   const type = openings.find(([, pattern]) => pattern.test(question))?.[0]
   return type ?? (/^(?:explain|define|describe)\b/.test(asked) ? 'what' : 'other')
@@ -78,11 +82,14 @@ export function wantsSample(text: string): boolean {
 const fillers: ReadonlySet<string> = new Set(
   (
     'tell show explain describe define give want know find need someone something anything possible way thing things ' +
-    'kind kinds type types mean means meaning happen happens happened exactly actually really work works portal ' +
-    'docs documentation question answer help available command curl snippet script code write draft difference differ needed bring turned support supported supports example sample steps else somehow'
+    'kind kinds type types mean means meaning happen happens happened exactly actually really work works ' +
+    'docs documentation question answer help available command curl snippet script code write draft difference differ needed bring turned support supported supports example sample steps else somehow myself yourself ourselves themselves later again already anymore yet'
   ).split(' '),
 )
 const fillerShare = 0.35
+
+/** Whether a word is about asking. A page that lacks it may answer anyway. */
+export const isFiller = (term: string) => fillers.has(term)
 
 /** Words that find pages for how a question is put, and not for what it is about. */
 const frame =
@@ -90,20 +97,39 @@ const frame =
 
 /** How a question begins and ends, up to what it is about. */
 const beginning =
-  /^(?:and |but |so )?(?:what|who|which|where|when|why|how(?: (?:many|much|long|often|soon|fast))?)(?:['’]s)?(?: (?:is|are|was|does|do|did|can|could|should|would|must|to|if))?(?: (?:i|we|you|one))?(?: (?:a|an|the|my|our))? /i
+  /^(?:and |but |so )?(?:(?:on|at|in|for|after|by|with|to|from|under) (?=(?:which|what|how)\b))?(?:what|who|which|where|when|why|how(?: (?:many|much|long|often|soon|fast))?)(?:['’]s)?(?: (?:is|are|was|does|do|did|can|could|should|would|must|to|if))?(?: (?:i|we|you|one))?(?: (?:a|an|the|my|our))? /i
 const ending = / (?:mean|do|work|for)s?$/i
+/** Another way to ask how large something can be. */
+const largest =
+  /^(?:what(?: is|['’]s) )?(?:the )?max(?:imum)? (?!size)(.+) size$|^(?:what(?: is|['’]s) )?(?:the )?max(?:imum)? size of (?:an? |the )?(.+)$/i
+/** Words that say which number of a thing is meant, and not which thing. */
+const measure =
+  /\b(?:an?|any) (?:limit|cap|maximum) (?:on|of|for|to) (?:the )?(?:number of )?|\b(?:max|min)(?:imum)? (?:(?:number|size|length|amount) of )?|\b(?:number|size|length) of |(?<=[a-z] )(?:size|length)(?: limit)?$/gi
+const statusWords =
+  /\b(?:i|we|get|got|a|an|the|what|is|does|do|http|api|status|code|error|response|returns?|means?)\b|[?!.'’]/gi
+
+/**
+ * The status code that a question is about, if it is about nothing else.
+ * @example statusCodeOf('What does a 422 mean?') → '422'
+ */
+export function statusCodeOf(question: string): string | undefined {
+  return /^[1-5]\d\d$/.exec(question.replace(statusWords, '').trim())?.[0]
+}
 
 /**
  * A question as search should see it: reduced to what it is about, so that a page of that name is found by its name.
  * @example searchedText('What is the difference between a dock and a pier?') → 'a dock and a pier'
  */
 export function searchedText(question: string): string {
+  const code = statusCodeOf(question)
+  if (code !== undefined) return `error ${code}`
   const text = question
     .replace(frame, ' ')
     .replace(/[?!.]+\s*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const about = text.replace(beginning, '').replace(ending, '').trim()
+    .replace(largest, (_, ...[before, after]: string[]) => `large ${before ?? after}`)
+  const about = text.replace(beginning, '').replace(ending, '').replace(measure, '').trim()
   return /\p{L}{2}/u.test(about) ? about : question
 }
 

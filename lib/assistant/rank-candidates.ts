@@ -75,7 +75,8 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
       return all.map((quotable): Candidate => {
         const answered = answerSigns(quotable, context, asked, wordsIn)
         const score = scoreOf(answered.signs)
-        const confidence = hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, score) : 0
+        const confidence =
+          hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, asked, score) : 0
         return { page, part, quotable, ...answered, score, confidence }
       })
     }),

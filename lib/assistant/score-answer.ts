@@ -1,4 +1,6 @@
 import type { AnswerSigns, SignName } from './answer-signs.ts'
+import type { Asked } from './asked.ts'
+import type { QuestionType } from './question.ts'
 
 /**
  * What each sign is worth. Only the order of scores matters. The numbers are those of a listwise logistic regression
@@ -69,31 +71,53 @@ export function scoreOf(signs: Readonly<Record<SignName, number>>): number {
   return score
 }
 
-/** A logistic regression over the same half, with its questions that no page answers. */
+/**
+ * A logistic regression over the tuning halves and the everyday questions of the benchmark, with those that no page
+ * answers.
+ */
 const confidences = {
-  score: 0.562,
-  support: 0.457,
-  own: -0.049,
-  lacksRareWord: -0.466,
-  rareHeaded: 0.085,
-  titled: 0.357,
-  together: 0.506,
-  constant: -5.635,
+  score: 0.233,
+  support: 1.551,
+  uncovered: -0.896,
+  together: 0.749,
+  phrase: 0.52,
+  page: 1.5,
+  bestPart: 0.454,
+  named: 0.802,
+  key: 1.343,
+  can: 0.674,
+  words: 2.064,
+  constant: -6.521,
 } as const
+
+/** Pages say much that looks like an answer to questions of these types. */
+const typeConfidences: Readonly<Partial<Record<QuestionType, number>>> = { can: -1.872, how: -1.409, what: -0.476 }
+
+/** With more words in a question, it doesn't matter how many there are. */
+const mostWords = 5
 
 /**
  * How likely the best candidate is an answer at all, from 0 to 1.
  * @param score what `scoreOf` returns for it
  */
-export function confidenceOf({ signs, support, own, lacksRareWord }: AnswerSigns, score: number): number {
+export function confidenceOf(
+  { signs, support, uncovered }: Pick<AnswerSigns, 'signs' | 'support' | 'uncovered'>,
+  { type, words }: Pick<Asked, 'type' | 'words'>,
+  score: number,
+): number {
   const logit =
     confidences.constant +
+    (typeConfidences[type] ?? 0) +
     confidences.score * score +
     confidences.support * support +
-    confidences.own * own +
-    confidences.rareHeaded * signs.rareHeaded +
-    confidences.titled * signs.titled +
+    confidences.uncovered * uncovered +
     confidences.together * signs.together +
-    (lacksRareWord ? confidences.lacksRareWord : 0)
+    confidences.phrase * signs.phrase +
+    confidences.page * signs.page +
+    confidences.bestPart * signs.bestPart +
+    confidences.named * signs.named +
+    confidences.key * signs.key +
+    confidences.can * signs.can +
+    confidences.words * (Math.min(mostWords, words.length) / mostWords)
   return 1 / (1 + Math.exp(-logit))
 }

@@ -5,9 +5,35 @@ import { isTelling, leastSureness } from './word-shares.ts'
 /** What a noun phrase begins with. */
 const determiners: ReadonlySet<string> = new Set('a an my our your own'.split(' '))
 
+/** Words between two things. */
+const dividers: ReadonlySet<string> = new Set('per before after during later again already anymore yet'.split(' '))
+
+/** Types of questions whose first words name a thing that an answer must name, too. */
+const naming: ReadonlySet<QuestionType> = new Set<QuestionType>(['count', 'size', 'duration'])
+/** How many words at the beginning of such a question name the thing. */
+const mostNaming = 2
+
+/** A verb may follow the thing: “how long are access reviews kept”. */
+const namedFirst = (run: readonly number[]) => (run.length > 1 ? run.slice(0, -1) : run).slice(0, mostNaming)
+
+/** Runs of words that say what a question is about, with nothing between them. */
+function runsOf(words: readonly AskedWord[], telling: readonly QuestionWord[]): number[][] {
+  const counted = new Set(telling.filter(isTelling).map(({ position }) => position))
+  const runs: number[][] = []
+  for (const [position, { term }] of words.entries()) {
+    if (!counted.has(position)) continue
+    const run = runs.at(-1)
+    if (dividers.has(term)) continue
+    if (run !== undefined && run.at(-1) === position - 1 && !determiners.has(term)) run.push(position)
+    else runs.push([position])
+  }
+  return runs
+}
+
 /**
- * The noun phrases that a question is about, as places of its words: “a custom domain” is both words, which an answer
- * must have together. Only a question for yes or no has any: elsewhere, this rule refused more good answers than bad ones.
+ * The things that a question is about, as places of its words, each of which an answer must have together.
+ * A noun phrase after its article: “a custom domain” is both words. In a question for a number, and in one for several
+ * things, also what it begins with: “how many blueprints”, “which password rules”.
  * @param words of the question, stop words included
  * @param telling those that say what it is about
  */
@@ -15,21 +41,24 @@ export function subjectsOf(
   words: readonly AskedWord[],
   telling: readonly QuestionWord[],
   type: QuestionType,
+  isPlural = false,
 ): number[][] {
-  if (type !== 'can') return []
-  const counted = new Set(telling.filter(isTelling).map(({ position }) => position))
-  const runs: number[][] = []
-  for (const [position, { term }] of words.entries()) {
-    if (!counted.has(position)) continue
-    const run = runs.at(-1)
-    if (run !== undefined && run.at(-1) === position - 1 && !determiners.has(term)) run.push(position)
-    else runs.push([position])
-  }
+  const runs = runsOf(words, telling)
+  // A name at the very beginning, such as the product's, says too little to be the thing.
+  const [first = []] = runs
+    .filter(([start = 0]) => start === 0 || determiners.has(words[start - 1]?.term ?? ''))
+    .slice(0, 1)
+  const isListed = type === 'which' && isPlural
+  const beginning = (type === 'count' ? first.slice(-1) : naming.has(type) || isListed ? namedFirst(first) : []).map(
+    (one) => [one],
+  )
+  if (type !== 'can' && beginning.length === 0) return []
   // A phrase ends with its noun; of a longer one, the last two words name it.
-  return runs.flatMap((run) => {
+  const phrases = runs.flatMap((run) => {
     const isPhrase = determiners.has(words[(run[0] ?? 0) - 1]?.term ?? '')
     return isPhrase && run.length > 1 ? [run.slice(-2)] : []
   })
+  return [...beginning, ...phrases]
 }
 
 /** Whether each subject of a question is named, all of its words in one of these texts. */

@@ -5,7 +5,8 @@ const numberWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 
 /** What a text says that answers a type of question. */
 const kindPatterns: Readonly<Partial<Record<QuestionType, RegExp>>> = {
-  count: new RegExp(`(?<![\\w/.])\\d|\\b(?:${numberWord})\\b`, 'i'),
+  // “One” is mostly not a number, and neither is what begins the description of a status: “200: The call worked.”
+  count: new RegExp(`(?<![\\w/.])\\d(?!\\d*:)|\\b(?!one\\b)(?:${numberWord})\\b`, 'i'),
   size: /\d ?(?:bytes?|[kmgt]i?b|characters?|letters?|items|%)\b|\b(?:no|any) (?:limit|size|length)\b/i,
   duration: new RegExp(
     `\\b(?:\\d[\\d.,]*|an?|${numberWord}|few|every|each|per|within) ?${timeUnit}\\b|\\b(?:daily|hourly|weekly|yearly|immediately|forever|until)\\b`,
@@ -25,7 +26,7 @@ export function saysKind(type: QuestionType, text: string): boolean {
 
 /** Texts that only lead somewhere else, or speak about the sample next to them. */
 const pointing =
-  /^Show [\w.`-]+$|^(?:You now see|Done when|Plan about|Skip|If you use [^,]+, skip)\b|\bhighlighted\b|\b(?:as|shown) (?:above|below)\b|\b(?:the|this|these) (?:samples?|quer(?:y|ies)|sections?|pages?|guides?|steps?)\b/i
+  /^Show [\w.`-]+$|\bhighlighted\b|\b(?:as|shown) (?:above|below)\b|\b(?:the|this|these) (?:samples?|quer(?:y|ies)|sections?|pages?|guides?|steps?)\b/i
 
 /** Whether a text only points at something else. */
 export function isPointing(text: string): boolean {

@@ -17,6 +17,9 @@ const tellingWeight = 0.1
 /** A word that was found only as the correction of a typo may be another one. */
 export const leastSureness = 0.5
 
+/** A word with more sureness is the word of the question itself, in some form. */
+export const synonymSureness = 0.8
+
 /** Whether a word says something about a text. */
 export const isTelling = ({ weight }: QuestionWord) => weight > tellingWeight
 

@@ -2,6 +2,7 @@ import type { Retrieved } from '../search/retriever.ts'
 import { editDistance } from '../search/words/edit-distance.ts'
 import { tokenize } from '../search/words/tokenize.ts'
 import { firstForms } from './word-forms.ts'
+import { synonymSureness } from './word-shares.ts'
 
 /** The words of a question that are in a text. */
 interface WordsInText {
@@ -13,8 +14,8 @@ interface WordsInText {
 
 export type WordsIn = (text: string) => WordsInText
 
-/** How surely a term means a word that was typed: as it was typed, in another form or by a synonym, or with slips. */
-const sureness = { typed: 1, form: 0.95, slip: 0.5, unsure: 0.2 } as const
+/** How surely a term means a word that was typed: as it was typed, in another form, as a synonym, or with slips. */
+const sureness = { typed: 1, form: 0.95, synonym: synonymSureness, slip: 0.5, unsure: 0.2 } as const
 /** Letters of a word in which one slip leaves little doubt. */
 const tellingLetters = 7
 
@@ -24,7 +25,7 @@ function surenessOf(typed: string, term: string): number {
   const root = Math.max(3, Math.min(typed.length, term.length) - 3)
   if (typed.slice(0, root) === term.slice(0, root)) return sureness.form
   const slips = editDistance(typed, term, 2, false)
-  if (slips > 2) return sureness.form
+  if (slips > 2) return sureness.synonym
   return slips === 1 && typed.length >= tellingLetters ? sureness.slip : sureness.unsure
 }
 

@@ -26,7 +26,7 @@ export interface BuildMemory extends WrittenFiles {
   /** Writes the search worker, once; returns its URL. */
   searchWorker: (root: string, search: SiteConfig['search']) => Promise<string>
   /** Writes what the assistant needs, once; returns the hash of its settings. */
-  assistant: (root: string, config: SiteConfig) => Promise<string | undefined>
+  assistant: typeof publishAssistant
   /** Writes the scripts, styles, and fonts of all pages, once. */
   assets: (config: SiteConfig, hostedSearch: HostedSearch | undefined) => Promise<SiteAssets>
   /** Documents by their path below content/. */

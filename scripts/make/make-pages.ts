@@ -84,7 +84,7 @@ export async function makePages(
     loadDocuments(site, memory),
     published,
     memory.searchWorker(site.root, site.config.search),
-    memory.assistant(site.root, site.config),
+    memory.assistant(site.root, site.config, site.glossary),
     memory.assets(site.config, env.hostedSearch),
   ])
   documents.sort((a, b) => byText.compare(a.data.route, b.data.route))

@@ -1,8 +1,9 @@
+import { glossaryBlocks } from '#lib/assistant/glossary-block.ts'
 import { operationPassages } from '#lib/assistant/operation-passages.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
-import type { PagePassages } from '#lib/parts/passage.ts'
+import type { Block, PagePassages } from '#lib/parts/passage.ts'
 import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
@@ -47,6 +48,11 @@ function menuNames({ navbar }: SiteConfig): Record<string, string> {
   )
 }
 
+/** A page's passages with one more block at the end of its head. */
+function withBlock([head = [], ...parts]: PagePassages, block: Block | undefined): PagePassages {
+  return block === undefined ? [head, ...parts] : [[...head, block], ...parts]
+}
+
 /** The records of all pages and operations, the same for the local index and a hosted one. */
 export function siteRecords({ config, glossary, synonyms, pages, operations, compiledOf }: RecordedSite): SiteRecords {
   const recordOperation = createOperationRecorder()
@@ -60,8 +66,12 @@ export function siteRecords({ config, glossary, synonyms, pages, operations, com
     ...pages.map(({ data }) => pageRecords(withTerms(data), compiledOf.get(data.route)?.sections ?? [])),
     ...called.map(({ records }) => records),
   ].sort(([a], [b]) => (a.url < b.url ? -1 : 1))
+  const definitions = glossaryBlocks(glossary)
   const passages = new Map<RoutePath, PagePassages>([
-    ...pages.map(({ data: { route } }) => [route, compiledOf.get(route)?.passages ?? []] as const),
+    ...pages.map(
+      ({ data: { route, unversionedRoute } }) =>
+        [route, withBlock(compiledOf.get(route)?.passages ?? [], definitions.get(unversionedRoute))] as const,
+    ),
     ...called.map(({ operation, records }) => [operation.route, operationPassages(operation, records)] as const),
   ])
   const versions = new Map<string, PageRecords[]>([['', []]])

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
+import { createAnswerer } from '#lib/assistant/create-answerer.ts'
 import { documentPages } from './exported-pages.ts'
-import { exportedFiles, readExported, site } from './site.ts'
+import { exportedFiles, out, readExported, site } from './site.ts'
 import { whereSiteHas } from './site-has.ts'
 import { transferBytes } from './transfer-bytes.ts'
 
@@ -13,6 +16,14 @@ whereSiteHas('assistant', () => {
     const { provider: kind } = { provider: 'local', ...site.assistant }
     expect(provider.kind).toBe(kind)
     if (kind === 'local') expect(await transferBytes(worker)).toBeLessThan(25_000)
+  })
+
+  test('each example question gets an answer', async () => {
+    const { examples, provider } = JSON.parse(readExported('generated/assistant.json')) as AssistantSettings
+    if (provider.kind !== 'local') return
+    const { answer } = await createAnswerer(async (name) => readFileSync(join(out, '_search', name)))
+    const answers = await Promise.all(examples.map(async (question) => `${question} ${(await answer(question)).kind}`))
+    expect(answers).toEqual(examples.map((question) => `${question} quotes`))
   })
 
   /** A word that only the dialog of the assistant has. */
