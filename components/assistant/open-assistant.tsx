@@ -32,6 +32,31 @@ function leadsAway(event: MouseEvent): boolean {
   return link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
+/** Screens on which the dialog is docked beside the page, as in assistant.css. Elsewhere it covers the page. */
+const wide = '(width >= 1200px)'
+
+const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
+
+function show(dialog: HTMLDialogElement): void {
+  if (matchMedia(wide).matches) {
+    dialog.show()
+    return
+  }
+  const { clientWidth, style } = document.documentElement
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+  dialog.showModal()
+}
+
+/** Docks an open dialog, or lets it cover the page, when a screen gets wider or narrower. */
+function showAgain(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return
+  const { activeElement } = document
+  dialog.close()
+  show(dialog)
+  const focused = dialog.contains(activeElement) ? activeElement : dialog.querySelector('textarea')
+  if (focused instanceof HTMLElement) focused.focus()
+}
+
 /** The dialog stays in the document when it is closed, so an answer in progress continues. */
 function createDialog(): { dialog: HTMLDialogElement; root: Root } {
   const element = document.createElement('dialog')
@@ -40,24 +65,32 @@ function createDialog(): { dialog: HTMLDialogElement; root: Root } {
   document.body.append(element)
   element.addEventListener('click', (event) => {
     // A click on the backdrop targets the dialog itself.
-    if (event.target === element) element.close()
+    if (isModal(element) && event.target === element) element.close()
     if (!leadsAway(event)) return
-    element.close()
+    // A docked dialog stays open beside the page that it leads to.
+    if (isModal(element)) element.close()
     // The new page takes the focus, not the button in the header.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
+  element.addEventListener('keydown', (event) => {
+    // The browser closes only dialogs that cover the page.
+    if (event.key !== 'Escape' || event.isComposing || isModal(element)) return
+    event.preventDefault()
+    element.close()
+  })
+  matchMedia(wide).addEventListener('change', () => showAgain(element))
   return { dialog: element, root: createRoot(element) }
 }
 
-function showDialog(settings: AssistantSettings, question: string | undefined): void {
+function showDialog(link: HTMLElement, settings: AssistantSettings, question: string | undefined): void {
   opened ??= createDialog()
   const { dialog, root } = opened
-  if (dialog.open) return
   const first = question === undefined ? undefined : { question }
   root.render(<AssistantPanel settings={settings} first={first} onClose={() => dialog.close()} />)
-  const { clientWidth, style } = document.documentElement
-  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
-  dialog.showModal()
+  if (!dialog.open) {
+    link.focus()
+    show(dialog)
+  }
   dialog.querySelector('textarea')?.focus()
 }
 
@@ -69,6 +102,5 @@ function showDialog(settings: AssistantSettings, question: string | undefined): 
 export async function openAssistant(link: HTMLElement, question?: string): Promise<void> {
   const settings = await loadSettings(link)
   if (settings.provider.kind === 'widget' && (await openWidget(settings.provider))) return
-  link.focus()
-  showDialog(settings, question)
+  showDialog(link, settings, question)
 }

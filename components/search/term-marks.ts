@@ -27,7 +27,7 @@ function marksNote(count: number, onClear: () => void): HTMLElement {
 /** Whether Escape is for something else: an open dialog, a list, or a field. */
 function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
   const isField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-  return defaultPrevented || isField || document.querySelector('dialog[open], :popover-open') !== null
+  return defaultPrevented || isField || document.querySelector('dialog:modal, :popover-open') !== null
 }
 
 /** Moves the terms from the URL to the state of its history entry: readers copy URLs, and Back highlights again. */

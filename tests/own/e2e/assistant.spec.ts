@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../../e2e/axe.ts'
 import { markDocument, pathOfNewTab, visit, watchForErrors } from '../../e2e/visit.ts'
 import { site } from '../../export/site.ts'
@@ -22,10 +22,12 @@ test.describe('the dialog', () => {
     await expect(disclaimer).toContainText(/thumbs up or thumbs down/)
     await disclaimer.getByRole('link').click()
     await expect(page).toHaveURL('/docs-ai-assistant/')
-    await expect(dialog).toBeHidden()
   })
 
-  test('is opened and closed by keyboard, keeps the focus inside, and gives it back', async ({ page }) => {
+  test('is opened and closed by keyboard, keeps the focus inside where it covers the page, and gives it back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
     await visit(page, start)
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -123,7 +125,6 @@ test.describe('an answer from the pages', () => {
     expect(href).toMatch(/\/relate-blueprints\/#.+/)
     await source.click()
     await expect(page).toHaveURL(href)
-    await expect(assistant(page)).toBeHidden()
     await expect(page.locator(href.slice(href.indexOf('#')))).toBeInViewport()
     expect(await marked()).toBe(true)
     expect(problems).toEqual([])
@@ -298,6 +299,65 @@ test.describe('without JavaScript', () => {
     await opener(page).click()
     await expect(page).toHaveURL('/docs-ai-assistant/')
   })
+})
+
+test.describe('docked beside the page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  const isModal = (page: Page) => assistant(page).evaluate((element) => element.matches(':modal'))
+
+  test('it leaves the page usable, and stays open beside the page that a link leads to', async ({ page }) => {
+    await visit(page, start)
+    await openAssistant(page)
+    expect(await isModal(page)).toBe(false)
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()
+    await expect(page).toHaveURL('/guides/')
+    await expect(assistant(page)).toBeVisible()
+    await ask(page, answerable)
+    await sources(page).first().click()
+    await expect(page).not.toHaveURL('/guides/')
+    await expect(assistant(page)).toBeVisible()
+    await expect(newestTurn(page)).toContainText('Ctrl+K')
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('Escape closes it from inside, and the focus returns to the button', async ({ page }) => {
+    await visit(page, start)
+    await openAssistant(page)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Escape')
+    await expect(assistant(page)).toBeVisible()
+    await questionField(page).focus()
+    await page.keyboard.press('Escape')
+    await expect(assistant(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('it covers the page when the screen gets narrower, and docks again, with the draft and the focus', async ({
+    page,
+  }) => {
+    await visit(page, start)
+    await openAssistant(page)
+    await questionField(page).fill('A draft')
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await expect.poll(() => isModal(page)).toBe(true)
+    await expect(questionField(page)).toBeFocused()
+    await page.setViewportSize({ width: 1300, height: 900 })
+    await expect.poll(() => isModal(page)).toBe(false)
+    await expect(questionField(page)).toBeFocused()
+    await expect(questionField(page)).toHaveValue('A draft')
+    await page.keyboard.press('Escape')
+    await expect(opener(page)).toBeFocused()
+  })
+})
+
+test('where it covers the page, a link to another page closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await visit(page, start)
+  const dialog = await openAssistant(page)
+  await dialog.locator('.assistant-disclaimer').getByRole('link').click()
+  await expect(page).toHaveURL('/docs-ai-assistant/')
+  await expect(dialog).toBeHidden()
 })
 
 for (const width of [1280, 1440])
