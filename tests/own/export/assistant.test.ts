@@ -46,7 +46,7 @@ test('the half of the questions by which no weight was set is answered', () => {
   })
   expect(quality.led).toBeGreaterThanOrEqual(0.4)
   expect(quality.cited).toBeGreaterThanOrEqual(0.7)
-  expect(quality.refused).toBeLessThanOrEqual(0.12)
+  expect(quality.refused).toBeLessThanOrEqual(0.1)
 })
 
 /** What the first block of each example question has to say, in the order of the questions. */
@@ -72,7 +72,7 @@ test('the first block of each example question answers it', async () => {
 
 test('what no page answers is not answered', () => {
   const refused = answered.unanswerable.filter(({ answer }) => answer.kind === 'unknown')
-  expect(refused.length).toBeGreaterThanOrEqual(Math.max(15, answered.unanswerable.length * 0.8))
+  expect(refused.length).toBeGreaterThanOrEqual(Math.max(15, answered.unanswerable.length * 0.87))
 })
 
 test('every citation leads to a page and an anchor on it', () => {
