@@ -56,7 +56,7 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
   }
   return (
     <>
-      <header className="assistant-head">
+      <div className="assistant-head">
         <h2 id="assistant-title">
           <AssistantIcon name="assistant" />
           {product} Docs Assistant
@@ -83,7 +83,7 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
         >
           <AssistantIcon name="close" />
         </button>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
       <section className="assistant-body" tabIndex={0} aria-label="Conversation">
         {turns.length === 0 ? (
