@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { examplesOf } from './examples.ts'
 
-test('an example has its summary as its name, without Markdown', () => {
+test('an example has its summary as its name, without backticks', () => {
   const examples = [
     { key: 'all', summary: 'The entities of `environment`', value: 1 },
     { key: 'one', value: 2 },

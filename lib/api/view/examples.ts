@@ -1,5 +1,4 @@
 import { isRecord } from '../../diagnostics/json-pointer.ts'
-import { plainMarkdown } from '../plain-description.ts'
 
 /** An example of a request body, with its description. */
 export interface NamedExample {
@@ -31,6 +30,7 @@ export function examplesOf({ examples = [], schema }: Held): NamedExample[] {
   const ownExamples = withValue.filter((example) => !isFromSchema(example, schema))
   return (ownExamples.length > 0 ? ownExamples : withValue).map(({ key, summary, value }) => {
     const isNamed = key !== undefined && key !== '__default' && key !== 'default'
-    return { name: summary === undefined ? (isNamed ? key : 'Example') : plainMarkdown(summary), value }
+    // A summary is plain text, in which writers mark code as in Markdown.
+    return { name: summary?.replaceAll('`', '') ?? (isNamed ? key : 'Example'), value }
   })
 }
