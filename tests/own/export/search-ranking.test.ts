@@ -49,8 +49,12 @@ test('a noun finds pages about the thing before operations on it; what is done t
 test.each([
   ['audit', '/api-reference/get-audit-logs'],
   ['sso', '/sso-rbac/sso-providers'],
-  ['x-ratelimit-reset', '/api-reference/rate-limits'],
   ['on-premise gitlab runner', '/actions-and-automations/setup-backend/gitlab-pipeline/self-hosted'],
 ])('“%s” finds the page for it first', async (text, route) => {
   expect((await ask(text))[0]?.url).toBe(route)
+})
+
+test('the name of a header finds the pages whose tables define it before those that mention it', async () => {
+  const found = (await ask('x-ratelimit-reset')).slice(0, 2).map(({ url }) => url)
+  expect(found.toSorted()).toEqual(['/api-reference/rate-limits', `/api-reference/${tokens.brand}-api`])
 })
