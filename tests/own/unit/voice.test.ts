@@ -90,7 +90,9 @@ describe('comments', () => {
   }
 
   test.each(['app', 'bench', 'components', 'lib', 'schema', 'scripts', 'tests'])('of %s', (folder) => {
-    const files = inFolder(folder, /\.(?:tsx?|mjs)$/).filter((file) => !/\/(?:fixtures|node_modules)\//.test(file))
+    const files = inFolder(folder, /\.(?:tsx?|mjs)$/).filter(
+      (file) => !/\/(?:\.cache|fixtures|node_modules)\//.test(file),
+    )
     expect(files.length).toBeGreaterThan(0)
     expect(files.flatMap((file) => commentsOf(file, read(file)))).toEqual([])
   })
