@@ -8,20 +8,18 @@ import { type AnswerQuality, answerAll, measureAnswers } from './assistant/measu
 import { readQuestions } from './assistant/read-questions.ts'
 import { machineLine } from './measuring/machine.ts'
 
-// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning | --everyday | --fresh | --second]
+// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning] [--set fresh-3]
 const { values } = parseArgs({
   options: {
     tuning: { type: 'boolean', default: false },
-    everyday: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: false },
-    second: { type: 'boolean', default: false },
+    set: { type: 'string', default: '' },
   },
 })
 const folder = join(process.cwd(), 'out/_search')
 if (!existsSync(folder)) throw new Error('There is no exported site. Run “npm run build” first.')
 
-// Fresh questions were written from the pages, before any of their answers was seen. Everyday ones are for tuning only.
-const set = values.second ? 'fresh-2' : values.fresh ? 'fresh' : values.everyday ? 'everyday' : ''
+// Each set but the first is a folder. Fresh questions were written from the pages, before any of their answers was seen.
+const { set } = values
 const questions = readQuestions(join(import.meta.dirname, 'assistant', set), tokensOf(config))
 const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(folder, name))))
 

@@ -12,7 +12,7 @@ test('there are enough questions, and both halves have their share', () => {
   expect(share).toBeLessThan(0.65)
 })
 
-test.each(['', 'fresh', 'fresh-2'])(
+test.each(['', 'everyday', 'fresh', 'fresh-2', 'fresh-3'])(
   'no question appears twice, and each answer names a page and what it says: %s',
   (folder) => {
     const { answerable, unanswerable } = readQuestions(join(import.meta.dirname, folder), {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { halfOf, queriesOf, readQueries } from './read-queries.ts'
+import { halfOf, type QuerySet, queriesOf, readQueries } from './read-queries.ts'
 
 const queries = readQueries(join(import.meta.dirname, 'queries'), { brand: 'lantern' })
 
@@ -17,7 +17,7 @@ test('there are enough queries of each kind, and both halves have their share of
   }
 })
 
-test.each(['queries', 'fresh', 'fresh2'])('no query of %s appears twice, and each has answers', (folder) => {
+test.each(['queries', 'fresh', 'fresh2', 'fresh3'])('no query of %s appears twice, and each has answers', (folder) => {
   const queries = readQueries(join(import.meta.dirname, folder), { brand: 'lantern' })
   const texts = queries.map(({ text }) => text.toLowerCase())
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
@@ -52,9 +52,9 @@ test('tokens of the site are replaced', () => {
 })
 
 test('a set is a half, or what is fresh', () => {
-  const countOf = (set: 'tuning' | 'reporting' | 'fresh' | 'fresh2') =>
-    queriesOf(set, import.meta.dirname, { brand: 'lantern' }).length
+  const countOf = (set: QuerySet) => queriesOf(set, import.meta.dirname, { brand: 'lantern' }).length
   expect(countOf('tuning') + countOf('reporting')).toBe(queries.length)
   expect(countOf('fresh')).toBeGreaterThanOrEqual(240)
   expect(countOf('fresh2')).toBeGreaterThanOrEqual(120)
+  expect(countOf('fresh3')).toBeGreaterThanOrEqual(140)
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceTokens, type Tokens } from '../../lib/config/tokens.ts'
 
-/** What a query is like. Each kind is a file in queries/, in fresh/ and fresh2/, or in all. */
+/** What a query is like. Each kind is a file in queries/, in the fresh sets, or in all. */
 export const queryKinds = [
   'title',
   'prefix',
@@ -24,10 +24,12 @@ export type QueryKind = (typeof queryKinds)[number]
 export type QueryHalf = 'tuning' | 'reporting'
 
 /**
- * Which queries are measured: a half of queries/, or those in fresh/ or fresh2/. The authors of the last two saw pages
- * only, neither the search nor what it finds.
+ * Which queries are measured: a half of queries/, or those in the folder of that name, whose authors saw pages only,
+ * neither the search nor what it finds.
  */
-export type QuerySet = QueryHalf | 'fresh' | 'fresh2'
+export const querySets = ['tuning', 'reporting', 'fresh', 'fresh2', 'fresh3'] as const
+
+export type QuerySet = (typeof querySets)[number]
 
 interface QueryTarget {
   route: string
@@ -69,8 +71,8 @@ export function readQueries(folder: string, tokens: Tokens): BenchQuery[] {
   })
 }
 
-/** The queries of a set. @param folder that contains queries/, fresh/, and fresh2/ */
+/** The queries of a set. @param folder that contains queries/ and the fresh sets */
 export function queriesOf(set: QuerySet, folder: string, tokens: Tokens): BenchQuery[] {
-  if (set === 'fresh' || set === 'fresh2') return readQueries(join(folder, set), tokens)
+  if (set !== 'tuning' && set !== 'reporting') return readQueries(join(folder, set), tokens)
   return readQueries(join(folder, 'queries'), tokens).filter(({ half }) => half === set)
 }
