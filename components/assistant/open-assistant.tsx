@@ -32,8 +32,8 @@ function leadsAway(event: MouseEvent): boolean {
   return link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** Screens on which the dialog is docked beside the page, as in assistant.css. Elsewhere it covers the page. */
-const wide = '(width >= 1200px)'
+/** Screens on which the dialog is docked beside the page, as in assistant.css: at least 1200 px. Elsewhere it covers the page. */
+const wide = '(width >= 75em)'
 
 const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
 
