@@ -26,7 +26,7 @@ beforeAll(() => {
   buildLaidOutSite(root)
   out = join(root, 'out')
   files = listFiles(out)
-}, 600_000)
+}, 1_200_000)
 
 test('the old brand is in no file name and in no file', () => {
   expect(files.length).toBeGreaterThan(100)
@@ -81,7 +81,7 @@ describe('built again elsewhere: in another time zone and language, for another 
     buildLaidOutSite(root, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' })
     process.umask(umask)
     after = hashes()
-  }, 600_000)
+  }, 1_200_000)
 
   test('there are the same files', () => {
     expect([...after.keys()]).toEqual([...before.keys()])
