@@ -1,15 +1,17 @@
 import { openSearch } from '../shortcuts/open-search.ts'
+import { isSingleKeyPress } from '../shortcuts/single-key-press.ts'
 import { withExtras } from './load-extras.ts'
 
 /**
- * Mod+k opens the search and works right away. All other shortcuts are extras, as is their sheet, which the footer's
- * button opens: a press before the extras are loaded is kept.
+ * Mod+k and “/” open the search and work right away: what is typed next belongs into the field. All other shortcuts are
+ * extras, as is their sheet, which the footer's button opens: a press before the extras are loaded is kept.
  */
 export function listenForShortcuts(search: HTMLInputElement, signal: AbortSignal): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'k' && (event.metaKey || event.ctrlKey)) {
+      const isModK = event.key === 'k' && (event.metaKey || event.ctrlKey)
+      if (isModK || (event.key === '/' && isSingleKeyPress(event))) {
         event.preventDefault()
         openSearch(search)
         // Once the extras are loaded, this runs before the browser's default action.

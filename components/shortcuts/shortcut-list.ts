@@ -1,6 +1,4 @@
 import { loadChunk } from '../failures/load-chunk.ts'
-import { openSearch } from './open-search.ts'
-
 import type { Shortcut, ShortcutGroup } from './shortcut.ts'
 
 function find(selector: string): HTMLElement | null {
@@ -30,14 +28,7 @@ const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'Everywhere',
     shortcuts: [
       { keys: ['Mod', 'K'], label: 'Search' },
-      {
-        keys: ['/'],
-        label: 'Search',
-        run() {
-          const input = document.querySelector<HTMLInputElement>('.search-box input')
-          if (input !== null) openSearch(input)
-        },
-      },
+      { keys: ['/'], label: 'Search' },
       { keys: ['a'], label: 'Ask AI', run: click('.ask-ai') },
       { keys: ['t'], label: 'Change the color mode', run: click('.theme-switch') },
       { keys: ['m'], label: 'Go to the list of pages', run: goToMenu },

@@ -136,6 +136,26 @@ test('a press of the footer’s button before its script has loaded opens the sh
   await expect(sheet(page)).toBeVisible()
 })
 
+test('what is typed after “/” is in the search field, even before the other shortcuts have loaded', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/extras[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, path)
+  await page.keyboard.press('/')
+  await page.keyboard.type('a scorecard')
+  release()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.locator('.search-box input')).toHaveValue('a scorecard')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a reader turns single keys off; the footer still opens the sheet, and mod+k still searches', async ({ page }) => {
   await visit(page, path)
   await opener(page).click()
@@ -153,8 +173,10 @@ test('a reader turns single keys off; the footer still opens the sheet, and mod+
   expect(await page.evaluate((key) => localStorage.getItem(key), `${site.brand}.single-keys`)).toBe('off')
   await page.keyboard.press('Control+k')
   await expect(page.locator('.search-box input')).toBeFocused()
+  // Its list opens once it has loaded.
+  await expect(page.locator('.search-box input')).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
+  await expect(page.locator('.search-box input')).toHaveAttribute('aria-expanded', 'false')
   await opener(page).click()
   const box = page.getByRole('checkbox', { name: 'Use single-key shortcuts' })
   await expect(box).not.toBeChecked()

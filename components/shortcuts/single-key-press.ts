@@ -1,0 +1,18 @@
+import { areSingleKeysOn } from './single-keys.ts'
+
+/** Whether keys are typed into the element. */
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+/** Open elements that handle keys themselves. */
+const open = 'dialog:modal, [aria-modal=true], :popover-open, [aria-expanded=true][role=combobox]'
+
+/** Whether a key can be a shortcut: it wasn't handled, typed into a field, repeated, or pressed with others. */
+export function isSingleKeyPress(event: KeyboardEvent): boolean {
+  const { target, metaKey, ctrlKey, altKey } = event
+  if (event.defaultPrevented || event.repeat || event.isComposing || metaKey || ctrlKey || altKey) return false
+  return !isEditable(target) && areSingleKeysOn() && document.querySelector(open) === null
+}
