@@ -1,5 +1,9 @@
 /** How long a list may take to arrive after its page. */
 const longestMs = 5000
+/** How long a list must have kept its height to be complete. */
+const settledMs = 1000
+/** How long after growing a browser may keep what is shown in its place by scrolling. */
+const anchoringMs = 200
 /** What shows that the reader has taken over. */
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -9,22 +13,33 @@ export function rememberScroll(): void {
 }
 
 /**
- * Scrolls to where a page was left as soon as it is long enough again. The browser does the same when the page has been
- * swapped in, but the list of search results arrives later. Stops when the reader does anything.
+ * Scrolls to where a page was left as soon as it is long enough again, and until it has stopped growing. The browser does
+ * the same when the page has been swapped in, but the list of search results arrives later, and its texts after its
+ * titles. Stops when the reader does anything.
  * @param state of the history entry that the reader returns to
  */
 export function restoreLateScroll(state: unknown): void {
-  const wanted = typeof state === 'number' ? state : 0
+  if (typeof state !== 'number') return
+  const wanted = state
   const entry = navigation.currentEntry?.key
   const startedAt = performance.now()
   const reader = new AbortController()
   for (const name of takeovers)
     addEventListener(name, () => reader.abort(), { signal: reader.signal, passive: true, capture: true })
+  let height = 0
+  let grownAt = startedAt
+  let wasThere = false
   const check = (now: number): void => {
-    const isOver = now - startedAt > longestMs || navigation.currentEntry?.key !== entry || scrollY >= wanted
-    if (isOver) reader.abort()
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight !== height) grownAt = now
+    height = scrollHeight
+    const isThere = Math.abs(scrollY - wanted) < 1
+    const isOver = now - startedAt > longestMs || navigation.currentEntry?.key !== entry
+    const isOthers = wasThere && !isThere && now - grownAt > anchoringMs
+    if (isOver || isOthers || (isThere && now - grownAt > settledMs)) reader.abort()
+    wasThere ||= isThere
     if (reader.signal.aborted) return
-    if (document.documentElement.scrollHeight - innerHeight >= wanted) scrollTo({ top: wanted, behavior: 'instant' })
+    if (!isThere && scrollHeight - innerHeight >= wanted) scrollTo({ top: wanted, behavior: 'instant' })
     requestAnimationFrame(check)
   }
   requestAnimationFrame(check)

@@ -50,10 +50,11 @@ test('in forced colors, the words that were searched for are not the color of wh
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/search/?q=token')
-  const words = page.locator('.search-results mark')
-  await expect(words.first()).toBeVisible()
-  const same = await words.evaluateAll((marks) =>
-    marks.filter((mark) => {
+  await expect(page.locator('.search-results mark').first()).toBeVisible()
+  await expect(page.getByText('Searching…')).toHaveCount(0)
+  // All at once: results that arrive replace the ones before.
+  const same = await page.evaluate(() =>
+    [...document.querySelectorAll('.search-results mark')].filter((mark) => {
       const { color, backgroundColor } = getComputedStyle(mark)
       const isClear = backgroundColor === 'rgba(0, 0, 0, 0)'
       return color === (isClear ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor)
