@@ -3,7 +3,7 @@ import { isSingleKeyPress } from '../shortcuts/single-key-press.ts'
 import { withExtras } from './load-extras.ts'
 
 /**
- * Mod+k and “/” open the search and work right away: what is typed next belongs into the field. All other shortcuts are
+ * Mod+k and “/” open the search and work right away: what is typed next belongs in the field. All other shortcuts are
  * extras, as is their sheet, which the footer's button opens: a press before the extras are loaded is kept.
  */
 export function listenForShortcuts(search: HTMLInputElement, signal: AbortSignal): void {
