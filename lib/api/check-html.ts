@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
+import { formatFragment } from '../diagnostics/json-pointer.ts'
 import type { SpecBundle } from './bundle-spec.ts'
+import { bundledObjects } from './bundled-objects.ts'
 import { descriptionTree } from './description-tree.ts'
-import type { ShapeName } from './openapi-shapes.ts'
-import { childrenOf } from './spec-children.ts'
 
 /** An element that readers of a description miss: its name, and its start as written. */
 interface LostElement {
@@ -29,27 +28,21 @@ function messageOf(tagName: string): string {
 }
 
 /** Reports HTML in descriptions that the pages leave out, although readers would miss it. */
-export function checkHtml({ document, version, originOf }: SpecBundle): Diagnostic[] {
+export function checkHtml(bundle: SpecBundle): Diagnostic[] {
   const seen = new Set<string>()
-  const visit = (shape: ShapeName, value: unknown): Diagnostic[] => {
-    if (!isRecord(value)) return []
-    const nested = childrenOf(shape, value, version).flatMap((child) => visit(child.shape, child.value))
-    const origin = originOf(value)
-    if (origin === undefined || typeof value.description !== 'string') return nested
-    const pointer = [...origin.pointer, 'description']
-    const id = `${origin.file.path}${formatFragment(pointer)}`
-    if (seen.has(id)) return nested
+  return bundledObjects(bundle).flatMap(({ value, origin: { file, pointer: at } }) => {
+    const pointer = [...at, 'description']
+    const id = `${file.path}${formatFragment(pointer)}`
+    if (typeof value.description !== 'string' || seen.has(id)) return []
     seen.add(id)
-    const own = lostElements(value.description).map(
+    return lostElements(value.description).map(
       ({ tagName, start }): Diagnostic => ({
         severity: 'warning',
         code: 'api-html',
-        ...origin.file.placeOfText(pointer, start),
+        ...file.placeOfText(pointer, start),
         message: `${messageOf(tagName)}, at ${formatFragment(pointer)}.`,
         hint: 'Say it in Markdown, or link to it.',
       }),
     )
-    return [...own, ...nested]
-  }
-  return visit('OpenApi', document)
+  })
 }

@@ -2,10 +2,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
+import { bundledObjects } from './bundled-objects.ts'
 import { referencedName } from './component-names.ts'
 import { httpMethods } from './openapi-objects.ts'
-import type { ShapeName } from './openapi-shapes.ts'
-import { childrenOf } from './spec-children.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
 import type { SpecFiles, SpecLocation } from './spec-files.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
@@ -58,29 +57,17 @@ function checkLink(link: Record<string, unknown>, at: SpecLocation, targets: Tar
  * Reports links to operations, and schemas of discriminators, that the specification does not have.
  * @param files where references of links lead
  */
-export function checkTargets(
-  { document, version, originOf }: SpecBundle,
-  operations: readonly SpecOperation[],
-  files: SpecFiles,
-): Diagnostic[] {
-  const schemas = valueAt(document, ['components', 'schemas'])
+export function checkTargets(bundle: SpecBundle, operations: readonly SpecOperation[], files: SpecFiles): Diagnostic[] {
+  const schemas = valueAt(bundle.document, ['components', 'schemas'])
   const targets: Targets = {
     operationIds: operations.flatMap(({ operation }) => textOf(operation.operationId) ?? []),
     schemas: Object.keys(isRecord(schemas) ? schemas : {}),
     files,
   }
-  const visit = (shape: ShapeName, value: unknown): Diagnostic[] => {
-    if (!isRecord(value)) return []
-    const origin = originOf(value)
-    const own =
-      origin === undefined
-        ? []
-        : [
-            ...(shape === 'Discriminator' ? checkMapping(value.mapping, targets) : []),
-            ...(shape === 'Link' ? checkLink(value, origin, targets) : []),
-          ].map((diagnostic) => specDiagnostic(origin, diagnostic))
-    const nested = childrenOf(shape, value, version).flatMap((child) => visit(child.shape, child.value))
-    return [...own, ...nested]
-  }
-  return visit('OpenApi', document)
+  return bundledObjects(bundle).flatMap(({ shape, value, origin }) =>
+    [
+      ...(shape === 'Discriminator' ? checkMapping(value.mapping, targets) : []),
+      ...(shape === 'Link' ? checkLink(value, origin, targets) : []),
+    ].map((diagnostic) => specDiagnostic(origin, diagnostic)),
+  )
 }

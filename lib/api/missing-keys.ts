@@ -21,34 +21,26 @@ function anyValue(label: string): Rule {
   }
 }
 
+/** A key whose absence always means the same. @param label of the object, with its article */
+function always(key: string, label: string, meaning: unknown, hint: string): Rule {
+  return (value) =>
+    lacks(value, key) ? { key, meaning, message: `The key “${key}” is missing in ${label}`, hint } : undefined
+}
+
+const responses = always('responses', 'an operation', {}, 'Describe what it returns.')
+
 const rules: Readonly<Partial<Record<ShapeName, Rule>>> = {
   Header: anyValue('A header'),
-  License: (value) => {
-    if (!lacks(value, 'name')) return undefined
-    const message = 'The key “name” is missing in a license'
-    return { key: 'name', meaning: 'License', message, hint: 'Write its name, such as “MIT”.' }
-  },
-  OAuthFlow: (value) => {
-    if (!lacks(value, 'scopes')) return undefined
-    const message = 'The key “scopes” is missing in an OAuth flow'
-    return { key: 'scopes', meaning: {}, message, hint: 'Write “scopes: {}” if there are none.' }
-  },
-  Operation: (value, version) => {
-    if (version === '3.1' || !lacks(value, 'responses')) return undefined
-    const message = 'The key “responses” is missing in an operation'
-    return { key: 'responses', meaning: {}, message, hint: 'Describe what it returns.' }
-  },
+  License: always('name', 'a license', 'License', 'Write its name, such as “MIT”.'),
+  OAuthFlow: always('scopes', 'an OAuth flow', {}, 'Write “scopes: {}” if there are none.'),
+  Operation: (value, version) => (version === '3.1' ? undefined : responses(value, version)),
   Parameter: anyValue('A parameter'),
-  Response: (value) => {
-    if (!lacks(value, 'description')) return undefined
-    const message = 'The key “description” is missing in a response'
-    return { key: 'description', meaning: '', message, hint: 'Say when it is returned.' }
-  },
-  ServerVariable: (value) => {
+  Response: always('description', 'a response', '', 'Say when it is returned.'),
+  ServerVariable: (value, version) => {
     const [first] = Array.isArray(value.enum) ? value.enum : []
-    if (!lacks(value, 'default') || typeof first !== 'string') return undefined
-    const message = 'The key “default” is missing in a server variable'
-    return { key: 'default', meaning: first, message, hint: `Its first value, “${first}”, is used until it has one.` }
+    if (typeof first !== 'string') return undefined
+    const hint = `Its first value, “${first}”, is used until it has one.`
+    return always('default', 'a server variable', first, hint)(value, version)
   },
 }
 

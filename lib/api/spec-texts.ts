@@ -1,13 +1,12 @@
 import type { Tokens } from '../config/tokens.ts'
-import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
+import { formatFragment } from '../diagnostics/json-pointer.ts'
 import { markdownRuns } from '../markdown/markdown-runs.ts'
 import type { PageLink } from '../markdown/page-context.ts'
 import { withoutTokens } from '../prose/placed-text.ts'
 import type { ProseRun } from '../prose/prose-run.ts'
 import type { SpecBundle } from './bundle-spec.ts'
-import type { ShapeName } from './openapi-shapes.ts'
+import { bundledObjects } from './bundled-objects.ts'
 import { linksIn } from './plain-description.ts'
-import { childrenOf } from './spec-children.ts'
 
 /** A link in a description, with the file that contains it. */
 interface SpecLink extends PageLink {
@@ -32,11 +31,9 @@ export function specTexts(bundle: SpecBundle, tokens: Tokens): SpecTexts {
   const links: SpecLink[] = []
   const proseByFile = new Map<string, ProseRun[]>()
   const visitedTexts = new Set<string>()
-  const visit = (shape: ShapeName, value: unknown): void => {
-    if (!isRecord(value)) return
-    const origin = bundle.originOf(value)
-    for (const key of origin === undefined ? [] : ['summary', 'description']) {
-      const { file, pointer } = origin as NonNullable<typeof origin>
+  for (const { value, origin } of bundledObjects(bundle)) {
+    const { file, pointer } = origin
+    for (const key of ['summary', 'description']) {
       const text = value[key]
       if (typeof text !== 'string') continue
       const at = [...pointer, key]
@@ -49,8 +46,6 @@ export function specTexts(bundle: SpecBundle, tokens: Tokens): SpecTexts {
       proseByFile.set(file.path, runs)
       runs.push(...markdownRuns(withoutTokens(source, tokens)))
     }
-    for (const child of childrenOf(shape, value, bundle.version)) visit(child.shape, child.value)
   }
-  visit('OpenApi', bundle.document)
   return { links, prose: [...proseByFile].map(([file, prose]) => ({ file, prose })) }
 }
