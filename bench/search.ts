@@ -13,7 +13,8 @@ const { values } = parseArgs({
   },
 })
 const set = querySets.find((name) => name === values.set)
-if (set === undefined) throw new Error(`There is no set of queries named ${values.set}: ${querySets.join(', ')}.`)
+if (set === undefined)
+  throw new Error(`No set of queries is called “${values.set}”. The sets are ${querySets.join(', ')}.`)
 
 installPackages(join(process.cwd(), 'bench'))
 const { compareEngines } = await import('./search/compare-engines.ts')

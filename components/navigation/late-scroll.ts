@@ -35,8 +35,8 @@ export function restoreLateScroll(state: unknown): void {
     height = scrollHeight
     const isThere = Math.abs(scrollY - wanted) < 1
     const isOver = now - startedAt > longestMs || navigation.currentEntry?.key !== entry
-    const isOthers = wasThere && !isThere && now - grownAt > anchoringMs
-    if (isOver || isOthers || (isThere && now - grownAt > settledMs)) reader.abort()
+    const wasScrolledAway = wasThere && !isThere && now - grownAt > anchoringMs
+    if (isOver || wasScrolledAway || (isThere && now - grownAt > settledMs)) reader.abort()
     wasThere ||= isThere
     if (reader.signal.aborted) return
     if (!isThere && scrollHeight - innerHeight >= wanted) scrollTo({ top: wanted, behavior: 'instant' })

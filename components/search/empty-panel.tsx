@@ -3,14 +3,10 @@ import type { PopularPage } from '#lib/search/model/index-overview.ts'
 import type { RecentSearches } from '#lib/search/recent-searches.ts'
 import { staysHere } from './follow-link.ts'
 import { SearchIcon } from './search-icon.tsx'
+import type { OptionList } from './suggestion-list.tsx'
 
 interface Props {
-  list: {
-    id: string
-    optionId: (index: number) => string
-    active: number
-    onPoint: (index: number) => void
-  }
+  list: OptionList
   recent: RecentSearches
   popular: readonly PopularPage[]
   onChoose: (query: string) => void

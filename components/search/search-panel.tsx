@@ -5,7 +5,7 @@ import { EmptyPanel } from './empty-panel.tsx'
 import { staysHere } from './follow-link.ts'
 import { SearchIcon } from './search-icon.tsx'
 import { AskRow, answerInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { type OptionList, SuggestionList } from './suggestion-list.tsx'
 import type { RecentSearchesControl } from './use-recent-searches.ts'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
@@ -15,12 +15,7 @@ interface Props {
   answer: SearchAnswerState
   hits: readonly AlgoliaHit[]
   contexts: readonly SearchContext[]
-  list: {
-    id: string
-    optionId: (index: number) => string
-    active: number
-    onPoint: (index: number) => void
-  }
+  list: OptionList
   recent: RecentSearchesControl
   popular: readonly PopularPage[]
   /** The current part of the site, if it has a name. */

@@ -3,14 +3,20 @@ import type { SearchContext } from '#lib/search/model/contexts.ts'
 import { sectionLabel } from '#lib/search/section-label.ts'
 import { Suggestion } from './suggestion.tsx'
 
-interface Props {
+/** The list of options below the field, whose focus stays in the field. */
+export interface OptionList {
   id: string
   optionId: (index: number) => string
+  /** Index of the option that the keys have reached. */
+  active: number
+  /** Called when the pointer reaches an option. */
+  onPoint: (index: number) => void
+}
+
+interface Props extends OptionList {
   hits: readonly AlgoliaHit[]
   /** The parts of the site, for the labels of suggestions. */
   contexts: readonly SearchContext[]
-  active: number
-  onPoint: (index: number) => void
   onFollow: () => void
 }
 

@@ -66,6 +66,8 @@ interface Signals {
   key: string
   /** Whether the quote denies what is asked. */
   denies: boolean
+  /** Whether it defines what is asked. */
+  defines: boolean
 }
 
 const isWhole = ({ index, quote }: Quotable) => index === -1 && quote.kind !== 'code'
@@ -91,11 +93,7 @@ export function defines(quotable: Quotable, { type, words }: Asked, wordsIn: Wor
   const subject = definedSubject(quotable.text)
   if (subject === '') return false
   const inSubject = wordsIn(subject).sureness
-  return (
-    defined.length > 0 &&
-    defined.every(({ position }) => inSubject.has(position)) &&
-    subject.split(' ').length <= defined.length
-  )
+  return defined.every(({ position }) => inSubject.has(position)) && subject.split(' ').length <= defined.length
 }
 
 /** How much of what a row or an item is about was asked for. */
@@ -198,10 +196,9 @@ const signs = {
   row: ({ quotable, asked }) => flag(!asked.isPlural && isRow(quotable)),
   numericRow: ({ quotable, asked }) => flag(isNumeric(asked.type) && isRow(quotable)),
   pluralEntry: ({ quotable, asked }) => flag(asked.isPlural && (isRow(quotable) || isItem(quotable))),
-  definition: ({ quotable, asked, wordsIn }) => flag(defines(quotable, asked, wordsIn)),
-  definitionAhead: ({ quotable, asked, wordsIn, part, found }) =>
-    flag(defines(quotable, asked, wordsIn) && part.isHead) *
-    (certainWords(asked.words, found.title) / Math.max(1, part.titleWords)),
+  definition: (signals) => flag(signals.defines),
+  definitionAhead: ({ asked, part, found, ...signals }) =>
+    flag(signals.defines && part.isHead) * (certainWords(asked.words, found.title) / Math.max(1, part.titleWords)),
   unaskedSample: ({ quotable: { quote }, asked }) => flag(quote.kind === 'code' && !asked.isSampleWanted(quote)),
   /** A page about a tool that the question doesn't name. */
   otherTool: ({ part }) => flag(part.isOtherTool),
@@ -238,7 +235,7 @@ export interface AnswerSigns {
   namesSubject: boolean
   /** Whether the quote denies what is asked. */
   deniesAsked: boolean
-  /** Whether the quote and its heading both name all that the question asks about. */
+  /** Whether both the quote and its heading mention everything that the question asks about. */
   isHeaded: boolean
   /** Whether the quote says how many, where a question asks how many there are of something. */
   countsAsked: boolean
@@ -308,6 +305,7 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
     own: ownShare,
     key: keyOf(quotable.text),
     denies: deniesAsked(quotable, wordsIn),
+    defines: defines(quotable, asked, wordsIn),
   }
   return {
     signs: Object.fromEntries(signNames.map((name) => [name, signs[name](signals)])) as Record<SignName, number>,

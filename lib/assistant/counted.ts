@@ -33,8 +33,7 @@ interface CountedThing {
  */
 export function countsThing(text: string, { thing, isAbout, isLimit }: CountedThing, wordsIn: WordsIn): boolean {
   if (madeUp.test(text)) return false
-  const [, counted = ''] = limit.exec(text) ?? []
-  const hasLimit = limit.test(text) && (!unit.test(counted) || wordsIn(counted).sureness.has(thing))
-  if (isAbout && hasLimit) return true
+  const counted = isAbout ? limit.exec(text)?.[1] : undefined
+  if (counted !== undefined && (!unit.test(counted) || wordsIn(counted).sureness.has(thing))) return true
   return !isLimit && [...text.matchAll(numbered)].some(([, words = '']) => wordsIn(words).sureness.has(thing))
 }

@@ -45,9 +45,7 @@ export function subjectsOf(
 ): number[][] {
   const runs = runsOf(words, telling)
   // A name at the very beginning, such as the product's, says too little to be the thing.
-  const [first = []] = runs
-    .filter(([start = 0]) => start === 0 || determiners.has(words[start - 1]?.term ?? ''))
-    .slice(0, 1)
+  const first = runs.find(([start = 0]) => start === 0 || determiners.has(words[start - 1]?.term ?? '')) ?? []
   const isListed = type === 'which' && isPlural
   const beginning = (type === 'count' ? first.slice(-1) : naming.has(type) || isListed ? namedFirst(first) : []).map(
     (one) => [one],

@@ -2,7 +2,7 @@ import type { FilterNamesConfig } from '../config/site-config.ts'
 import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { PageSummary } from '../site/manifest.ts'
-import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
+import { type CardIndex, type Facet, facetOf, type IndexCard } from './card-index.ts'
 
 interface GuideSource {
   pages: readonly PageSummary[]
@@ -22,8 +22,25 @@ export function currentGuides(pages: readonly PageSummary[]): PageSummary[] {
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
+/** Labels by value, as facets need them. */
 export function labelsOf(entries: Readonly<Record<string, { label: string }>>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).map(([value, { label }]) => [value, label]))
+}
+
+interface ToolFacets extends Pick<GuideSource, 'technologies' | 'capabilities'> {
+  /** What readers see above the filters. */
+  names: { technology: string | undefined; capability: string }
+}
+
+/** The filters that guides and integrations share. */
+export function toolFacets(
+  { technologies, capabilities, names: { technology = 'Technology', capability } }: ToolFacets,
+  cards: readonly IndexCard[],
+): Facet[] {
+  return [
+    facetOf({ id: 'technology', label: technology, labels: labelsOf(technologies), isOrdered: false }, cards),
+    facetOf({ id: 'capability', label: capability, labels: labelsOf(capabilities), isOrdered: true }, cards),
+  ]
 }
 
 /** The cards of all guides, grouped by theme in the order of the themes. */
@@ -54,29 +71,13 @@ export function guideCards(source: GuideSource): CardIndex {
     }))
     .filter(({ cards }) => cards.length > 0)
   const cards = groups.flatMap((group) => group.cards)
+  const names = { technology: filterNames.technology, capability: filterNames.capability ?? 'Capability' }
   return {
     noun: { one: noun.one, many: noun.many },
     marks: 'last',
     facets: [
       facetOf({ id: 'theme', label: filterNames.theme ?? 'Theme', labels: labelsOf(themes), isOrdered: true }, cards),
-      facetOf(
-        {
-          id: 'technology',
-          label: filterNames.technology ?? 'Technology',
-          labels: labelsOf(technologies),
-          isOrdered: false,
-        },
-        cards,
-      ),
-      facetOf(
-        {
-          id: 'capability',
-          label: filterNames.capability ?? 'Capability',
-          labels: labelsOf(capabilities),
-          isOrdered: true,
-        },
-        cards,
-      ),
+      ...toolFacets({ technologies, capabilities, names }, cards),
     ],
     groups,
   }

@@ -4,7 +4,7 @@ import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
-import { currentGuides, labelsOf } from './guide-cards.ts'
+import { currentGuides, labelsOf, toolFacets } from './guide-cards.ts'
 
 interface IntegrationSource {
   integrations: Integrations
@@ -51,6 +51,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
     }))
     .filter(({ cards }) => cards.length > 0)
   const cards = groups.flatMap((group) => group.cards)
+  const names = { technology: filterNames.technology, capability: filterNames.capability ?? 'Brings' }
   return {
     noun: { one: 'integration', many: 'integrations' },
     marks: 'first',
@@ -59,24 +60,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
         { id: 'category', label: filterNames.category ?? 'Category', labels: labelsOf(categories), isOrdered: true },
         cards,
       ),
-      facetOf(
-        {
-          id: 'technology',
-          label: filterNames.technology ?? 'Technology',
-          labels: labelsOf(technologies),
-          isOrdered: false,
-        },
-        cards,
-      ),
-      facetOf(
-        {
-          id: 'capability',
-          label: filterNames.capability ?? 'Brings',
-          labels: labelsOf(capabilities),
-          isOrdered: true,
-        },
-        cards,
-      ),
+      ...toolFacets({ technologies, capabilities, names }, cards),
     ],
     groups,
   }
