@@ -62,6 +62,19 @@ export async function addLink(
   return page.getByRole('link', { name: text })
 }
 
+/** Holds back requests, as a slow network would. @returns what lets them go */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Everything that a browser reports as wrong on a page, gathered from now on. */
 export function watchForErrors(page: Page): string[] {
   const problems: string[] = []

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../../e2e/axe.ts'
-import { visit } from '../../e2e/visit.ts'
+import { holdRequests, visit } from '../../e2e/visit.ts'
 import {
   createBlueprint,
   listBlueprints,
@@ -111,14 +111,7 @@ test.describe('what does not load', () => {
 })
 
 test('while it loads, it says so', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/generated/try-it.js*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/generated/try-it.js*')
   await visit(page, listBlueprints)
   const section = tryIt(page)
   await section.getByRole('button', { name: 'Try it' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violations } from '../../e2e/axe.ts'
-import { markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
+import { holdRequests, markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
 import { chooseHost, listBlueprints, openConsole, send, test } from './api-console.ts'
 
 const explorer = '/api-reference/explorer/'
@@ -153,14 +153,7 @@ test('it follows the color mode of the site, as it changes', async ({ page }) =>
 })
 
 test('while it loads, it says so', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/generated/explorer.js*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/generated/explorer.js*')
   await visit(page, list)
   await expect(page.getByText('The API explorer is loading…')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveJSProperty('value', 2)

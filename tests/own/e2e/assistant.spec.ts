@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../../e2e/axe.ts'
-import { markDocument, pathOfNewTab, visit, watchForErrors } from '../../e2e/visit.ts'
+import { holdRequests, markDocument, pathOfNewTab, visit, watchForErrors } from '../../e2e/visit.ts'
 import { site } from '../../export/site.ts'
 import { ask, assistant, newestTurn, openAssistant, opener, questionField, sources } from './assistant.ts'
 
@@ -217,14 +217,7 @@ test.describe('an answer from the pages', () => {
   })
 
   test('can be stopped and requested again', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_search/first-*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/_search/first-*')
     await visit(page, start)
     const dialog = await openAssistant(page)
     await questionField(page).fill(answerable)

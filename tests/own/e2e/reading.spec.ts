@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit, whenInteractive } from '../../e2e/visit.ts'
+import { holdRequests, visit, whenInteractive } from '../../e2e/visit.ts'
 
 const grouped = '/search-and-query/examples/'
 const groupedElsewhere = '/api-reference/slipway-api/'
@@ -91,14 +91,7 @@ test.describe('tabs', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/assets/js/*.js')
     await page.goto(grouped, { waitUntil: 'commit' })
     await expectChosen(page, 'Python', 2)
     const before = await tab(page, 'Python', 1).boundingBox()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../../e2e/axe.ts'
-import { visit } from '../../e2e/visit.ts'
+import { holdRequests, visit } from '../../e2e/visit.ts'
 import { site } from '../../export/site.ts'
 
 const path = '/scorecards/overview/'
@@ -119,14 +119,7 @@ test('keys that are typed, held with others or pressed next to an open dialog ar
 })
 
 test('a press of the footer’s button before its script has loaded opens the sheet once it has', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/extras[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /extras[^/]*\.js$/)
   const asked = page.waitForRequest(/extras[^/]*\.js$/)
   await visit(page, path)
   await asked
@@ -139,14 +132,7 @@ test('a press of the footer’s button before its script has loaded opens the sh
 test('what is typed after “/” is in the search field, even before the other shortcuts have loaded', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/extras[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /extras[^/]*\.js$/)
   await visit(page, path)
   await page.keyboard.press('/')
   await page.keyboard.type('a scorecard')
