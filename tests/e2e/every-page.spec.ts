@@ -19,30 +19,59 @@ test.use({ reducedMotion: 'reduce' })
 const mark = 'data-unchecked'
 
 /**
- * Marks one element of each new combination of colors. Colors follow from an element with a text and two around it:
- * their names, classes and attributes. Where these are as on a page before, so are the colors.
+ * Marks one element of each new combination of colors: those of a text and of what is behind it, in both modes, with
+ * what else decides about contrast. Axe takes a second or two for a page even if it looks at one element, and most pages
+ * have no combination that others don't have.
  * @returns whether there is any
  */
 async function markNewColors(page: Page, checked: Set<string>): Promise<boolean> {
   const shown = await page.evaluateHandle(() => {
-    const names = new Map<Element, string>()
-    const look = (element: Element) => {
-      const attributes = element.getAttributeNames().filter((name) => name !== 'id')
-      const style = element.getAttribute('style') ?? ''
-      const colors = /color|background/.test(style) ? style : ''
-      const name = [element.localName, ...attributes, ...element.classList, colors].join(' ')
-      names.set(element, name)
-      return name
+    const texts = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    /** The look of each text in the current mode. */
+    const looks = () => {
+      const layers = new Map<Element, string>()
+      /** What is behind an element, down to the first opaque color. */
+      const behind = (element: Element): string => {
+        const known = layers.get(element)
+        if (known !== undefined) return known
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+        const own = [backgroundColor, backgroundImage, opacity].join(' ')
+        const isOpaque = backgroundColor.startsWith('rgb(') && opacity === '1'
+        const below = isOpaque || element.parentElement === null ? '' : behind(element.parentElement)
+        const layer = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${own} < ${below}`
+        layers.set(element, layer)
+        return layer
+      }
+      return texts.map((element) => {
+        const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element)
+        const size = Number.parseFloat(fontSize)
+        // Axe demands less of large letters, and its limits are these (in px).
+        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+        const isOff = element.closest(':disabled, [aria-disabled="true"]') !== null
+        // Links must also differ from the text around them.
+        const around = element.closest('a')?.parentElement
+        const text = around ? `${textDecorationLine} in ${getComputedStyle(around).color}` : ''
+        return [color, isLarge, isOff, text, behind(element)].join(' ')
+      })
     }
+    // A transition begins with the color of before, however short it is.
+    const still = new CSSStyleSheet()
+    still.replaceSync('* { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    const { dataset } = document.documentElement
+    const dark = looks()
+    dataset.theme = 'light'
+    const light = looks()
+    dataset.theme = 'dark'
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
     const found = new Map<string, Element>()
-    for (const element of document.body.querySelectorAll('*')) {
-      if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) continue
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const chain: string[] = []
-      for (let one: Element | null = element; one !== null && chain.length < 3; one = one.parentElement)
-        chain.push(names.get(one) ?? look(one))
-      const coloring = chain.join(' < ')
-      if (!found.has(coloring)) found.set(coloring, element)
+    for (const [index, element] of texts.entries()) {
+      const name = `${dark[index]} | ${light[index]}`
+      if (!found.has(name)) found.set(name, element)
     }
     return found
   })
@@ -125,34 +154,50 @@ async function joinWordsOfSamples(page: Page): Promise<void> {
   })
 }
 
+/** What axe finds on the shown page, besides what was checked on others. */
+async function axeViolations(page: Page, parts: Set<string>, colors: Set<string>): Promise<string[]> {
+  const found: string[] = []
+  const known = await checkedParts(page, parts)
+  await emptyParts(page, known)
+  if (await markNewColors(page, colors)) {
+    found.push(...(await colorViolations(page, `[${mark}]`)))
+    found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
+    // Where the page was loaded again, it has its parts back.
+    await emptyParts(page, known)
+  }
+  await joinWordsOfSamples(page)
+  found.push(...(await colorlessViolations(page, known)))
+  return found
+}
+
 /** What is found on some pages, besides what was checked on others. */
 async function look(page: Page, some: readonly string[], parts: Set<string>, colors: Set<string>) {
   const [tooWide, found]: [string[], string[]] = [[], []]
   const errors = watchForErrors(page)
-  for (const path of some) {
-    await page.setViewportSize(phone)
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const measureWidth = async (path: string) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > phone.width) tooWide.push(`${path}: ${width}`)
-
-    await page.setViewportSize(desktop)
+  }
+  await page.setViewportSize(phone)
+  for (const [index, path] of some.entries()) {
+    // Every other page begins in the window in which the one before ended: a change of its size takes as long as axe.
+    const isOnPhone = index % 2 === 0
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    if (isOnPhone) {
+      await measureWidth(path)
+      await page.setViewportSize(desktop)
+    }
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     // Its script replaces what is shown. A part that was marked before would be gone.
     if (path.startsWith('/search')) {
       await page.waitForLoadState('networkidle')
       await expect(page.getByText('Searching…')).toHaveCount(0)
     }
-    const known = await checkedParts(page, parts)
-    await emptyParts(page, known)
-    if (await markNewColors(page, colors)) {
-      found.push(...(await colorViolations(page, `[${mark}]`)))
-      found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
-      // Where the page was loaded again, it has its parts back.
-      await emptyParts(page, known)
-    }
-    await joinWordsOfSamples(page)
-    found.push(...(await colorlessViolations(page, known)))
+    found.push(...(await axeViolations(page, parts, colors)))
+    if (isOnPhone) continue
+    await page.setViewportSize(phone)
+    await measureWidth(path)
   }
   return { tooWide, found, errors }
 }
