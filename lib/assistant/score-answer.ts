@@ -1,6 +1,7 @@
-import type { AnswerSigns, SignName } from './answer-signs.ts'
+import type { AnswerSigns } from './answer-signs.ts'
 import type { Asked } from './asked.ts'
 import type { QuestionType } from './question.ts'
+import type { SignName } from './signs.ts'
 
 /**
  * What each sign is worth. Only the order of scores matters. The numbers are those of a listwise logistic regression

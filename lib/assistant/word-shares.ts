@@ -33,6 +33,11 @@ export function shareOf(words: readonly QuestionWord[], counts: (word: QuestionW
   return total === 0 ? 0 : sum / total
 }
 
+/** Share of words, by how surely one of the places has them. */
+export function sureShare(words: readonly QuestionWord[], ...found: readonly ReadonlyMap<number, number>[]): number {
+  return shareOf(words, ({ position }) => Math.max(...found.map((place) => place.get(position) ?? 0)))
+}
+
 /** What a word counts in the place where it counts most. */
 export function placeShare({ position }: QuestionWord, found: FoundWords): number {
   let most = 0
