@@ -20,7 +20,8 @@ export interface OperationIndex {
   match: (method: string, url: string) => OperationMatch
 }
 
-const escapeSource = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** A text as a regular expression that matches it. */
+export const escapeSource = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A pattern for a template with `{names}`, and the names in order. */
 function templatePattern(template: string, patternOf: (name: string) => string): { source: string; names: string[] } {

@@ -1,4 +1,5 @@
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
+import { decodePercent } from '../diagnostics/json-pointer.ts'
 import { certain, didYouMean, nearest } from '../diagnostics/nearest.ts'
 import type { PageLink } from '../markdown/page-context.ts'
 import { isSitePath } from '../markdown/remark-references.ts'
@@ -92,7 +93,7 @@ function relativeLink(file: string, link: PageLink, targets: ReadonlyMap<string,
     `./${path.replace(/(?:\/index)?\.mdx?$/, '')}`,
     `file:///${file.replace(/^content\//, '')}`,
   )
-  const route = normalizeRoute(decoded(pathname))
+  const route = normalizeRoute(decodePercent(pathname))
   const isPage = targets?.has(route) === true && path !== ''
   const near = didYouMean(route, targets?.keys() ?? []) ?? ''
   const write = 'Write the path from the site’s root'
@@ -106,19 +107,10 @@ function relativeLink(file: string, link: PageLink, targets: ReadonlyMap<string,
   })
 }
 
-/** Decodes a part of a URL the way browsers do before they look for it. @example decoded('caf%C3%A9') → 'café' */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 function checkAnchor(file: string, link: PageLink, target: GeneratedPage, hash: string | undefined): Diagnostic[] {
   if (hash === undefined || hash === '') return []
   const anchors = target.anchors()
-  if (anchors === undefined || anchors.includes(hash) || anchors.includes(decoded(hash))) return []
+  if (anchors === undefined || anchors.includes(hash) || anchors.includes(decodePercent(hash))) return []
   const [near] = nearest(hash, anchors)
   const correction = certain(hash, anchors)
   return [

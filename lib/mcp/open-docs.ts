@@ -1,5 +1,6 @@
 import { markdownVersionPath } from '../agents/markdown-version-path.ts'
 import { type SpecOperation, specOperations } from '../api/spec-operations.ts'
+import { decodePercent } from '../diagnostics/json-pointer.ts'
 import { readRedirectRules } from '../hosting/redirect-output.ts'
 import { resolveRequest } from '../hosting/resolve-request.ts'
 import { publicHref } from '../pages/public-href.ts'
@@ -68,15 +69,8 @@ function partsOf(address: string): { pathname: string; anchor: string | undefine
     URL.canParse(trimmed) ? trimmed : `/${trimmed.replace(/^\/+/, '')}`,
     'https://site.example',
   )
-  const decode = (text: string) => {
-    try {
-      return decodeURIComponent(text)
-    } catch {
-      return text
-    }
-  }
-  const path = decode(pathname).replace(/(?:\/index)?\.(?:md|html)$/, '')
-  return { pathname: path === '/index' ? '/' : path || '/', anchor: decode(hash.slice(1)) || undefined }
+  const path = decodePercent(pathname).replace(/(?:\/index)?\.(?:md|html)$/, '')
+  return { pathname: path === '/index' ? '/' : path || '/', anchor: decodePercent(hash.slice(1)) || undefined }
 }
 
 /** Opens an exported site. Nothing is read before it is needed. */

@@ -87,7 +87,7 @@ export const codeBlock: Convert = (page, tag, values) => {
 export const embedded: Convert = (page, tag, values) => {
   let src = values.get('src')
   visit(tag.node as Nodes, (node) => {
-    if (isTag(node as Nodes, 'source')) src ??= propertiesOf(node as JsxNode, page.lookup).values.get('src')
+    if (isTag(node as Nodes, 'source')) src ??= propertiesOf(node as JsxNode, page.lookup).get('src')
   })
   const href = typeof src === 'string' ? page.address(src) : undefined
   if (href === undefined) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
+import { decodePercent } from '#lib/diagnostics/json-pointer.ts'
 import type { Source } from './read-source.ts'
 import type { SourceDoc } from './source-docs.ts'
 
@@ -17,17 +18,9 @@ export interface LinkSite {
 const picture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** Where a file of the old site is on the disk. @param from folder of the page */
 export function findFile({ source }: LinkSite, from: string, path: string): string | undefined {
-  const name = decoded(path)
+  const name = decodePercent(path)
   const base = source.base === '' ? name : name.replace(new RegExp(`^/${source.base}/`), '/')
   const places = name.startsWith('@site/')
     ? [join(source.root, name.slice('@site/'.length))]
@@ -81,7 +74,7 @@ function addAsset({ source, assets }: LinkSite, file: string): string {
 function routeOf({ source, routes }: LinkSite, path: string): string | undefined {
   const clean =
     posix
-      .normalize(decoded(path))
+      .normalize(decodePercent(path))
       .replace(/\.html$/, '')
       .replace(/\/index$/, '')
       .replace(/\/$/, '') || '/'

@@ -45,7 +45,7 @@ const tabs: Convert = (page, tag, values) => {
     return
   }
   for (const item of items) page.tabs.add(item)
-  const all = items.map((item) => propertiesOf(item, page.lookup).values)
+  const all = items.map((item) => propertiesOf(item, page.lookup))
   const first = values.get('defaultValue') ?? all.find((item) => item.get('default') === true)?.get('value')
   if (first !== undefined && first !== null && all.length > 0 && all[0]?.get('value') !== first)
     page.note(tag.start, `The tab “${first}” was open first; here, the first one is.`, 'Put it first.')
@@ -175,7 +175,7 @@ function isUnwrapped(page: Page, { name }: JsxNode): boolean {
 
 function convertTag(page: Page, node: JsxNode): void {
   const tag = tagOf(node, page.text)
-  const { values } = propertiesOf(node, page.lookup)
+  const values = propertiesOf(node, page.lookup)
   const path = page.imports.paths.get(tag.name)
   const convert = Object.hasOwn(converters, tag.name) ? converters[tag.name] : undefined
   const name = elementName(tag.name)

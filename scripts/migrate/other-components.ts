@@ -44,7 +44,7 @@ function hasOnlyCards(page: Page, node: Parent): boolean {
   const isCard = (child: Nodes): boolean => {
     if (child.type === 'paragraph') return hasOnlyCards(page, child)
     if (!isJsx(child) || !cardNames.includes(child.name ?? '')) return false
-    const { values } = propertiesOf(child as JsxNode, page.lookup)
+    const values = propertiesOf(child as JsxNode, page.lookup)
     return given(values.get('title')) !== undefined && cardTarget(page, values) !== undefined
   }
   return parts.length > 0 && parts.every(isCard)

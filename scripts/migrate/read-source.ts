@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { type Note, noteAt } from './notes.ts'
 import { exportedValue, type Load, NotStatic } from './static-value.ts'
@@ -38,7 +39,6 @@ export interface Source {
 }
 
 type Data = Record<string, unknown>
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
 
 function firstFile(folder: string, name: string): string | undefined {
@@ -89,7 +89,7 @@ class ConfigReader {
       this.notes.push(noteAt(relative(this.root, path), readFileSync(path, 'utf8'), offset, message, hint))
     try {
       const value = this.value(path, isSettings)
-      if (!isData(value)) place(0, 'The file exports no data.', computedHint)
+      if (!isRecord(value)) place(0, 'The file exports no data.', computedHint)
       else if (isSettings || Object.keys(value).length > 0) return value
     } catch (error) {
       const offset = error instanceof NotStatic ? error.offset : ((error as { pos?: number }).pos ?? 0)
@@ -106,9 +106,9 @@ function docsOptions({ presets, plugins }: { presets?: unknown; plugins?: unknow
   const options = (list: unknown, pattern: RegExp) =>
     (Array.isArray(list) ? list : []).flatMap((entry) => {
       const [name, data] = [entry].flat()
-      return typeof name === 'string' && pattern.test(name) ? [isData(data) ? data : {}] : []
+      return typeof name === 'string' && pattern.test(name) ? [isRecord(data) ? data : {}] : []
     })
-  const preset = options(presets, /classic/).flatMap(({ docs }) => (docs === false ? [] : [isData(docs) ? docs : {}]))
+  const preset = options(presets, /classic/).flatMap(({ docs }) => (docs === false ? [] : [isRecord(docs) ? docs : {}]))
   return [...preset, ...options(plugins, /content-docs/)]
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { slug } from 'github-slugger'
 import { parseDocument } from 'yaml'
+import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { noteAt } from './notes.ts'
 import type { PageFolder, Source } from './read-source.ts'
 import { type SourceDoc, splitNumber } from './source-docs.ts'
@@ -19,7 +20,6 @@ export type Entry =
     }
 
 type Data = Record<string, unknown>
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** The words of a file name. @example humanize('set-up') → 'Set up' */
@@ -69,7 +69,7 @@ class Sidebars {
 
   /** A category with its page: a page of the project, a generated one, or none. */
   private category(label: string, link: unknown, index: SourceDoc | undefined, makeItems: () => Entry[]): Entry {
-    const data = isData(link) ? link : {}
+    const data = isRecord(link) ? link : {}
     const page = data.type === 'doc' ? this.find(String(data.id)) : data.type === undefined ? index : undefined
     const isNew = page !== undefined && !this.owned.has(page.route)
     if (isNew) this.owned.add(page.route)
@@ -113,7 +113,7 @@ class Sidebars {
         ),
       )
     const data: unknown = error === undefined ? document.toJS() : undefined
-    return isData(data) ? data : {}
+    return isRecord(data) ? data : {}
   }
 
   /** Entries of a folder, in the order of their numbers. */
@@ -158,8 +158,8 @@ class Sidebars {
   explicit(item: unknown): Entry[] {
     if (typeof item === 'string') return this.docEntry({ id: item })
     if (Array.isArray(item)) return item.flatMap((child) => this.explicit(child))
-    if (!isData(item)) return []
-    if (item.type === undefined && Object.values(item).some((items) => !Array.isArray(items) && !isData(items))) {
+    if (!isRecord(item)) return []
+    if (item.type === undefined && Object.values(item).some((items) => !Array.isArray(items) && !isRecord(items))) {
       this.note(Object.keys(item)[0] ?? '', 'An entry without a type was left out.', 'Its parts are computed.')
       return []
     }

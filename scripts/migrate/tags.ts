@@ -37,24 +37,19 @@ export function expressionValue(node: unknown, lookup: Lookup): unknown {
   return staticValue(statement.expression as Code, { lookup })
 }
 
-/** The properties of a tag that aren't computed, and the names of those that are. */
-export function propertiesOf(node: JsxNode, lookup: Lookup): { values: Map<string, unknown>; computed: string[] } {
+/** The properties of a tag that aren't computed. */
+export function propertiesOf(node: JsxNode, lookup: Lookup): Map<string, unknown> {
   const values = new Map<string, unknown>()
-  const computed: string[] = []
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      computed.push('{…}')
-      continue
-    }
+    if (attribute.type !== 'mdxJsxAttribute') continue
     const { name, value } = attribute
     try {
       values.set(name, typeof value === 'object' && value !== null ? expressionValue(value, lookup) : (value ?? true))
     } catch (error) {
       if (!(error instanceof NotStatic)) throw error
-      computed.push(name)
     }
   }
-  return { values, computed }
+  return values
 }
 
 /** Text in the quotes of a property. */

@@ -1,4 +1,5 @@
 import type { ApiReference } from '../../api/api-operation.ts'
+import { escapeSource } from '../../api/match-operation.ts'
 import { holeMark } from '../../diagnostics/private-marks.ts'
 import { hasHole, plainText, type TracedText } from './traced-text.ts'
 
@@ -29,8 +30,6 @@ function wordsOf(name: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 }
-
-export const escapeSource = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 interface AddressReader {
   /** The common prefix of the paths of all operations. @example '/v1' */

@@ -1,7 +1,7 @@
 import type { ApiOperation, ApiReference } from '../../api/api-operation.ts'
-import { createOperationIndex } from '../../api/match-operation.ts'
+import { createOperationIndex, escapeSource } from '../../api/match-operation.ts'
 import { holeMark, parameterMark } from '../../diagnostics/private-marks.ts'
-import { createAddressReader, escapeSource, serverPath } from './call-address.ts'
+import { createAddressReader, serverPath } from './call-address.ts'
 import type { FoundCall } from './found-call.ts'
 import { hasHole, plainText } from './traced-text.ts'
 
