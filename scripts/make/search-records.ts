@@ -8,7 +8,7 @@ import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
-import { type LinkTexts, linkCounts, linkTexts } from '#lib/search/model/link-texts.ts'
+import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
@@ -81,12 +81,13 @@ export function siteRecords({ config, glossary, synonyms, pages, operations, com
   }
   const linking = [...compiledOf].map(([route, { siteLinks }]) => ({ route, links: siteLinks }))
   const places = new Set(all.flat().map(({ url, anchor }) => (anchor === '' ? url : `${url}#${anchor}`)))
+  const { texts, counts } = incomingLinks(linking, places)
   const listed = [...pages, ...operations].map(({ data }) => data)
   return {
     versions,
     passages,
-    linkTexts: linkTexts(linking, places),
-    linkCounts: linkCounts(linking, new Set(all.map(([{ url }]) => url))),
+    linkTexts: texts,
+    linkCounts: counts,
     contexts: searchContexts(listed, menuNames(config)),
     synonyms,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkCounts, linkTexts } from './link-texts.ts'
+import { incomingLinks } from './link-texts.ts'
 
 const pages = [
   {
@@ -21,8 +21,10 @@ const pages = [
   },
 ]
 
+const { texts, counts } = incomingLinks(pages, new Set(['/a', '/a#b', '/x', '/y', '/y#z']))
+
 test('what pages call the places that they link to, with the number of pages', () => {
-  expect([...linkTexts(pages, new Set(['/a', '/a#b', '/x', '/y', '/y#z']))]).toEqual([
+  expect([...texts]).toEqual([
     ['/a#b', [['sign in', 2]]],
     ['/a', [['users', 1]]],
     ['/x', [['X', 1]]],
@@ -30,7 +32,6 @@ test('what pages call the places that they link to, with the number of pages', (
 })
 
 test('how many other pages link to a page, whatever part of it they link to', () => {
-  const counts = linkCounts(pages, new Set(['/a', '/x', '/y']))
   expect([...counts]).toEqual([
     ['/a', 2],
     ['/x', 1],

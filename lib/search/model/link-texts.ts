@@ -14,43 +14,35 @@ function placeOf(href: string, places: ReadonlySet<string>): string | undefined 
   return [`${route}#${hash}`, route].find((place) => places.has(place))
 }
 
-/** Pages that link to a place, by the text of their links. */
-function linkingPages(
-  pages: readonly LinkingPage[],
-  places: ReadonlySet<string>,
-): Map<string, Map<string, Set<string>>> {
-  const texts = new Map<string, Map<string, Set<string>>>()
-  for (const { route, links } of pages) {
-    for (const { href, text } of links) {
-      const place = placeOf(href, places)
-      if (place === undefined || place.split('#')[0] === route) continue
-      const ofPlace = texts.get(place) ?? new Map<string, Set<string>>()
-      texts.set(place, ofPlace.set(text, (ofPlace.get(text) ?? new Set()).add(route)))
-    }
-  }
-  return texts
+/** What links from other pages say about a site. */
+interface IncomingLinks {
+  /** What pages call the places that they link to. */
+  texts: LinkTexts
+  /** How many pages link to each page, whatever part of it they link to; those without a link are left out. */
+  counts: ReadonlyMap<string, number>
 }
 
 /**
- * What pages call the places that they link to.
+ * Reads the links of all pages.
  * @param places addresses of all pages and their headings
- * @example linkTexts([{ route: '/x', links: [{ href: '/a/#b', text: 'sign in' }] }], new Set(['/a', '/a#b'])) → Map { '/a#b' → [['sign in', 1]] }
+ * @example incomingLinks([{ route: '/x', links: [{ href: '/a/#b', text: 'sign in' }] }], new Set(['/a', '/a#b'])) → { texts: Map { '/a#b' → [['sign in', 1]] }, counts: Map { '/a' → 1 } }
  */
-export function linkTexts(pages: readonly LinkingPage[], places: ReadonlySet<string>): LinkTexts {
-  return new Map(
-    [...linkingPages(pages, places)].map(([place, texts]) => [
-      place,
-      [...texts].map(([text, linking]) => [text, linking.size] as const),
-    ]),
-  )
-}
-
-/** How many other pages link to each of these pages; those without a link are left out. */
-export function linkCounts(pages: readonly LinkingPage[], routes: ReadonlySet<string>): Map<string, number> {
-  return new Map(
-    [...linkingPages(pages, routes)].map(([route, texts]) => [
-      route,
-      new Set([...texts.values()].flatMap((linking) => [...linking])).size,
-    ]),
-  )
+export function incomingLinks(pages: readonly LinkingPage[], places: ReadonlySet<string>): IncomingLinks {
+  const texts = new Map<string, Map<string, Set<string>>>()
+  const linking = new Map<string, Set<string>>()
+  for (const { route, links } of pages) {
+    for (const { href, text } of links) {
+      const place = placeOf(href, places)
+      const [target = ''] = place?.split('#') ?? []
+      if (place === undefined || target === route) continue
+      const ofPlace = texts.get(place) ?? new Map<string, Set<string>>()
+      texts.set(place, ofPlace.set(text, (ofPlace.get(text) ?? new Set()).add(route)))
+      linking.set(target, (linking.get(target) ?? new Set()).add(route))
+    }
+  }
+  const sizes = <T>(sets: Iterable<[T, ReadonlySet<string>]>) => [...sets].map(([key, set]) => [key, set.size] as const)
+  return {
+    texts: new Map([...texts].map(([place, ofPlace]) => [place, sizes(ofPlace)])),
+    counts: new Map(sizes(linking)),
+  }
 }
