@@ -1,12 +1,15 @@
 import type { PageTools } from '#lib/api/view/page-tools.ts'
 
-const single = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>$/
+/** The content of the only paragraph of a text. */
+export function onlyParagraph(html: string): string | undefined {
+  return /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>$/.exec(html)?.[1]
+}
 
 /** A Markdown description from the specification. A single paragraph is rendered as one `<p>`. */
 export function Markdown({ text, tools }: { text: string | undefined; tools: PageTools }) {
   if (text === undefined || text.trim() === '') return null
   const html = tools.describe(text)
-  const [, inner] = single.exec(html) ?? []
+  const inner = onlyParagraph(html)
   // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the site's own build wrote it, without foreign tags
   return inner === undefined ? (
     <div dangerouslySetInnerHTML={{ __html: html }} />

@@ -19,10 +19,10 @@ import { ExplorerLink } from './explorer-link.tsx'
 import { Markdown } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
 import type { OperationContext } from './operation-context.ts'
-import { Parameters } from './parameters.tsx'
 import { Responses } from './responses.tsx'
 import { Samples } from './samples.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import { Fields } from './value-content.tsx'
 
 /** Links to the pages that call the operation. */
 function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
@@ -38,6 +38,25 @@ function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface ParametersProps {
+  groups: OperationDescription['parameters']
+  context: OperationContext
+}
+
+/** Parameters grouped by location: path, query, header, or cookie. */
+function Parameters({ groups, context }: ParametersProps) {
+  return (
+    <>
+      {groups.map(({ id, text, fields }) => (
+        <section key={id} aria-labelledby={id}>
+          <SectionHeading id={id} text={text} />
+          <Fields fields={fields} context={context} depth={0} />
+        </section>
+      ))}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ResponseView } from '#lib/api/view/describe-operation.ts'
 import type { FieldView } from '#lib/api/view/value-view.ts'
-import { Markdown } from './markdown.tsx'
+import { Markdown, onlyParagraph } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
 import type { OperationContext } from './operation-context.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -23,8 +23,7 @@ function Headers({ headers, context }: { headers: readonly FieldView[]; context:
 
 function Response({ response, open, context }: { response: ResponseView; open: boolean; context: OperationContext }) {
   const { id, code, title, description, contents, headers } = response
-  const html = context.tools.describe(description)
-  const [, words] = /^<p>((?:(?!<\/p>)[\s\S])*)<\/p>$/.exec(html) ?? []
+  const words = onlyParagraph(context.tools.describe(description))
   // Interactive elements must not be nested, so links are only in the full description below.
   const plain = words?.replace(/<\/?a\b[^>]*>/g, '')
   return (

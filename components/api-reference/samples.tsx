@@ -1,12 +1,11 @@
-import type { IHttpOperationResponse } from '@stoplight/types'
+import type { IMediaTypeContent } from '@stoplight/types'
+import type { ReactNode } from 'react'
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { requestSamples } from '#lib/api/samples/request-samples.ts'
 import { sampledContent } from '#lib/api/samples/sample-request.ts'
-import { jsonText } from '#lib/api/samples/write-literal.ts'
-import { examplesOf } from '#lib/api/view/examples.ts'
-import { sampleValue } from '#lib/api/view/sample-value.ts'
+import { exampleText } from '#lib/api/samples/write-literal.ts'
+import { bodyExamples } from '#lib/api/view/examples.ts'
 import type { CodeFigure } from '#lib/markdown/code-figure.ts'
-import { ExampleChoice } from './example-choice.tsx'
 import { TabSet } from './tab-set.tsx'
 
 interface Props {
@@ -19,29 +18,53 @@ function Figure({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function bodyFigure(value: unknown, mediaType: string, code: CodeFigure): string {
-  const isText = typeof value === 'string' && !/[/+]json\b/.test(mediaType)
-  return isText ? code(value.trimEnd(), 'text') : code(jsonText(value), 'json')
+interface ChoiceProps {
+  name: string
+  examples: readonly { name: string; content: ReactNode }[]
 }
 
-function ResponseExamples({ response, code }: { response: IHttpOperationResponse; code: CodeFigure }) {
-  const content = sampledContent(response.contents)
-  if (content === undefined) return <p className="no-body">The response has no body.</p>
-  const contentExamples = examplesOf(content)
-  const shown =
-    contentExamples.length > 0 || content.schema === undefined
-      ? contentExamples
-      : [{ name: 'Example', value: sampleValue(content.schema, 'response') }]
-  if (shown.length === 0) return <p className="no-body">No example.</p>
+/** Examples to choose from; without scripts, all of them are shown, each under its name. */
+function ExampleChoice({ name, examples }: ChoiceProps) {
+  const [only] = examples
+  if (only === undefined) return null
+  if (examples.length === 1) return only.content
   return (
-    <ExampleChoice
-      name={`Example response ${response.code}`}
-      examples={shown.map(({ name, value }) => ({
-        name,
-        content: <Figure html={bodyFigure(value, content.mediaType, code)} />,
-      }))}
-    />
+    <div className="choice">
+      <select className="needs-js" aria-label={name}>
+        {examples.map((example) => (
+          <option key={example.name}>{example.name}</option>
+        ))}
+      </select>
+      {examples.map((example, index) => (
+        <div
+          key={example.name}
+          className="tab-panel"
+          data-label={example.name}
+          data-inactive={index === 0 ? undefined : ''}
+        >
+          {example.content}
+        </div>
+      ))}
+    </div>
   )
+}
+
+interface BodyProps {
+  /** What the list of examples is called. */
+  name: string
+  contents: readonly IMediaTypeContent[] | undefined
+  code: CodeFigure
+}
+
+/** The examples of a body that the API sends. */
+function BodyExamples({ name, contents, code }: BodyProps) {
+  const content = sampledContent(contents)
+  if (content === undefined) return <p className="no-body">The response has no body.</p>
+  const examples = bodyExamples(content, 'response').map((example) => {
+    const { language, text } = exampleText(example.value, content.mediaType)
+    return { name: example.name, content: <Figure html={code(text, language)} /> }
+  })
+  return examples.length === 0 ? <p className="no-body">No example.</p> : <ExampleChoice name={name} examples={examples} />
 }
 
 /** Requests in four languages for each example of the body. */
@@ -74,21 +97,12 @@ function RequestSamples({ operation, code }: Props) {
 
 /** Example payloads of a webhook. */
 function PayloadSamples({ operation, code }: Props) {
-  const content = sampledContent(operation.node.request?.body?.contents)
-  if (content === undefined) return null
-  const contentExamples = examplesOf(content)
-  const shown =
-    contentExamples.length > 0 ? contentExamples : [{ name: 'Example', value: sampleValue(content.schema, 'response') }]
+  const contents = operation.node.request?.body?.contents ?? []
+  if (contents.length === 0) return null
   return (
     <section aria-label="Payload samples">
       <p className="samples-title">Payload</p>
-      <ExampleChoice
-        name="Example payload"
-        examples={shown.map(({ name, value }) => ({
-          name,
-          content: <Figure html={bodyFigure(value, content.mediaType, code)} />,
-        }))}
-      />
+      <BodyExamples name="Example payload" contents={contents} code={code} />
     </section>
   )
 }
@@ -112,7 +126,7 @@ export function Samples({ operation, code }: Props) {
             name="Status"
             tabs={responses.map((response) => ({
               label: response.code,
-              content: <ResponseExamples response={response} code={code} />,
+              content: <BodyExamples name={`Example response ${response.code}`} contents={response.contents} code={code} />,
             }))}
           />
         </section>

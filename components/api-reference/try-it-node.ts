@@ -1,16 +1,11 @@
 import type { IHttpOperation, IHttpQueryParam, IMediaTypeContent } from '@stoplight/types'
-import { examplesOf } from '#lib/api/view/examples.ts'
+import { bodyExamples } from '#lib/api/view/examples.ts'
 import { formParts } from '#lib/api/view/file-part.ts'
-import { sampleValue } from '#lib/api/view/sample-value.ts'
 import { authorizationParameters } from './try-it-authorization.ts'
 
 /** Uses the examples of the page's samples, because examples of a schema may contain read-only fields. */
 function withExamples(content: IMediaTypeContent): IMediaTypeContent {
-  const contentExamples = examplesOf(content)
-  const examples =
-    contentExamples.length === 0 && content.schema !== undefined
-      ? [{ name: 'Example', value: sampleValue(content.schema, 'request') }]
-      : contentExamples
+  const examples = bodyExamples(content, 'request')
   return { ...content, examples: examples.map(({ name, value }, index) => ({ id: `${index}`, key: name, value })) }
 }
 

@@ -1,5 +1,6 @@
 import type { NextGuide } from '#lib/card-index/next-guides.ts'
 import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData, TagData } from '#lib/site/manifest.ts'
 import { ApiHomeLink } from '../api-reference/explorer-link.tsx'
 import { PageOperations } from '../api-reference/page-operations.tsx'
@@ -7,12 +8,36 @@ import { zoomBackground } from '../images/zoom-background.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
 import { NextGuides } from '../page-parts/next-guides.tsx'
+import { PageActions } from '../page-parts/page-actions.tsx'
 import { Pagination } from '../page-parts/pagination.tsx'
 import { TabRestore } from '../page-parts/tab-restore.tsx'
 import { TableOfContents } from '../page-parts/table-of-contents.tsx'
 import { site } from '../site.ts'
 import { TagLinks } from '../tags/tag-links.tsx'
-import { PageFacts } from './page-facts.tsx'
+
+interface FactsProps {
+  /** Reading time in whole minutes; undefined where it says nothing, as on a guide, which takes longer to follow. */
+  minutes: number | undefined
+  lastUpdated: string | undefined
+  route: RoutePath
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A page's reading time, the date of its last change if known, and its actions. */
+function PageFacts({ minutes, lastUpdated, route }: FactsProps) {
+  return (
+    <div className="page-facts">
+      {minutes === undefined ? null : <span>{minutes} min read</span>}
+      {lastUpdated === undefined ? null : (
+        <span>
+          Updated <time dateTime={lastUpdated}>{dayFormat.format(new Date(lastUpdated))}</time>
+        </span>
+      )}
+      <PageActions route={route} />
+    </div>
+  )
+}
 
 interface Props {
   page: PageData

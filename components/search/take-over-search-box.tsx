@@ -1,5 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SearchBox } from './search-box.tsx'
+import { type PageScope, pageScope } from './page-scope.ts'
+import { SearchCombobox } from './search-combobox.tsx'
+import { SearchProvider } from './search-provider.tsx'
+
+interface Props {
+  form: HTMLFormElement
+  input: HTMLInputElement
+  /** Whether the reader focused the field before this code had loaded. */
+  startsOpen: boolean
+}
+
+/** The search box of the header, for the current version of the docs. */
+function SearchBox({ form, input, startsOpen }: Props) {
+  const [scope, setScope] = useState<PageScope>(pageScope)
+  const opens = useRef(startsOpen)
+  const look = useEffectEvent(() => {
+    const now = pageScope()
+    if (now.version === scope.version && now.context === scope.context) return
+    opens.current = false
+    setScope(now)
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    // The reader may have navigated since the field was last focused.
+    for (const type of ['focus', 'pointerdown', 'keydown'])
+      input.addEventListener(type, () => look(), { signal: controller.signal, capture: true })
+    return () => controller.abort()
+  }, [input])
+  return (
+    <SearchProvider key={scope.version} version={scope.version}>
+      <SearchCombobox form={form} input={input} scope={scope} startsOpen={opens.current} />
+    </SearchProvider>
+  )
+}
 
 /**
  * Renders the search interface for the form in the header, which works as a plain form until then. It loads when the

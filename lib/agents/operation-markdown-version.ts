@@ -1,13 +1,16 @@
+import type { IMediaTypeContent } from '@stoplight/types'
 import type { ApiOperation } from '../api/api-operation.ts'
 import type { CallingPage } from '../api/operation-use.ts'
-import { callStart } from '../api/samples/sample-request.ts'
+import { requestSamples } from '../api/samples/request-samples.ts'
+import { callStart, sampledContent } from '../api/samples/sample-request.ts'
+import { exampleText } from '../api/samples/write-literal.ts'
 import type { ContentView, OperationDescription } from '../api/view/describe-operation.ts'
+import { bodyExamples } from '../api/view/examples.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { PageData } from '../site/manifest.ts'
 import { createDescribe } from './described-blocks.ts'
 import { type Block, bulletList, codeSpan, fenced, joinBlocks } from './markdown-text.ts'
 import { markdownVersion } from './markdown-version.ts'
-import { bodyExample, callExamples } from './operation-example.ts'
 import { createValueWriter, factText, type ValueWriter } from './operation-values.ts'
 
 function endpoint({ kind, method, path, node, deprecated }: ApiOperation): Block[] {
@@ -51,6 +54,24 @@ function requestBlocks({ body, parameters }: OperationDescription, writer: Value
   const leave = body.required ? [] : ['The body may be left out.']
   const blocks = [...text(body.description, writer), ...contentBlocks(body.contents, writer)]
   return [...groups, '## Request body', ...leave, ...blocks]
+}
+
+/** The first example of a body, or one generated from its schema. */
+function bodyExample(contents: readonly IMediaTypeContent[] | undefined): Block[] {
+  const content = sampledContent(contents)
+  const [example] = content === undefined ? [] : bodyExamples(content, 'response')
+  if (content === undefined || example === undefined) return []
+  const { language, text: code } = exampleText(example.value, content.mediaType)
+  return ['Example:', fenced(language, code)]
+}
+
+/** A call for each example of the body, in the first of the page's sample languages. */
+function callExamples(operation: ApiOperation): Block[] {
+  const calls = requestSamples(operation).flatMap(({ name, samples: [sample] }): Block[] => {
+    if (sample === undefined) return []
+    return [...(name === undefined ? [] : [`**${name}**`]), fenced(sample.language, sample.code)]
+  })
+  return calls.length === 0 ? [] : ['## Example request', ...calls]
 }
 
 function responseBlocks({ node }: ApiOperation, { responses }: OperationDescription, writer: ValueWriter): Block[] {

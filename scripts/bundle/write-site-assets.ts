@@ -1,16 +1,38 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { markRule, serviceMarks } from '#components/icons/frame-icons.ts'
+import { announcementKey } from '#components/layout/announcement-key.ts'
+import type { HeadSettings } from '#components/layout/head-script.ts'
+import { embedSettings } from '#lib/config/embed-settings.ts'
 import type { HostedSearch } from '#lib/config/hosted-search-settings.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { simpleIconPath } from '../disk/simple-icons.ts'
 import type { Store } from '../disk/store.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
-import { bundleHeadScript } from './bundle-head-script.ts'
+import { bundleFile } from './bundle-file.ts'
 import { type AssetFile, bundleSiteScript } from './bundle-site-script.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { writeFonts } from './write-fonts.ts'
+
+/** The script that every page runs in its head, before the first paint. It depends only on the configuration. */
+async function bundleHeadScript(root: string, config: SiteConfig): Promise<string> {
+  const { announcement, colorMode } = config
+  const settings: HeadSettings = {
+    modes: ['light', 'dark', ...(colorMode.respectSystem ? ['system'] : [])],
+    start: colorMode.start,
+    dismissed: announcement?.closable === true ? announcementKey(announcement.id) : undefined,
+    embed: embedSettings(config),
+  }
+  const script = await bundleFile(root, 'components/layout/head-script.ts', {
+    define: { HEAD_SETTINGS: JSON.stringify(settings) },
+  })
+  // Every document contains it, so it goes without what a module's source doesn't need. It must not end its element.
+  return script
+    .trim()
+    .replace(/^"use strict";/, '')
+    .replaceAll('</', '<\\/')
+}
 
 /** Replaces the files of a folder; those that are unchanged are not written. */
 function replaceFiles(folder: string, files: readonly AssetFile[]): void {

@@ -1,14 +1,15 @@
 import { dirname } from 'node:path'
-import type { Nodes } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { JsxNode } from '#lib/markdown/jsx-node.ts'
+import { visit } from '#lib/markdown/visit.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
 import { findFile, type LinkSite, newAddress } from './convert-links.ts'
 import type { Edit } from './edits.ts'
-import { type Imports, importsOf } from './imports.ts'
 import { noteAt } from './notes.ts'
 import { offsetsOf, type ParsedDoc, parseDoc } from './parse-doc.ts'
 import type { SourceDoc } from './source-docs.ts'
 import type { Lookup } from './static-value.ts'
+import { programOf } from './tags.ts'
 
 /** A partial of the old site that a page includes. */
 export interface UsedPartial {
@@ -23,6 +24,31 @@ export interface MigratedSite extends LinkSite {
   docs: readonly SourceDoc[]
   partials: Map<string, UsedPartial>
   engines: SampleEngines
+}
+
+/** What a page imports: paths by local name. */
+interface Imports {
+  paths: Map<string, string>
+  /** Code blocks of imports and exports. */
+  blocks: Nodes[]
+  /** Whether a block exports something. */
+  exports: boolean
+}
+
+/** Reads the imports of a page. */
+function importsOf(tree: Root): Imports {
+  const imports: Imports = { paths: new Map(), blocks: [], exports: false }
+  visit(tree, (node) => {
+    if (node.type !== ('mdxjsEsm' as never)) return
+    imports.blocks.push(node)
+    for (const { type, source, specifiers } of programOf(node)) {
+      if (type !== 'ImportDeclaration') imports.exports = true
+      else
+        for (const { local } of specifiers as { local: { name: string } }[])
+          imports.paths.set(local.name, String((source as { value: string }).value))
+    }
+  })
+  return imports
 }
 
 /** A page or partial while it is converted: its text, and the changes so far. */

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { StyleLink } from '#components/layout/style-link.tsx'
-import { TagIndex } from '#components/tags/tag-index.tsx'
-import { TagPage } from '#components/tags/tag-page.tsx'
+import { TagIndex, TagPage } from '#components/tags/tag-pages.tsx'
 import { loadAssets, loadManifest } from '#content'
 import { PageFrame } from '../../page-frame.tsx'
 

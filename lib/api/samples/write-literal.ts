@@ -53,3 +53,9 @@ const jsonStyle: LiteralStyle = {
 export function jsonText(value: unknown): string {
   return writeLiteral(value, jsonStyle)
 }
+
+/** An example of a body as a code block shows it: as JSON, unless it is a text of another type. */
+export function exampleText(value: unknown, mediaType: string): { language: 'json' | 'text'; text: string } {
+  const isText = typeof value === 'string' && !/[/+]json\b/.test(mediaType)
+  return isText ? { language: 'text', text: value.trimEnd() } : { language: 'json', text: jsonText(value) }
+}

@@ -1,4 +1,6 @@
 import { isRecord } from '../../diagnostics/json-pointer.ts'
+import { sampleValue } from './sample-value.ts'
+import type { Direction } from './value-view.ts'
 
 /** An example of a request body, with its description. */
 export interface NamedExample {
@@ -33,4 +35,11 @@ export function examplesOf({ examples = [], schema }: Held): NamedExample[] {
     // A summary is plain text, in which writers mark code as in Markdown.
     return { name: summary?.replaceAll('`', '') ?? (isNamed ? key : 'Example'), value }
   })
+}
+
+/** The examples of a body, or else one generated from its schema, if it has one. */
+export function bodyExamples(body: Held, direction: Direction): NamedExample[] {
+  const examples = examplesOf(body)
+  if (examples.length > 0 || body.schema === undefined) return examples
+  return [{ name: 'Example', value: sampleValue(body.schema, direction) }]
 }

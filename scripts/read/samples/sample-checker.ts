@@ -3,18 +3,44 @@ import type { Tokens } from '#lib/config/tokens.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Sample } from '#lib/pages/sample.ts'
+import { checkSampleSyntax } from '#lib/samples/check-syntax.ts'
+import { findSyntaxDiagnostics } from '#lib/samples/find-syntax-diagnostics.ts'
 import type { PortalKind } from '#lib/samples/objects/portal-kinds.ts'
+import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
+import type { SyntaxDiagnostic } from '#lib/samples/parse/syntax-diagnostic.ts'
+import { memoizeByObject } from '../../disk/memoize-last.ts'
 import type { Store } from '../../disk/store.ts'
 import { createSampleCallChecker, type SampleCalls } from './check-calls.ts'
 import { createObjectChecker } from './check-object-samples.ts'
 import { createPlaygroundChecker, type SitePlaygrounds } from './check-playgrounds.ts'
-import { createSyntaxChecker } from './check-samples.ts'
 import { jqInThread } from './jq-in-thread.ts'
 import { loadEngines } from './load-engines.ts'
 
 // One instance for the process: parsers take long to load.
 const engines = loadEngines()
 const jq = jqInThread()
+
+/** Parses the samples of all pages, each text once, skipping those that an earlier run parsed. */
+type SyntaxChecker = (pages: readonly (readonly Sample[])[]) => Promise<Diagnostic[]>
+
+function createSyntaxChecker(engines: SampleEngines, store: Store): SyntaxChecker {
+  const results = store.step<SyntaxDiagnostic[]>('syntax')
+  const diagnosticsOf = memoizeByObject(async (samples: readonly Sample[]) => {
+    const faulty = new Map<Sample, SyntaxDiagnostic[]>()
+    for (const sample of samples) {
+      const { language, text } = sample
+      const diagnostics = await results.keep([language, text], () => findSyntaxDiagnostics(engines, language, text))
+      if (diagnostics.length > 0) faulty.set(sample, diagnostics)
+    }
+    return faulty
+  })
+  return async (pages) => {
+    const diagnostics = new Map<Sample, SyntaxDiagnostic[]>()
+    for (const samples of pages)
+      for (const [sample, textDiagnostics] of await diagnosticsOf(samples)) diagnostics.set(sample, textDiagnostics)
+    return checkSampleSyntax([...diagnostics.keys()], (sample) => diagnostics.get(sample) ?? [])
+  }
+}
 
 interface SampleInput {
   tokens: Tokens
