@@ -80,7 +80,7 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
       await new Promise((resolve) => setTimeout(resolve))
       if (signal.aborted) return
       recallServer(visit, document.servers?.map(({ url }) => url) ?? [])
-      signal.addEventListener('abort', openExplorer(mount, { spec: document, visit }))
+      openExplorer(mount, { spec: document, visit }, signal)
       show('open')
     } catch (error) {
       console.error(error)

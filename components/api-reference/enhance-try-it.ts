@@ -45,7 +45,7 @@ function enhanceSection({ section, button, address, visit }: TryIt, signal: Abor
   root.setAttribute('aria-label', 'Console')
   section.append(status, root)
   let loading: ReturnType<typeof loadConsole> | undefined
-  let close: (() => void) | undefined
+  let isRendered = false
 
   const show = (state: State) => {
     section.dataset.state = state
@@ -66,12 +66,13 @@ function enhanceSection({ section, button, address, visit }: TryIt, signal: Abor
     const { state } = section.dataset
     if (state === 'loading') return
     if (state === 'open') return show('closed')
-    if (close !== undefined) return show('open')
+    if (isRendered) return show('open')
     show('loading')
     try {
       const { openConsole, node } = await load()
       if (signal.aborted) return
-      close = openConsole(root, { node, visit })
+      openConsole(root, { node, visit }, signal)
+      isRendered = true
       show('open')
     } catch (error) {
       console.error(error)
@@ -84,7 +85,6 @@ function enhanceSection({ section, button, address, visit }: TryIt, signal: Abor
   button.addEventListener('click', () => void toggle(), { signal })
   signal.addEventListener('abort', () => {
     show('closed')
-    close?.()
     status.remove()
     root.remove()
   })

@@ -1,11 +1,10 @@
-import { setAttribute } from './try-it-mend.ts'
+import { type Corrections, correct, setAttribute } from './try-it-mend.ts'
 
 const groupSelector = '.sl-elements-api :not(a) > .sl-flex.sl-cursor-pointer[title]'
 const arrowSelector = '.JsonSchemaViewer .sl-w-8.sl-text-muted:has(> svg)'
 const toggles = `${groupSelector}, ${arrowSelector}`
 
-/** Corrected attributes, by selector; null removes one. */
-const attributes: readonly (readonly [selector: string, name: string, value: string | null])[] = [
+const corrections: Corrections = [
   // The page has its own title.
   ['h1', 'aria-level', '2'],
   ['h2', 'aria-level', '3'],
@@ -45,9 +44,7 @@ function mendTab(tab: Element): void {
 }
 
 function mend(root: HTMLElement): void {
-  for (const [selector, name, value] of attributes) {
-    for (const element of root.querySelectorAll(selector)) setAttribute(element, name, value)
-  }
+  correct(root, corrections)
   for (const group of root.querySelectorAll(groupSelector)) mendToggle(group)
   for (const arrow of root.querySelectorAll(arrowSelector)) mendArrow(arrow)
   for (const tab of root.querySelectorAll('[role="tab"]')) mendTab(tab)

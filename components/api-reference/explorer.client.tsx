@@ -1,10 +1,6 @@
 import { API } from '@stoplight/elements'
-import { Provider } from '@stoplight/mosaic'
-import { createRoot } from 'react-dom/client'
 import { mendExplorer } from './explorer-mend.ts'
-import { VisitContext } from './try-it-context.ts'
-import { mendElements } from './try-it-mend.ts'
-import { followTheme } from './try-it-theme.ts'
+import { openElements } from './open-elements.tsx'
 import type { VisitStore } from './try-it-visit.ts'
 
 interface Options {
@@ -13,22 +9,9 @@ interface Options {
   visit: VisitStore
 }
 
-/** Renders the explorer into an element; returns a function that unmounts it. */
-export function openExplorer(root: HTMLElement, { spec, visit }: Options): () => void {
-  const closed = new AbortController()
-  followTheme(closed.signal)
-  mendElements(root, closed.signal)
-  mendExplorer(root, closed.signal)
-  const rendered = createRoot(root)
-  rendered.render(
-    <Provider className="sl-elements sl-font-ui sl-text-body">
-      <VisitContext value={visit}>
-        <API apiDescriptionDocument={spec} router="hash" layout="responsive" hideExport />
-      </VisitContext>
-    </Provider>,
-  )
-  return () => {
-    closed.abort()
-    rendered.unmount()
-  }
+/** Renders the explorer into an element; the signal unmounts it. */
+export function openExplorer(root: HTMLElement, { spec, visit }: Options, signal: AbortSignal): void {
+  const explorer = <API apiDescriptionDocument={spec} router="hash" layout="responsive" hideExport />
+  openElements(root, visit, explorer, signal)
+  mendExplorer(root, signal)
 }

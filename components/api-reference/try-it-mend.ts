@@ -1,7 +1,9 @@
 const editorSelector = '.TextRequestBody textarea'
 
 /** Corrected attributes, by selector; null removes one. React only writes an attribute when its value changes. */
-const attributes: readonly (readonly [selector: string, name: string, value: string | null])[] = [
+export type Corrections = readonly (readonly [selector: string, name: string, value: string | null])[]
+
+const corrections: Corrections = [
   [editorSelector, 'aria-label', 'Request body'],
   ['.try-it-setup + * .sl-code-viewer', 'aria-label', 'Response body'],
   // A region without a name is not a landmark.
@@ -17,6 +19,12 @@ export function setAttribute(element: Element, name: string, value: string | nul
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)
+}
+
+export function correct(root: HTMLElement, corrected: Corrections): void {
+  for (const [selector, name, value] of corrected) {
+    for (const element of root.querySelectorAll(selector)) setAttribute(element, name, value)
+  }
 }
 
 /** A panel title is a button that may contain a menu, another button. Makes only the title's text the button. */
@@ -38,9 +46,7 @@ function mendField(input: HTMLInputElement): void {
 }
 
 function mend(root: HTMLElement): void {
-  for (const [selector, name, value] of attributes) {
-    for (const element of root.querySelectorAll(selector)) setAttribute(element, name, value)
-  }
+  correct(root, corrections)
   for (const title of root.querySelectorAll('.sl-panel__titlebar')) splitTitle(title)
   for (const input of root.querySelectorAll<HTMLInputElement>('.ParameterGrid input[id]')) mendField(input)
 }
