@@ -88,6 +88,103 @@ async function parse({ html, canSwap }: PageDocument): Promise<Document | undefi
   return next
 }
 
+/** What showing pages needs. */
+interface Frame extends Options {
+  load: ReturnType<typeof createLoader>
+  /** Says the title of a new page to screen readers. */
+  announcer: HTMLElement
+}
+
+function show(frame: Frame, next: Document, isWhole = false): void {
+  shownPath = location.pathname
+  try {
+    swapPage(next, isWhole)
+    frame.onPage()
+  } catch (error) {
+    showCrashedPage(error, () => void restore(frame, location.pathname))
+  }
+  frame.announcer.textContent = document.title
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** Loads the page of a path, and hands it over unless another navigation has started since then. */
+async function attempt({ load }: Frame, path: string, { onDocument, onFailure }: Outcome): Promise<void> {
+  turn += 1
+  const own = turn
+  hideFailedLoad()
+  try {
+    const next = await load(loadDocument(path).then(parse))
+    if (own === turn) onDocument(next)
+  } catch (error) {
+    if (own === turn) onFailure(error)
+  }
+}
+
+/** Loads a page and then navigates to it: until it is there, the reader stays on the current page and its address. */
+function open(frame: Frame, url: URL, history: 'push' | 'replace'): Promise<void> {
+  return attempt(frame, url.pathname, {
+    onDocument(next) {
+      if (next === undefined) loadWhole(url)
+      else navigation.navigate(url.href, { history, info: { next } satisfies Step })
+    },
+    onFailure(error) {
+      if (failedPagesReload()) loadWhole(url)
+      else showFailedLoad(error, () => void open(frame, url, history))
+    },
+  })
+}
+
+/** Shows the page of an address that the browser has already gone to, or shows a page again. */
+function restore(frame: Frame, path: string, isWhole = false): Promise<void> {
+  return attempt(frame, path, {
+    onDocument(next) {
+      if (next === undefined) location.reload()
+      else show(frame, next, isWhole)
+    },
+    onFailure(error) {
+      if (failedPagesReload() && reloadOnce(location.href)) return
+      shownPath = path
+      showCrashedPage(error, () => void restore(frame, path))
+    },
+  })
+}
+
+/** Goes back or forward in the history, to another page or within the one that is shown. */
+function traverse(frame: Frame, event: NavigateEvent, { pathname }: URL): void {
+  turn += 1
+  if (pathname === shownPath) return
+  rememberScroll()
+  const state = event.destination.getState()
+  event.intercept({
+    focusReset: 'manual',
+    handler: () => restore(frame, pathname).then(() => restoreLateScroll(state)),
+  })
+}
+
+function onNavigate(frame: Frame, event: NavigateEvent): void {
+  const step = stepOf(event.info)
+  if (!event.canIntercept || step === 'whole document') return
+  if (step !== undefined) {
+    rememberScroll()
+    event.intercept({ focusReset: 'manual', handler: async () => show(frame, step.next) })
+    return
+  }
+  const { destination, navigationType } = event
+  if (event.downloadRequest !== null || event.formData !== null || navigationType === 'reload') return
+  const url = pageAddress(destination.url)
+  if (url === undefined) return
+  if (navigationType === 'traverse') return traverse(frame, event, url)
+  // A script has changed the address, or the link leads to a heading of this page.
+  if (destination.sameDocument) return
+  if (url.pathname === shownPath && url.href !== location.href) {
+    const scroll = url.hash === '' ? 'manual' : 'after-transition'
+    event.intercept({ focusReset: 'manual', scroll, handler: async () => frame.onAddress() })
+    return
+  }
+  event.preventDefault()
+  void open(frame, url, navigationType)
+}
+
 /** Navigation of one document. */
 export interface SiteNavigation {
   /** Shows the page of the current address as it is on the server. */
@@ -100,102 +197,17 @@ export interface SiteNavigation {
  * hashes as for documents. Browsers without it, and readers without JavaScript, follow plain links.
  * @see specification, section 2.14; docs/decisions/0027-navigation-by-document.md
  */
-export function startNavigation({ onPage, onAddress }: Options): SiteNavigation {
-  const load = createLoader()
-  const announcer = addElement('visually-hidden', { 'aria-live': 'polite' })
-
-  const show = (next: Document, isWhole = false): void => {
-    shownPath = location.pathname
-    try {
-      swapPage(next, isWhole)
-      onPage()
-    } catch (error) {
-      showCrashedPage(error, () => void restore(location.pathname))
-    }
-    announcer.textContent = document.title
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+export function startNavigation(options: Options): SiteNavigation {
+  const frame = {
+    ...options,
+    load: createLoader(),
+    announcer: addElement('visually-hidden', { 'aria-live': 'polite' }),
   }
-
-  /** Loads the page of a path, and hands it over unless another navigation has started since then. */
-  const attempt = async (path: string, { onDocument, onFailure }: Outcome): Promise<void> => {
-    turn += 1
-    const own = turn
-    hideFailedLoad()
-    try {
-      const next = await load(loadDocument(path).then(parse))
-      if (own === turn) onDocument(next)
-    } catch (error) {
-      if (own === turn) onFailure(error)
-    }
-  }
-
-  /** Loads a page and then navigates to it: until it is there, the reader stays on the current page and its address. */
-  const open = (url: URL, history: 'push' | 'replace'): Promise<void> =>
-    attempt(url.pathname, {
-      onDocument(next) {
-        if (next === undefined) loadWhole(url)
-        else navigation.navigate(url.href, { history, info: { next } satisfies Step })
-      },
-      onFailure(error) {
-        if (failedPagesReload()) loadWhole(url)
-        else showFailedLoad(error, () => void open(url, history))
-      },
-    })
-
-  /** Shows the page of an address that the browser has already gone to, or shows a page again. */
-  const restore = (path: string, isWhole = false): Promise<void> =>
-    attempt(path, {
-      onDocument(next) {
-        if (next === undefined) location.reload()
-        else show(next, isWhole)
-      },
-      onFailure(error) {
-        if (failedPagesReload() && reloadOnce(location.href)) return
-        shownPath = path
-        showCrashedPage(error, () => void restore(path))
-      },
-    })
-
-  const onNavigate = (event: NavigateEvent): void => {
-    const step = stepOf(event.info)
-    if (!event.canIntercept || step === 'whole document') return
-    if (step !== undefined) {
-      rememberScroll()
-      event.intercept({ focusReset: 'manual', handler: async () => show(step.next) })
-      return
-    }
-    const { destination, navigationType } = event
-    if (event.downloadRequest !== null || event.formData !== null || navigationType === 'reload') return
-    const url = pageAddress(destination.url)
-    if (url === undefined) return
-    const isShown = url.pathname === shownPath
-    if (navigationType === 'traverse') {
-      turn += 1
-      if (isShown) return
-      rememberScroll()
-      const state = destination.getState()
-      event.intercept({
-        focusReset: 'manual',
-        handler: () => restore(url.pathname).then(() => restoreLateScroll(state)),
-      })
-      return
-    }
-    // A script has changed the address, or the link leads to a heading of this page.
-    if (destination.sameDocument) return
-    if (isShown && url.href !== location.href) {
-      const scroll = url.hash === '' ? 'manual' : 'after-transition'
-      event.intercept({ focusReset: 'manual', scroll, handler: async () => onAddress() })
-      return
-    }
-    event.preventDefault()
-    void open(url, navigationType)
-  }
-
-  if ('navigation' in window) navigation.addEventListener('navigate', onNavigate)
+  if ('navigation' in window) navigation.addEventListener('navigate', (event) => onNavigate(frame, event))
   return {
     refresh() {
       forgetDocuments()
-      return restore(location.pathname, true)
+      return restore(frame, location.pathname, true)
     },
   }
 }
