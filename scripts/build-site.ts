@@ -25,12 +25,9 @@ import { buildContent } from './make/build-content.ts'
 import { createBuildMemory } from './make/build-memory.ts'
 import { copyImages } from './read/copy-images.ts'
 
-async function build(root: string): Promise<boolean> {
+/** Makes the folders ready, and writes what Next reads from its start. @returns whether the site can be built */
+async function prepare(root: string): Promise<boolean> {
   const paths = outputPaths(root)
-  // The build uses these sources, even if some are saved during it.
-  engineAtStart(root)
-  const memory = createBuildMemory(root)
-  const { store } = memory
   checkWritable(root)
   restoreFolder(paths.exported)
   removeUnfinishedFiles(root)
@@ -38,9 +35,8 @@ async function build(root: string): Promise<boolean> {
   ensureImportedFiles(root)
   // Clears the errors left by a development server: an export is only made from content without errors.
   writeProblems(root, [])
-  const logo = checkLogo(config, readFileSync(join(root, 'site.config.ts'), 'utf8'), (path) =>
-    existsSync(join(root, path)),
-  )
+  const configText = readFileSync(join(root, 'site.config.ts'), 'utf8')
+  const logo = checkLogo(config, configText, (path) => existsSync(join(root, path)))
   if (logo.length > 0) {
     reportDiagnostics(root, logo)
     return false
@@ -48,6 +44,24 @@ async function build(root: string): Promise<boolean> {
   copyImages(root)
   await writeBrandImages(root)
   writeTextIfChanged(paths.config, JSON.stringify(config))
+  return true
+}
+
+/** Copies public/ again. Next did when it was ready; files may have been added or removed since then. */
+function copyPublicFiles(root: string, staging: string): void {
+  for (const name of ['assets', 'generated', '_parts', '_search']) {
+    rmSync(join(staging, name), { recursive: true, force: true })
+    cpSync(join(root, 'public', name), join(staging, name), { recursive: true })
+  }
+}
+
+async function build(root: string): Promise<boolean> {
+  const { staging, exported } = outputPaths(root)
+  // The build uses these sources, even if some are saved during it.
+  engineAtStart(root)
+  const memory = createBuildMemory(root)
+  const { store } = memory
+  if (!(await prepare(root))) return false
 
   const id = buildId(root)
   const compiled = takeCompiled(root)
@@ -74,19 +88,15 @@ async function build(root: string): Promise<boolean> {
       return await build(root)
     }
     noteCompiled(root)
-    // Next copied public/ when it was ready; files may have been added or removed since then.
-    for (const name of ['assets', 'generated', '_parts', '_search']) {
-      rmSync(join(paths.staging, name), { recursive: true, force: true })
-      cpSync(join(root, 'public', name), join(paths.staging, name), { recursive: true })
-    }
-    placeOgImages(cards, paths.staging)
-    const code = finishPages(store, paths.staging, content.plan, id)
+    copyPublicFiles(root, staging)
+    placeOgImages(cards, staging)
+    const code = finishPages(store, staging, content.plan, id)
     if (code === undefined) {
       store.clear('rendered')
       return await build(root)
     }
     await finishExport(store, content, id, code)
-    replaceFolder(paths.staging, paths.exported)
+    replaceFolder(staging, exported)
     store.finish()
     return true
   } catch (error) {

@@ -28,7 +28,7 @@ const { match } = createOperationIndex({ operations: operationsOf(readSpec({ 'ap
 
 function describeMatch(method: string, url: string): string {
   const result = match(method, url)
-  if (result.kind === 'matched') return `${result.operation.operationId} ${JSON.stringify(result.pathValues)}`
+  if (result.kind === 'matched') return result.operation.operationId
   if (result.kind === 'wrong-method') return `wrong-method ${result.operations.map(({ method: verb }) => verb).join()}`
   if (result.kind === 'unknown-path') return `unknown-path ${result.near.map(({ path }) => path).join()}`
   return result.kind
@@ -36,24 +36,24 @@ function describeMatch(method: string, url: string): string {
 
 describe('a call', () => {
   test.each([
-    ['get', 'https://api.slipway.example/v1/blueprints', 'list {}'],
-    ['POST', 'https://API.slipway.example/v1/blueprints/?upsert=true#x', 'create {}'],
-    ['GET', 'https://api.us.slipway.example/base/v1/blueprints/service', 'read {"blueprint":"service"}'],
-    ['GET', '/v1/blueprints/${BLUEPRINT}', 'read {"blueprint":"${BLUEPRINT}"}'],
-    ['GET', '/base/v1/blueprints/a%2Fb', 'read {"blueprint":"a/b"}'],
-    ['PATCH', '/v1/blueprints/<b>/entities/$ENTITY', 'change {"blueprint":"<b>","entity":"$ENTITY"}'],
-    ['GET', '/v1/files/report.json', 'file {"name":"report"}'],
-    ['POST', 'https://ingest.slipway.example/v1/hooks', 'hook {}'],
+    ['get', 'https://api.slipway.example/v1/blueprints', 'list'],
+    ['POST', 'https://API.slipway.example/v1/blueprints/?upsert=true#x', 'create'],
+    ['GET', 'https://api.us.slipway.example/base/v1/blueprints/service', 'read'],
+    ['GET', '/v1/blueprints/${BLUEPRINT}', 'read'],
+    ['GET', '/base/v1/blueprints/a%2Fb', 'read'],
+    ['PATCH', '/v1/blueprints/<b>/entities/$ENTITY', 'change'],
+    ['GET', '/v1/files/report.json', 'file'],
+    ['POST', 'https://ingest.slipway.example/v1/hooks', 'hook'],
   ])('%s %s matches %s', (method, url, expected) => {
     expect(describeMatch(method, url)).toBe(expected)
   })
 
   test('the more specific of two matching paths wins', () => {
-    expect(describeMatch('POST', '/v1/blueprints/search')).toBe('search {}')
+    expect(describeMatch('POST', '/v1/blueprints/search')).toBe('search')
   })
 
   test('a wrong method is reported, even if several paths have the same shape', () => {
-    expect(describeMatch('GET', '/v1/blueprints/search')).toBe('read {"blueprint":"search"}')
+    expect(describeMatch('GET', '/v1/blueprints/search')).toBe('read')
   })
 })
 

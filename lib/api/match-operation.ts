@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
-import { decodePercent, isRecord } from '../diagnostics/json-pointer.ts'
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import type { ApiOperation, ApiReference } from './api-operation.ts'
 
 /** The operation that a call on a page matches. */
 type OperationMatch =
-  | { kind: 'matched'; operation: ApiOperation; pathValues: Record<string, string> }
+  | { kind: 'matched'; operation: ApiOperation }
   /** The path is one of the API, the method is not; each operation once. */
   | { kind: 'wrong-method'; operations: ApiOperation[] }
   /** The host is one of the API; `near` are the operations that may be meant, best first. */
@@ -23,19 +23,12 @@ export interface OperationIndex {
 /** A text as a regular expression that matches it. */
 export const escapeSource = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A pattern for a template with `{names}`, and the names in order. */
-function templatePattern(template: string, patternOf: (name: string) => string): { source: string; names: string[] } {
-  const names: string[] = []
-  const source = template
+/** A pattern for a template with `{names}`. */
+function templatePattern(template: string, patternOf: (name: string) => string): string {
+  return template
     .split(/(\{[^{}]+\})/)
-    .map((part, index) => {
-      if (index % 2 === 0) return escapeSource(part)
-      const name = part.slice(1, -1)
-      names.push(name)
-      return patternOf(name)
-    })
+    .map((part, index) => (index % 2 === 0 ? escapeSource(part) : patternOf(part.slice(1, -1))))
     .join('')
-  return { source, names }
 }
 
 /** A pattern for a server variable: one of its values, or any text within a segment. */
@@ -54,19 +47,17 @@ interface ServerPattern {
 
 function serverPattern({ url, variables }: { url: string; variables?: unknown }): ServerPattern {
   const clean = url.replace(/\/+$/, '')
-  const { source } = templatePattern(clean, (name) => variablePattern(variables, name))
+  const patternOf = (text: string) => templatePattern(text, (name) => variablePattern(variables, name))
   const [, host, path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)$/is.exec(clean) ?? []
-  const pathSource = templatePattern(path, (name) => variablePattern(variables, name)).source
   return {
-    absolute: host === undefined ? undefined : new RegExp(`^${source}(?=/|$)`, 'i'),
-    path: new RegExp(`^${pathSource}(?=/|$)`),
+    absolute: host === undefined ? undefined : new RegExp(`^${patternOf(clean)}(?=/|$)`, 'i'),
+    path: new RegExp(`^${patternOf(path)}(?=/|$)`),
   }
 }
 
 interface Candidate {
   operation: ApiOperation
   pattern: RegExp
-  names: string[]
   servers: ServerPattern[]
   /** Number of literal characters; the template with more of them is more specific. */
   literalLength: number
@@ -85,29 +76,28 @@ function costOf(template: string, path: string): number {
   )
 }
 
+/** The possible paths of a URL relative to an operation's servers. */
+function pathsBelow({ servers }: Candidate, url: string, isAbsolute: boolean): string[] {
+  return servers.flatMap(({ absolute, path }) => {
+    const serverMatch = isAbsolute ? absolute?.exec(url) : path.exec(url)
+    return serverMatch ? [url.slice(serverMatch[0].length) || '/'] : []
+  })
+}
+
 /** Finds the operations of an API that calls match, by server and path. */
 export function createOperationIndex({ operations }: Pick<ApiReference, 'operations'>): OperationIndex {
   const candidates = operations
     .filter(({ kind }) => kind === 'operation')
     .map((operation): Candidate => {
-      const { source, names } = templatePattern(operation.path, () => '([^/]+)')
       const servers = operation.node.servers ?? []
       return {
         operation,
-        pattern: new RegExp(`^${source}/?$`),
-        names,
+        pattern: new RegExp(`^${templatePattern(operation.path, () => '[^/]+')}/?$`),
         servers: (servers.length === 0 ? [{ url: '' }] : servers).map(serverPattern),
         literalLength: operation.path.replace(/\{[^{}]*\}/g, '').length,
       }
     })
     .sort((a, b) => b.literalLength - a.literalLength)
-
-  /** The possible paths of a URL relative to an operation's servers. */
-  const below = ({ servers }: Candidate, url: string, isAbsolute: boolean): string[] =>
-    servers.flatMap(({ absolute, path }) => {
-      const serverMatch = isAbsolute ? absolute?.exec(url) : path.exec(url)
-      return serverMatch ? [url.slice(serverMatch[0].length) || '/'] : []
-    })
 
   const near = (method: string, path: string): ApiOperation[] =>
     candidates
@@ -126,23 +116,16 @@ export function createOperationIndex({ operations }: Pick<ApiReference, 'operati
       const address = url.replace(/[?#].*$/s, '')
       const isAbsolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
       const onServer = candidates.flatMap((candidate) =>
-        below(candidate, address, isAbsolute).map((path) => ({ ...candidate, path })),
+        pathsBelow(candidate, address, isAbsolute).map((path) => ({ ...candidate, path })),
       )
       // Of several matching servers, the one with the longest path wins.
       const shortest = onServer.map(({ path }) => path).sort((a, b) => a.length - b.length)[0]
       if (shortest === undefined) return { kind: 'other-host' }
-      const fitting = onServer.flatMap((candidate) => {
-        const pathMatch = candidate.pattern.exec(candidate.path)
-        return pathMatch === null ? [] : [{ ...candidate, values: pathMatch.slice(1) }]
-      })
-      const exact = fitting.find(({ operation }) => operation.method === verb)
-      if (exact !== undefined) {
-        const { operation, names, values } = exact
-        const pathValues = Object.fromEntries(names.map((name, index) => [name, decodePercent(values[index] ?? '')]))
-        return { kind: 'matched', operation, pathValues }
-      }
+      const fitting = onServer.filter(({ pattern, path }) => pattern.test(path)).map(({ operation }) => operation)
+      const operation = fitting.find((one) => one.method === verb)
+      if (operation !== undefined) return { kind: 'matched', operation }
       // A path without a host may match several servers.
-      const operations = [...new Set(fitting.map(({ operation }) => operation))]
+      const operations = [...new Set(fitting)]
       if (operations.length > 0) return { kind: 'wrong-method', operations }
       return { kind: 'unknown-path', near: near(verb, shortest) }
     },

@@ -1,13 +1,7 @@
 import { diagnosticCodes } from './diagnostic-codes.ts'
 import { requiredCodes } from './severity.ts'
 
-/** Generates the contributors' page about checks, `docs/checks.md`, from the list of codes. */
-export function checksPage(): string {
-  const isRequired = (code: string) => (requiredCodes as ReadonlySet<string>).has(code)
-  const rows = Object.entries(diagnosticCodes).map(
-    ([code, { description, remedy }]) => `| \`${code}\`${isRequired(code) ? ' *' : ''} | ${description} | ${remedy} |`,
-  )
-  return `# Checks
+const introduction = `# Checks
 
 <!-- Written by \`npm run docs\` from lib/diagnostics/diagnostic-codes.ts. -->
 
@@ -72,7 +66,15 @@ A severity also decides whether \`--fix\` changes something: what is \`off\` or 
 ## All codes
 
 Codes with * can't be turned down and are never in the baseline: with such an error, a page, a file that pages depend on,
-or the API reference cannot be built, or a drawing would run scripts.
+or the API reference cannot be built, or a drawing would run scripts.`
+
+/** Generates the contributors' page about checks, `docs/checks.md`, from the list of codes. */
+export function checksPage(): string {
+  const isRequired = (code: string) => (requiredCodes as ReadonlySet<string>).has(code)
+  const rows = Object.entries(diagnosticCodes).map(
+    ([code, { description, remedy }]) => `| \`${code}\`${isRequired(code) ? ' *' : ''} | ${description} | ${remedy} |`,
+  )
+  return `${introduction}
 
 | Code | What it means | What to do |
 |---|---|---|

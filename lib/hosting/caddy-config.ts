@@ -6,6 +6,39 @@ import { hostFiles } from './resolve-request.ts'
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
+/** How addresses lead to the files of pages. */
+const pageRules = `@docs_index path_regexp docs_index ^((?:/[^/]+)*/)index\\.html$
+redir @docs_index "{re.docs_index.1}{docs_query}" 301
+@docs_stem {
+  path *.html
+  not file
+  file {http.request.uri.path.dir}{http.request.uri.path.file.base}/index.html
+}
+redir @docs_stem "{http.request.uri.path.dir}{http.request.uri.path.file.base}/{docs_query}" 301
+@docs_folder {
+  not path */
+  file {path}/index.html
+}
+redir @docs_folder "{path}/{docs_query}" 301
+file_server {
+  index index.html
+  disable_canonical_uris
+  precompressed br gzip
+}`
+
+const errorHandling = `handle_errors {
+  @docs_missing expression {err.status_code} == 404
+  handle @docs_missing {
+    rewrite * /404.html
+    header Cache-Control "public, max-age=0, must-revalidate"
+    header Content-Type "text/html; charset=utf-8"
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`
+
 /**
  * Directives for a site's block, without its names and certificates. Caddy sends Brotli if the browser accepts it.
  * @see https://caddyserver.com/docs/caddyfile/directives
@@ -44,37 +77,9 @@ ${types.join('\n')}
 @docs_change not method GET HEAD
 respond @docs_change 405
 ${redirectLines.join('\n')}
-@docs_index path_regexp docs_index ^((?:/[^/]+)*/)index\\.html$
-redir @docs_index "{re.docs_index.1}{docs_query}" 301
-@docs_stem {
-  path *.html
-  not file
-  file {http.request.uri.path.dir}{http.request.uri.path.file.base}/index.html
+${pageRules}
 }
-redir @docs_stem "{http.request.uri.path.dir}{http.request.uri.path.file.base}/{docs_query}" 301
-@docs_folder {
-  not path */
-  file {path}/index.html
-}
-redir @docs_folder "{path}/{docs_query}" 301
-file_server {
-  index index.html
-  disable_canonical_uris
-  precompressed br gzip
-}
-}
-handle_errors {
-  @docs_missing expression {err.status_code} == 404
-  handle @docs_missing {
-    rewrite * /404.html
-    header Cache-Control "public, max-age=0, must-revalidate"
-    header Content-Type "text/html; charset=utf-8"
-    file_server {
-      precompressed br gzip
-    }
-  }
-}
-`
+${errorHandling}`
 }
 
 /** A complete configuration for a server without privileges that requests no certificates. */

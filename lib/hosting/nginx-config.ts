@@ -51,12 +51,36 @@ export function nginxMaps({ rules }: Pick<ServedSite, 'rules'>): string {
   return [note, ...namesOf(rules).map((name) => mapOf(name, rules)), ''].join('\n')
 }
 
-/**
- * Directives for the `server` block, without its names, ports, and certificates.
- * @param brotli whether nginx has the Brotli module; without it, gzip is sent
- * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files
- */
-export function nginxServer({ folder, rules, redirects }: ServedSite, brotli: boolean): string {
+/** How addresses lead to the files of pages. */
+const pageLocations = `# nginx comes back to the index file of a folder by itself: only what a reader asked for is looked at.
+if ($request_uri ~ "^(/|/[^/?\\x5c][^?]*/)index\\.html(?:\\?|$)") {
+  return 301 $1$is_args$args;
+}
+location ~ /$ {
+  try_files "\${uri}index.html" =404;
+}
+location ~ "^(?<docs_stem>/.+)\\.html$" {
+  try_files $uri @docs_stem;
+}
+location @docs_stem {
+  if (-f "$document_root$docs_stem/index.html") {
+    return 301 "$docs_stem/$is_args$args";
+  }
+  return 404;
+}
+location / {
+  try_files $uri @docs_folder;
+}
+location @docs_folder {
+  if (-f "$document_root$uri/index.html") {
+    return 301 "$uri/$is_args$args";
+  }
+  return 404;
+}
+`
+
+/** Types of files, and which of them are text. */
+function typeDirectives(): string {
   const types = new Map<string, string[]>()
   for (const [ending, type] of Object.entries(mediaTypes)) {
     const [mediaType = type] = type.split(';')
@@ -65,14 +89,23 @@ export function nginxServer({ folder, rules, redirects }: ServedSite, brotli: bo
   const textTypes = Object.values(mediaTypes)
     .filter((type) => type.includes('charset'))
     .map((type) => type.split(';')[0] ?? type)
-  return `${note}
-root ${quote(folder)};
-types {
+  return `types {
 ${[...types].map(([type, endings]) => `  ${type} ${endings.join(' ')};`).join('\n')}
 }
 default_type ${otherType};
 charset utf-8;
-charset_types ${[...new Set(textTypes)].filter((type) => type !== 'text/html').join(' ')};
+charset_types ${[...new Set(textTypes)].filter((type) => type !== 'text/html').join(' ')};`
+}
+
+/**
+ * Directives for the `server` block, without its names, ports, and certificates.
+ * @param brotli whether nginx has the Brotli module; without it, gzip is sent
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files
+ */
+export function nginxServer({ folder, rules, redirects }: ServedSite, brotli: boolean): string {
+  return `${note}
+root ${quote(folder)};
+${typeDirectives()}
 server_tokens off;
 # Behind a proxy, nginx knows neither the scheme nor the name that readers use.
 absolute_redirect off;
@@ -99,32 +132,7 @@ location ~ (?:^/\\.(?!well-known/)|\\.(?:br|gz)$) {
 }
 ${hostFiles.map((file) => `location = ${file} {\n  return 404;\n}`).join('\n')}
 ${redirects.flatMap(redirectLocations).join('\n')}
-# nginx comes back to the index file of a folder by itself: only what a reader asked for is looked at.
-if ($request_uri ~ "^(/|/[^/?\\x5c][^?]*/)index\\.html(?:\\?|$)") {
-  return 301 $1$is_args$args;
-}
-location ~ /$ {
-  try_files "\${uri}index.html" =404;
-}
-location ~ "^(?<docs_stem>/.+)\\.html$" {
-  try_files $uri @docs_stem;
-}
-location @docs_stem {
-  if (-f "$document_root$docs_stem/index.html") {
-    return 301 "$docs_stem/$is_args$args";
-  }
-  return 404;
-}
-location / {
-  try_files $uri @docs_folder;
-}
-location @docs_folder {
-  if (-f "$document_root$uri/index.html") {
-    return 301 "$uri/$is_args$args";
-  }
-  return 404;
-}
-`
+${pageLocations}`
 }
 
 function redirectLocations(redirect: Redirect): string[] {

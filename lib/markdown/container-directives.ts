@@ -4,13 +4,10 @@ import type { Processor } from 'unified'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { fencePattern } from './fence-lines.ts'
 
-interface OpenDirective {
+interface DirectiveLine {
   line: number
   column: number
   name: string
-}
-
-interface DirectiveLine extends OpenDirective {
   indent: string
   remainder: string
   depth: number
@@ -34,6 +31,49 @@ export interface RewrittenText {
   sourceColumn: (line: number, column: number) => number
 }
 
+/** The directives of a text. */
+interface ReadDirectives {
+  closed: { open: DirectiveLine; closeLine: number }[]
+  /** Those without an end. */
+  unclosed: DirectiveLine[]
+  /** Lines that close nothing. */
+  surplus: number[]
+  /** How many directives are around one at most, itself included. */
+  deepest: number
+}
+
+/** Finds where directives begin and end, outside of code fences. */
+function readDirectives(lines: readonly string[]): ReadDirectives {
+  const stack: DirectiveLine[] = []
+  const closed: ReadDirectives['closed'] = []
+  const surplus: number[] = []
+  let fence: string | undefined
+  let deepest = 0
+  for (const [index, line] of lines.entries()) {
+    const fenced = fencePattern.exec(line)
+    if (fence !== undefined) {
+      const marker = fenced?.[2]
+      if (marker?.startsWith(fence) && fenced?.[3]?.trim() === '') fence = undefined
+      continue
+    }
+    if (fenced !== null) {
+      fence = fenced[2]
+      continue
+    }
+    const open = openPattern.exec(line)
+    if (open !== null) {
+      const [, indent = '', , name = '', remainder = ''] = open
+      stack.push({ line: index, column: indent.length + 1, name, indent, remainder, depth: stack.length })
+      deepest = Math.max(deepest, stack.length)
+    } else if (closePattern.test(line)) {
+      const last = stack.pop()
+      if (last === undefined) surplus.push(index)
+      else closed.push({ open: last, closeLine: index })
+    }
+  }
+  return { closed, unclosed: stack, surplus, deepest }
+}
+
 /**
  * Rewrites the short form of container directives (`:::note Title`, nested with equal colons) to the generic syntax, in
  * which an outer container needs more colons than an inner one. The number of lines never changes, and code fences are
@@ -42,58 +82,21 @@ export interface RewrittenText {
 export function rewriteDirectiveLines(text: string, file: string): RewrittenText {
   if (!text.includes(':::')) return { text, diagnostics: [], sourceColumn: (_, column) => column }
   const lines = text.split('\n')
-  const diagnostics: Diagnostic[] = []
-  const stack: DirectiveLine[] = []
-  const closed: { open: DirectiveLine; closeLine: number }[] = []
-  let fence: string | undefined
-  let deepest = 0
-  lines.forEach((line, index) => {
-    const fenced = fencePattern.exec(line)
-    if (fence !== undefined) {
-      const marker = fenced?.[2]
-      if (marker?.startsWith(fence) && fenced?.[3]?.trim() === '') fence = undefined
-      return
-    }
-    if (fenced !== null) {
-      fence = fenced[2]
-      return
-    }
-    const open = openPattern.exec(line)
-    if (open !== null) {
-      const [, indent = '', , name = '', remainder = ''] = open
-      stack.push({ line: index, column: indent.length + 1, name, indent, remainder, depth: stack.length })
-      deepest = Math.max(deepest, stack.length)
-      return
-    }
-    if (!closePattern.test(line)) return
-    const last = stack.pop()
-    if (last !== undefined) closed.push({ open: last, closeLine: index })
-    else {
-      diagnostics.push({
-        severity: 'error',
-        code: 'unclosed-directive',
-        file,
-        line: index + 1,
-        column: line.indexOf(':') + 1,
-        message: '“:::” closes nothing: no directive is open here.',
-        hint: 'Remove the line, or open one above it, for example “:::note Title”.',
-      })
-    }
-  })
-  for (const open of stack) {
-    diagnostics.push({
-      severity: 'error',
-      code: 'unclosed-directive',
-      file,
-      line: open.line + 1,
-      column: open.column,
-      message: `“:::${open.name}” is never closed.`,
-      hint: 'Close it with a line that contains only “:::”.',
-    })
-    closed.push({ open, closeLine: -1 })
+  const { closed, unclosed, surplus, deepest } = readDirectives(lines)
+  const diagnostic = (line: number, column: number, message: string, hint: string): Diagnostic => {
+    return { severity: 'error', code: 'unclosed-directive', file, line: line + 1, column, message, hint }
   }
+  const diagnostics = [
+    ...surplus.map((line) => {
+      const hint = 'Remove the line, or open one above it, for example “:::note Title”.'
+      return diagnostic(line, (lines[line] ?? '').indexOf(':') + 1, '“:::” closes nothing: no directive is open here.', hint)
+    }),
+    ...unclosed.map(({ line, column, name }) =>
+      diagnostic(line, column, `“:::${name}” is never closed.`, 'Close it with a line that contains only “:::”.'),
+    ),
+  ]
   const titleMoves = new Map<number, { titleColumn: number; move: number }>()
-  for (const { open, closeLine } of closed) {
+  for (const { open, closeLine } of [...closed, ...unclosed.map((open) => ({ open, closeLine: -1 }))]) {
     const colons = ':'.repeat(3 + deepest - open.depth)
     const before = lines[open.line] as string
     const after = `${open.indent}${colons}${open.name}${labelOrAttributes(open.name, open.remainder)}`

@@ -88,73 +88,79 @@ function addHeadingIds(node: JsxNode, file: string, ids: ReadonlySet<string>, co
   }
 }
 
+type ReadPiece = (file: VFile, context: PageContext) => PieceContent
+
+/** What the plugins of a partial collect: only what it includes is part of the page. */
+function contextOfPiece(path: string, context: PageContext): PageContext {
+  return {
+    ...context,
+    ...collectNothing(),
+    includes: context.includes,
+    file: path,
+    reading: [...context.reading, path],
+    headingIds: new Set(),
+    sourceColumn: (_, at) => at,
+    tokenEditsOf: () => [],
+  }
+}
+
+/**
+ * The content that replaces an `<Include>`; nothing if there is a mistake in it or in the partial.
+ * @param sample the last code block above it
+ */
+function includedContent(
+  node: JsxNode,
+  sample: Code | undefined,
+  context: PageContext,
+  readPiece: ReadPiece,
+): RootContent[] {
+  const { file } = attributesOf(node)
+  // A missing or malformed `file` is reported as an invalid property.
+  if (file === undefined || !isPartial(file)) return []
+  if (isRefused(node, file, context)) return []
+  context.includes.add(file)
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  context.partials.push({ file, line, column: context.sourceColumn(line, column) })
+  const snippet = context.readSnippet(file)
+  if (snippet === undefined) {
+    const known = context.snippetNames().filter(isPartial)
+    const hint = didYouMean(file, known) ?? `Files that pages include are in content/${partialsFolder}.`
+    report(context, node, 'missing-snippet', `There is no file content/${file} to include.`, hint)
+    return []
+  }
+  const text = plainSource(snippet)
+  const values = valuesFor(node, file, Object.keys(partialProperties(text)), sample, context)
+  if (values === undefined) return []
+  const path = `content/${file}`
+  const rewritten = rewriteDirectiveLines(substituteTokens(context.substitute(text).text, values).text, path)
+  const own = contextOfPiece(path, context)
+  try {
+    const piece = sharedPiece(file, readPiece(new VFile({ path, value: rewritten.text }), own))
+    addHeadingIds(node, file, own.headingIds, context)
+    return [piece]
+  } catch {
+    // The errors are reported in the file itself.
+    report(context, node, 'missing-snippet', `${path} cannot be read.`, 'Correct what is reported in that file.')
+    return []
+  }
+}
+
 /**
  * Replaces `<Include file="partials/…" />` with the partial. Runs after all other plugins: a partial passes through them
  * separately, so errors in it are reported once, in its own file.
  */
-export const remarkIncludes =
-  (context: PageContext, readPiece: (file: VFile, context: PageContext) => PieceContent) => (tree: Root) => {
-    let sample: Code | undefined
-
-    const childrenOf = (node: JsxNode): RootContent[] => {
-      const { file } = attributesOf(node)
-      // A missing or malformed `file` is reported as an invalid property.
-      if (file === undefined || !isPartial(file)) return []
-      if (isRefused(node, file, context)) return []
-      context.includes.add(file)
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-      context.partials.push({ file, line, column: context.sourceColumn(line, column) })
-      const snippet = context.readSnippet(file)
-      if (snippet === undefined) {
-        const known = context.snippetNames().filter(isPartial)
-        const hint = didYouMean(file, known) ?? `Files that pages include are in content/${partialsFolder}.`
-        report(context, node, 'missing-snippet', `There is no file content/${file} to include.`, hint)
-        return []
-      }
-      const text = plainSource(snippet)
-      const values = valuesFor(node, file, Object.keys(partialProperties(text)), sample, context)
-      if (values === undefined) return []
-      const path = `content/${file}`
-      const rewritten = rewriteDirectiveLines(substituteTokens(context.substitute(text).text, values).text, path)
-      const own: PageContext = {
-        ...context,
-        ...collectNothing(),
-        // What a piece includes is part of the page.
-        includes: context.includes,
-        file: path,
-        reading: [...context.reading, path],
-        headingIds: new Set(),
-        sourceColumn: (_, at) => at,
-        tokenEditsOf: () => [],
-      }
-      const source = new VFile({ path, value: rewritten.text })
-      try {
-        const piece = sharedPiece(file, readPiece(source, own))
-        addHeadingIds(node, file, own.headingIds, context)
-        return [piece]
-      } catch {
-        // The errors are reported in the file itself.
-        report(
-          context,
-          node,
-          'missing-snippet',
-          `content/${file} cannot be read.`,
-          'Correct what is reported in that file.',
-        )
-        return []
-      }
+export const remarkIncludes = (context: PageContext, readPiece: ReadPiece) => (tree: Root) => {
+  let sample: Code | undefined
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'code') sample = node
+    if (!isJsx(node) || node.name !== 'Include' || parent === undefined || index === undefined) return undefined
+    if (node.type === 'mdxJsxTextElement') {
+      report(context, node, 'include-property', '<Include> is inside a line of text.', 'Put it on a line of its own.')
+      parent.children.splice(index, 1)
+      return [SKIP, index]
     }
-
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'code') sample = node
-      if (!isJsx(node) || node.name !== 'Include' || parent === undefined || index === undefined) return undefined
-      if (node.type === 'mdxJsxTextElement') {
-        report(context, node, 'include-property', '<Include> is inside a line of text.', 'Put it on a line of its own.')
-        parent.children.splice(index, 1)
-        return [SKIP, index]
-      }
-      const children = childrenOf(node)
-      parent.children.splice(index, 1, ...(children as never[]))
-      return [SKIP, index + children.length]
-    })
-  }
+    const children = includedContent(node, sample, context, readPiece)
+    parent.children.splice(index, 1, ...(children as never[]))
+    return [SKIP, index + children.length]
+  })
+}

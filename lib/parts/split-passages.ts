@@ -39,82 +39,100 @@ function codeBlock(pre: Element, lead: string): Block | undefined {
     : { kind: 'code', lead, language, text: text.slice(0, longestSample) }
 }
 
+const isQuotedApart = (node: Element) => /^(?:ul|ol|pre|table|figure)$/.test(node.tagName)
+
+/** What each step of a long procedure begins with; the step itself is divided like the page. */
+function firstSentences(steps: Element): string[] {
+  return steps.children.flatMap((child) => {
+    const first = isElement(child) ? (child.children as Nodes[]).find((one) => inlineText([one]) !== '') : undefined
+    return first === undefined ? [] : splitSentences(inlineText([first])).slice(0, 1)
+  })
+}
+
+/** Goes through a page and collects its blocks. */
+class PassageSplitter {
+  readonly parts: Block[][] = [[]]
+  private readonly headingIds: ReadonlySet<string>
+  /** The paragraph above, which introduces a list or a sample. */
+  private lead = ''
+
+  constructor(headings: readonly Heading[]) {
+    this.headingIds = new Set(headings.map(({ id }) => id))
+  }
+
+  container(node: Element | Root): void {
+    let inline: Nodes[] = []
+    const flush = () => {
+      this.paragraph(inline)
+      inline = []
+    }
+    for (const child of node.children as Nodes[]) {
+      if (isBlock(child) || (isElement(child) && hasParts(child))) {
+        flush()
+        if (hasParts(child)) this.container(child)
+        else this.block(child)
+      } else inline.push(child)
+    }
+    flush()
+  }
+
+  private put(block: Block): void {
+    this.parts.at(-1)?.push(block)
+  }
+
+  private paragraph(nodes: readonly Nodes[]): void {
+    const text = inlineText(nodes)
+    if (text === '') return
+    this.put({ kind: 'text', sentences: splitSentences(text) })
+    this.lead = text
+  }
+
+  private list(node: Element): void {
+    const items = node.children.filter((child) => isElement(child) && child.tagName === 'li') as Element[]
+    const texts = items.map((item) => inlineText(item.children as Nodes[], isQuotedApart)).filter(Boolean)
+    if (texts.length > 0) this.put({ kind: 'list', lead: this.lead, ordered: node.tagName === 'ol', items: texts })
+    for (const item of items) {
+      this.lead = inlineText(item.children as Nodes[], isQuotedApart)
+      for (const child of item.children as Nodes[]) if (isElement(child) && isQuotedApart(child)) this.block(child)
+    }
+    this.lead = ''
+  }
+
+  private block(node: Element): void {
+    if (isUnread(node) || node.properties.role === 'tablist') return
+    // An image shows an example, which doesn't answer a question.
+    if (node.data?.reading === 'label') return
+    // A partial's text is the same on many pages, but its steps also answer questions about this page.
+    if (isSharedPiece(node)) {
+      for (const steps of elementsOf(node, /^ol$/)) this.list(steps)
+      return
+    }
+    if (/^h[1-6]$/.test(node.tagName)) {
+      if (this.headingIds.has(String(node.properties.id))) this.parts.push([])
+      this.lead = ''
+    } else if (node.tagName === 'table') this.put(tableBlock(node))
+    else if (node.tagName === 'pre') {
+      const code = codeBlock(node, this.lead)
+      if (code !== undefined) this.put(code)
+    } else if (listTags.test(node.tagName) && !node.children.some((child) => isElement(child) && hasParts(child)))
+      this.list(node)
+    else if (node.tagName === 'ol') {
+      const steps = firstSentences(node)
+      if (steps.length > 1) this.put({ kind: 'list', lead: this.lead, ordered: true, items: steps })
+      this.container(node)
+    } else if (classesOf(node).includes('admonition-title')) {
+      if (!isPlainTitle(inlineText(node.children as Nodes[]))) this.paragraph(node.children as Nodes[])
+    } else this.container(node)
+  }
+}
+
 /**
  * The blocks of a page that can be quoted, grouped into the same sections as in search, in the same order.
  * @param tree the page before code is highlighted
  * @param headings the page's headings, which start its sections
  */
 export function splitPassages(tree: Root, headings: readonly Heading[]): PagePassages {
-  const headingIds = new Set(headings.map(({ id }) => id))
-  const parts: Block[][] = [[]]
-  let lead = ''
-  const put = (block: Block) => void parts.at(-1)?.push(block)
-
-  const paragraph = (nodes: readonly Nodes[]) => {
-    const text = inlineText(nodes)
-    if (text === '') return
-    put({ kind: 'text', sentences: splitSentences(text) })
-    lead = text
-  }
-  const list = (node: Element) => {
-    const above = lead
-    const items = node.children.filter((child) => isElement(child) && child.tagName === 'li') as Element[]
-    const texts = items.map((item) => inlineText(item.children as Nodes[], isQuotedApart)).filter(Boolean)
-    if (texts.length > 0) put({ kind: 'list', lead: above, ordered: node.tagName === 'ol', items: texts })
-    for (const item of items) {
-      lead = inlineText(item.children as Nodes[], isQuotedApart)
-      for (const child of item.children as Nodes[]) if (isElement(child) && isQuotedApart(child)) block(child)
-    }
-    lead = ''
-  }
-  /** What each step of a long procedure begins with; the step itself is divided like the page. */
-  const stepsOf = (node: Element) =>
-    node.children.flatMap((child) => {
-      const first = isElement(child) ? (child.children as Nodes[]).find((one) => inlineText([one]) !== '') : undefined
-      return first === undefined ? [] : splitSentences(inlineText([first])).slice(0, 1)
-    })
-  const isQuotedApart = (node: Element) => /^(?:ul|ol|pre|table|figure)$/.test(node.tagName)
-  const block = (node: Element): void => {
-    if (isUnread(node) || node.properties.role === 'tablist') return
-    // An image shows an example, which doesn't answer a question.
-    if (node.data?.reading === 'label') return
-    // A partial's text is the same on many pages, but its steps also answer questions about this page.
-    if (isSharedPiece(node)) {
-      for (const steps of elementsOf(node, /^ol$/)) list(steps)
-      return
-    }
-    if (/^h[1-6]$/.test(node.tagName)) {
-      if (headingIds.has(String(node.properties.id))) parts.push([])
-      lead = ''
-    } else if (node.tagName === 'table') put(tableBlock(node))
-    else if (node.tagName === 'pre') {
-      const code = codeBlock(node, lead)
-      if (code !== undefined) put(code)
-    } else if (listTags.test(node.tagName) && !node.children.some((child) => isElement(child) && hasParts(child)))
-      list(node)
-    else if (node.tagName === 'ol') {
-      const steps = stepsOf(node)
-      if (steps.length > 1) put({ kind: 'list', lead, ordered: true, items: steps })
-      container(node)
-    } else if (classesOf(node).includes('admonition-title')) {
-      if (!isPlainTitle(inlineText(node.children as Nodes[]))) paragraph(node.children as Nodes[])
-    } else container(node)
-  }
-  const container = (node: Element | Root): void => {
-    let inline: Nodes[] = []
-    const flush = () => {
-      paragraph(inline)
-      inline = []
-    }
-    for (const child of node.children as Nodes[]) {
-      if (isBlock(child) || (isElement(child) && hasParts(child))) {
-        flush()
-        if (hasParts(child)) container(child)
-        else block(child)
-      } else inline.push(child)
-    }
-    flush()
-  }
-  container(tree)
-  return parts
+  const splitter = new PassageSplitter(headings)
+  splitter.container(tree)
+  return splitter.parts
 }

@@ -1,5 +1,5 @@
 import type { FetchBytes } from './index/file-cache.ts'
-import { openIndex } from './index/open-index.ts'
+import { type OpenIndex, openIndex } from './index/open-index.ts'
 import type { IndexOverview } from './model/index-overview.ts'
 import { createMarker, type Marker } from './model/marks.ts'
 import { pageCount, type SearchAnswer, type SearchHit, type SearchQuery } from './model/search-answer.ts'
@@ -49,6 +49,28 @@ function markerOf(found: FoundWords, { words }: ParsedQuery, tokensOf: Marker['t
   return createMarker({ terms: found.terms, tokensOf, prefixes })
 }
 
+/** What a page of results shows of a ranking. */
+function shownOf({ ranked }: Ranking, { page, hitsPerPage }: SearchQuery): Ranking['ranked'] {
+  return ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+}
+
+/** A hit for each page that is shown and whose row is at hand. */
+function hitsOf(index: OpenIndex, ranking: ShownRanking, query: SearchQuery): SearchHit[] {
+  const { heads, whole, marker } = ranking
+  return shownOf(ranking, query).flatMap(({ page, record }) => {
+    const row = index.row(page)
+    const shownHit = whole.get(page)
+    if (row === undefined || shownHit !== undefined) return shownHit ?? []
+    const part = record - inRange(index.shape.starts[page])
+    const head = heads.get(page) ?? showHead(row, part, marker)
+    heads.set(page, head)
+    const texts = index.texts(page)
+    const hit = showHit({ row, kind: index.kindOf(page), context: index.contextOf(page), part, texts, head }, marker)
+    if (texts !== undefined) whole.set(page, hit)
+    return hit
+  })
+}
+
 /**
  * Opens the index of one version.
  * @param version id of the version; empty for the current one
@@ -66,22 +88,9 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
 
   function show(ranking: ShownRanking, parsed: ParsedQuery, query: SearchQuery, isComplete: boolean): SearchAnswer {
     ranking.marker ??= markerOf(ranking.found, parsed, tokensOf)
-    const { ranked, total, heads, whole, marker } = ranking
-    const start = query.page * query.hitsPerPage
-    const hits = ranked.slice(start, start + query.hitsPerPage).flatMap(({ page, record }) => {
-      const row = index.row(page)
-      const shownHit = whole.get(page)
-      if (row === undefined || shownHit !== undefined) return shownHit ?? []
-      const part = record - inRange(index.shape.starts[page])
-      const head = heads.get(page) ?? showHead(row, part, marker)
-      heads.set(page, head)
-      const texts = index.texts(page)
-      const hit = showHit({ row, kind: index.kindOf(page), context: index.contextOf(page), part, texts, head }, marker)
-      if (texts !== undefined) whole.set(page, hit)
-      return hit
-    })
+    const { total } = ranking
     return {
-      hits,
+      hits: hitsOf(index, ranking, query),
       total,
       page: query.page,
       pages: pageCount(total, query.hitsPerPage),
@@ -98,10 +107,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
       const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage }
       let ranking = rankNow(ranked)
-      const shownPages = () => {
-        const start = query.page * query.hitsPerPage
-        return ranking.ranked.slice(start, start + query.hitsPerPage).map(({ page }) => page)
-      }
+      const shownPages = () => shownOf(ranking, query).map(({ page }) => page)
       let isShown = false
       const showPartial = () => {
         if (onPartial === undefined || isShown) return

@@ -128,6 +128,30 @@ function sharedFile(path: string): StepFiles {
   }
 }
 
+/** @param use returns the name of a result, which it marks as requested */
+function stepOf<T>(files: StepFiles, use: (parts: Parts) => string): Step<T> {
+  const read = (name: string) => files.read(name) as T | undefined
+  function keep(parts: Parts, make: () => T): T
+  function keep(parts: Parts, make: () => Promise<T>): Promise<T>
+  function keep(parts: Parts, make: () => T | Promise<T>): T | Promise<T> {
+    const name = use(parts)
+    const stored = read(name)
+    if (stored !== undefined) return stored
+    const store = (value: T) => {
+      files.write(name, value)
+      return value
+    }
+    const result = make()
+    return result instanceof Promise ? result.then(store) : store(result)
+  }
+  return {
+    keep,
+    read: (parts) => read(use(parts)),
+    has: (parts) => files.has(use(parts)),
+    write: (parts, value) => files.write(use(parts), value),
+  }
+}
+
 /** Opens what earlier processes have stored for a site. @param engine hash of the engine that makes the results */
 export function openStore(root: string, engine = engineAtStart(engineFolder)): Store {
   const folder = join(root, '.cache/store')
@@ -140,36 +164,12 @@ export function openStore(root: string, engine = engineAtStart(engineFolder)): S
     opened.set(step, entry)
     return entry
   }
-  /** The name of a result, which is marked as requested. */
   const use = (step: StepName, parts: Parts): string => {
     const name = sha256(engine, ...parts)
     open(step).used.add(name)
     return name
   }
-
-  function step<T>(of: StepName): Step<T> {
-    const { files } = open(of)
-    const read = (name: string) => files.read(name) as T | undefined
-    function keep(parts: Parts, make: () => T): T
-    function keep(parts: Parts, make: () => Promise<T>): Promise<T>
-    function keep(parts: Parts, make: () => T | Promise<T>): T | Promise<T> {
-      const name = use(of, parts)
-      const stored = read(name)
-      if (stored !== undefined) return stored
-      const store = (value: T) => {
-        files.write(name, value)
-        return value
-      }
-      const result = make()
-      return result instanceof Promise ? result.then(store) : store(result)
-    }
-    return {
-      keep,
-      read: (parts) => read(use(of, parts)),
-      has: (parts) => files.has(use(of, parts)),
-      write: (parts, value) => files.write(use(of, parts), value),
-    }
-  }
+  const step = <T>(of: StepName): Step<T> => stepOf(open(of).files, (parts) => use(of, parts))
 
   return {
     root,

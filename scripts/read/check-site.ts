@@ -126,12 +126,56 @@ function labelsOf({ data, api }: Pick<SiteInput, 'data' | 'api'>): string[] {
   ]
 }
 
-/** Creates a function from a site to what its checks look at. Files and operations that are unchanged are not read again. */
-function createInputReader(): (site: SiteInput) => CheckInput {
-  const readProse = createProseReader()
+/** The links of a site outside of its pages. */
+interface OtherLinks {
+  api: LinkSource[]
+  partials: LinkSource[]
+  /** Those of data files and partials. */
+  data: LinkSource[]
+}
+
+function createLinkReader(): (site: SiteInput) => OtherLinks {
   const linksOfConfig = memoizeLast(({ config, text, tokens }: ReadConfig) => configLinks(config, text, tokens))
   const linksOfGlossary = memoizeLast((text: string, tokens: Tokens) => glossaryLinks(text, tokens))
+  return ({ config, partials, reference, textOf }) => {
+    const ofPartials = partials.map(({ file, compiled }) => ({ file, links: compiled.links }))
+    return {
+      api: reference.links.map((link) => ({ file: link.file, links: [link], foreign: foreignLink })),
+      partials: ofPartials,
+      data: [
+        { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml') ?? '', config.tokens) },
+        { file: 'site.config.ts', links: linksOfConfig(config) },
+        ...ofPartials,
+      ],
+    }
+  }
+}
+
+/** Creates a reader of all texts of a site. */
+function createTextReader(): (site: SiteInput) => SiteProse {
+  const readProse = createProseReader()
   const proseOfFile = memoizeByName((_file, text: string, tokens: Tokens) => dataProse(text, dataKinds, tokens))
+  return (site) => {
+    const { config, data, pages, partials, reference, contentFiles } = site
+    const textOf = (name: string) => site.textOf(name) ?? ''
+    const dataTexts = contentFiles
+      .filter((name) => proseFiles.test(name))
+      .map((name) => ({ file: `content/${name}`, prose: proseOfFile(`content/${name}`, textOf(name), config.tokens) }))
+    const partialTexts = partials.map(({ file, compiled: { prose } }) => ({ file, prose }))
+    return readProse({
+      texts: [...pages, ...partialTexts, ...dataTexts, ...reference.prose],
+      words: textOf('words.txt'),
+      banned: data.banned,
+      labels: labelsOf(site),
+      product: config.config.product,
+    })
+  }
+}
+
+/** Creates a function from a site to what its checks look at. Files and operations that are unchanged are not read again. */
+function createInputReader(): (site: SiteInput) => CheckInput {
+  const readLinks = createLinkReader()
+  const readTexts = createTextReader()
   const pagesOfApi = memoizeLast((api: ApiReference | undefined, describe: DescribeOperation) =>
     (api?.operations ?? []).map((operation) => {
       const anchors = memoizeLast(() => operationAnchors(operation, describe(operation)))
@@ -140,42 +184,31 @@ function createInputReader(): (site: SiteInput) => CheckInput {
   )
 
   return (site) => {
-    const { config, data, pages, partials, screens, reference, api, navigation, contentFiles } = site
-    const { tokens } = config
-    const textOf = (name: string) => site.textOf(name) ?? ''
-    const linksOfPartials: LinkSource[] = partials.map(({ file, compiled }) => ({ file, links: compiled.links }))
-    const dataLinks = [
-      { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml'), tokens) },
-      { file: 'site.config.ts', links: linksOfConfig(config) },
-      ...linksOfPartials,
-    ]
-    const apiLinks = reference.links.map((link) => ({ file: link.file, links: [link], foreign: foreignLink }))
-    const dataTexts = contentFiles
-      .filter((name) => proseFiles.test(name))
-      .map((name) => ({ file: `content/${name}`, prose: proseOfFile(`content/${name}`, textOf(name), tokens) }))
+    const { config, pages, partials, screens, reference, navigation, contentFiles } = site
+    const links = readLinks(site)
     return {
       config: config.config,
       configText: config.text,
-      tokens,
+      tokens: config.tokens,
       fileExists: (path) => existsSync(join(site.root, path)),
       pages,
       claimed: site.claimed,
       partials,
-      generatedPages: pagesOfApi(api, site.describeOperation),
+      generatedPages: pagesOfApi(site.api, site.describeOperation),
       generatedRoutes: navigation.generatedRoutes,
       unknownBelow: reference.unknown ? reference.basePath : undefined,
       files: site.files,
       redirects: new Map(site.redirects.map(({ from, to }) => [from as string, to as string])),
-      otherLinks: [...apiLinks, ...dataLinks],
-      dataLinks,
+      otherLinks: [...links.api, ...links.data],
+      dataLinks: links.data,
       tokenSources: contentFiles
         .filter((name) => otherSources.test(name))
-        .map((name) => ({ file: `content/${name}`, text: textOf(name) })),
+        .map((name) => ({ file: `content/${name}`, text: site.textOf(name) ?? '' })),
       kinds: site.kinds,
       sidebars: [...navigation.sidebars.values()].flat(),
       frame: [
         ...frameLinks(config.config),
-        ...[...apiLinks, ...linksOfPartials].flatMap(({ links }) => links.map(({ href }) => href)),
+        ...[...links.api, ...links.partials].flatMap((source) => source.links.map(({ href }) => href)),
       ],
       listed: listedRoutes(pages, site.integrations),
       images: site.images,
@@ -183,18 +216,7 @@ function createInputReader(): (site: SiteInput) => CheckInput {
       screenFiles: screens.files,
       labels: screens.labels,
       usedLabels: screens.used,
-      prose: readProse({
-        texts: [
-          ...pages,
-          ...partials.map(({ file, compiled: { prose } }) => ({ file, prose })),
-          ...dataTexts,
-          ...reference.prose,
-        ],
-        words: textOf('words.txt'),
-        banned: data.banned,
-        labels: labelsOf(site),
-        product: config.config.product,
-      }),
+      prose: readTexts(site),
     }
   }
 }

@@ -68,6 +68,7 @@ export interface OpenIndex extends IndexOverview {
   loadTexts: (pages: readonly number[]) => Promise<unknown>
 }
 
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 const lines = (text: string) => (text === '' ? [] : text.split('\n'))
 
 function shapeOf(recordCounts: readonly number[]): IndexShape {
@@ -116,6 +117,38 @@ function shardsWith(firstTerms: readonly string[], text: string, isPrefix: boole
   return shards
 }
 
+/** Rows of pages, from the first file or from files of their own. @param here those of the first file */
+function openRows({ rows }: FirstFile, here: readonly PageRow[] | undefined, fetchBytes: FetchBytes) {
+  if (rows.kind === 'here') return { row: (page: number) => here?.[page], loadRows: () => Promise.resolve() }
+  const files = createFileCache(fetchBytes, cachedRowFiles, (bytes) =>
+    decodePageRows(readJson<PageRowsFile & { form: typeof indexForm }>(bytes)),
+  )
+  const fileOf = (page: number) => rows.names[Math.floor(page / rows.pagesPerFile)]
+  return {
+    row: (page: number) => files.get(fileOf(page) ?? '')?.[page % rows.pagesPerFile],
+    loadRows: (pages: readonly number[]) => files.load([...new Set(pages.map(fileOf).filter(isDefined))]),
+  }
+}
+
+/** Texts of pages, each from a file that its row names. */
+function openTexts(row: OpenIndex['row'], fetchBytes: FetchBytes): Pick<OpenIndex, 'texts' | 'loadTexts'> {
+  const files = createFileCache(fetchBytes, cachedTexts, (bytes) => pageTexts(readJson<PageTextFile>(bytes)))
+  // A row may no longer be at hand when its texts are.
+  const names = new Map<number, string>()
+  const nameOf = (page: number) => {
+    const pageRow = names.has(page) ? undefined : row(page)
+    if (pageRow !== undefined) names.set(page, textFileName(pageRow))
+    return names.get(page)
+  }
+  return {
+    texts(page) {
+      const name = nameOf(page)
+      return name === undefined ? undefined : files.get(name)
+    },
+    loadTexts: (pages) => files.load(pages.map(nameOf).filter(isDefined)),
+  }
+}
+
 /**
  * Reads what a search begins with.
  * @param version id of the version; empty for the current one
@@ -139,25 +172,9 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
   const plainTitles = here?.map(({ title }) => plainForm(title))
 
   const shards = createFileCache(fetchBytes, cachedShards, (bytes) => searchedTable(decodeShard(bytes, recordCount)))
-  const texts = createFileCache(fetchBytes, cachedTexts, (bytes) => pageTexts(readJson<PageTextFile>(bytes)))
-  const rowFiles = createFileCache(fetchBytes, cachedRowFiles, (bytes) =>
-    decodePageRows(readJson<PageRowsFile & { form: typeof indexForm }>(bytes)),
-  )
   const firstTerms = lines(file.shards.firstTerms)
   const shardNames = lines(file.shards.hashes).map(shardName)
-  const rowFileOf = (page: number) =>
-    file.rows.kind === 'files' ? file.rows.names[Math.floor(page / file.rows.pagesPerFile)] : undefined
-  const row = (page: number) => {
-    if (file.rows.kind === 'here') return here?.[page]
-    return rowFiles.get(rowFileOf(page) ?? '')?.[page % file.rows.pagesPerFile]
-  }
-  const textNames: (string | undefined)[] = Array(recordCounts.length).fill(undefined)
-  const textNameOf = (page: number) => {
-    const pageRow = row(page)
-    if (pageRow !== undefined) textNames[page] ??= textFileName(pageRow)
-    return textNames[page]
-  }
-  const isDefined = <T>(value: T | undefined): value is T => value !== undefined
+  const { row, loadRows } = openRows(file, here, fetchBytes)
   return {
     shape,
     contexts: file.contexts,
@@ -174,7 +191,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
       return title === undefined ? file.titleLengths[page] === plain.length : plainForm(title) === plain
     },
     row,
-    loadRows: (pages) => rowFiles.load([...new Set(pages.map(rowFileOf).filter(isDefined))]),
+    loadRows,
     termFiles(wanted) {
       const indexes = wanted.flatMap(({ text, isPrefix }) => shardsWith(firstTerms, text, isPrefix))
       return [...new Set(indexes)].sort((a, b) => a - b).map((index) => inRange(shardNames[index]))
@@ -182,10 +199,6 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     termTable: shards.get,
     loadTerms: shards.load,
     canLoad: (names) => names.some(shards.isWanted),
-    texts(page) {
-      const name = textNameOf(page)
-      return name === undefined ? undefined : texts.get(name)
-    },
-    loadTexts: (pages) => texts.load(pages.map(textNameOf).filter(isDefined)),
+    ...openTexts(row, fetchBytes),
   }
 }
