@@ -57,6 +57,61 @@ async function loadMenu(path: string): Promise<HTMLElement> {
   return menu
 }
 
+/** Says what an action did, for some seconds, and what the button says in the meantime. */
+function createNotice(root: HTMLElement, control: HTMLElement, signal: AbortSignal) {
+  const label = control.textContent
+  const status = document.createElement('span')
+  status.setAttribute('role', 'status')
+  root.append(status)
+  let timer: number | undefined
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    status.remove()
+    control.textContent = label
+  })
+  return (words: string, state: 'done' | 'failed', shownLabel = label) => {
+    clearTimeout(timer)
+    status.textContent = words
+    control.textContent = shownLabel
+    root.dataset.state = state
+    timer = window.setTimeout(() => {
+      status.textContent = ''
+      control.textContent = label
+      delete root.dataset.state
+    }, statusMs)
+  }
+}
+
+/** Makes a menu of a loaded list: arrow keys move in it, and it closes when the page scrolls or an entry is chosen. */
+function enhanceMenu(
+  menu: HTMLElement,
+  control: HTMLElement,
+  onButton: (button: HTMLElement) => void,
+  signal: AbortSignal,
+): void {
+  const entries = [...menu.querySelectorAll<HTMLElement>('a, button')]
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    control.setAttribute('aria-expanded', String(isOpen))
+    if (!isOpen) return
+    place(menu, control)
+    entries[0]?.focus()
+  })
+  menu.addEventListener('keydown', (event) => {
+    const move = moves[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    entries[move(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus()
+  })
+  menu.addEventListener('click', (event) => {
+    const entry = (event.target as Element).closest<HTMLElement>('a, button')
+    if (entry === null) return
+    menu.hidePopover()
+    if (entry.tagName === 'BUTTON') onButton(entry)
+  })
+  addEventListener('scroll', () => menu.matches(':popover-open') && menu.hidePopover(), { signal, passive: true })
+}
+
 /** The actions of a page's two controls: copy the page, and open the menu. */
 export interface PageActions {
   copyPage: () => Promise<void>
@@ -67,31 +122,15 @@ export interface PageActions {
 export function enhancePageActions(root: HTMLElement, signal: AbortSignal): PageActions {
   const [copyControl, menuControl] = root.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement]
   const path = root.querySelector('a')?.getAttribute('href') ?? ''
-  const label = copyControl.textContent
-  const status = document.createElement('span')
-  status.setAttribute('role', 'status')
-  root.append(status)
-  let timer: number | undefined
-  const say = (words: string, state: 'done' | 'failed') => {
-    clearTimeout(timer)
-    status.textContent = words
-    root.dataset.state = state
-    timer = window.setTimeout(() => {
-      status.textContent = ''
-      copyControl.textContent = label
-      delete root.dataset.state
-    }, statusMs)
-  }
+  const say = createNotice(root, copyControl, signal)
   const copyPage = async () => {
     try {
       await copy(loadText(path))
-      say('Page copied as Markdown.', 'done')
-      copyControl.textContent = 'Copied'
+      say('Page copied as Markdown.', 'done', 'Copied')
     } catch {
       say('Copying failed. Open “View as Markdown” and copy it there.', 'failed')
     }
   }
-
   const copyWords = async (words: string) => {
     try {
       await copy(Promise.resolve(words))
@@ -100,49 +139,22 @@ export function enhancePageActions(root: HTMLElement, signal: AbortSignal): Page
       say(`Copying failed. Copy it here: ${words}`, 'failed')
     }
   }
+  const onButton = ({ dataset }: HTMLElement) =>
+    void (dataset.copy === undefined ? copyPage() : copyWords(dataset.copy))
 
   let menu: HTMLElement | undefined
   const toggleMenu = async () => {
-    try {
-      menu ??= completeMenu(await loadMenu(path))
-    } catch {
-      return say('The menu could not be loaded. Check your connection.', 'failed')
+    if (menu === undefined) {
+      try {
+        menu = await loadMenu(path)
+      } catch {
+        return say('The menu could not be loaded. Check your connection.', 'failed')
+      }
+      root.append(menu)
+      enhanceMenu(menu, menuControl, onButton, signal)
     }
-    if (signal.aborted) return
-    menu.togglePopover()
+    if (!signal.aborted) menu.togglePopover()
   }
-  const completeMenu = (loaded: HTMLElement): HTMLElement => {
-    root.append(loaded)
-    const entries = [...loaded.querySelectorAll<HTMLElement>('a, button')]
-    loaded.addEventListener('toggle', (event) => {
-      const isOpen = (event as ToggleEvent).newState === 'open'
-      menuControl.setAttribute('aria-expanded', String(isOpen))
-      if (!isOpen) return
-      place(loaded, menuControl)
-      entries[0]?.focus()
-    })
-    loaded.addEventListener('keydown', (event) => {
-      const move = moves[event.key]
-      if (move === undefined) return
-      event.preventDefault()
-      entries[move(entries.indexOf(document.activeElement as HTMLElement), entries.length)]?.focus()
-    })
-    loaded.addEventListener('click', (event) => {
-      const entry = (event.target as Element).closest('a, button')
-      if (entry === null) return
-      loaded.hidePopover()
-      if (entry.tagName !== 'BUTTON') return
-      const words = (entry as HTMLElement).dataset.copy
-      void (words === undefined ? copyPage() : copyWords(words))
-    })
-    addEventListener('scroll', () => loaded.matches(':popover-open') && loaded.hidePopover(), { signal, passive: true })
-    return loaded
-  }
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    status.remove()
-    menu?.remove()
-    copyControl.textContent = label
-  })
+  signal.addEventListener('abort', () => menu?.remove())
   return { copyPage, toggleMenu }
 }

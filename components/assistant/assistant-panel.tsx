@@ -35,6 +35,56 @@ function useNewestInView(count: number) {
   return log
 }
 
+interface HeadProps {
+  product: string
+  /** Undefined while there is no conversation. */
+  onClear: (() => void) | undefined
+  onClose: () => void
+}
+
+function Head({ product, onClear, onClose }: HeadProps) {
+  return (
+    <div className="assistant-head">
+      <h2 id="assistant-title">
+        <AssistantIcon name="assistant" />
+        {product} Docs Assistant
+      </h2>
+      {onClear === undefined ? null : (
+        <button type="button" className="assistant-tool" onClick={onClear}>
+          <AssistantIcon name="new" />
+          <span>New conversation</span>
+        </button>
+      )}
+      <button type="button" className="assistant-tool" aria-label="Close the assistant" title="Close" onClick={onClose}>
+        <AssistantIcon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** What an empty conversation shows. */
+function Examples({ examples, onAsk }: { examples: readonly string[]; onAsk: (question: string) => void }) {
+  return (
+    <div className="assistant-empty">
+      <p>Ask a question. The answer cites the pages that it comes from.</p>
+      {examples.length === 0 ? null : (
+        <>
+          <h3>Example questions</h3>
+          <ul>
+            {examples.map((example) => (
+              <li key={example}>
+                <button type="button" onClick={() => onAsk(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** The dialog's content: the conversation or, if empty, examples, then the question field and the disclaimer. */
 export function AssistantPanel({ settings, first, onClose }: Props) {
   const { product, href, examples } = settings
@@ -42,7 +92,6 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
   const { turns, isAsking, ask, retry, stop, vote, clear } = useConversation(provider)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useNewestInView(turns.length)
-  const focusField = () => field.current?.focus()
   useEffect(() => field.current?.focus(), [])
   const askFirst = useEffectEvent((question: string) => {
     if (!isAsking) ask(question)
@@ -50,60 +99,20 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
   useEffect(() => {
     if (first !== undefined) askFirst(first.question)
   }, [first])
-  const askFromField = (question: string) => {
-    ask(question)
-    focusField()
-  }
+  /** Does something, and returns the focus to the field. */
+  const withFocus =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      act(...args)
+      field.current?.focus()
+    }
   return (
     <>
-      <div className="assistant-head">
-        <h2 id="assistant-title">
-          <AssistantIcon name="assistant" />
-          {product} Docs Assistant
-        </h2>
-        {turns.length === 0 ? null : (
-          <button
-            type="button"
-            className="assistant-tool"
-            onClick={() => {
-              clear()
-              focusField()
-            }}
-          >
-            <AssistantIcon name="new" />
-            <span>New conversation</span>
-          </button>
-        )}
-        <button
-          type="button"
-          className="assistant-tool"
-          aria-label="Close the assistant"
-          title="Close"
-          onClick={onClose}
-        >
-          <AssistantIcon name="close" />
-        </button>
-      </div>
+      <Head product={product} onClear={turns.length === 0 ? undefined : withFocus(clear)} onClose={onClose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
       <section className="assistant-body" tabIndex={0} aria-label="Conversation">
         {turns.length === 0 ? (
-          <div className="assistant-empty">
-            <p>Ask a question. The answer cites the pages that it comes from.</p>
-            {examples.length === 0 ? null : (
-              <>
-                <h3>Example questions</h3>
-                <ul>
-                  {examples.map((example) => (
-                    <li key={example}>
-                      <button type="button" onClick={() => askFromField(example)}>
-                        {example}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
+          <Examples examples={examples} onAsk={withFocus(ask)} />
         ) : (
           <div ref={log}>
             {turns.map((turn) => (
@@ -119,11 +128,8 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
         field={field}
         placeholder={`Ask me anything about ${product}...`}
         isAsking={isAsking}
-        onAsk={askFromField}
-        onStop={() => {
-          stop()
-          focusField()
-        }}
+        onAsk={withFocus(ask)}
+        onStop={withFocus(stop)}
       />
       <p className="assistant-disclaimer" id="assistant-disclaimer">
         The assistant has full access to the documentation and API references. Answers may not be fully accurate: please

@@ -22,11 +22,52 @@ interface Props {
   startsOpen: boolean
 }
 
-/** The search box: the text, the search scope, and the keyboard handling. */
-export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
+/** The text of the field, and what it searches for. */
+function useQuery(input: HTMLInputElement) {
   // Not the hook's query, which only changes with the first answer.
   const [query, setQuery] = useState('')
   const { refine } = useSearchBox()
+  const type = (text: string) => {
+    setQuery(queryText(text))
+    refine(queryText(text))
+  }
+  const write = (text: string) => {
+    input.value = text
+    type(text)
+    input.focus()
+  }
+  return { query, type, write }
+}
+
+interface FormEvents {
+  onStart: () => void
+  onSubmit: () => void
+  onEnd: () => void
+}
+
+/** Takes over a form of the page while the component is there. */
+function useForm(form: HTMLFormElement, events: FormEvents): void {
+  const start = useEffectEvent(() => events.onStart())
+  const submit = useEffectEvent(() => events.onSubmit())
+  const end = useEffectEvent(() => events.onEnd())
+  useEffect(() => {
+    start()
+    const controller = new AbortController()
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault()
+      submit()
+    }
+    form.addEventListener('submit', onSubmit, { signal: controller.signal })
+    return () => {
+      controller.abort()
+      end()
+    }
+  }, [form])
+}
+
+/** The search box: the text, the search scope, and the keyboard handling. */
+export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
+  const { query, type, write } = useQuery(input)
   const answer = useSearchAnswer(query)
   const recent = useRecentSearches()
   const { contexts, popular, context, narrowed, narrowTo } = useSearchScope(scope, answer.status === 'done')
@@ -39,15 +80,6 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
   const hrefOf = (text: string) =>
     searchHref({ query: text, version: scope.version, context: narrowed?.id ?? wholeSite })
 
-  const type = (text: string) => {
-    setQuery(queryText(text))
-    refine(queryText(text))
-  }
-  const write = (text: string) => {
-    input.value = text
-    type(text)
-    input.focus()
-  }
   const leave = (text = query) => {
     recent.add(text)
     combobox.close()
@@ -82,26 +114,19 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     onAction: act,
   })
   const dismissed = useEffectEvent(() => combobox.close())
-  const submit = useEffectEvent((event: SubmitEvent) => {
-    event.preventDefault()
-    type(input.value)
-    const href = hrefOf(input.value)
-    leave(input.value)
-    followLink(href, form)
+  useForm(form, {
+    onStart() {
+      if (startsOpen) sheet.open()
+      type(input.value)
+    },
+    onSubmit() {
+      type(input.value)
+      const href = hrefOf(input.value)
+      leave(input.value)
+      followLink(href, form)
+    },
+    onEnd: sheet.remove,
   })
-  const begin = useEffectEvent(() => {
-    if (startsOpen) sheet.open()
-    type(input.value)
-  })
-  useEffect(() => {
-    begin()
-    const controller = new AbortController()
-    form.addEventListener('submit', (event) => submit(event), { signal: controller.signal })
-    return () => {
-      controller.abort()
-      sheet.remove()
-    }
-  }, [form, sheet])
 
   return (
     <>

@@ -29,16 +29,33 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
   }
 }
 
+/** Says in the page what the field is, and which option is active. */
+function useRoles({ input, listId, optionId }: Options, hasList: boolean, active: number): void {
+  useEffect(() => {
+    setAttributes(input, {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(hasList),
+      'aria-controls': hasList ? listId : undefined,
+      'aria-activedescendant': hasList && active >= 0 ? optionId(active) : undefined,
+    })
+  }, [input, hasList, listId, active, optionId])
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, optionId])
+}
+
 /**
  * Turns the field in the page into a combobox, preserving its text, cursor, and focus.
  * @see WAI-ARIA Authoring Practices, “Combobox”
  */
 export function useCombobox(options: Options): Combobox {
-  const { form, input, listId, optionId, count, startsOpen } = options
+  const { form, input, count, startsOpen } = options
   const [isOpen, setOpen] = useState(startsOpen)
   const [requested, setActive] = useState(-1)
   const active = requested < count ? requested : -1
-  const hasList = isOpen && count > 0
 
   const open = useEffectEvent(() => {
     if (isOpen) return
@@ -90,20 +107,6 @@ export function useCombobox(options: Options): Combobox {
     return () => controller.abort()
   }, [form, input])
 
-  useEffect(() => {
-    setAttributes(input, {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': String(hasList),
-      'aria-controls': hasList ? listId : undefined,
-      'aria-activedescendant': hasList && active >= 0 ? optionId(active) : undefined,
-    })
-  }, [input, hasList, listId, active, optionId])
-
-  useEffect(() => {
-    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
-  }, [active, optionId])
-
+  useRoles(options, isOpen && count > 0, active)
   return { isOpen, active, activate: setActive, close }
 }

@@ -27,21 +27,72 @@ function measureHeight(dialog: HTMLElement | null): void {
   if (dialog !== null) document.documentElement.style.setProperty('--consent-height', `${dialog.offsetHeight}px`)
 }
 
+interface ChoicesProps extends Pick<ConsentDialogProps, 'services' | 'categories' | 'accepted'> {
+  step: 'question' | 'choices'
+  onChoose: () => void
+  onFinish: (chosen: readonly ConsentCategory[]) => void
+}
+
+/** What can be allowed, once the reader wants to choose, and the buttons. */
+function Choices({ services, categories, accepted, step, onChoose, onFinish }: ChoicesProps) {
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = new FormData(event.currentTarget)
+    onFinish(categories.filter((category) => checked.has(category)))
+  }
+  const labelsOf = (category: ConsentCategory) =>
+    services.filter(({ service }) => service.categories.includes(category)).map(({ service }) => service.label)
+  return (
+    <form onSubmit={save}>
+      {step === 'choices' && (
+        <fieldset>
+          <legend>Allow</legend>
+          {categories.map((category, index) => (
+            <label key={category}>
+              <input
+                type="checkbox"
+                name={category}
+                defaultChecked={accepted?.includes(category)}
+                ref={accepted === undefined && index === 0 ? focusWhenShown : null}
+              />
+              <span>
+                <b>{consentCategories[category].label}</b> {consentCategories[category].purpose}{' '}
+                <small>{labelsOf(category).join(', ')}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="consent-actions">
+        <button type="button" className="button" onClick={() => onFinish(categories)}>
+          Accept all
+        </button>
+        <button type="button" className="button" onClick={() => onFinish([])}>
+          Reject all
+        </button>
+        {/* Keys, because if React reused the element, the same click would also submit the form. */}
+        {step === 'question' ? (
+          <button key="choose" type="button" className="button" onClick={onChoose}>
+            Choose
+          </button>
+        ) : (
+          <button key="save" type="submit" className="button">
+            Save choice
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
 /** The consent dialog, non-modal at the lower edge of the window. */
-export function ConsentDialog({ services, categories, policy, choose, accepted, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ policy, choose, onClose, ...question }: ConsentDialogProps) {
+  const { accepted } = question
   const [step, setStep] = useState<'question' | 'choices' | 'reload'>(accepted === undefined ? 'question' : 'choices')
   const finish = (chosen: readonly ConsentCategory[]) => {
     if (choose(chosen).needsReload) setStep('reload')
     else onClose()
   }
-  const save = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const checked = new FormData(event.currentTarget)
-    finish(categories.filter((category) => checked.has(category)))
-  }
-  const labelsOf = (category: ConsentCategory) =>
-    services.filter(({ service }) => service.categories.includes(category)).map(({ service }) => service.label)
-
   return (
     // The attribute, because the `show` method would take the focus.
     <dialog
@@ -71,45 +122,7 @@ export function ConsentDialog({ services, categories, policy, choose, accepted, 
           </button>
         </>
       ) : (
-        <form onSubmit={save}>
-          {step === 'choices' && (
-            <fieldset>
-              <legend>Allow</legend>
-              {categories.map((category, index) => (
-                <label key={category}>
-                  <input
-                    type="checkbox"
-                    name={category}
-                    defaultChecked={accepted?.includes(category)}
-                    ref={accepted === undefined && index === 0 ? focusWhenShown : null}
-                  />
-                  <span>
-                    <b>{consentCategories[category].label}</b> {consentCategories[category].purpose}{' '}
-                    <small>{labelsOf(category).join(', ')}</small>
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <div className="consent-actions">
-            <button type="button" className="button" onClick={() => finish(categories)}>
-              Accept all
-            </button>
-            <button type="button" className="button" onClick={() => finish([])}>
-              Reject all
-            </button>
-            {/* Keys, because if React reused the element, the same click would also submit the form. */}
-            {step === 'question' ? (
-              <button key="choose" type="button" className="button" onClick={() => setStep('choices')}>
-                Choose
-              </button>
-            ) : (
-              <button key="save" type="submit" className="button">
-                Save choice
-              </button>
-            )}
-          </div>
-        </form>
+        <Choices {...question} step={step} onChoose={() => setStep('choices')} onFinish={finish} />
       )}
       {(accepted !== undefined || step === 'reload') && (
         <button type="button" className="icon-button consent-close" aria-label="Close" onClick={onClose}>
