@@ -128,6 +128,46 @@ function locate(document: Document, pointer: Pointer, on: 'key' | 'value', keyOf
   return { ...range, node: sourceNode }
 }
 
+type Reading = { value: unknown } | { diagnostics: Diagnostic[] }
+
+type Broken = (offset: number, message: string, hint: string) => Diagnostic
+
+function readJson(text: string, broken: Broken): Reading {
+  const { value, errors } = parseStrictJson(text)
+  const [error] = errors
+  if (error === undefined) return { value }
+  return { diagnostics: [broken(error.offset, `The file is not valid JSON: ${error.reason}.`, 'Correct the line.')] }
+}
+
+function readYaml(document: Document.Parsed, text: string, broken: Broken): Reading {
+  const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  // Duplicate keys after the first syntax error may be a consequence of it.
+  const duplicateKeys = document.errors.filter(
+    ({ code, pos: [offset] }) => code === 'DUPLICATE_KEY' && offset < (first?.pos[0] ?? Number.POSITIVE_INFINITY),
+  )
+  const diagnostics = duplicateKeys.map(({ pos: [offset] }) =>
+    broken(offset, 'A key appears twice in one object.', 'Remove one of the two.'),
+  )
+  if (first !== undefined) {
+    const { message, hint = 'Correct the line; a value that contains “: ” or starts with “{” needs quotes.' } =
+      explainYamlError(first.message)
+    diagnostics.push(broken(first.pos[0], message, hint))
+  }
+  if (diagnostics.length > 0) return { diagnostics }
+  const endless = endlessAlias(document, text)
+  if (endless !== undefined) {
+    const message = 'The alias refers to a value that contains it.'
+    return { diagnostics: [broken(endless, message, 'Use “$ref” for a schema that contains itself.')] }
+  }
+  try {
+    return { value: document.toJS() }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `The file’s aliases cannot be resolved: ${reason}.`
+    return { diagnostics: [broken(0, message, 'Write out what they stand for.')] }
+  }
+}
+
 /** Reads a file of a specification, YAML or JSON. An invalid file has diagnostics but no value. */
 export function readSpecFile(
   path: string,
@@ -146,50 +186,13 @@ export function readSpecFile(
     const { line, col } = parse().counter.linePos(offset)
     return { file: path, line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const broken = (offset: number, message: string, hint: string): Diagnostic => ({
-    severity: 'error',
-    code: 'api-syntax',
-    ...placeAt(offset),
-    message,
-    hint,
-  })
-  let value: unknown
-  if (path.endsWith('.json')) {
-    const json = parseStrictJson(text)
-    const diagnostics = json.errors
-      .slice(0, 1)
-      .map(({ offset, reason }) => broken(offset, `The file is not valid JSON: ${reason}.`, 'Correct the line.'))
-    if (diagnostics.length > 0) return { file: undefined, diagnostics }
-    value = json.value
-  } else {
-    const { document } = parse()
-    const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-    // Duplicate keys after the first syntax error may be a consequence of it.
-    const duplicateKeys = document.errors.filter(
-      ({ code, pos: [offset] }) => code === 'DUPLICATE_KEY' && offset < (first?.pos[0] ?? Number.POSITIVE_INFINITY),
-    )
-    const diagnostics = duplicateKeys.map(({ pos: [offset] }) =>
-      broken(offset, 'A key appears twice in one object.', 'Remove one of the two.'),
-    )
-    if (first !== undefined) {
-      const { message, hint = 'Correct the line; a value that contains “: ” or starts with “{” needs quotes.' } =
-        explainYamlError(first.message)
-      diagnostics.push(broken(first.pos[0], message, hint))
-    }
-    const endless = diagnostics.length > 0 ? undefined : endlessAlias(document, text)
-    if (endless !== undefined) {
-      const message = 'The alias refers to a value that contains it.'
-      diagnostics.push(broken(endless, message, 'Use “$ref” for a schema that contains itself.'))
-    }
-    if (diagnostics.length > 0) return { file: undefined, diagnostics }
-    try {
-      value = document.toJS()
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const message = `The file’s aliases cannot be resolved: ${reason}.`
-      return { file: undefined, diagnostics: [broken(0, message, 'Write out what they stand for.')] }
-    }
+  const broken: Broken = (offset, message, hint) => {
+    return { severity: 'error', code: 'api-syntax', ...placeAt(offset), message, hint }
   }
+  // The places of JSON are read like those of YAML, but only when they are needed.
+  const reading = path.endsWith('.json') ? readJson(text, broken) : readYaml(parse().document, text, broken)
+  if ('diagnostics' in reading) return { file: undefined, diagnostics: reading.diagnostics }
+  const { value } = reading
   const tokens = specTokens(value, siteTokens)
   const keyOf = (key: string) => (key.includes('{') && !key.startsWith('/') ? replaceTokens(key, tokens) : key)
   const find = (pointer: Pointer, on: 'key' | 'value') => locate(parse().document, pointer, on, keyOf)

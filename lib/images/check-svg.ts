@@ -5,6 +5,8 @@ import { placeOfOffset } from '../diagnostics/text-place.ts'
 import { attributeDiagnostic, styleDiagnostic } from './svg-attribute.ts'
 import { drawingElements, livingNamespaces, svgNamespace, textElements } from './svg-vocabulary.ts'
 
+type SvgParser = SaxesParser<{ xmlns: true }>
+
 /** What is wrong with an element, by its name and namespace; undefined for an element of a drawing. */
 function elementDiagnostic({ name, local, uri, prefix }: SaxesTagNS): string | undefined {
   // A file without a namespace is a single diagnostic, at its first element.
@@ -23,50 +25,42 @@ function removal(source: string, name: string, from: number, to: number): readon
   return [{ ...placeOfOffset(source, from), where: 'here', from: attributeSource, to: '' }]
 }
 
-/**
- * Finds everything in an SVG file that goes beyond a drawing. Browsers parse SVG as XML if it is a file and as HTML if
- * it is inlined in a page, so anything that either parser could interpret differently is rejected. A file without
- * diagnostics is published unchanged.
- * @see SVG 2, “Secure static mode”
- */
-export function checkSvg(file: string, text: string): Diagnostic[] {
-  const source = text.replace(/^\uFEFF/, '')
-  const diagnostics: Diagnostic[] = []
-  const report = (
-    offset: number,
-    message: string,
-    hint: string,
-    fix?: readonly TextEdit[],
-    code: DiagnosticCode = 'unsafe-svg',
-  ) => {
-    const place = { file, ...placeOfOffset(source, Math.max(0, offset)) }
-    diagnostics.push({ severity: 'error', code, ...place, message, hint, ...(fix && { fix }) })
-  }
-  const parser = new SaxesParser({ xmlns: true })
-  const before = (text: string) => source.lastIndexOf(text, parser.position - 1)
-  const openElements: { tag: SaxesTagNS; start: number; text: string }[] = []
-  let start = 0
-  let hasFailed = false
+type Report = (
+  offset: number,
+  message: string,
+  hint: string,
+  fix?: readonly TextEdit[],
+  code?: DiagnosticCode,
+) => void
 
-  const checkElement = (tag: SaxesTagNS) => {
-    const parent = openElements.at(-1)?.tag
-    const diagnostic = elementDiagnostic(tag)
-    if (diagnostic !== undefined)
-      report(start, diagnostic, 'Remove the element, or draw what it shows with shapes and text.')
-    else if (parent === undefined && tag.local !== 'svg') {
-      report(start, `The file starts with <${tag.name}>.`, 'Start it with <svg>.')
-    } else if (parent === undefined && tag.uri !== svgNamespace) {
-      const fix = [{ ...placeOfOffset(source, start), where: 'here', from: '<svg', to: `<svg xmlns="${svgNamespace}"` }]
-      const message = '<svg> has no namespace, so browsers do not show it.'
-      report(start, message, `Write <svg xmlns="${svgNamespace}">.`, fix as TextEdit[], 'unreadable-image')
-    } else if (parent !== undefined && textElements.has(parent.local)) {
-      report(start, `<${parent.name}> contains an element.`, 'Leave only text in it.')
-    }
+/** An element whose end has not been read. */
+interface OpenElement {
+  tag: SaxesTagNS
+  /** Offset of its tag. */
+  start: number
+  text: string
+}
+
+/** Checks an element at its place. @param parent undefined for the first element */
+function checkElement({ tag, start }: OpenElement, parent: SaxesTagNS | undefined, source: string, report: Report) {
+  const diagnostic = elementDiagnostic(tag)
+  if (diagnostic !== undefined)
+    report(start, diagnostic, 'Remove the element, or draw what it shows with shapes and text.')
+  else if (parent === undefined && tag.local !== 'svg') {
+    report(start, `The file starts with <${tag.name}>.`, 'Start it with <svg>.')
+  } else if (parent === undefined && tag.uri !== svgNamespace) {
+    const fix = [{ ...placeOfOffset(source, start), where: 'here', from: '<svg', to: `<svg xmlns="${svgNamespace}"` }]
+    const message = '<svg> has no namespace, so browsers do not show it.'
+    report(start, message, `Write <svg xmlns="${svgNamespace}">.`, fix as TextEdit[], 'unreadable-image')
+  } else if (parent !== undefined && textElements.has(parent.local)) {
+    report(start, `<${parent.name}> contains an element.`, 'Leave only text in it.')
   }
-  const addText = (text: string) => {
-    const element = openElements.at(-1)
-    if (element !== undefined) element.text += text
-  }
+}
+
+/** Checks everything in a file that isn't an element. @param startOf returns the offset of the element that is read */
+function checkOther(parser: SvgParser, source: string, startOf: () => number, report: Report): void {
+  const before = (text: string) => source.lastIndexOf(text, parser.position - 1)
+  let hasFailed = false
   parser.on('error', (error) => {
     if (hasFailed) return
     hasFailed = true
@@ -83,16 +77,8 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
   parser.on('comment', (comment) => {
     if (/^-?>/.test(comment)) report(before('<!--'), 'In a page, this comment would end immediately.', 'Remove it.')
   })
-  parser.on('cdata', (data) => {
-    addText(data)
-    if (!/[<>]/.test(data)) return
-    report(before('<![CDATA['), 'A CDATA section contains markup.', 'Write “&lt;” and “&gt;” without the section.')
-  })
-  parser.on('text', addText)
-  parser.on('opentagstart', ({ name }) => {
-    start = before(`<${name}`)
-  })
   parser.on('attribute', ({ name, value }) => {
+    const start = startOf()
     const element = /^<([^\s/>]+)/.exec(source.slice(start))?.[1] ?? ''
     const diagnostic = attributeDiagnostic(element, name, value)
     if (diagnostic === undefined) return
@@ -101,9 +87,43 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
     const fix = diagnostic.idle === true ? removal(source, name, at, end) : undefined
     report(at, diagnostic.message, 'Remove the attribute.', fix)
   })
+}
+
+/**
+ * Finds everything in an SVG file that goes beyond a drawing. Browsers parse SVG as XML if it is a file and as HTML if
+ * it is inlined in a page, so anything that either parser could interpret differently is rejected. A file without
+ * diagnostics is published unchanged.
+ * @see SVG 2, “Secure static mode”
+ */
+export function checkSvg(file: string, text: string): Diagnostic[] {
+  const source = text.replace(/^\uFEFF/, '')
+  const diagnostics: Diagnostic[] = []
+  const report: Report = (offset, message, hint, fix, code = 'unsafe-svg') => {
+    const place = { file, ...placeOfOffset(source, Math.max(0, offset)) }
+    diagnostics.push({ severity: 'error', code, ...place, message, hint, ...(fix && { fix }) })
+  }
+  const parser = new SaxesParser({ xmlns: true })
+  const openElements: OpenElement[] = []
+  let start = 0
+  checkOther(parser, source, () => start, report)
+  const addText = (text: string) => {
+    const element = openElements.at(-1)
+    if (element !== undefined) element.text += text
+  }
+  parser.on('text', addText)
+  parser.on('cdata', (data) => {
+    addText(data)
+    if (!/[<>]/.test(data)) return
+    const at = source.lastIndexOf('<![CDATA[', parser.position - 1)
+    report(at, 'A CDATA section contains markup.', 'Write “&lt;” and “&gt;” without the section.')
+  })
+  parser.on('opentagstart', ({ name }) => {
+    start = source.lastIndexOf(`<${name}`, parser.position - 1)
+  })
   parser.on('opentag', (tag) => {
-    checkElement(tag)
-    openElements.push({ tag, start, text: '' })
+    const element = { tag, start, text: '' }
+    checkElement(element, openElements.at(-1)?.tag, source, report)
+    openElements.push(element)
   })
   parser.on('closetag', () => {
     const element = openElements.pop()

@@ -56,23 +56,11 @@ const offset = z
   .optional()
   .describe('Only to continue a long result: the offset that the last call named.')
 
-/**
- * A Model Context Protocol server over an exported site. It has no state and only reads, so each request or connection
- * can have a server of its own.
- * @see https://modelcontextprotocol.io
- */
-export function createDocsServer(
-  docs: Docs,
-  { name, product, description, origin, version }: DocsServerInfo,
-): McpServer {
-  const server = new McpServer(
-    { name, version, title: `${product} documentation`, websiteUrl: `${origin}/` },
-    {
-      instructions: `The documentation of ${product}. ${description}. Search first, then read the pages that you need, and link to the pages that you used. Look up names, fields, and limits here instead of relying on what you remember.`,
-    },
-  )
-  const annotations = { readOnlyHint: true, openWorldHint: false }
+const annotations = { readOnlyHint: true, openWorldHint: false }
 
+type SiteInfo = Pick<DocsServerInfo, 'product' | 'origin'>
+
+function addPageTools(server: McpServer, docs: Docs, { product, origin }: SiteInfo): void {
   server.registerTool(
     'search_docs',
     {
@@ -102,7 +90,9 @@ export function createDocsServer(
     },
     ({ path, section, offset: from }) => toolResult(async () => textWindow(await pageText(docs, path, section), from)),
   )
+}
 
+function addApiTools(server: McpServer, docs: Docs, { product }: SiteInfo): void {
   server.registerTool(
     'list_operations',
     {
@@ -144,6 +134,9 @@ export function createDocsServer(
     },
     ({ name: schemaName, offset: from }) => toolResult(async () => textWindow(await schemaOf(docs, schemaName), from)),
   )
+}
+
+function addOverviews(server: McpServer, docs: Docs, { product, origin }: SiteInfo): void {
   for (const { path, ...resource } of overviews(product)) {
     if (!docs.hasText(path)) continue
     const config = { title: resource.title, description: resource.description, mimeType: 'text/markdown' }
@@ -151,5 +144,23 @@ export function createDocsServer(
       contents: [{ uri: href, mimeType: config.mimeType, text: await docs.readText(path) }],
     }))
   }
+}
+
+/**
+ * A Model Context Protocol server over an exported site. It has no state and only reads, so each request or connection
+ * can have a server of its own.
+ * @see https://modelcontextprotocol.io
+ */
+export function createDocsServer(docs: Docs, info: DocsServerInfo): McpServer {
+  const { name, product, description, origin, version } = info
+  const server = new McpServer(
+    { name, version, title: `${product} documentation`, websiteUrl: `${origin}/` },
+    {
+      instructions: `The documentation of ${product}. ${description}. Search first, then read the pages that you need, and link to the pages that you used. Look up names, fields, and limits here instead of relying on what you remember.`,
+    },
+  )
+  addPageTools(server, docs, info)
+  addApiTools(server, docs, info)
+  addOverviews(server, docs, info)
   return server
 }

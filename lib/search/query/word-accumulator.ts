@@ -47,10 +47,8 @@ export interface WordScores {
 
 export type WordAccumulator = ReturnType<typeof createWordAccumulator>
 
-/**
- * Adds up what one word scores. Its arrays are allocated once, and only what a word has changed is read and cleared.
- */
-export function createWordAccumulator({ starts, pageOf }: IndexShape) {
+/** The best match of a word in each field, for each page or record. What has no match is not in `pages` or `records`. */
+function createBestMatches({ starts, pageOf }: IndexShape) {
   const pageCount = starts.length - 1
   const recordCount = pageOf.length
   const pages = createSparseSet(pageCount)
@@ -61,31 +59,76 @@ export function createWordAccumulator({ starts, pageOf }: IndexShape) {
   const actions = new Float32Array(pageCount)
   const breadcrumbs = new Float32Array(pageCount)
   const contents = new Float32Array(recordCount)
-  /** The best match of the word in each field, for each page or record. */
   const scores: Readonly<Record<Field, Float32Array>> = [titles, headings, keywords, actions, breadcrumbs, contents]
   /** Pages whose title contains the word exactly. */
   const exact = new Uint8Array(pageCount)
+  return {
+    pages,
+    records,
+    titles,
+    headings,
+    keywords,
+    actions,
+    breadcrumbs,
+    contents,
+    exact,
+    raise(field: Field, id: number, value: number) {
+      const best = scores[field]
+      ;(isOfPart(field) ? records : pages).add(id)
+      if (value > inRange(best[id])) best[id] = value
+    },
+    clear() {
+      for (const page of pages.all()) {
+        titles[page] = 0
+        keywords[page] = 0
+        actions[page] = 0
+        breadcrumbs[page] = 0
+        exact[page] = 0
+      }
+      for (const record of records.all()) {
+        headings[record] = 0
+        contents[record] = 0
+      }
+      pages.clear()
+      records.clear()
+    },
+  }
+}
 
-  const raise = (field: Field, id: number, value: number) => {
-    const best = scores[field]
-    ;(isOfPart(field) ? records : pages).add(id)
-    if (value > inRange(best[id])) best[id] = value
+function scoresOf({ pages, records, ...best }: ReturnType<typeof createBestMatches>): WordScores {
+  const { titles, headings, keywords, actions, breadcrumbs, contents, exact } = best
+  const scored: WordScores = {
+    pages: pages.all().slice(),
+    pageScores: new Float32Array(pages.count()),
+    pageHeads: new Uint8Array(pages.count()),
+    records: records.all().slice(),
+    recordScores: new Float32Array(records.count()),
   }
-  const clear = () => {
-    for (const page of pages.all()) {
-      titles[page] = 0
-      keywords[page] = 0
-      actions[page] = 0
-      breadcrumbs[page] = 0
-      exact[page] = 0
-    }
-    for (const record of records.all()) {
-      headings[record] = 0
-      contents[record] = 0
-    }
-    pages.clear()
-    records.clear()
+  for (let at = 0; at < scored.pages.length; at += 1) {
+    const page = inRange(scored.pages[at])
+    const title = inRange(titles[page])
+    const keyword = inRange(keywords[page])
+    const name = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
+    scored.pageScores[at] = name + inRange(breadcrumbs[page])
+    scored.pageHeads[at] =
+      (title > 0 ? inHead.title : 0) |
+      (exact[page] === 1 ? inHead.exactTitle : 0) |
+      (inRange(actions[page]) > 0 ? inHead.action : 0)
   }
+  for (let at = 0; at < scored.records.length; at += 1) {
+    const record = inRange(scored.records[at])
+    scored.recordScores[at] = inRange(headings[record]) + inRange(contents[record])
+  }
+  return scored
+}
+
+/**
+ * Adds up what one word scores. Its arrays are allocated once, and only what a word has changed is read and cleared.
+ */
+export function createWordAccumulator(shape: IndexShape) {
+  const { pageOf } = shape
+  const best = createBestMatches(shape)
+  const { raise, exact } = best
 
   return {
     /** Adds terms that match the word. */
@@ -116,33 +159,12 @@ export function createWordAccumulator({ starts, pageOf }: IndexShape) {
       for (const { field, id, value } of phrasePlaces(words, pageOf)) raise(field, id, value)
     },
     /** How many pages and records the word has found. */
-    found: () => pages.count() + records.count(),
+    found: () => best.pages.count() + best.records.count(),
     /** Returns the scores and clears them. */
     take() {
-      const scored: WordScores = {
-        pages: pages.all().slice(),
-        pageScores: new Float32Array(pages.count()),
-        pageHeads: new Uint8Array(pages.count()),
-        records: records.all().slice(),
-        recordScores: new Float32Array(records.count()),
-      }
-      for (let at = 0; at < scored.pages.length; at += 1) {
-        const page = inRange(scored.pages[at])
-        const title = inRange(titles[page])
-        const keyword = inRange(keywords[page])
-        const name = Math.max(title, keyword) + secondShare * Math.min(title, keyword)
-        scored.pageScores[at] = name + inRange(breadcrumbs[page])
-        scored.pageHeads[at] =
-          (title > 0 ? inHead.title : 0) |
-          (exact[page] === 1 ? inHead.exactTitle : 0) |
-          (inRange(actions[page]) > 0 ? inHead.action : 0)
-      }
-      for (let at = 0; at < scored.records.length; at += 1) {
-        const record = inRange(scored.records[at])
-        scored.recordScores[at] = inRange(headings[record]) + inRange(contents[record])
-      }
-      clear()
-      return scored
+      const scores = scoresOf(best)
+      best.clear()
+      return scores
     },
   }
 }
