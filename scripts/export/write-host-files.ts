@@ -14,7 +14,7 @@ import { sourceHash } from '../bundle/source-hash.ts'
 import { outputPaths } from '../disk/output-paths.ts'
 import { readTextIfExists } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import type { KnownCode } from './finish-documents.ts'
 import { readInlineCode } from './read-inline-code.ts'
 

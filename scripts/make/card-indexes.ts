@@ -14,7 +14,7 @@ import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
 import type { PageSummary } from '#lib/site/manifest.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import { markSprite } from '../read/mark-sprite.ts'
 import type { PageDocument } from './load-documents.ts'
 

@@ -5,7 +5,7 @@ import { type ComputedPage, computePages, contentSource } from '../../contentlay
 import { type DocumentTypeName, documentTypeNamed } from '../../schema/document-types.ts'
 import { configurationAtStart } from '../disk/engine-at-start.ts'
 import { lastUpdatedDates } from '../read/git-dates.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import type { SitePage } from '../read/read-pages.ts'
 import type { BuildMemory } from './build-memory.ts'
 import { indexSlots } from './card-indexes.ts'

@@ -6,7 +6,7 @@ import { optionalFields } from '#lib/content/page-fields.ts'
 import { pathBreadcrumbs } from '#lib/navigation/path-breadcrumbs.ts'
 import { sidebarPlaces } from '#lib/navigation/sidebar-tree.ts'
 import type { PageData } from '#lib/site/manifest.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import { pageNames } from '../read/page-names.ts'
 
 /** An operation with the data that all pages have. */

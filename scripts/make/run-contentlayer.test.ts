@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultPageKinds } from '#lib/config/complete-config.ts'
 import { type ComputedPage, contentSource } from '../../contentlayer.config.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import { runContentlayer } from './run-contentlayer.ts'
 
 // contentlayer's library is called below its command line: its effect runtime, its cache of documents, and the builder

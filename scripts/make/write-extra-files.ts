@@ -3,7 +3,7 @@ import { apiSettings } from '#lib/config/api-settings.ts'
 import { removeConsole, writeConsole } from '../bundle/write-console.ts'
 import { removePlayground, writePlayground } from '../bundle/write-playground.ts'
 import type { Store } from '../disk/store.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import { removeScreenStyles, writeScreenStyles } from '../screens/screen-styles.ts'
 import { writeDownloads } from './write-downloads.ts'
 

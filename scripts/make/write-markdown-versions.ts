@@ -9,7 +9,7 @@ import { apiDownloads } from '#lib/api/downloads.ts'
 import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
 import { outputPaths } from '../disk/output-paths.ts'
 import { openOutput, type WrittenFiles } from '../disk/output-writer.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import type { SitePages } from './make-pages.ts'
 
 const skillRoute = normalizeRoute(skillPath.replace(/\.md$/, ''))

@@ -7,7 +7,7 @@ import { type IndexedPage, type Manifest, pageMenuPath, siteIndexPath } from '#l
 import { sha256 } from '../disk/hash.ts'
 import { outputPaths } from '../disk/output-paths.ts'
 import { openOutput } from '../disk/output-writer.ts'
-import type { LoadedSite } from '../read/load-site.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import type { BuildMemory } from './build-memory.ts'
 import { spritePath } from './card-indexes.ts'
 import type { SitePages } from './make-pages.ts'

@@ -113,6 +113,13 @@ export function createApiLoader(store: Store): LoadApi {
   }
 }
 
+/** An API without the operations whose routes pages of content/ have. @param taken these routes, one a line */
+export function withoutRoutes(api: ApiReference | undefined, taken: string): ApiReference | undefined {
+  if (api === undefined) return undefined
+  const routes = new Set(taken.split('\n'))
+  return { ...api, operations: api.operations.filter(({ route }) => !routes.has(route)) }
+}
+
 /** Reads a site's API specification, once. */
 export function loadApi(root: string, config: SiteConfig, tokens: Tokens): LoadedApi {
   return createApiLoader(openStore(root))(config, tokens)

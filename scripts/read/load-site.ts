@@ -1,27 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
-import { createOperationDescriber, type DescribeOperation } from '#lib/api/view/describe-operation.ts'
+import { createOperationDescriber } from '#lib/api/view/describe-operation.ts'
 import { checkDuplicateRoutes } from '#lib/checks/duplicate-routes.ts'
 import { checkOperationRoutes } from '#lib/checks/operation-routes.ts'
 import { withoutConsequences } from '#lib/checks/without-consequences.ts'
-import type { SiteConfig } from '#lib/config/site-config.ts'
-import type { Tokens } from '#lib/config/tokens.ts'
-import type { Integrations } from '#lib/content/integration-file.ts'
-import type { ClosedLists } from '#lib/content/page-fields.ts'
-import type { ComparedDiagnostics } from '#lib/diagnostics/baseline.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { preventsBuild, withSeverities } from '#lib/diagnostics/severity.ts'
 import { checkCardBackground } from '#lib/images/check-card-background.ts'
-import { type Redirect, readRedirects } from '#lib/navigation/redirect-file.ts'
+import { readRedirects } from '#lib/navigation/redirect-file.ts'
 import { sectionRoots } from '#lib/navigation/section-roots.ts'
-import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { openStore, type Store } from '../disk/store.ts'
 import { createSiteChecker } from './check-site.ts'
-import { createApiLoader, type LoadedApi } from './load-api.ts'
+import { createApiLoader, type LoadedApi, withoutRoutes } from './load-api.ts'
+import type { LoadedSite } from './loaded-site.ts'
 import { createConfigReader, type ReadConfig } from './read-config.ts'
 import { createDataReader, type SiteData } from './read-data.ts'
 import { createImageReader, type SiteImages } from './read-images.ts'
@@ -30,47 +25,10 @@ import { createNavigationReader, type Navigation } from './read-navigation.ts'
 import { type CompileProgress, createPageReader, type ReadPages, type SitePage } from './read-pages.ts'
 import { createPartialReader, type SitePartial } from './read-partials.ts'
 import { createScreenReader, type ReadScreens } from './read-screens.ts'
-import type { SitePlaygrounds } from './samples/check-playgrounds.ts'
 import { createSampleChecker, type SampleDiagnostics } from './samples/sample-checker.ts'
 import { compareWithSiteBaseline } from './site-baseline.ts'
 import { createComponentReader } from './site-components.ts'
 import { siteFiles } from './site-files.ts'
-
-/** A site whose content has been read, compiled, and checked. */
-export interface LoadedSite
-  extends Pick<SiteData, 'tags' | 'themes' | 'capabilities' | 'technologies' | 'marks' | 'glossary' | 'synonyms'> {
-  root: string
-  config: SiteConfig
-  tokens: Tokens
-  lists: ClosedLists
-  pages: SitePage[]
-  /** Paths below content/ of all files that claim a route, published or not. */
-  files: string[]
-  /** Sidebars by version; the current version's key is ''. */
-  sidebars: Map<string, Sidebar[]>
-  generatedRoutes: Set<string>
-  /** The API whose operations have pages; undefined for a site without one. */
-  api: ApiReference | undefined
-  /** Files of its specification, from the project's root; those that it names and that are missing, too. */
-  apiFiles: readonly string[]
-  /** Slugs of the operations that the samples of a page call, by its route. */
-  calls: ReadonlyMap<RoutePath, readonly string[]>
-  /** Live code blocks, and what their programs give. */
-  playgrounds: SitePlaygrounds
-  /** Whether the site has screens. */
-  hasScreens: boolean
-  /** Those that have a page. */
-  integrations: Integrations
-  /** Paths that pages had before and folders without a page, and where readers are sent. */
-  redirects: Redirect[]
-  /** Describes an operation of the API; each is described once, by whoever asks first. */
-  describeOperation: DescribeOperation
-  /** With the severities of the site, without those in its baseline. */
-  diagnostics: Diagnostic[]
-  baseline: ComparedDiagnostics['baseline']
-  /** How many pages had to be compiled; the others came from the cache. */
-  compiledCount: number
-}
 
 /** Reads, checks and compiles what has changed since the last time. Diagnostics are collected, not thrown. */
 export type SiteLoader = (onProgress?: CompileProgress) => Promise<LoadedSite>
@@ -84,13 +42,6 @@ function publishedPages(claimed: readonly SitePage[]): SitePage[] {
   const byRoute = new Map<RoutePath, SitePage>()
   for (const page of claimed) if (!byRoute.has(page.route)) byRoute.set(page.route, page)
   return [...byRoute.values()]
-}
-
-/** An API without the operations whose routes pages of content/ have. @param taken these routes, one a line */
-function withoutRoutes(api: ApiReference | undefined, taken: string): ApiReference | undefined {
-  if (api === undefined) return undefined
-  const routes = new Set(taken.split('\n'))
-  return { ...api, operations: api.operations.filter(({ route }) => !routes.has(route)) }
 }
 
 /** The steps of loading, which are the memory of a loader: each returns its last result while its input is the same. */
@@ -293,17 +244,10 @@ export function createSiteLoader(store: Store): SiteLoader {
       ...samples.diagnostics,
     ])
     return {
+      ...data,
       root: store.root,
       config: config.config,
       tokens: config.tokens,
-      lists: data.lists,
-      tags: data.tags,
-      themes: data.themes,
-      capabilities: data.capabilities,
-      technologies: data.technologies,
-      marks: data.marks,
-      glossary: data.glossary,
-      synonyms: data.synonyms,
       pages: content.pages,
       files: content.claimed.map(({ contentPath }) => contentPath),
       sidebars: addresses.navigation.sidebars,

@@ -123,49 +123,80 @@ function divide(entries: readonly TermEntry[], shardBytes: number): TermEntry[][
   return shards
 }
 
+/** The files of an index. */
+interface FileStore {
+  files: Map<string, Uint8Array>
+  /** Adds a file; returns the hash in its name. */
+  put: (name: (hash: string) => string, bytes: Uint8Array, id?: string) => string
+}
+
+function createFileStore(hash: IndexOptions['hash']): FileStore {
+  const files = new Map<string, Uint8Array>()
+  return {
+    files,
+    put(name, bytes, id = hash(bytes)) {
+      const taken = files.get(name(id))
+      if (taken !== undefined && !sameBytes(taken, bytes))
+        throw new Error(`Two files of the search index are called ${name(id)}.`)
+      files.set(name(id), bytes)
+      return id
+    },
+  }
+}
+
+/** Puts the texts of a page into a file, and what answers may quote into another one; returns the page's row. */
+function addPage(records: PageRecords, { hash, passages }: IndexOptions, { put }: FileStore): PageRow {
+  const { url: route, description } = records[0]
+  const pageHash = (bytes: Uint8Array) => hash(bytes).slice(0, pageHashLength)
+  const texts = json(pageTextFile(description, records))
+  const parts = passages?.get(route)
+  if (parts === undefined) {
+    return pageRow(
+      records,
+      put((textHash) => textFileName({ route, textHash }), texts, pageHash(texts)),
+    )
+  }
+  // Both files of a page have one hash, of both: the row names only one.
+  const quotes = json({ form: indexForm, parts } satisfies PassagesFile)
+  const textHash = pageHash(joined(texts, quotes))
+  put(() => textFileName({ route, textHash }), texts, textHash)
+  put(() => passagesFileName({ route, textHash }), quotes, textHash)
+  return pageRow(records, textHash)
+}
+
+/** Number of the first record of each page. */
+function recordStarts(pages: readonly PageRecords[]): number[] {
+  let count = 0
+  return pages.map(({ length }) => {
+    count += length
+    return count - length
+  })
+}
+
+/** Words of titles and headings that typos are mended to, the most frequent ones. */
+function spellingsOf(heads: ReturnType<typeof headTerms>, most: number): string[] {
+  return [...heads]
+    .filter(([term]) => term.length > 3 && !stopWords.has(term))
+    .sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
+    .slice(0, most)
+    .map(([term]) => term)
+    .sort()
+}
+
 /**
  * Makes the index of one version: a first file with every page and heading, terms of the texts in small files by their
  * order, and the texts of each page. Where pages are too many for one file, they and their heads move to small files,
  * too. The same records give the same bytes.
  * @param pages records of each page, sorted by address
  */
-export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: IndexOptions): BuiltIndex {
+export function buildIndex(pages: readonly PageRecords[], options: IndexOptions): BuiltIndex {
   const limits = { ...defaults, ...options.limits }
   const linkCounts: ReadonlyMap<string, number> = options.linkCounts ?? new Map()
-  const files = new Map<string, Uint8Array>()
-  const put = (name: (hash: string) => string, bytes: Uint8Array, id = hash(bytes)) => {
-    const taken = files.get(name(id))
-    if (taken !== undefined && !sameBytes(taken, bytes))
-      throw new Error(`Two files of the search index are called ${name(id)}.`)
-    files.set(name(id), bytes)
-    return id
-  }
-  const pageHash = (bytes: Uint8Array) => hash(bytes).slice(0, pageHashLength)
-  const rows = pages.map((records) => {
-    const { url: route, description } = records[0]
-    const texts = json(pageTextFile(description, records))
-    const parts = options.passages?.get(route)
-    if (parts === undefined) {
-      return pageRow(
-        records,
-        put((textHash) => textFileName({ route, textHash }), texts, pageHash(texts)),
-      )
-    }
-    // Both files of a page have one hash, of both: the row names only one.
-    const passages = json({ form: indexForm, parts } satisfies PassagesFile)
-    const textHash = pageHash(joined(texts, passages))
-    put(() => textFileName({ route, textHash }), texts, textHash)
-    put(() => passagesFileName({ route, textHash }), passages, textHash)
-    return pageRow(records, textHash)
-  })
-  const starts: number[] = []
-  let recordCount = 0
-  for (const records of pages) {
-    starts.push(recordCount)
-    recordCount += records.length
-  }
+  const store = createFileStore(options.hash)
+  const { files, put } = store
+  const rows = pages.map((records) => addPage(records, options, store))
   const kinds = pages.map(([{ kind }]) => kind)
-  const heads = headTerms(rows, kinds, starts)
+  const heads = headTerms(rows, kinds, recordStarts(pages))
   const here = encodePageRows(rows)
   const isSmall = json(here).length <= limits.rowsBytes
   const content = contentTerms(pages.flat(), { longestList: limits.longestList, linkTexts: options.linkTexts })
@@ -178,14 +209,6 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
     firstTerm: shard[0]?.term ?? '',
     hash: put(shardName, encodeShard(termTable(shard))),
   }))
-  const spellings = isSmall
-    ? []
-    : [...heads]
-        .filter(([term]) => term.length > 3 && !stopWords.has(term))
-        .sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
-        .slice(0, limits.spellings)
-        .map(([term]) => term)
-        .sort()
   const rowFiles = () =>
     Array.from({ length: Math.ceil(rows.length / limits.pagesPerFile) }, (_, index) => {
       const part = rows.slice(index * limits.pagesPerFile, (index + 1) * limits.pagesPerFile)
@@ -207,7 +230,7 @@ export function buildIndex(pages: readonly PageRecords[], { hash, ...options }: 
       firstTerms: shards.map(({ firstTerm }) => firstTerm).join('\n'),
       hashes: shards.map((shard) => shard.hash).join('\n'),
     },
-    spellings: spellings.join('\n'),
+    spellings: isSmall ? '' : spellingsOf(heads, limits.spellings).join('\n'),
     synonyms: options.synonyms,
   }
   return { first: firstName(put(firstName, json(first))), files }
