@@ -1,10 +1,10 @@
 import type { Nodes, Parent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { bracedName } from '#lib/config/unknown-tokens.ts'
 import { htmlElements } from '#lib/markdown/html-elements.ts'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { SKIP, visit } from '#lib/markdown/visit.ts'
 import { admonition, anchor, cardList, codeBlock, embedded, partial, picture } from './convert-components.ts'
+import { codeHint } from './convert-plain-tags.ts'
 import { otherComponents } from './other-components.ts'
 import type { Page } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
@@ -133,7 +133,6 @@ const code: Convert = (page, tag) => {
   page.note(tag.start, `<${tag.name}> was left out.`, codeHint)
   page.remove(tag.start, tag.end)
 }
-const codeHint = 'Styles and scripts of a site belong in its folder site/.'
 
 const tab: Convert = (page, tag) => {
   if (page.tabs.has(tag.node)) return
@@ -228,29 +227,5 @@ export function convertTags(page: Page): void {
     }
     if (/^mdx(?:Text|Flow)Expression$/.test(node.type)) convertExpression(page, node)
     return undefined
-  })
-}
-
-/** Removes the tags that pages can't contain from a page that isn't valid MDX; their text stays, and so do braces. */
-export function convertPlainTags(page: Page): void {
-  visit(page.parsed.tree, 'text', (node) => {
-    const [start] = offsetsOf(node)
-    // Unescaped, a name in braces would be read as a token.
-    for (const { index } of page.slice(node).matchAll(bracedName)) page.edit(start + index, start + index, '\\')
-  })
-  visit(page.parsed.tree, 'html', (node) => {
-    const [start] = offsetsOf(node)
-    for (const { 0: code, 1: name = '', index } of node.value.matchAll(/<(style|script)\b[\s\S]*?(?:<\/\1\s*>|$)/gi)) {
-      page.note(start + index, `<${name.toLowerCase()}> was left out.`, codeHint)
-      page.edit(start + index, start + index + code.length, '')
-    }
-    for (const { 0: tag, 1: name = '', index } of node.value.matchAll(
-      /<\/?([A-Za-z][\w.-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/g,
-    )) {
-      if (/^(?:style|script)$/i.test(name)) continue
-      if (htmlElements.has(name.toLowerCase()) && name !== 'img' && name !== 'source') continue
-      page.note(start + index, `The tag ${tag} was left out.`, 'Write its content in Markdown.')
-      page.edit(start + index, start + index + tag.length, '')
-    }
   })
 }

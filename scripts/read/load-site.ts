@@ -12,22 +12,18 @@ import { readRedirects } from '#lib/navigation/redirect-file.ts'
 import { sectionRoots } from '#lib/navigation/section-roots.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
-import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { openStore, type Store } from '../disk/store.ts'
 import { createSiteChecker } from './check-site.ts'
 import { createApiLoader, type LoadedApi, withoutRoutes } from './load-api.ts'
 import type { LoadedSite } from './loaded-site.ts'
-import { createConfigReader, type ReadConfig } from './read-config.ts'
-import { createDataReader, type SiteData } from './read-data.ts'
-import { createImageReader, type SiteImages } from './read-images.ts'
 import { createIntegrationReader } from './read-integrations.ts'
 import { createNavigationReader, type Navigation } from './read-navigation.ts'
 import { type CompileProgress, createPageReader, type ReadPages, type SitePage } from './read-pages.ts'
 import { createPartialReader, type SitePartial } from './read-partials.ts'
 import { createScreenReader, type ReadScreens } from './read-screens.ts'
+import { createSourceReader, type Sources } from './read-sources.ts'
 import { createSampleChecker, type SampleDiagnostics } from './samples/sample-checker.ts'
 import { compareWithSiteBaseline } from './site-baseline.ts'
-import { createComponentReader } from './site-components.ts'
 import { siteFiles } from './site-files.ts'
 
 /** Reads, checks and compiles what has changed since the last time. Diagnostics are collected, not thrown. */
@@ -44,13 +40,13 @@ function publishedPages(claimed: readonly SitePage[]): SitePage[] {
   return [...byRoute.values()]
 }
 
-/** The steps of loading, which are the memory of a loader: each returns its last result while its input is the same. */
+/**
+ * The steps of loading, which are the memory of a loader: each returns its last result while its input is the same. The
+ * first one reads the sources; the stages below use the others.
+ */
 function createSteps(store: Store) {
   return {
-    readConfig: createConfigReader(),
-    readComponents: createComponentReader(),
-    readData: createDataReader(),
-    readImages: createImageReader(store),
+    readSources: createSourceReader(store),
     readPages: createPageReader(store),
     readPartials: createPartialReader(store),
     readScreens: createScreenReader(),
@@ -66,28 +62,6 @@ function createSteps(store: Store) {
 }
 
 type Steps = ReturnType<typeof createSteps>
-
-/** Stage 1: configuration, data files, and pictures. */
-interface Sources {
-  root: string
-  config: ReadConfig
-  components: Awaited<ReturnType<ReturnType<typeof createComponentReader>>>
-  data: SiteData
-  images: SiteImages
-  /** Paths of all files below content/. */
-  contentFiles: readonly string[]
-  /** Text of a file below content/. */
-  textOf: (name: string) => string | undefined
-}
-
-async function readSources(steps: Steps, root: string): Promise<Sources> {
-  const config = await steps.readConfig(root)
-  const contentFiles = listFiles(join(root, 'content'))
-  const textOf = (name: string) => readTextIfExists(join(root, 'content', name))
-  const data = steps.readData(contentFiles, textOf, config.tokens)
-  const components = await steps.readComponents(root)
-  return { root, config, components, data, images: await steps.readImages(), contentFiles, textOf }
-}
 
 /** Stage 2: everything that is compiled. */
 interface CompiledContent extends Pick<ReadPages, 'compiledCount'> {
@@ -206,7 +180,7 @@ export function createSiteLoader(store: Store): SiteLoader {
   const steps = createSteps(store)
 
   return async (onProgress) => {
-    const sources = await readSources(steps, store.root)
+    const sources = await steps.readSources()
     const content = await compileContent(steps, sources, onProgress)
     const api = readApi(steps, sources, content)
     const addresses = readAddresses(steps, sources, content, api)
