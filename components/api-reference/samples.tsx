@@ -64,7 +64,11 @@ function BodyExamples({ name, contents, code }: BodyProps) {
     const { language, text } = exampleText(example.value, content.mediaType)
     return { name: example.name, content: <Figure html={code(text, language)} /> }
   })
-  return examples.length === 0 ? <p className="no-body">No example.</p> : <ExampleChoice name={name} examples={examples} />
+  return examples.length === 0 ? (
+    <p className="no-body">No example.</p>
+  ) : (
+    <ExampleChoice name={name} examples={examples} />
+  )
 }
 
 /** Requests in four languages for each example of the body. */
@@ -126,7 +130,9 @@ export function Samples({ operation, code }: Props) {
             name="Status"
             tabs={responses.map((response) => ({
               label: response.code,
-              content: <BodyExamples name={`Example response ${response.code}`} contents={response.contents} code={code} />,
+              content: (
+                <BodyExamples name={`Example response ${response.code}`} contents={response.contents} code={code} />
+              ),
             }))}
           />
         </section>

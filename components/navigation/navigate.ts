@@ -173,7 +173,10 @@ function onNavigate(frame: Frame, event: NavigateEvent): void {
   if (event.downloadRequest !== null || event.formData !== null || navigationType === 'reload') return
   const url = pageAddress(destination.url)
   if (url === undefined) return
-  if (navigationType === 'traverse') return traverse(frame, event, url)
+  if (navigationType === 'traverse') {
+    traverse(frame, event, url)
+    return
+  }
   // A script has changed the address, or the link leads to a heading of this page.
   if (destination.sameDocument) return
   if (url.pathname === shownPath && url.href !== location.href) {

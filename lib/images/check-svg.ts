@@ -25,13 +25,7 @@ function removal(source: string, name: string, from: number, to: number): readon
   return [{ ...placeOfOffset(source, from), where: 'here', from: attributeSource, to: '' }]
 }
 
-type Report = (
-  offset: number,
-  message: string,
-  hint: string,
-  fix?: readonly TextEdit[],
-  code?: DiagnosticCode,
-) => void
+type Report = (offset: number, message: string, hint: string, fix?: readonly TextEdit[], code?: DiagnosticCode) => void
 
 /** An element whose end has not been read. */
 interface OpenElement {

@@ -89,7 +89,12 @@ export function rewriteDirectiveLines(text: string, file: string): RewrittenText
   const diagnostics = [
     ...surplus.map((line) => {
       const hint = 'Remove the line, or open one above it, for example “:::note Title”.'
-      return diagnostic(line, (lines[line] ?? '').indexOf(':') + 1, '“:::” closes nothing: no directive is open here.', hint)
+      return diagnostic(
+        line,
+        (lines[line] ?? '').indexOf(':') + 1,
+        '“:::” closes nothing: no directive is open here.',
+        hint,
+      )
     }),
     ...unclosed.map(({ line, column, name }) =>
       diagnostic(line, column, `“:::${name}” is never closed.`, 'Close it with a line that contains only “:::”.'),

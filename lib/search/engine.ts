@@ -55,8 +55,8 @@ function shownOf({ ranked }: Ranking, { page, hitsPerPage }: SearchQuery): Ranki
 }
 
 /** A hit for each page that is shown and whose row is at hand. */
-function hitsOf(index: OpenIndex, ranking: ShownRanking, query: SearchQuery): SearchHit[] {
-  const { heads, whole, marker } = ranking
+function hitsOf(index: OpenIndex, ranking: ShownRanking, query: SearchQuery, marker: Marker): SearchHit[] {
+  const { heads, whole } = ranking
   return shownOf(ranking, query).flatMap(({ page, record }) => {
     const row = index.row(page)
     const shownHit = whole.get(page)
@@ -87,10 +87,10 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
   }
 
   function show(ranking: ShownRanking, parsed: ParsedQuery, query: SearchQuery, isComplete: boolean): SearchAnswer {
-    ranking.marker ??= markerOf(ranking.found, parsed, tokensOf)
     const { total } = ranking
+    ranking.marker ??= markerOf(ranking.found, parsed, tokensOf)
     return {
-      hits: hitsOf(index, ranking, query),
+      hits: hitsOf(index, ranking, query, ranking.marker),
       total,
       page: query.page,
       pages: pageCount(total, query.hitsPerPage),
