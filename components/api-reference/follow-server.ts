@@ -1,31 +1,15 @@
 import { mockUrl } from '#lib/api/mock-url.ts'
-import { siteBrand } from '../site-brand.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 import { shownAddress } from './try-it-servers.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
-const storageKey = () => `${siteBrand()}.api-server`
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(storageKey())
-  } catch {
-    return null
-  }
-}
+const storageKey = () => siteKey('api-server')
 
 /** Chooses the server that the reader chose on another page, unless this visit has one or it isn't offered. */
 export function recallServer(visit: VisitStore, offered: readonly string[]): void {
-  const remembered = recall()
+  const remembered = recall(storageKey())
   if (visit.current().server !== undefined || remembered === null || !offered.includes(remembered)) return
   visit.change({ server: remembered })
-}
-
-function remember(address: string): void {
-  try {
-    localStorage.setItem(storageKey(), address)
-  } catch {
-    // Storage may be blocked; the choice then only applies to this page.
-  }
 }
 
 /** Returns a function that shows another address in every text that has this one. */
@@ -71,7 +55,7 @@ export function followServer(root: HTMLElement, visit: VisitStore, signal: Abort
   list?.addEventListener(
     'change',
     () => {
-      if (offered.includes(list.value)) remember(list.value)
+      if (offered.includes(list.value)) remember(storageKey(), list.value)
       visit.change({ server: list.value })
     },
     { signal },

@@ -10,27 +10,16 @@ import {
 } from '#lib/assistant/conversation.ts'
 import type { AssistantProvider } from '#lib/assistant/provider.ts'
 import { sendFeedback } from '#lib/feedback/send-feedback.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 import { browserFeedback } from '../feedback/browser-feedback.ts'
-import { siteBrand } from '../site-brand.ts'
 
-const storageKey = () => `${siteBrand()}.assistant`
+const storageKey = () => siteKey('assistant')
 
 /** The conversation of this visit, from this tab's session storage. */
-function recallConversation(): Conversation {
-  try {
-    return readConversation(sessionStorage.getItem(storageKey()))
-  } catch {
-    return []
-  }
-}
+const recallConversation = () => readConversation(recall(storageKey(), 'sessionStorage'))
 
 function keepConversation(turns: Conversation): void {
-  try {
-    if (turns.length === 0) sessionStorage.removeItem(storageKey())
-    else sessionStorage.setItem(storageKey(), JSON.stringify(turns))
-  } catch {
-    // Storage may be blocked or full; the conversation then lasts until the next full load.
-  }
+  remember(storageKey(), turns.length === 0 ? null : JSON.stringify(turns), 'sessionStorage')
 }
 
 /** Stores a vote on an answer and, if the site has a feedback sink, sends it. */

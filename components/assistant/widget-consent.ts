@@ -1,22 +1,6 @@
-import { siteBrand } from '../site-brand.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 
-const storageKey = () => `${siteBrand()}.assistant-widget`
-
-function isAgreed(host: string): boolean {
-  try {
-    return localStorage.getItem(storageKey()) === host
-  } catch {
-    return false
-  }
-}
-
-function remember(host: string): void {
-  try {
-    localStorage.setItem(storageKey(), host)
-  } catch {
-    // Storage may be blocked; the reader is then asked again next time.
-  }
-}
+const storageKey = () => siteKey('assistant-widget')
 
 function createDialog(host: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
@@ -46,14 +30,14 @@ function createDialog(host: string): HTMLDialogElement {
  */
 export function askWidgetConsent(script: string): Promise<boolean> {
   const { host } = new URL(script, location.href)
-  if (isAgreed(host)) return Promise.resolve(true)
+  if (recall(storageKey()) === host) return Promise.resolve(true)
   const dialog = createDialog(host)
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       const isWanted = dialog.returnValue === 'yes'
-      if (isWanted) remember(host)
+      if (isWanted) remember(storageKey(), host)
       dialog.remove()
       resolve(isWanted)
     })

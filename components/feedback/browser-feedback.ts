@@ -1,11 +1,6 @@
 import type { FeedbackPorts, SinkAnswer } from '#lib/feedback/send-feedback.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 import { frameSetting } from '../page-parts/frame-setting.ts'
-import { siteBrand } from '../site-brand.ts'
-
-/** Storage key of the reader's feedback. */
-function feedbackKey(brand: string): string {
-  return `${brand}.feedback`
-}
 
 /** A busy or broken sink may accept a record later; any other error is final. */
 function answerOf({ ok, status }: Response): SinkAnswer {
@@ -27,22 +22,10 @@ async function post(endpoint: string, body: string): Promise<SinkAnswer> {
 
 /** Connects feedback to the browser's storage and the site's sink. */
 export function browserFeedback(): FeedbackPorts {
-  const [key, endpoint] = [feedbackKey(siteBrand()), frameSetting('feedbackEndpoint')]
+  const [key, endpoint] = [siteKey('feedback'), frameSetting('feedbackEndpoint')]
   return {
-    read() {
-      try {
-        return localStorage.getItem(key)
-      } catch {
-        return null
-      }
-    },
-    write(text) {
-      try {
-        localStorage.setItem(key, text)
-      } catch {
-        // Storage may be blocked or full; the record is then sent but not remembered.
-      }
-    },
+    read: () => recall(key),
+    write: (text) => void remember(key, text),
     post: endpoint === undefined ? undefined : (json) => post(endpoint, json),
   }
 }

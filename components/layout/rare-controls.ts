@@ -1,3 +1,4 @@
+import { remember } from '../browser-storage.ts'
 import { enhanceVersionMenu, showVersion } from '../navigation/enhance-version-menu.ts'
 import { announcementKey } from './announcement-key.ts'
 
@@ -10,11 +11,7 @@ function enhanceAnnouncement(root: HTMLElement, signal: AbortSignal): void {
   if (!bar || !control) return
   const dismiss = () => {
     document.documentElement.dataset.announcement = 'dismissed'
-    try {
-      localStorage.setItem(announcementKey(bar.id), '1')
-    } catch {
-      // Storage may be blocked; the bar is then only hidden for this visit.
-    }
+    remember(announcementKey(bar.id), '1')
   }
   control.addEventListener('click', dismiss, { signal })
   control.disabled = false

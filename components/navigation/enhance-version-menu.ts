@@ -1,3 +1,5 @@
+import { remember } from '../browser-storage.ts'
+
 /** Storage key of the preferred version. @see specification, section 9 */
 function preferredVersionKey(pluginId: string): string {
   return `docs-preferred-version-${pluginId}`
@@ -33,11 +35,7 @@ export function showVersion(root: HTMLElement, pathname: string): void {
   if (menu === null) return
   const { version } = versionOfPath(pathname, versionIds(menu))
   menu.value = version
-  try {
-    localStorage.setItem(preferredVersionKey(menu.dataset.pluginId ?? ''), version === '' ? 'current' : version)
-  } catch {
-    // Storage may be blocked; the version is then not remembered.
-  }
+  remember(preferredVersionKey(menu.dataset.pluginId ?? ''), version === '' ? 'current' : version)
 }
 
 /** Switches to another version of the docs. There is only a menu if there is more than one. */

@@ -1,27 +1,21 @@
 import { shownLevels } from '#lib/navigation/sidebar-parts.ts'
-import { siteBrand } from '../site-brand.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 
-function stateKey(): string {
-  return `${siteBrand()}.sidebar`
-}
+const stateKey = () => siteKey('sidebar')
 
 /** Stored data may be anything: `true` means open, everything else closed. */
 type OpenState = Record<string, unknown>
 
 function readState(): OpenState {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(stateKey()) ?? '{}')) as OpenState
+    return Object(JSON.parse(recall(stateKey(), 'sessionStorage') ?? '{}')) as OpenState
   } catch {
     return {}
   }
 }
 
 function writeState(key: string, open: boolean): void {
-  try {
-    sessionStorage.setItem(stateKey(), JSON.stringify({ ...readState(), [key]: open }))
-  } catch {
-    // Storage may be blocked; the state then lasts until the next full load.
-  }
+  remember(stateKey(), JSON.stringify({ ...readState(), [key]: open }), 'sessionStorage')
 }
 
 function setOpen(button: HTMLElement, open: boolean): void {

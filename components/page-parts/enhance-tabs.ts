@@ -1,9 +1,7 @@
-import { siteBrand } from '../site-brand.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 
 /** Storage key of a group's selected tab. */
-function tabKey(brand: string, group: string): string {
-  return `${brand}.tab.${group}`
-}
+const tabKey = (group: string) => siteKey(`tab.${group}`)
 
 /** Selects a tab by value; returns whether there is one. Only changes attributes, like `tabRestoreScript`. */
 function selectTab(tabs: Element, value: string): boolean {
@@ -17,22 +15,6 @@ function selectTab(tabs: Element, value: string): boolean {
     panels[at]?.toggleAttribute('data-inactive', at !== index)
   })
   return true
-}
-
-function remember(group: string, value: string): void {
-  try {
-    localStorage.setItem(tabKey(siteBrand(), group), value)
-  } catch {
-    // Storage may be blocked; the choice then only applies to this page.
-  }
-}
-
-function recall(group: string): string | null {
-  try {
-    return localStorage.getItem(tabKey(siteBrand(), group))
-  } catch {
-    return null
-  }
 }
 
 /** Puts the selected tab in the URL, so it can be shared; the rest of the URL doesn't change. */
@@ -60,13 +42,13 @@ export function enhanceTabs(root: HTMLElement, signal: AbortSignal): void {
       if (set === tabs || (group !== undefined && set.dataset.group === group)) selectTab(set, value)
     // Sets above this one may have changed height; scroll so this one doesn't move.
     scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: 'instant' })
-    if (group !== undefined) remember(group, value)
+    if (group !== undefined) remember(tabKey(group), value)
     writeAddress(value)
   }
   const requested = new URLSearchParams(location.search).get('tab')
   for (const set of sets) {
     const { group } = set.dataset
-    const recalled = group === undefined ? null : recall(group)
+    const recalled = group === undefined ? null : recall(tabKey(group))
     if (!(requested !== null && selectTab(set, requested)) && recalled !== null) selectTab(set, recalled)
   }
   root.addEventListener(

@@ -1,5 +1,5 @@
 import type { PlaygroundJob, PlaygroundResult } from '#lib/playground/result.ts'
-import { siteBrand } from '../site-brand.ts'
+import { siteBrand } from '../browser-storage.ts'
 import { openEditor } from './code-editor.ts'
 import { loadColors, showCode } from './highlight-field.ts'
 import { createReport } from './playground-report.ts'

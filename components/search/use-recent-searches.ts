@@ -5,26 +5,10 @@ import {
   withoutRecentSearch,
   withRecentSearch,
 } from '#lib/search/recent-searches.ts'
-import { siteBrand } from '../site-brand.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 
-const storageKey = () => `${siteBrand()}.recent-searches`
-
-function recall(): RecentSearches {
-  try {
-    return readRecentSearches(localStorage.getItem(storageKey()))
-  } catch {
-    return []
-  }
-}
-
-function keep(list: RecentSearches): void {
-  try {
-    if (list.length === 0) localStorage.removeItem(storageKey())
-    else localStorage.setItem(storageKey(), JSON.stringify(list))
-  } catch {
-    // Storage may be blocked; the list then only lasts for this page.
-  }
-}
+const storageKey = () => siteKey('recent-searches')
+const stored = () => readRecentSearches(recall(storageKey()))
 
 export interface RecentSearchesControl {
   list: RecentSearches
@@ -35,16 +19,16 @@ export interface RecentSearchesControl {
 
 /** The reader's recent searches, stored only in this browser. */
 export function useRecentSearches(): RecentSearchesControl {
-  const [list, setList] = useState(recall)
+  const [list, setList] = useState(stored)
   const change = (next: RecentSearches) => {
-    keep(next)
+    remember(storageKey(), next.length === 0 ? null : JSON.stringify(next))
     setList(next)
   }
   // Another tab may have changed the list in the meantime.
   return {
     list,
-    add: (query) => change(withRecentSearch(recall(), query)),
-    remove: (query) => change(withoutRecentSearch(recall(), query)),
+    add: (query) => change(withRecentSearch(stored(), query)),
+    remove: (query) => change(withoutRecentSearch(stored(), query)),
     clear: () => change([]),
   }
 }

@@ -1,29 +1,15 @@
-import { siteBrand } from '../site-brand.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 
-/** Storage key of the switch. */
-function singleKeysKey(brand: string): string {
-  return `${brand}.single-keys`
-}
-
-let isOff = false
+const key = () => siteKey('single-keys')
 
 /**
  * Whether single-key shortcuts are on. Readers who use dictation or press keys by accident can turn them off.
  * @see WCAG 2.2, success criterion 2.1.4
  */
 export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(singleKeysKey(siteBrand())) !== 'off'
-  } catch {
-    return !isOff
-  }
+  return recall(key()) !== 'off'
 }
 
 export function setSingleKeys(areOn: boolean): void {
-  isOff = !areOn
-  try {
-    localStorage.setItem(singleKeysKey(siteBrand()), areOn ? 'on' : 'off')
-  } catch {
-    // Storage may be blocked; the choice then lasts until the next full load.
-  }
+  remember(key(), areOn ? 'on' : 'off')
 }

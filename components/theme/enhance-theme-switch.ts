@@ -1,4 +1,5 @@
 import type { ColorMode, ColorModeConfig } from '#lib/config/site-config.ts'
+import { remember } from '../browser-storage.ts'
 import { isEmbedded } from '../embed/is-embedded.ts'
 
 /** Storage key of the reader's choice. @see specification, section 9 */
@@ -33,11 +34,7 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
     () => {
       page.dataset.theme = next()
       show()
-      try {
-        localStorage.setItem(themeKey, page.dataset.theme)
-      } catch {
-        // Storage may be blocked; the mode then only lasts for this visit.
-      }
+      remember(themeKey, page.dataset.theme)
     },
     { signal },
   )

@@ -1,29 +1,15 @@
 import { type Consent, readConsent } from '#lib/third-parties/consent.ts'
-import { siteBrand } from '../site-brand.ts'
+import { recall, remember, siteKey } from '../browser-storage.ts'
 
-/** Storage key of a reader's choice. */
-function consentKey(brand: string): string {
-  return `${brand}.consent`
-}
-
-let unstored: Consent | undefined
+const consentKey = () => siteKey('consent')
 
 /** The reader's stored choice, if it is for the current question. */
 export function recallConsent(version: string): Consent | undefined {
-  try {
-    return readConsent(localStorage.getItem(consentKey(siteBrand())), version)
-  } catch {
-    return unstored
-  }
+  return readConsent(recall(consentKey()), version)
 }
 
 export function rememberConsent(consent: Consent): void {
-  unstored = consent
-  try {
-    localStorage.setItem(consentKey(siteBrand()), JSON.stringify(consent))
-  } catch {
-    // Storage may be blocked; the choice then lasts until the next full load.
-  }
+  remember(consentKey(), JSON.stringify(consent))
 }
 
 /**
