@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { CompiledPage, CompilePage } from '#lib/compile/compile-page.ts'
+import { askThread } from '../disk/ask-thread.ts'
 import { bundleEntry } from '../disk/bundle-entry.mjs'
 import { engineFolder } from '../disk/engine-at-start.ts'
 import type { PageResources } from './site-compiler.ts'
@@ -7,35 +8,13 @@ import type { PageResources } from './site-compiler.ts'
 /** Pages that a thread has at a time, so the next page is ready when it finishes one. */
 const pagesAtOnce = 2
 
-type Answer = { id: number; page?: CompiledPage; failure?: unknown }
-
-interface Job {
-  settle: (answer: Answer) => void
-  fail: (error: unknown) => void
-}
-
 function openThread(bundle: string, resources: PageResources) {
   const thread = new Worker(bundle, { workerData: resources })
-  const jobs = new Map<number, Job>()
-  thread.on('message', (answer: Answer) => {
-    const job = jobs.get(answer.id)
-    jobs.delete(answer.id)
-    job?.settle(answer)
-  })
-  thread.on('error', (error) => {
-    for (const { fail } of jobs.values()) fail(error)
-    jobs.clear()
-  })
-  let last = 0
+  const ask = askThread<{ source: Parameters<CompilePage>[0] }, { page?: CompiledPage; failure?: unknown }>(thread)
   const compile: CompilePage = async (source) => {
-    last += 1
-    const id = last
-    const answer = await new Promise<Answer>((settle, fail) => {
-      jobs.set(id, { settle, fail })
-      thread.postMessage({ id, source })
-    })
-    if (answer.page === undefined) throw answer.failure
-    return answer.page
+    const { page, failure } = await ask({ source })
+    if (page === undefined) throw failure
+    return page
   }
   return { compile, close: () => thread.terminate() }
 }

@@ -225,7 +225,6 @@ export function createSiteLoader(store: Store): SiteLoader {
       pages: content.pages,
       files: content.claimed.map(({ contentPath }) => contentPath),
       sidebars: addresses.navigation.sidebars,
-      generatedRoutes: addresses.navigation.generatedRoutes,
       api: api.api,
       apiFiles: api.reference.files,
       calls: samples.calls,

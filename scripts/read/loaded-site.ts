@@ -25,7 +25,6 @@ export interface LoadedSite
   files: string[]
   /** Sidebars by version; the current version's key is ''. */
   sidebars: Map<string, Sidebar[]>
-  generatedRoutes: Set<string>
   /** The API whose operations have pages; undefined for a site without one. */
   api: ApiReference | undefined
   /** Files of its specification, from the project's root; those that it names and that are missing, too. */

@@ -16,8 +16,6 @@ export interface ValidatedObject {
 }
 
 interface ValidatedSample {
-  kind: PortalKind
-  partial: boolean
   objects: ValidatedObject[]
   diagnostics: Diagnostic[]
 }
@@ -101,5 +99,5 @@ export function validateObjects(
     diagnostics.push(...withoutEchoes(objectDiagnostics).map((one) => diagnosticOf(one, object, parsedSample, kind)))
     return { object, notes: distinctNotes(notes, objectDiagnostics) }
   })
-  return { kind, partial, objects, diagnostics: distinct(diagnostics) }
+  return { objects, diagnostics: distinct(diagnostics) }
 }

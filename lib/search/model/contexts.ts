@@ -12,7 +12,6 @@ export const wholeSite = 'all'
 interface ContextPage {
   /** Route without the version. */
   unversionedRoute: RoutePath
-  title: string
   breadcrumbs: readonly { label: string }[]
 }
 

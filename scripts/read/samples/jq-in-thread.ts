@@ -1,50 +1,56 @@
 import { Worker } from 'node:worker_threads'
 import { createJqEngine, type JqEngine, type JqModule } from '#lib/playground/jq-engine.ts'
+import { askThread } from '../../disk/ask-thread.ts'
 
 interface Answer {
   printed?: string
   reported?: string
 }
 
+interface Question {
+  input: string
+  program: string
+  flags: readonly string[]
+  /** Whether the program needs an instance of its own. */
+  fresh: boolean
+}
+
+/** Resolves with an answer, or with another one if it takes too long. */
+async function inTime(answer: Promise<Answer>, limitMs: number, onLate: () => Answer): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(onLate()), limitMs)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
 /**
  * jq in a thread that is stopped when a program takes too long. @param limitMs for one program; a build waits longer than a reader
  */
 export function jqInThread(limitMs = 30_000): JqEngine {
-  let thread: Worker | undefined
+  let open: { thread: Worker; ask: (question: Question) => Promise<Answer> } | undefined
   let fresh = false
   let turn: Promise<unknown> = Promise.resolve()
 
-  const ask = async (input: string, program: string, flags: readonly string[] = []): Promise<string> => {
-    const current = thread ?? new Worker(new URL('./jq-thread.mjs', import.meta.url), { execArgv: [] })
-    thread = current
-    current.unref()
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      const end = () => {
-        clearTimeout(timer)
-        current.off('message', onMessage)
-        current.off('error', onError)
-      }
-      const onMessage = (message: Answer) => {
-        end()
-        resolve(message)
-      }
-      const onError = (error: unknown) => {
-        end()
-        thread = undefined
-        reject(error)
-      }
-      const timer = setTimeout(() => {
-        thread = undefined
-        void current.terminate()
-        onMessage({ reported: `it did not end within ${limitMs / 1000} seconds and was stopped` })
-      }, limitMs)
-      current.on('message', onMessage)
-      current.on('error', onError)
-      current.postMessage({ input, program, flags, fresh })
-      fresh = false
+  const openThread = () => {
+    const thread = new Worker(new URL('./jq-thread.mjs', import.meta.url), { execArgv: [] })
+    thread.on('error', () => {
+      open = undefined
     })
-    if (answer.reported !== undefined) throw new Error(answer.reported)
-    return answer.printed ?? ''
+    return { thread, ask: askThread<Question, Answer>(thread) }
+  }
+  const ask = async (input: string, program: string, flags: readonly string[] = []): Promise<string> => {
+    open ??= openThread()
+    const { thread, ask: askOpen } = open
+    const answer = askOpen({ input, program, flags, fresh })
+    fresh = false
+    const { printed, reported } = await inTime(answer, limitMs, () => {
+      open = undefined
+      void thread.terminate()
+      return { reported: `it did not end within ${limitMs / 1000} seconds and was stopped` }
+    })
+    if (reported !== undefined) throw new Error(reported)
+    return printed ?? ''
   }
   const raw: JqModule['raw'] = (input, program, flags) => {
     const result = turn.then(() => ask(input, program, flags))

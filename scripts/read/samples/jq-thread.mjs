@@ -4,11 +4,11 @@ import { parentPort } from 'node:worker_threads'
 import createJq from 'jq-wasm/dist/build/jq.js'
 
 let instance = createJq()
-parentPort.on('message', async ({ input, program, flags, fresh }) => {
+parentPort.on('message', async ({ id, input, program, flags, fresh }) => {
   if (fresh) instance = createJq()
   try {
-    parentPort.postMessage({ printed: await (await instance).raw(input, program, flags) })
+    parentPort.postMessage({ id, printed: await (await instance).raw(input, program, flags) })
   } catch (error) {
-    parentPort.postMessage({ reported: error.message })
+    parentPort.postMessage({ id, reported: error.message })
   }
 })
