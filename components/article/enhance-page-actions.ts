@@ -57,7 +57,7 @@ async function loadMenu(path: string): Promise<HTMLElement> {
   return menu
 }
 
-/** Says what an action did, for some seconds, and what the button says in the meantime. */
+/** Says for a few seconds what an action did. The button can say something else in the meantime. */
 function createNotice(root: HTMLElement, control: HTMLElement, signal: AbortSignal) {
   const label = control.textContent
   const status = document.createElement('span')

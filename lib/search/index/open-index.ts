@@ -134,17 +134,14 @@ function openRows({ rows }: FirstFile, here: readonly PageRow[] | undefined, fet
 function openTexts(row: OpenIndex['row'], fetchBytes: FetchBytes): Pick<OpenIndex, 'texts' | 'loadTexts'> {
   const files = createFileCache(fetchBytes, cachedTexts, (bytes) => pageTexts(readJson<PageTextFile>(bytes)))
   // A row may no longer be at hand when its texts are.
-  const names = new Map<number, string>()
+  const names: string[] = []
   const nameOf = (page: number) => {
-    const pageRow = names.has(page) ? undefined : row(page)
-    if (pageRow !== undefined) names.set(page, textFileName(pageRow))
-    return names.get(page)
+    const pageRow = row(page)
+    if (pageRow !== undefined) names[page] ??= textFileName(pageRow)
+    return names[page]
   }
   return {
-    texts(page) {
-      const name = nameOf(page)
-      return name === undefined ? undefined : files.get(name)
-    },
+    texts: (page) => files.get(nameOf(page) ?? ''),
     loadTexts: (pages) => files.load(pages.map(nameOf).filter(isDefined)),
   }
 }

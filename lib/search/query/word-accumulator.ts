@@ -95,8 +95,8 @@ function createBestMatches({ starts, pageOf }: IndexShape) {
   }
 }
 
-function scoresOf({ pages, records, ...best }: ReturnType<typeof createBestMatches>): WordScores {
-  const { titles, headings, keywords, actions, breadcrumbs, contents, exact } = best
+function scoresOf(best: ReturnType<typeof createBestMatches>): WordScores {
+  const { pages, records, titles, headings, keywords, actions, breadcrumbs, contents, exact } = best
   const scored: WordScores = {
     pages: pages.all().slice(),
     pageScores: new Float32Array(pages.count()),
