@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide'
 import { type IconName, iconNodes } from './icon-nodes.ts'
 
 /** Marks of services that a site links to, by their slugs on simpleicons.org. */
@@ -25,8 +26,9 @@ function dataUrl(attributes: string, shapes: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 }
 
-function drawing(name: IconName): string {
-  const shapes = iconNodes[name].map(([tag, attributes]) => {
+/** A drawing as an image for CSS masks. */
+export function maskImage(node: IconNode): string {
+  const shapes = node.map(([tag, attributes]) => {
     const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}='${value}'`)
     return `<${tag}${pairs.join('')}/>`
   })
@@ -38,7 +40,7 @@ const rule = (name: FrameIconName, url: string) => `.icon-${name} {\n  --icon: $
 
 /** Style rules of the frame's icons by name: `edit` is in `article-end.css`, all others in `icons.css`. */
 export function frameIconRules(): Record<(typeof frameIcons)[number], string> {
-  return Object.fromEntries(frameIcons.map((name) => [name, rule(name, drawing(name))])) as ReturnType<
+  return Object.fromEntries(frameIcons.map((name) => [name, rule(name, maskImage(iconNodes[name]))])) as ReturnType<
     typeof frameIconRules
   >
 }

@@ -12,6 +12,7 @@ import {
   TriangleAlert,
   X,
 } from 'lucide'
+import { maskImage } from '#components/icons/frame-icons.ts'
 import { codeColors } from '#lib/markdown/code-theme.ts'
 
 /** Names of Prism's tokens, by the names of the site's colors for code. */
@@ -56,20 +57,11 @@ const icons: Readonly<Record<string, IconNode>> = {
   x: X,
 }
 
-function iconAddress(icon: IconNode): string {
-  const parts = icon.map(([tag, attributes]) => {
-    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}='${value}'`)
-    return `<${tag}${pairs.join('')}/>`
-  })
-  const open = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>`
-  return `data:image/svg+xml,${encodeURIComponent(`${open}${parts.join('')}</svg>`)}`
-}
-
 /** Replaces each icon of Elements with the site's own. */
 function iconRules(): string[] {
   const rules = Object.entries(icons).map(
     ([name, icon]) =>
-      `.svg-inline--fa.fa-${name} { background: currentColor; mask: url("${iconAddress(icon)}") center / contain no-repeat; }
+      `.svg-inline--fa.fa-${name} { background: currentColor; mask: ${maskImage(icon)} center / contain no-repeat; }
 .svg-inline--fa.fa-${name} > * { display: none; }`,
   )
   return ['.svg-inline--fa { width: 1em; }', ...rules]
