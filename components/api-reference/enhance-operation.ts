@@ -1,3 +1,4 @@
+import { createElement } from '../create-element.ts'
 import { copyText } from '../page-parts/enhance-code.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
 import { followServer } from './follow-server.ts'
@@ -6,9 +7,7 @@ import type { VisitStore } from './try-it-visit.ts'
 function enhanceCopy(root: HTMLElement, signal: AbortSignal): void {
   const control = root.querySelector<HTMLElement>('.endpoint > .code-copy')
   if (control === null) return
-  const status = document.createElement('span')
-  status.setAttribute('role', 'status')
-  status.className = 'visually-hidden'
+  const status = createElement('span', { role: 'status', class: 'visually-hidden' })
   control.after(status)
   const text = () => root.querySelector('.endpoint > code')?.textContent ?? ''
   control.addEventListener('click', () => void copyText(control, text(), status), { signal })
@@ -37,9 +36,7 @@ function enhanceLongSamples(root: HTMLElement, signal: AbortSignal): void {
     const { lineHeight, maxHeight, paddingTop, paddingBottom } = getComputedStyle(pre)
     const [line = 0, most = 0, ...paddings] = [lineHeight, maxHeight, paddingTop, paddingBottom].map(Number.parseFloat)
     if (lines * line + paddings.reduce((sum, padding) => sum + padding) <= most) continue
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'unfold'
+    const button = createElement('button', { type: 'button', class: 'unfold' })
     const show = (isOpen: boolean) => {
       button.setAttribute('aria-expanded', String(isOpen))
       button.textContent = isOpen ? 'Show less' : `Show all ${lines} lines`

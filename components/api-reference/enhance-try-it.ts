@@ -1,3 +1,4 @@
+import { createElement } from '../create-element.ts'
 import { inTime, loadData, loadStyles, moduleLoader } from './load-island.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -36,13 +37,9 @@ interface TryIt {
 }
 
 function enhanceSection({ section, button, address, visit }: TryIt, signal: AbortSignal): void {
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
-  const root = document.createElement('div')
-  root.className = 'try-it-root'
-  // The section has a choice of the server, too.
-  root.setAttribute('role', 'group')
-  root.setAttribute('aria-label', 'Console')
+  const status = createElement('p', { role: 'status' })
+  // A group, because the section has a choice of the server, too.
+  const root = createElement('div', { class: 'try-it-root', role: 'group', 'aria-label': 'Console' })
   section.append(status, root)
   let loading: ReturnType<typeof loadConsole> | undefined
   let isRendered = false

@@ -1,5 +1,6 @@
 import { assistantHref } from '#lib/agents/assistants.ts'
 import { pageMenuPath } from '#lib/site/manifest.ts'
+import { createElement } from '../create-element.ts'
 import { loadText } from '../failures/load-text.ts'
 
 const statusMs = 4000
@@ -60,8 +61,7 @@ async function loadMenu(path: string): Promise<HTMLElement> {
 /** Says for a few seconds what an action did. The button can say something else in the meantime. */
 function createNotice(root: HTMLElement, control: HTMLElement, signal: AbortSignal) {
   const label = control.textContent
-  const status = document.createElement('span')
-  status.setAttribute('role', 'status')
+  const status = createElement('span', { role: 'status' })
   root.append(status)
   let timer: number | undefined
   signal.addEventListener('abort', () => {

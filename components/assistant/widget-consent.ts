@@ -1,27 +1,23 @@
 import { recall, remember, siteKey } from '../browser-storage.ts'
+import { createElement } from '../create-element.ts'
 
 const storageKey = () => siteKey('assistant-widget')
 
 function createDialog(host: string): HTMLDialogElement {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'assistant-consent'
-  dialog.setAttribute('aria-labelledby', 'assistant-consent-title')
-  const title = Object.assign(document.createElement('h2'), {
-    id: 'assistant-consent-title',
-    textContent: 'Load the assistant?',
-  })
-  const text = Object.assign(document.createElement('p'), {
-    textContent: `The assistant is a service of ${host}. It can set cookies and receives the questions that you ask. You can also get answers from these pages only, in your browser.`,
-  })
-  const form = Object.assign(document.createElement('form'), { method: 'dialog' })
-  for (const [value, label] of [
-    ['yes', `Load from ${host}`],
-    ['no', 'Answer from these pages'],
-  ] as const) {
-    form.append(Object.assign(document.createElement('button'), { className: 'button', value, textContent: label }))
-  }
-  dialog.append(title, text, form)
-  return dialog
+  const text = `The assistant is a service of ${host}. It can set cookies and receives the questions that you ask. You can also get answers from these pages only, in your browser.`
+  const choice = (value: string, label: string) => createElement('button', { class: 'button', value }, label)
+  return createElement(
+    'dialog',
+    { class: 'assistant-consent', 'aria-labelledby': 'assistant-consent-title' },
+    createElement('h2', { id: 'assistant-consent-title' }, 'Load the assistant?'),
+    createElement('p', {}, text),
+    createElement(
+      'form',
+      { method: 'dialog' },
+      choice('yes', `Load from ${host}`),
+      choice('no', 'Answer from these pages'),
+    ),
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createElement } from '../create-element.ts'
 import { errorText } from './load-error.ts'
 import { noticeButton } from './notice-button.ts'
 
@@ -12,19 +13,15 @@ export function hideFailedLoad(): void {
 /** Tells the reader, over the current page, that the next one could not be loaded, and offers to try again. */
 export function showFailedLoad(error: unknown, onRetry: () => void): void {
   hideFailedLoad()
-  notice = document.createElement('div')
-  notice.className = 'failed-load'
-  notice.setAttribute('role', 'alert')
-  const text = document.createElement('p')
-  const title = document.createElement('strong')
-  title.textContent = 'This page could not be loaded.'
-  text.append(title, ` ${errorText(error)}`)
   const retry = () => {
     hideFailedLoad()
     onRetry()
   }
-  notice.append(
-    text,
+  const title = createElement('strong', {}, 'This page could not be loaded.')
+  notice = createElement(
+    'div',
+    { class: 'failed-load', role: 'alert' },
+    createElement('p', {}, title, ` ${errorText(error)}`),
     noticeButton('Retry', 'button is-primary', retry),
     noticeButton('Close', 'button', hideFailedLoad),
   )

@@ -1,4 +1,5 @@
 import { type BuildFile, buildFilePath } from '#lib/pages/build-file.ts'
+import { createElement } from '../create-element.ts'
 import { errorText } from './load-error.ts'
 import { noticeButton } from './notice-button.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -28,15 +29,11 @@ export async function showFailedPart(place: HTMLElement, error: unknown, onRetry
   if (build !== undefined) reloadOnce(build)
   else if (document.documentElement.dataset.failedPage === 'reload') reloadOnce(location.href)
   place.querySelector('.failed-part')?.remove()
-  const notice = document.createElement('div')
-  notice.className = 'failed-part'
-  notice.setAttribute('role', 'alert')
-  const text = document.createElement('p')
-  text.textContent = errorText(error)
+  const notice = createElement('div', { class: 'failed-part', role: 'alert' }, createElement('p', {}, errorText(error)))
   const retry = () => {
     notice.remove()
     onRetry()
   }
-  notice.append(text, noticeButton('Retry', 'button', retry))
+  notice.append(noticeButton('Retry', 'button', retry))
   place.append(notice)
 }

@@ -1,4 +1,5 @@
 import type { Zoom } from 'medium-zoom/dist/pure'
+import { createElement } from '../create-element.ts'
 
 /** Margin around an enlarged image; small windows have none. */
 const marginPx = 24
@@ -7,17 +8,9 @@ const narrowPx = 996
 /** Template with the close button; medium-zoom adds a copy of it to the page while an image is open. */
 function dialogTemplate(name: string): HTMLTemplateElement {
   const template = document.createElement('template')
-  const dialog = document.createElement('div')
-  dialog.className = 'zoom-dialog'
-  dialog.setAttribute('role', 'dialog')
-  dialog.setAttribute('aria-modal', 'true')
-  dialog.setAttribute('aria-label', name)
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'zoom-close'
-  button.setAttribute('aria-label', 'Close the picture')
-  dialog.append(button)
-  template.content.append(dialog)
+  const close = createElement('button', { type: 'button', class: 'zoom-close', 'aria-label': 'Close the picture' })
+  const attributes = { class: 'zoom-dialog', role: 'dialog', 'aria-modal': 'true', 'aria-label': name }
+  template.content.append(createElement('div', attributes, close))
   return template
 }
 

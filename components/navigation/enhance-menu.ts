@@ -1,3 +1,4 @@
+import { createElement } from '../create-element.ts'
 import { fillDrawer, takeSidebarBack } from './sidebar-drawer.ts'
 import { completeSidebar } from './sidebar-tree.ts'
 
@@ -5,12 +6,12 @@ import { completeSidebar } from './sidebar-tree.ts'
 const desktopQuery = '(width > 62.25em)'
 
 function closeButton(): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'icon-button drawer-close'
-  button.setAttribute('aria-label', 'Close menu')
-  button.innerHTML = '<span class="mask-icon icon-close" aria-hidden="true"></span>'
-  return button
+  const icon = createElement('span', { class: 'mask-icon icon-close', 'aria-hidden': 'true' })
+  return createElement(
+    'button',
+    { type: 'button', class: 'icon-button drawer-close', 'aria-label': 'Close menu' },
+    icon,
+  )
 }
 
 /**
@@ -18,15 +19,10 @@ function closeButton(): HTMLButtonElement {
  * first use and filled with content that the page already has.
  */
 export function enhanceMenu(root: HTMLElement, signal: AbortSignal): void {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'drawer'
-  dialog.setAttribute('aria-label', 'Menu')
-  const panel = document.createElement('div')
-  panel.className = 'drawer-panel'
-  const content = document.createElement('div')
+  const content = createElement('div')
   const close = closeButton()
-  panel.append(close, content)
-  dialog.append(panel)
+  const panel = createElement('div', { class: 'drawer-panel' }, close, content)
+  const dialog = createElement('dialog', { class: 'drawer', 'aria-label': 'Menu' }, panel)
   const open = () => {
     if (!dialog.isConnected) document.body.append(dialog)
     dialog.showModal()

@@ -1,3 +1,4 @@
+import { createElement } from '../create-element.ts'
 import { showCrashedPage } from '../failures/crashed-page.ts'
 import { hideFailedLoad, showFailedLoad } from '../failures/failed-load-notice.ts'
 import { reloadOnce } from '../failures/reload-once.ts'
@@ -34,9 +35,7 @@ let turn = 0
 let settled: Promise<void> | undefined
 
 function addElement(className: string, attributes: Readonly<Record<string, string>>): HTMLElement {
-  const element = document.createElement('div')
-  element.className = className
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  const element = createElement('div', { class: className, ...attributes })
   document.body.append(element)
   return element
 }

@@ -1,15 +1,12 @@
 import './offline-note.css'
 import { offlinePagePath, serviceWorkerPath } from '#lib/offline/cache-rules.ts'
+import { createElement } from '../create-element.ts'
 import type { ShownPage } from './service-worker.ts'
 
-const note = document.createElement('div')
-note.className = 'offline-note'
-note.setAttribute('role', 'status')
+const note = createElement('div', { class: 'offline-note', role: 'status' })
 
 function pagesButton(): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Pages you can read'
+  const button = createElement('button', { type: 'button' }, 'Pages you can read')
   button.addEventListener('click', () => location.assign(offlinePagePath))
   return button
 }

@@ -1,15 +1,9 @@
+import { createElement } from '../create-element.ts'
+
 const copiedMs = 2000
 
 function codeText(figure: HTMLElement): string {
   return figure.querySelector('code')?.textContent ?? ''
-}
-
-function button(label: string, className: string): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = className
-  element.setAttribute('aria-label', label)
-  return element
 }
 
 /** Copies a text; the control and the status element show whether that worked. */
@@ -32,13 +26,9 @@ export async function copyText(control: HTMLElement, text: string, status: HTMLE
 export function enhanceCode(root: HTMLElement, signal: AbortSignal): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     if (figure.querySelector('.code-tools') !== null) continue
-    const tools = document.createElement('div')
-    tools.className = 'code-tools'
-    const status = document.createElement('span')
-    status.setAttribute('role', 'status')
-    status.className = 'visually-hidden'
-    const wrap = button('Wrap long lines', 'code-wrap')
-    wrap.setAttribute('aria-pressed', 'false')
+    const status = createElement('span', { role: 'status', class: 'visually-hidden' })
+    const names = { class: 'code-wrap', 'aria-label': 'Wrap long lines' }
+    const wrap = createElement('button', { type: 'button', ...names, 'aria-pressed': 'false' })
     wrap.addEventListener(
       'click',
       () => {
@@ -47,9 +37,8 @@ export function enhanceCode(root: HTMLElement, signal: AbortSignal): void {
       },
       { signal },
     )
-    const copyButton = button('Copy code', 'code-copy')
+    const copyButton = createElement('button', { type: 'button', class: 'code-copy', 'aria-label': 'Copy code' })
     copyButton.addEventListener('click', () => void copyText(copyButton, codeText(figure), status), { signal })
-    tools.append(wrap, copyButton, status)
-    figure.append(tools)
+    figure.append(createElement('div', { class: 'code-tools' }, wrap, copyButton, status))
   }
 }

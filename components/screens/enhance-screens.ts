@@ -1,3 +1,5 @@
+import { createElement } from '../create-element.ts'
+
 /** Layout width of an enlarged screen: as on a desktop page, even on a phone. */
 const layoutWidthPx = 782
 /** Space for the button and the margins. */
@@ -14,16 +16,10 @@ function scaleFor(height: number): number {
 
 function openDialog(screen: HTMLElement, background: string, signal: AbortSignal): void {
   const name = screen.getAttribute('aria-label') ?? ''
-  const dialog = document.createElement('dialog')
-  dialog.className = 'screen-dialog'
-  dialog.setAttribute('aria-label', name)
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.className = 'screen-close'
-  close.setAttribute('aria-label', 'Close the picture')
+  const close = createElement('button', { type: 'button', class: 'screen-close', 'aria-label': 'Close the picture' })
   const copy = screen.cloneNode(true) as HTMLElement
   copy.style.width = `${layoutWidthPx}px`
-  dialog.append(close, copy)
+  const dialog = createElement('dialog', { class: 'screen-dialog', 'aria-label': name }, close, copy)
   dialog.style.setProperty('--zoom-background', background)
   dialog.addEventListener('click', () => dialog.close())
   // The browser restores the focus.
@@ -40,13 +36,10 @@ export function enhanceScreens(root: HTMLElement, signal: AbortSignal): void {
   for (const screen of root.querySelectorAll<HTMLElement>('[data-zoom] .screen')) {
     const figure = screen.parentElement
     if (figure === null || figure.querySelector('.screen-zoom') !== null) continue
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'screen-zoom'
-    button.setAttribute('aria-label', `Enlarge: ${screen.getAttribute('aria-label')}`)
+    const label = `Enlarge: ${screen.getAttribute('aria-label')}`
+    const button = createElement('button', { type: 'button', class: 'screen-zoom', 'aria-label': label })
     button.addEventListener('click', () => openDialog(screen, background, signal), { signal })
-    const frame = document.createElement('div')
-    frame.className = 'screen-frame'
+    const frame = createElement('div', { class: 'screen-frame' })
     screen.before(frame)
     frame.append(screen, button)
   }

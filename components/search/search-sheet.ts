@@ -1,3 +1,5 @@
+import { createElement } from '../create-element.ts'
+
 /** Screens without room for a list below the field: as in the styles, up to 640 px. */
 const smallScreen = '(width <= 40em)'
 
@@ -14,14 +16,8 @@ interface SearchSheet {
  * @param onClose called when the reader closes the sheet
  */
 export function createSearchSheet(form: HTMLFormElement, input: HTMLInputElement, onClose: () => void): SearchSheet {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'search-sheet'
-  dialog.setAttribute('aria-label', 'Search')
-  const cancel = document.createElement('button')
-  cancel.type = 'button'
-  cancel.className = 'search-sheet-close'
-  cancel.textContent = 'Cancel'
-  dialog.append(cancel)
+  const cancel = createElement('button', { type: 'button', class: 'search-sheet-close' }, 'Cancel')
+  const dialog = createElement('dialog', { class: 'search-sheet', 'aria-label': 'Search' }, cancel)
   const place = document.createComment('search')
   const screen = matchMedia(smallScreen)
 

@@ -1,4 +1,5 @@
 import { searchedTerms, stateWithTerms, storedTerms, withoutTerms } from '#lib/search/searched-terms.ts'
+import { createElement } from '../create-element.ts'
 import { termRanges } from './term-ranges.ts'
 
 const highlightName = 'searched-terms'
@@ -12,8 +13,7 @@ function unwrap(mark: HTMLElement): void {
 /** Wraps ranges in `mark` elements, last to first, so earlier ranges stay valid. */
 function wrapRanges(ranges: readonly Range[]): HTMLElement[] {
   return [...ranges].reverse().map((range) => {
-    const mark = document.createElement('mark')
-    mark.className = 'searched-term'
+    const mark = createElement('mark', { class: 'searched-term' })
     range.surroundContents(mark)
     return mark
   })
@@ -35,24 +35,15 @@ function paintRanges(ranges: readonly Range[]): () => void {
 
 /** A note about the highlighted terms, with a button to clear them. */
 function marksNote(count: number, onClear: () => void): HTMLElement {
-  const note = document.createElement('div')
-  note.className = 'marks-note'
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
-  const clear = document.createElement('button')
-  clear.type = 'button'
-  const key = document.createElement('kbd')
-  key.ariaHidden = 'true'
-  key.textContent = 'Esc'
-  clear.append('Clear highlights', key)
-  clear.setAttribute('aria-keyshortcuts', 'Escape')
+  const status = createElement('p', { role: 'status' })
+  const key = createElement('kbd', { 'aria-hidden': 'true' }, 'Esc')
+  const clear = createElement('button', { type: 'button', 'aria-keyshortcuts': 'Escape' }, 'Clear highlights', key)
   clear.addEventListener('click', onClear)
-  note.append(status, clear)
   // A live region is only announced when it changes after it was added.
   setTimeout(() => {
     status.textContent = count === 1 ? '1 match for your search' : `${count} matches for your search`
   })
-  return note
+  return createElement('div', { class: 'marks-note' }, status, clear)
 }
 
 /** Whether Escape is for something else: an open dialog, a list, or a field. */
