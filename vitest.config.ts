@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       '{lib,schema,components,scripts,bench,tests/tooling,tests/diagnostics}/**/*.test.{ts,tsx}',
+      'site/**/*.test.{ts,tsx}',
       ...ownTests('unit'),
       ...ownTests('diagnostics'),
     ],

@@ -3,15 +3,26 @@ import { loadChunk } from '../failures/load-chunk.ts'
 
 /** Maximum length in characters; highlighting longer code would slow down typing. */
 const highlightLimit = 20_000
-const languages = ['javascript', 'jq', 'json', 'yaml']
 
+let languages: readonly string[] = []
 let loading: Promise<HighlightCode> | undefined
 let loaded: HighlightCode | undefined
 
+/** The languages of all playgrounds of the page. */
+function languagesOnPage(): string[] {
+  const blocks = document.querySelectorAll<HTMLElement>('.playground pre')
+  return [...blocks].map(({ dataset }) => dataset.language ?? 'text')
+}
+
 /** Loads the highlighter, once for all editors; until then code is not highlighted. */
 export function loadColors(): Promise<void> {
+  const all = [...new Set([...languages, ...languagesOnPage()])]
+  if (all.length > languages.length) {
+    languages = all
+    loading = undefined
+  }
   loading ??= loadChunk('code-colors', () => import('#lib/markdown/highlight-code.ts')).then(({ loadHighlightCode }) =>
-    loadHighlightCode(languages),
+    loadHighlightCode(all),
   )
   return loading.then(
     (highlight) => {

@@ -5,5 +5,5 @@ import { openProgramPlayground } from './open-program-playground.ts'
 export function openPlayground(root: HTMLElement, signal: AbortSignal): void {
   const { kind } = root.dataset
   if (kind === 'jsx') openJsxPlayground(root, signal)
-  else if (kind === 'jq' || kind === 'mapping') openProgramPlayground(root, kind, signal)
+  else if (kind !== undefined) openProgramPlayground(root, kind, signal)
 }

@@ -1,4 +1,4 @@
-import type { PlaygroundJob, PlaygroundResult } from '#lib/playground/result.ts'
+import type { PlaygroundResult } from '#lib/playground/result.ts'
 import { siteBrand } from '../browser-storage.ts'
 import { openEditor } from './code-editor.ts'
 import { loadColors, showCode } from './highlight-field.ts'
@@ -7,21 +7,23 @@ import { loadPrograms, runProgram } from './program-runner.ts'
 
 const quietMs = 250
 
-type ShownResult = Pick<PlaygroundResult, 'text' | 'notes' | 'diagnostics'>
+type ShownResult = Pick<PlaygroundResult, 'text' | 'language' | 'notes' | 'diagnostics'>
 
 /** The result in the page's finished HTML. */
 function readResult(element: HTMLElement): ShownResult {
   const notes = [...element.querySelectorAll('.playground-notes > li')].map(({ textContent }) => textContent)
-  return { text: element.querySelector('code')?.textContent ?? '', notes, diagnostics: [] }
+  const language = element.querySelector('pre')?.dataset.language
+  const text = element.querySelector('code')?.textContent ?? ''
+  return { text, ...(language === undefined ? {} : { language }), notes, diagnostics: [] }
 }
 
 /** Shows a program's result. If the program fails, the previous result stays, marked as outdated. */
-function showResult(element: HTMLElement, { text, notes, diagnostics }: ShownResult): void {
+function showResult(element: HTMLElement, { text, language = 'json', notes, diagnostics }: ShownResult): void {
   const caption = element.querySelector('figcaption')
   const code = element.querySelector('code')
   if (!caption || !code) return
   caption.textContent = text === '' && diagnostics.length > 0 ? 'Last result' : 'Result'
-  if (text !== '' || diagnostics.length === 0) showCode(code, text, 'json')
+  if (text !== '' || diagnostics.length === 0) showCode(code, text, language)
   element.querySelector('.playground-notes')?.remove()
   if (notes.length === 0) return
   const list = document.createElement('ul')
@@ -30,11 +32,12 @@ function showResult(element: HTMLElement, { text, notes, diagnostics }: ShownRes
   element.append(list)
 }
 
-/** Lets a reader edit a payload and its program and shows the result. jq is loaded at the first focus. */
-export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['kind'], signal: AbortSignal): void {
-  const [inputFigure, programFigure] = root.querySelectorAll<HTMLElement>(':scope > figure.code')
+/** Lets a reader edit a program and its input and shows the result. What runs it is loaded at the first focus. */
+export function openProgramPlayground(root: HTMLElement, kind: string, signal: AbortSignal): void {
+  const figures = [...root.querySelectorAll<HTMLElement>(':scope > figure.code')]
+  const programFigure = figures.at(-1)
   const resultElement = root.querySelector<HTMLElement>('.playground-result')
-  if (!inputFigure || !programFigure || !resultElement) return
+  if (!programFigure || !resultElement) return
   const original = readResult(resultElement)
   let edits = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,19 +50,19 @@ export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['ki
     timer = setTimeout(() => void update(), quietMs)
   }
   const options = { hintId: report.hintId, signal, onChange }
-  const input = openEditor(inputFigure, options)
+  const [input] = figures.slice(0, -1).map((figure) => openEditor(figure, options))
   const program = openEditor(programFigure, options)
-  if (input === undefined || program === undefined) return
-  Object.assign(editors, { input, program })
-  const isChanged = () => input.isChanged() || program.isChanged()
+  if (program === undefined) return
+  Object.assign(editors, { ...(input === undefined ? {} : { input }), program })
+  const isChanged = () => input?.isChanged() === true || program.isChanged()
 
   const update = async () => {
     const edit = edits
     const isCurrent = () => edit === edits && !signal.aborted
-    const job = { kind, input: input.text(), program: program.text(), brand: siteBrand() }
+    const job = { input: input?.text() ?? '', program: program.text(), brand: siteBrand() }
     const slow = setTimeout(() => isCurrent() && report.say('Running…'), quietMs)
     try {
-      const result = await runProgram(job, isCurrent)
+      const result = await runProgram(kind, job, isCurrent)
       await loadColors()
       if (result === undefined || !isCurrent()) return
       showResult(resultElement, result)
@@ -67,7 +70,10 @@ export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['ki
     } catch (error) {
       console.error(error)
       if (!isCurrent()) return
-      report.tell([], 'jq could not be loaded. Check your connection; the page is complete without it.')
+      report.tell(
+        [],
+        'What runs this code could not be loaded. Check your connection; the page is complete without it.',
+      )
       report.offer('Retry', () => {
         report.say('Loading…')
         void update()
@@ -79,14 +85,14 @@ export function openProgramPlayground(root: HTMLElement, kind: PlaygroundJob['ki
   report.onReset(() => {
     edits += 1
     clearTimeout(timer)
-    input.reset()
+    input?.reset()
     program.reset()
     showResult(resultElement, original)
     report.tell([], 'Reset to the sample on this page.')
     report.setChanged(false)
   })
   // Preload: a reader who focuses an editor is about to change it. A failure is retried then.
-  root.addEventListener('focusin', () => void loadPrograms().catch(() => {}), { signal, once: true })
+  root.addEventListener('focusin', () => void loadPrograms(kind).catch(() => {}), { signal, once: true })
   resultElement.before(report.element)
   root.dataset.state = 'open'
   signal.addEventListener('abort', () => {

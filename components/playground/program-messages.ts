@@ -6,7 +6,7 @@ export interface ToProgramWorker {
   job: PlaygroundJob
 }
 
-/** The worker's response. `ready`: jq is loaded, so a program's time limit starts with the next request. */
+/** The worker's response. `ready`: all it needs is loaded, so a program's time limit starts with the next request. */
 export type FromProgramWorker =
   | { type: 'ready' }
   | { type: 'unusable'; reason: string }

@@ -4,7 +4,7 @@ import type { FromProgramWorker, ToProgramWorker } from './program-messages.ts'
 const script = '/generated/playground-worker.js'
 /** Time limit of a program: readers would not wait longer. */
 const limitMs = 3000
-/** Timeout for loading jq. */
+/** Timeout for loading what the kind needs. */
 const patienceMs = 30_000
 
 const stoppedMessage = `This was stopped because it did not finish within ${limitMs / 1000} seconds.`
@@ -16,7 +16,7 @@ const stopped: PlaygroundResult = {
     {
       part: 'program',
       message: stoppedMessage,
-      hint: 'Look for “recurse”, “repeat”, “until”, or “range” that never ends.',
+      hint: 'Look for a loop or a recursion that never ends, such as “repeat” or “until” in jq.',
     },
   ],
   notes: [],
@@ -24,11 +24,11 @@ const stopped: PlaygroundResult = {
 
 let attempts = 0
 
-/** Starts a worker; resolves once it has loaded jq. */
-function startWorker(): Promise<Worker> {
+/** Starts a worker for a kind; resolves once it has loaded what the kind needs. */
+function startWorker(kind: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     // A browser may cache a failure, so a retry uses another URL.
-    const worker = new Worker(attempts === 0 ? script : `${script}?retry=${attempts}`)
+    const worker = new Worker(attempts === 0 ? script : `${script}?retry=${attempts}`, { name: kind })
     const fail = (reason: string) => {
       attempts += 1
       worker.terminate()
@@ -44,21 +44,28 @@ function startWorker(): Promise<Worker> {
   })
 }
 
-let started: Promise<Worker> | undefined
+/** The worker of each kind. */
+const started = new Map<string, Promise<Worker>>()
 
-/** Loads jq, once for all playgrounds of a visit. @throws when it cannot be loaded; the next call tries again */
-export function loadPrograms(): Promise<Worker> {
-  started ??= startWorker().catch((error: unknown) => {
-    started = undefined
-    throw error
-  })
-  return started
+/**
+ * Loads what programs of a kind need, once for all its playgrounds of a visit.
+ * @throws when it cannot be loaded; the next call tries again
+ */
+export function loadPrograms(kind: string): Promise<Worker> {
+  const worker =
+    started.get(kind) ??
+    startWorker(kind).catch((error: unknown) => {
+      started.delete(kind)
+      throw error
+    })
+  started.set(kind, worker)
+  return worker
 }
 
 let lastId = 0
 
-async function runNow(job: PlaygroundJob): Promise<PlaygroundResult> {
-  const worker = await loadPrograms()
+async function runNow(kind: string, job: PlaygroundJob): Promise<PlaygroundResult> {
+  const worker = await loadPrograms(kind)
   lastId += 1
   const id = lastId
   return new Promise((resolve, reject) => {
@@ -70,7 +77,7 @@ async function runNow(job: PlaygroundJob): Promise<PlaygroundResult> {
     const drop = () => {
       end()
       worker.terminate()
-      started = undefined
+      started.delete(kind)
     }
     const timer = setTimeout(() => {
       drop()
@@ -99,8 +106,12 @@ let turn: Promise<unknown> = Promise.resolve()
  * Runs a job in the worker, after all earlier ones. If a program exceeds the limit, its worker is terminated and
  * replaced. @param isCurrent called when it is the job's turn; a job replaced by a newer one is skipped
  */
-export function runProgram(job: PlaygroundJob, isCurrent: () => boolean): Promise<PlaygroundResult | undefined> {
-  const result = turn.then(() => (isCurrent() ? runNow(job) : undefined))
+export function runProgram(
+  kind: string,
+  job: PlaygroundJob,
+  isCurrent: () => boolean,
+): Promise<PlaygroundResult | undefined> {
+  const result = turn.then(() => (isCurrent() ? runNow(kind, job) : undefined))
   turn = result.catch(() => undefined)
   return result
 }

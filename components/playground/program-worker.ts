@@ -1,7 +1,9 @@
 import createJq from 'jq-wasm/dist/build/jq.js'
-import { createJqEngine, type JqModule } from '#lib/playground/jq-engine.ts'
+import { engineKinds } from '#lib/playground/engine-kinds.ts'
+import { createJqEngine, type JqEngine, type JqModule } from '#lib/playground/jq-engine.ts'
 import { runJob } from '#lib/playground/run-job.ts'
 import type { FromProgramWorker, ToProgramWorker } from './program-messages.ts'
+import { siteKinds } from './site-kinds.ts'
 
 const post = (message: FromProgramWorker) => postMessage(message)
 
@@ -12,7 +14,7 @@ async function loadProgram(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer())
 }
 
-async function start(): Promise<void> {
+async function loadEngine(): Promise<JqEngine> {
   const program = await loadProgram()
   const createInstance = (): Promise<JqModule> =>
     createJq({
@@ -21,9 +23,17 @@ async function start(): Promise<void> {
         return {}
       },
     })
-  const engine = createJqEngine(createInstance)
+  return createJqEngine(createInstance)
+}
+
+/** Runs programs of one kind, which has the name of the worker. */
+async function start(): Promise<void> {
+  const { name } = self
+  const kind = { ...engineKinds, ...siteKinds }[name]
+  if (kind === undefined) throw new Error(`There is no kind “${name}”`)
+  const engine = kind.usesJq === true ? await loadEngine() : undefined
   addEventListener('message', ({ data: { id, job } }: MessageEvent<ToProgramWorker>) => {
-    runJob(engine, job).then(
+    runJob(kind, engine, job).then(
       (result) => post({ type: 'result', id, result }),
       (error: unknown) => post({ type: 'unusable', reason: String(error) }),
     )

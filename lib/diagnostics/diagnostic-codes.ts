@@ -37,6 +37,10 @@ export const diagnosticCodes = {
     description: 'A file of site/components cannot be read, or does not export a complete component.',
     remedy: 'Correct the file; docs/your-own-site.md has an example.',
   },
+  'site-playground-invalid': {
+    description: 'A file of site/playgrounds cannot be read, or does not export a complete kind of playground.',
+    remedy: 'Correct the file; docs/your-own-site.md has an example.',
+  },
   'orphan-page': {
     description: 'No sidebar, link, menu, or list leads to the page.',
     remedy: 'Add the page to content/sidebars.yaml, or link to it.',
@@ -297,11 +301,11 @@ export const diagnosticCodes = {
   'playground-form': {
     description:
       'A live code block has no payload before it, a payload has no expression after it, or the language cannot be live.',
-    remedy: 'Put a block “json live-input” right before “jq live” or “yaml mapping live”; “jsx live” needs no payload.',
+    remedy: 'Put a block “json live-input” right before “jq live”; “jsx live” needs no payload.',
   },
   'playground-result': {
     description: 'A live code block fails or returns nothing when it is run as written.',
-    remedy: 'Correct the expression, the mapping, or the payload, so that readers start with something that works.',
+    remedy: 'Correct the block or its payload, so that readers start with something that works.',
   },
   'portal-schema-invalid': {
     description:

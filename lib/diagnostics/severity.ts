@@ -49,6 +49,7 @@ export const requiredCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode
   'screen-invalid',
   'sidebar-invalid',
   'site-component-invalid',
+  'site-playground-invalid',
   'unknown-component',
   'unsafe-svg',
 ])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOf } from '../../tests/support/sample-calls.ts'
+import { testForms } from '../../tests/support/test-compiler.ts'
 import type { Language } from '../languages/languages.ts'
 import { checkPlayground } from '../playground/check-playground.ts'
 import { findPlaygrounds } from './find-playgrounds.ts'
@@ -11,18 +12,24 @@ test('a program has the payload right before it', () => {
   const program = sample('jq', '.', 'live')
   const mapping = sample('yaml', 'resources: []', 'mapping', 'live')
   const jsx = sample('javascript', '<b />', 'live')
-  expect(findPlaygrounds([payload, program, sample('json', '{}'), payload, mapping, jsx])).toEqual([
+  const samples = [payload, program, sample('json', '{}'), payload, mapping, jsx]
+  expect(findPlaygrounds(samples, testForms)).toEqual([
     { kind: 'jq', program, input: payload },
     { kind: 'mapping', program: mapping, input: payload },
     { kind: 'jsx', program: jsx },
   ])
 })
 
+test('a kind that needs no payload takes none', () => {
+  const wall = sample('yaml', 'width: 2', 'wall', 'live')
+  expect(findPlaygrounds([payload, wall], testForms)).toEqual([{ kind: 'wall', program: wall }])
+})
+
 test('incomplete pairs and other languages are not playgrounds', () => {
   const live = sample('jq', '.', 'live')
-  expect(
-    findPlaygrounds([live, payload, sample('yaml', 'a: 1', 'live'), sample('yaml', 'a: 1', 'live-input'), live]),
-  ).toEqual([])
+  const samples = [live, payload, sample('yaml', 'a: 1', 'live'), sample('yaml', 'a: 1', 'live-input'), live]
+  expect(findPlaygrounds(samples, testForms)).toEqual([])
+  expect(findPlaygrounds([payload, sample('yaml', '', 'mapping', 'live')], [])).toEqual([])
 })
 
 test('errors and empty results are reported in the file', () => {
@@ -33,13 +40,13 @@ test('errors and empty results are reported in the file', () => {
       { line: 9, shift: 2 },
     ],
   }
-  const playground = { kind: 'jq' as const, program, input: payload }
+  const playground = { kind: 'jq', program, input: payload }
   const diagnostics = [{ part: 'program' as const, line: 2, column: 2, message: 'No.', hint: 'Yes.' }]
   expect(checkPlayground(playground, { text: '', diagnostics })).toMatchObject([
     { severity: 'error', code: 'playground-result', line: 9, column: 4, message: 'No.', hint: 'Yes.' },
   ])
   expect(checkPlayground(playground, { text: '', diagnostics: [] })).toMatchObject([
-    { line: program.line, message: 'The program gives nothing for its payload.' },
+    { line: program.line, message: 'This live block gives nothing for its payload.' },
   ])
   expect(checkPlayground(playground, { text: '1', diagnostics: [] })).toEqual([])
 })

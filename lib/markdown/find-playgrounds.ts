@@ -1,18 +1,24 @@
+import { type PlaygroundForm, playgroundFormOf } from '../pages/playground-form.ts'
 import type { Sample } from '../pages/sample.ts'
 
-export type PlaygroundKind = 'jsx' | 'jq' | 'mapping'
+/** A playground of a page: its live code block and, for a kind that has one, the block before it. */
+export interface Playground {
+  /** The name of its kind, or `jsx`. */
+  kind: string
+  program: Sample
+  input?: Sample
+}
 
-/** A playground of a page: its live code block and, for a program, the payload. */
-export type Playground = { kind: 'jsx'; program: Sample } | { kind: 'jq' | 'mapping'; program: Sample; input: Sample }
-
-/** The playgrounds among a page's samples, in page order. A missing payload is reported elsewhere. */
-export function findPlaygrounds(samples: readonly Sample[]): Playground[] {
+/** The playgrounds among a page's samples, in page order. A missing input is reported elsewhere. */
+export function findPlaygrounds(samples: readonly Sample[], forms: readonly PlaygroundForm[]): Playground[] {
   return samples.flatMap((program, index): Playground[] => {
-    if (!program.words.includes('live')) return []
-    if (program.language === 'javascript') return [{ kind: 'jsx', program }]
+    const { language, words } = program
+    if (!words.includes('live')) return []
+    const form = playgroundFormOf(language, words, forms)
+    if (form === undefined) return language === 'javascript' ? [{ kind: 'jsx', program }] : []
+    if (form.input === undefined) return [{ kind: form.name, program }]
     const input = samples[index - 1]
-    const kind = program.language === 'jq' ? 'jq' : program.words.includes('mapping') ? 'mapping' : undefined
-    if (kind === undefined || input?.language !== 'json' || !input.words.includes('live-input')) return []
-    return [{ kind, program, input }]
+    const isInput = input?.language === form.input.language && input.words.includes('live-input')
+    return isInput ? [{ kind: form.name, program, input }] : []
   })
 }

@@ -9,7 +9,7 @@ export async function loadHighlightCode(words: readonly string[]): Promise<Highl
   const highlighter = createPrettyCodeHighlighter()
   // The tokens are needed at once, so they need no slots.
   const transformers = [slotTransformer((html) => html)] as const
-  for (const word of words) await highlighter.loadLanguage(word)
+  for (const word of words) if (languageOf(word) !== undefined) await highlighter.loadLanguage(word)
   return (code, language) => {
     const lang = words.includes(language) && languageOf(language) !== undefined ? language : 'text'
     const [, tokens = ''] = /<code>([\s\S]*)<\/code>/.exec(highlighter.codeToHtml(code, { lang, transformers })) ?? []

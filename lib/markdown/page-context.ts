@@ -8,6 +8,7 @@ import type { Marks } from '../content/mark-file.ts'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
+import type { PlaygroundForm } from '../pages/playground-form.ts'
 import type { Sample } from '../pages/sample.ts'
 import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
 import type { DiagramResult } from './diagram.ts'
@@ -129,6 +130,8 @@ export interface SiteResources {
   components: Readonly<Record<string, ComponentDefinition>>
   /** Languages of code that the site adds, by their names in Shiki; default: none. */
   addedLanguages?: readonly string[]
+  /** The kinds of live blocks, other than JSX. */
+  playgroundForms: readonly PlaygroundForm[]
   /** Undefined for a site without screens. */
   screens?: SiteScreens | undefined
   renderDiagram: (source: string) => DiagramResult

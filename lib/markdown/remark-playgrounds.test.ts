@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
+import { createTestCompiler, pageDiagnostics } from '../../tests/support/test-compiler.ts'
 
 const fence = '```'
 
@@ -27,14 +27,14 @@ test('a live block without its counterpart is reported', async () => {
           6 | 1
 
     page.md:11:1  playground-form
-      A block in this language cannot be live.  Use “jsx live”, “jq live”, or “yaml mapping live”.
+      A block in this language cannot be live.  Use “jsx live”, “jq live”, “yaml mapping live”, or “yaml wall live”.
           10 | 
         > 11 | \`\`\`python live
              | ^
           12 | a = 1
 
     page.md:15:1  playground-form
-      A payload is JSON, not yaml.  Write “json live-input”.
+      The payload of “jq live” is json, not yaml.  Write “json live-input”.
           14 | 
         > 15 | \`\`\`yaml live-input
              | ^
@@ -46,4 +46,13 @@ test('a live block without its counterpart is reported', async () => {
 
 test('JSX is for live blocks', async () => {
   expect(await pageDiagnostics('md', `${fence}jsx\n<b />\n${fence}`)).toContain('Write “javascript”, or add “jsx” to ')
+})
+
+test('a kind without a payload is a playground by itself', async () => {
+  const compile = createTestCompiler()
+  const { html, diagnostics } = await compile({ file: 'page.md', text: `${fence}yaml wall live\nwidth: 2\n${fence}` })
+  expect(diagnostics).toEqual([])
+  expect(html).toMatch(
+    /^<div class="playground" data-kind="wall"><figure[^>]*><figcaption[^>]*>Plan<\/figcaption>.*<\/figure><div class="playground-result" data-for="1"><\/div><\/div>$/s,
+  )
 })

@@ -5,12 +5,11 @@ import type { PlaygroundDiagnostic, PlaygroundResult } from './result.ts'
 
 /** Reports problems with a playground's initial input, at the places where the writer must change it. */
 export function checkPlayground(
-  playground: Playground,
+  { program, input }: Playground,
   { diagnostics, text }: Pick<PlaygroundResult, 'diagnostics' | 'text'>,
 ): Diagnostic[] {
-  const { program } = playground
   const report = (diagnostic: PlaygroundDiagnostic): Diagnostic => {
-    const sample = diagnostic.part === 'input' && 'input' in playground ? playground.input : program
+    const sample = diagnostic.part === 'input' && input !== undefined ? input : program
     const place =
       diagnostic.line === undefined
         ? { file: sample.page, line: sample.line, column: sample.column }
@@ -19,6 +18,6 @@ export function checkPlayground(
     return { severity: 'error', code: 'playground-result', ...place, message, hint }
   }
   if (diagnostics.length > 0 || text !== '') return diagnostics.map(report)
-  const message = `The ${playground.kind === 'jq' ? 'program' : 'mapping'} gives nothing for its payload.`
+  const message = `This live block gives nothing${input === undefined ? '' : ' for its payload'}.`
   return [report({ part: 'program', message, hint: 'Start with something that readers can see.' })]
 }

@@ -15,6 +15,11 @@ test('each playground receives its own result, with notes as text', () => {
   )
 })
 
+test('a result that is not JSON names its language', () => {
+  const results = new Map([[1, { text: '▢▢', language: 'text', summary: '', diagnostics: [], notes: [] }]])
+  expect(fillPlaygrounds(empty(1), results, figure)).toContain('[Result text ▢▢]')
+})
+
 test('a playground without a result, as in a page with errors, stays empty', () => {
   expect(fillPlaygrounds(empty(1), undefined, figure)).toBe('<div class="playground-result">[Result json ]</div>')
 })

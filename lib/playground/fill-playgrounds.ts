@@ -15,9 +15,9 @@ export function fillPlaygrounds(
   codeFigure: CodeFigure,
 ): string {
   return html.replace(place, (_, line: string) => {
-    const { text = '', notes = [] } = results?.get(Number(line)) ?? {}
+    const { text = '', language = 'json', notes = [] } = results?.get(Number(line)) ?? {}
     const items = notes.map((note) => h('li', note))
     const list = items.length === 0 ? '' : toHtml(h('ul', { className: ['playground-notes'] }, items))
-    return `<div class="playground-result">${codeFigure(text, 'json', 'Result')}${list}</div>`
+    return `<div class="playground-result">${codeFigure(text, language, 'Result')}${list}</div>`
   })
 }

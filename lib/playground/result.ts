@@ -1,7 +1,9 @@
 /** What a playground shows for the contents of its editors. Plain JSON. */
 export interface PlaygroundResult {
-  /** JSON, one value after the other; empty if there is none. */
+  /** What is shown; empty if there is nothing. */
   text: string
+  /** The language of the text, as the word after a fence; default: `json`. */
+  language?: string
   /** A short summary of the result, without a period: “2 values”. */
   summary: string
   /** Errors, at their places. */
@@ -22,14 +24,12 @@ export interface PlaygroundDiagnostic {
   hint?: string
 }
 
-/** A program for a playground to run, with its input. */
+/** The contents of a playground's editors. */
 export interface PlaygroundJob {
-  kind: 'jq' | 'mapping'
-  /** JSON. */
+  /** Empty for a kind without one. JSON has been parsed without errors. */
   input: string
-  /** A jq expression, or a mapping in YAML. */
   program: string
-  /** Key of a mapping's resource that contains the entities. */
+  /** The site's brand, which samples may contain. */
   brand: string
 }
 

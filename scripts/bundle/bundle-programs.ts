@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { listFiles } from '../disk/read-files.ts'
 import { bundleFile } from './bundle-file.ts'
 
 interface ProgramFiles {
@@ -27,7 +29,24 @@ function extractWasm(onWasm: (wasm: Uint8Array) => void): Plugin {
   }
 }
 
-/** The worker for jq programs and mappings, and jq itself. */
+/** Puts the kinds of playgrounds of a site, `site/playgrounds/<name>.ts`, into the worker. */
+function siteKinds(root: string): Plugin {
+  const folder = join(root, 'site/playgrounds')
+  const names = listFiles(folder).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
+  const imports = names.map(
+    (name, index) => `import { playground as kind${index} } from ${JSON.stringify(join(folder, `${name}.ts`))}`,
+  )
+  const entries = names.map((name, index) => `${JSON.stringify(name)}: kind${index}`)
+  return {
+    name: 'site-kinds',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /components[\\/]playground[\\/]site-kinds\.ts$/ }, () => ({
+        contents: `${imports.join('\n')}\nexport const siteKinds = { ${entries.join(', ')} }`,
+      })),
+  }
+}
+
+/** The worker for programs of all kinds, and jq itself. */
 export async function bundlePrograms(root: string): Promise<ProgramFiles> {
   let wasm: Uint8Array | undefined
   const worker = await bundleFile(root, 'components/playground/program-worker.ts', {
@@ -35,6 +54,7 @@ export async function bundlePrograms(root: string): Promise<ProgramFiles> {
     external: ['fs', 'path', 'crypto'],
     mainFields: ['module', 'browser', 'main'],
     plugins: [
+      siteKinds(root),
       extractWasm((program) => {
         wasm = program
       }),

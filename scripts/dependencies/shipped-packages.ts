@@ -16,6 +16,9 @@ const always: readonly string[] = [
 const isEntry = (file: string) =>
   /(?:\.client\.tsx|\/enhance-[\w-]+\.ts|-worker\.ts|^site-script\/site-script\.ts)$/.test(file)
 
+/** What a site adds to the scripts of browsers. */
+const isSiteEntry = (file: string) => /^(?:components\/enhance-[\w-]+|playgrounds\/[\w-]+)\.ts$/.test(file)
+
 /** The package folder that contains a source, from the project's root. */
 function packageFolder(source: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0].replace(/^(?:\.\.\/)+/, '')
@@ -24,8 +27,9 @@ function packageFolder(source: string): string | undefined {
 /** Folders of all packages whose code is in scripts that browsers load, determined by bundling all of them. */
 export async function shippedPackages(root: string): Promise<Set<string>> {
   const entries = listFiles(join(root, 'components')).filter((file) => isEntry(file) && !file.includes('.test.'))
+  const siteEntries = listFiles(join(root, 'site')).filter(isSiteEntry)
   const { metafile } = await build({
-    entryPoints: entries.map((file) => `components/${file}`),
+    entryPoints: [...entries.map((file) => `components/${file}`), ...siteEntries.map((file) => `site/${file}`)],
     absWorkingDir: root,
     outdir: 'never-written',
     bundle: true,

@@ -14,7 +14,7 @@ export async function writeExtraFiles(
 ): Promise<void> {
   if (hasScreens) await writeScreenStyles(store)
   else removeScreenStyles(root)
-  if (playgrounds.exist) await writePlayground(store)
+  if (playgrounds.exist) await writePlayground(store, playgrounds.bundle)
   else removePlayground(root)
   await writeDownloads(store, api, config.url)
   if (api === undefined) removeConsole(root)

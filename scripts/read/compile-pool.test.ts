@@ -10,6 +10,7 @@ const resourcesOf = (root: string): PageResources => ({
   origin: 'https://docs.lantern.example',
   glossary: { lamp: { term: 'Lamp', definition: 'What gives light.' } },
   addedLanguages: ['xml'],
+  playgroundForms: [],
   images: new Map([['/images/a.png', { width: 40, height: 30 }]]),
   marks: new Map(),
   components: undefined,

@@ -76,7 +76,7 @@ interface CompiledContent extends Pick<ReadPages, 'compiledCount'> {
 
 async function compileContent(
   steps: Steps,
-  { root, config, components, data, images, contentFiles, textOf }: Sources,
+  { root, config, components, playgroundKinds, data, images, contentFiles, textOf }: Sources,
   onProgress: CompileProgress | undefined,
 ): Promise<CompiledContent> {
   const { tokens } = config
@@ -89,6 +89,7 @@ async function compileContent(
     addedLanguages: config.config.code?.languages ?? noLanguages,
     marks: data.marks.own,
     components: components.bundle,
+    playgroundForms: playgroundKinds.forms,
   }
   const input = { ...resources, lists: data.lists, kinds: config.config.pageKinds, files: contentFiles }
   const { pages: claimed, diagnostics: pageDiagnostics, compiledCount } = await steps.readPages(input, onProgress)
@@ -164,13 +165,13 @@ function readAddresses(
 /** Stage 5: the samples of pages and partials, which operations they call, and what live ones return. */
 async function checkSamples(
   steps: Steps,
-  { config: { tokens } }: Sources,
+  { config: { tokens }, playgroundKinds }: Sources,
   { claimed, partials }: CompiledContent,
   { api }: SiteApi,
 ): Promise<SampleDiagnostics> {
   // A partial isn't a page that calls an operation: its samples are checked at a route that no page has.
   const pieces = partials.map(({ file, compiled }) => ({ route: `/${file}` as RoutePath, compiled }))
-  const samples = await steps.checkSamples({ tokens, api, pages: [...claimed, ...pieces] })
+  const samples = await steps.checkSamples({ tokens, api, playgroundKinds, pages: [...claimed, ...pieces] })
   const pieceRoutes = new Set(pieces.map(({ route }) => route))
   return { ...samples, calls: new Map([...samples.calls].filter(([route]) => !pieceRoutes.has(route))) }
 }
@@ -202,6 +203,7 @@ export function createSiteLoader(store: Store): SiteLoader {
     })
     const found = withoutConsequences([
       ...sources.components.diagnostics,
+      ...sources.playgroundKinds.diagnostics,
       ...checkCardBackground(config, (file) => existsSync(join(store.root, file))),
       ...data.diagnostics,
       ...images.diagnostics,

@@ -5,12 +5,14 @@ import { createConfigReader, type ReadConfig } from './read-config.ts'
 import { createDataReader, type SiteData } from './read-data.ts'
 import { createImageReader, type SiteImages } from './read-images.ts'
 import { createComponentReader } from './site-components.ts'
+import { createPlaygroundKindReader, type SitePlaygroundKinds } from './site-playgrounds.ts'
 
-/** Stage 1 of loading a site: its configuration, data files, pictures, and own components. */
+/** Stage 1 of loading a site: its configuration, data files, pictures, and what it adds to the engine. */
 export interface Sources {
   root: string
   config: ReadConfig
   components: Awaited<ReturnType<ReturnType<typeof createComponentReader>>>
+  playgroundKinds: SitePlaygroundKinds
   data: SiteData
   images: SiteImages
   /** Paths of all files below content/. */
@@ -24,6 +26,7 @@ export function createSourceReader(store: Store): () => Promise<Sources> {
   const { root } = store
   const readConfig = createConfigReader()
   const readComponents = createComponentReader()
+  const readPlaygroundKinds = createPlaygroundKindReader()
   const readData = createDataReader()
   const readImages = createImageReader(store)
   return async () => {
@@ -32,6 +35,7 @@ export function createSourceReader(store: Store): () => Promise<Sources> {
     const textOf = (name: string) => readTextIfExists(join(root, 'content', name))
     const data = readData(contentFiles, textOf, config.tokens)
     const components = await readComponents(root)
-    return { root, config, components, data, images: await readImages(), contentFiles, textOf }
+    const playgroundKinds = await readPlaygroundKinds(root)
+    return { root, config, components, playgroundKinds, data, images: await readImages(), contentFiles, textOf }
   }
 }

@@ -5,6 +5,7 @@ import type { Tokens } from '#lib/config/tokens.ts'
 import type { Marks } from '#lib/content/mark-file.ts'
 import type { DiagramResult } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
+import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
 import { screenDrawer } from '#lib/screens/site-screens.ts'
 import { type FileHashes, filesAreSame, hashFiles, sha256 } from '../disk/hash.ts'
@@ -28,6 +29,8 @@ export interface PageResources {
   marks: Marks
   /** Bundle of the site's own components; undefined if it has none. */
   components: string | undefined
+  /** The kinds of live blocks, other than JSX. */
+  playgroundForms: readonly PlaygroundForm[]
 }
 
 export interface SiteCompiler {
@@ -67,6 +70,7 @@ function createSiteCompiler(
   addedLanguages: PageResources['addedLanguages'],
   marks: Marks,
   componentsBundle: PageResources['components'],
+  playgroundForms: PageResources['playgroundForms'],
 ): SiteCompiler {
   const content = join(root, 'content')
   const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
@@ -89,6 +93,7 @@ function createSiteCompiler(
       images,
       glossary,
       addedLanguages,
+      playgroundForms,
       screens,
       components,
       marks,
@@ -97,7 +102,16 @@ function createSiteCompiler(
     })
   })
   const key = sha256(
-    JSON.stringify([tokens, origin, glossary, [...images], [...marks], componentsBundle, addedLanguages]),
+    JSON.stringify([
+      tokens,
+      origin,
+      glossary,
+      [...images],
+      [...marks],
+      componentsBundle,
+      addedLanguages,
+      playgroundForms,
+    ]),
   )
   const compile: CompilePage = async (source) => {
     await diagrams.prepare(source.text)
@@ -106,11 +120,11 @@ function createSiteCompiler(
   return { compile, key, readSnippet }
 }
 
-/** Returns a compiler for a site; the same one while the site's tokens, origin, glossary, images, marks, components, and added languages stay the same. */
+/** Returns a compiler for a site; the same one while each of its resources stays the same. */
 export function siteCompilers(): (resources: PageResources) => SiteCompiler {
   const compilerOf = memoizeLast(createSiteCompiler)
-  return ({ root, tokens, origin, glossary, images, addedLanguages, marks, components }) =>
-    compilerOf(root, tokens, origin, glossary, images, addedLanguages, marks, components)
+  return ({ root, tokens, origin, glossary, images, addedLanguages, marks, components, playgroundForms }) =>
+    compilerOf(root, tokens, origin, glossary, images, addedLanguages, marks, components, playgroundForms)
 }
 
 interface PageCache {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { documentedSite } from '../support/documented-site.ts'
 import { buildLaidOutSite, layOutContent, layOutOnSharedEngine } from './lay-out-site.ts'
@@ -14,10 +14,6 @@ beforeAll(() => {
   files = documentedSite()
   const source = layOutContent('documented-source', files)
   const root = layOutOnSharedEngine({ content: join(source, 'content'), config: files['site.config.ts'] ?? '' })
-  for (const [path, text] of Object.entries(files).filter(([file]) => file.startsWith('site/'))) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
   buildLaidOutSite(root)
   out = join(root, 'out')
 }, 600_000)
@@ -25,6 +21,8 @@ beforeAll(() => {
 test('its pages have its components, its words, and its navigation', () => {
   expect(read('pricing/index.html')).toContain('data-component="price"')
   expect(read('tutorials/index.html')).toContain('1 tutorial')
+  expect(read('plans/index.html')).toContain('<code>▢▢▢▢\n▢▢▢▢</code>')
+  expect(read('generated/playground-worker.js')).toContain('The plan needs both')
   expect(read('index.html')).toMatch(/<a [^>]*href="\/tutorials\/"[^>]*>Tutorials<\/a>/)
   expect(read('pricing.md')).toContain('$10 per month')
   expect(existsSync(join(out, 'tutorials/all/first-wall/index.html'))).toBe(true)

@@ -44,8 +44,8 @@ export function layOutSite(name: string, own: OwnParts, keepsEngine = false): st
   for (const part of engineSources) cpSync(join(project, part), join(root, part), { recursive: true })
   rmSync(join(root, portalSchemas), { recursive: true, force: true })
   cpSync(own.content, join(root, 'content'), { recursive: true })
-  // A specification and the portal's objects are next to the content, if a site has them.
-  for (const part of ['apispec.yaml', portalSchemas]) {
+  // A specification, the portal's objects, and what the site adds to the engine are next to the content, if it has them.
+  for (const part of ['apispec.yaml', portalSchemas, 'site']) {
     const source = join(dirname(own.content), part)
     if (existsSync(source)) cpSync(source, join(root, part), { recursive: true })
   }

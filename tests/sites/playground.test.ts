@@ -269,7 +269,25 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
-test('without JavaScript the code is there, and a mapping has its result', async () => {
+test('a kind that the site adds runs in the browser, without jq', async () => {
+  const page = await site.visit('/')
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await site.open(page, '/lamps/')
+  const field = page.getByRole('textbox', { name: 'Lamps' })
+  const result = page.locator('.playground-result')
+  await field.fill('- blue')
+  await result.getByText('(blue)').waitFor()
+  expect(await result.locator('li').innerText()).toBe('Lit by lantern.')
+  await field.fill('blue: 1')
+  await page.getByRole('listitem').getByText('This is not a list of lamps. Begin with “- ”.').waitFor()
+  await page.getByRole('button', { name: 'Line 1, column 1' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await result.getByText('(red) (green)').waitFor()
+  expect(files.filter((file) => file.startsWith('/generated/'))).toEqual(['/generated/playground-worker.js'])
+})
+
+test('without JavaScript the code is there, and what runs in a worker has its result', async () => {
   const page = await site.visit('/', { javaScriptEnabled: true })
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: false })
   const plain = await context?.newPage()
@@ -277,6 +295,8 @@ test('without JavaScript the code is there, and a mapping has its result', async
   await plain.goto(new URL('/counter/', page.url()).href)
   expect(await plain.locator('.playground code').innerText()).toContain('function Counter()')
   expect(await plain.locator('.playground iframe').count()).toBe(0)
-  await plain.goto(new URL('/mapping/', page.url()).href)
-  expect(await plain.locator('.playground-result').innerText()).toContain('"title": "CHECKOUT"')
+  await plain.goto(new URL('/lamps/', page.url()).href)
+  const result = plain.locator('.playground-result')
+  expect(await result.locator('pre[data-language="text"]').innerText()).toBe('(red) (green)')
+  expect(await result.innerText()).toContain('Lit by lantern.')
 })

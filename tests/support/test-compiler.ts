@@ -3,6 +3,8 @@ import { type CompiledPage, type CompilePage, createPageCompiler } from '#lib/co
 import { formatDiagnostic } from '#lib/diagnostics/format.ts'
 import { renderDiagram } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
+import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
+import { engineKinds, playgroundForms } from '#lib/playground/engine-kinds.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
 import { screenDrawer } from '#lib/screens/site-screens.ts'
 import { shortenedLists } from './shortened-lists.ts'
@@ -28,6 +30,13 @@ const glossary: Readonly<Record<string, GlossaryEntry>> = {
 
 const marks = new Map([['blueprint', { attributes: '', shapes: '<path d="M0 0h24"/>' }]])
 
+/** Kinds of live blocks: those of the engine, one with a payload, and one without. */
+export const testForms: readonly PlaygroundForm[] = [
+  ...playgroundForms(engineKinds),
+  { name: 'mapping', languages: ['yaml', 'json'], title: 'Mapping', input: { language: 'json', title: 'Payload' } },
+  { name: 'wall', languages: ['yaml'], title: 'Plan' },
+]
+
 /**
  * A compiler with the real components and a small site around it: two snippets and those that a test adds, four files
  * to show and two terms.
@@ -45,6 +54,7 @@ export function createTestCompiler(
     images,
     glossary,
     addedLanguages,
+    playgroundForms: testForms,
     screens: {
       names: () => Object.keys(all).flatMap((path) => screenName(path) ?? []),
       html: screenDrawer((path) => all[path], testTokens),

@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { formatDiagnostic } from '#lib/diagnostics/format.ts'
+import { bundlePrograms } from '../../scripts/bundle/bundle-programs.ts'
 import { bundleSiteScript } from '../../scripts/bundle/bundle-site-script.ts'
 import { bundleStyles } from '../../scripts/bundle/bundle-styles.ts'
 import { loadSite } from '../../scripts/read/load-site.ts'
@@ -45,6 +46,20 @@ test('neither does the site with all its examples, and each of them has an effec
   expect(pricing).toContain('<section class="price" data-component="price">')
   expect(pricing).toContain('<p>$10 per month</p><div>Billed <strong>yearly</strong>.</div>')
   expect(pricing).toContain('<path d="M2 7h20v10H2z"></path>')
+  expect([...site.playgrounds.results]).toMatchObject([['/plans', new Map([[9, { text: '▢▢▢▢\n▢▢▢▢' }]])]])
+})
+
+test('what a live block of the site says is wrong is an error at its place, as is a kind that fails', async () => {
+  const files = documentedSite()
+  const page = (files['content/plans.md'] ?? '').replace('height: 2', 'depth: 2')
+  const { printed } = await check('documented-plan', { ...files, 'content/plans.md': page })
+  expect(printed).toEqual([expect.stringContaining('content/plans.md:10:1  playground-result')])
+  expect(printed[0]).toContain('The plan needs both a width and a height.')
+  const source = (files['site/playgrounds/wall.ts'] ?? '').replace("title: 'Plan',", '')
+  const incomplete = await check('documented-no-title', { ...files, 'site/playgrounds/wall.ts': source })
+  expect(incomplete.printed.join('\n')).toContain('site/playgrounds/wall.ts:1:1  site-playground-invalid')
+  const broken = await check('documented-broken-kind', { ...files, 'site/playgrounds/wall.ts': 'export const = 1' })
+  expect(broken.printed.join('\n')).toContain('site/playgrounds/wall.ts:1:14  site-playground-invalid')
 })
 
 test('a wrong property of a component, and a component without a description, are errors with their places', async () => {
@@ -73,7 +88,7 @@ test('what a minimal site must have is said', async () => {
   ])
 })
 
-test('browsers get the script of a component on pages that have it, and the styles of the site last', async () => {
+test('browsers get the script of a component on pages that have it, the playgrounds, and the styles of the site last', async () => {
   const root = layOutContent('documented-assets', documentedSite())
   for (const folder of ['app/styles', 'components', 'lib', 'package.json'])
     cpSync(folder, join(root, folder), { recursive: true })
@@ -83,6 +98,8 @@ test('browsers get the script of a component on pages that have it, and the styl
   expect(
     files.some(({ text }) => text.includes('[data-component="price"]') && text.includes(script?.name ?? '—')),
   ).toBe(true)
+
+  expect((await bundlePrograms(root)).worker).toContain('The plan needs both')
 
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const { rest } = await bundleStyles(root, { css: '', rest: '' })

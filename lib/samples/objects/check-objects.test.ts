@@ -18,6 +18,7 @@ describe('checkObjects', () => {
         sampleOf('shell action', 'ls'),
         sampleOf('yaml partial', 'a: 1'),
         sampleOf('javascript live', 'a'),
+        sampleOf('yaml wall live', 'a: 1'),
       ),
     ).toMatchInlineSnapshot(`
       "page.md:10:3 sample-unknown-kind: “bluprint” is not a kind of object.  Did you mean “blueprint”?

@@ -22,8 +22,10 @@ export function readKindWords(
     diagnostics.push({ severity: 'error', code: 'sample-unknown-kind', file, line, column, message, hint })
   }
   const kindWords = sample.words.filter((word) => kinds.has(word))
+  // A live block may have the name of its kind of playground, which is checked elsewhere.
+  const isLive = sample.words.includes('live')
   for (const word of sample.words) {
-    if (kinds.has(word) || otherWords.includes(word)) continue
+    if (isLive || kinds.has(word) || otherWords.includes(word)) continue
     const near = didYouMean(word, [...kinds.keys(), ...otherWords])
     report(`“${word}” is not a kind of object.`, near ?? `Kinds are: ${[...kinds.keys()].join(', ')}.`)
   }

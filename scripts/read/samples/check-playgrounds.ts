@@ -1,10 +1,13 @@
+import { basename } from 'node:path'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { findPlaygrounds, type Playground } from '#lib/markdown/find-playgrounds.ts'
+import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Sample } from '#lib/pages/sample.ts'
 import { checkPlayground } from '#lib/playground/check-playground.ts'
 import type { JqEngine } from '#lib/playground/jq-engine.ts'
 import { jsxDiagnostics } from '#lib/playground/jsx-form.ts'
+import type { PlaygroundKinds } from '#lib/playground/playground-kind.ts'
 import type { PlaygroundResult } from '#lib/playground/result.ts'
 import { runJob } from '#lib/playground/run-job.ts'
 import { memoizeByObject } from '../../disk/memoize-last.ts'
@@ -15,6 +18,8 @@ export interface SitePlaygrounds {
   results: Map<RoutePath, Map<number, PlaygroundResult>>
   /** Whether any page has a playground. */
   exist: boolean
+  /** Bundle of the site's own kinds; undefined if it has none. */
+  bundle: string | undefined
   diagnostics: Diagnostic[]
 }
 
@@ -26,7 +31,16 @@ interface PagePlaygrounds {
   diagnostics: Diagnostic[]
 }
 
+/** The kinds of playgrounds of a site. */
+export interface PlaygroundKindsInUse {
+  kinds: PlaygroundKinds
+  forms: readonly PlaygroundForm[]
+  /** Bundle of the site's own kinds, whose name says what is in it; undefined if it has none. */
+  bundle: string | undefined
+}
+
 interface PlaygroundInput {
+  kinds: PlaygroundKindsInUse
   brand: string
   pages: readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
   /** Diagnostics of other checks of the samples, which must not be reported twice. */
@@ -38,36 +52,39 @@ type PlaygroundChecker = (input: PlaygroundInput) => Promise<SitePlaygrounds>
 
 export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundChecker {
   const results = store.step<PlaygroundResult>('playgrounds')
-  const run = async (playground: Playground, brand: string): Promise<PlaygroundResult> => {
-    const { kind, program } = playground
-    if (kind === 'jsx') return { text: program.text, summary: '', diagnostics: jsxDiagnostics(program.text), notes: [] }
-    const job = { kind, input: playground.input.text, program: program.text, brand }
-    const parts = [JSON.stringify(job)]
+  const run = async ({ kind, program, input }: Playground, { kinds, bundle }: PlaygroundKindsInUse, brand: string) => {
+    const definition = kinds[kind]
+    if (definition === undefined)
+      return { text: program.text, summary: '', diagnostics: jsxDiagnostics(program.text), notes: [] }
+    const job = { input: input?.text ?? '', program: program.text, brand }
+    const parts = [kind, JSON.stringify(job), bundle === undefined ? '' : basename(bundle)]
     const stored = results.read(parts)
     if (stored !== undefined) return stored
-    const result = await runJob(jq, job)
+    const result = await runJob(definition, jq, job)
     // Failures are not stored: a busy machine may stop a program that would finish on another one.
     if (result.diagnostics.length === 0) results.write(parts, result)
     return result
   }
-  const resultsOf = memoizeByObject(async (samples: readonly Sample[], brand: string): Promise<PagePlaygrounds> => {
-    const page: PagePlaygrounds = { results: new Map(), diagnostics: [] }
-    for (const playground of findPlaygrounds(samples)) {
-      const result = await run(playground, brand)
-      page.results.set(playground.program.line, result)
-      page.diagnostics.push(...checkPlayground(playground, result))
-    }
-    return page
-  })
-  return async ({ brand, pages, known }) => {
+  const resultsOf = memoizeByObject(
+    async (samples: readonly Sample[], brand: string, kinds: PlaygroundKindsInUse): Promise<PagePlaygrounds> => {
+      const page: PagePlaygrounds = { results: new Map(), diagnostics: [] }
+      for (const playground of findPlaygrounds(samples, kinds.forms)) {
+        const result = await run(playground, kinds, brand)
+        page.results.set(playground.program.line, result)
+        page.diagnostics.push(...checkPlayground(playground, result))
+      }
+      return page
+    },
+  )
+  return async ({ kinds, brand, pages, known }) => {
     const all: SitePlaygrounds['results'] = new Map()
     const diagnostics = new Map<string, Diagnostic>()
     for (const { route, compiled } of pages) {
-      const page = await resultsOf(compiled.samples, brand)
+      const page = await resultsOf(compiled.samples, brand, kinds)
       if (page.results.size > 0) all.set(route, page.results)
       for (const diagnostic of page.diagnostics) diagnostics.set(placed(diagnostic), diagnostic)
     }
     for (const diagnostic of known) diagnostics.delete(placed(diagnostic))
-    return { results: all, exist: all.size > 0, diagnostics: [...diagnostics.values()] }
+    return { results: all, exist: all.size > 0, bundle: kinds.bundle, diagnostics: [...diagnostics.values()] }
   }
 }

@@ -12,7 +12,7 @@ import { memoizeByObject } from '../../disk/memoize-last.ts'
 import type { Store } from '../../disk/store.ts'
 import { createSampleCallChecker, type SampleCalls } from './check-calls.ts'
 import { createObjectChecker } from './check-object-samples.ts'
-import { createPlaygroundChecker, type SitePlaygrounds } from './check-playgrounds.ts'
+import { createPlaygroundChecker, type PlaygroundKindsInUse, type SitePlaygrounds } from './check-playgrounds.ts'
 import { jqInThread } from './jq-in-thread.ts'
 import { loadEngines } from './load-engines.ts'
 
@@ -45,6 +45,7 @@ function createSyntaxChecker(engines: SampleEngines, store: Store): SyntaxChecke
 interface SampleInput {
   tokens: Tokens
   api: ApiReference | undefined
+  playgroundKinds: PlaygroundKindsInUse
   pages: readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
 }
 
@@ -64,12 +65,12 @@ export function createSampleChecker(store: Store): SampleChecker {
   const checkObjects = createObjectChecker(engines, store)
   const checkCalls = createSampleCallChecker(engines, store)
   const checkPlaygrounds = createPlaygroundChecker(jq, store)
-  return async ({ tokens, api, pages }) => {
+  return async ({ tokens, api, playgroundKinds, pages }) => {
     const samples = pages.map(({ compiled }) => compiled.samples)
     const { calls, diagnostics } = await checkCalls(api, pages)
     const objects = await checkObjects(tokens, samples)
     const known = [...(await checkSyntax(samples)), ...objects.diagnostics, ...diagnostics]
-    const playgrounds = await checkPlaygrounds({ brand: tokens.brand ?? '', pages, known })
+    const playgrounds = await checkPlaygrounds({ kinds: playgroundKinds, brand: tokens.brand ?? '', pages, known })
     return { calls, kinds: objects.kinds, playgrounds, diagnostics: [...known, ...playgrounds.diagnostics] }
   }
 }

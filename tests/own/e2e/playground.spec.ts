@@ -133,7 +133,7 @@ test('when jq does not load, the page says so, and Retry tries again', async ({ 
   await page.route('**/generated/jq.wasm*', (route) => route.abort())
   const { playground, program, result, status } = await openPlayground(page, jqPage)
   await program.fill('.id')
-  await expect(status).toHaveText(/^jq could not be loaded\./)
+  await expect(status).toHaveText(/^What runs this code could not be loaded\./)
   await expect(result).toHaveText('"order-history"')
   await page.unroute('**/generated/jq.wasm*')
   await playground.getByRole('button', { name: 'Retry' }).click()

@@ -57,7 +57,7 @@ describe('the interface and its messages', () => {
   const isLeftOut = /\.test\.tsx?$|\.d\.ts$|\/fixtures\//
   // Lists of words for search and for questions aren't sentences.
   const wordLists = ['lib/search/words/stop-words.ts', 'lib/assistant/question.ts']
-  const folders = ['app', 'components', 'lib', 'schema', 'scripts']
+  const folders = ['app', 'components', 'lib', 'schema', 'scripts', 'site']
   test.each(folders)('strings of %s', (folder) => {
     const files = inFolder(folder, isTested).filter((file) => !isLeftOut.test(file) && !wordLists.includes(file))
     expect(files.length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('comments', () => {
     return shownDiagnostics(file, sourceComments(file, text), words)
   }
 
-  test.each(['app', 'bench', 'components', 'lib', 'schema', 'scripts', 'tests'])('of %s', (folder) => {
+  test.each(['app', 'bench', 'components', 'lib', 'schema', 'scripts', 'site', 'tests'])('of %s', (folder) => {
     const files = inFolder(folder, /\.(?:tsx?|mjs)$/).filter(
       (file) => !/\/(?:\.cache|fixtures|node_modules)\//.test(file),
     )

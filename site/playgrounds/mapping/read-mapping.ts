@@ -1,8 +1,8 @@
-import { isObject } from '../samples/objects/json-schema.ts'
-import { readPlacedText } from '../samples/objects/placed-document.ts'
-import { parseYaml } from '../samples/parse/yaml.ts'
+import { isObject } from '#lib/samples/objects/json-schema.ts'
+import { readPlacedText } from '#lib/samples/objects/placed-document.ts'
+import { parseYaml } from '#lib/samples/parse/yaml.ts'
 import { type FieldSource, MappingReader, type PlacedProgram } from './mapping-reader.ts'
-import type { PlaygroundDiagnostic } from './result.ts'
+import type { PlaygroundDiagnostic } from '#lib/playground/result.ts'
 
 /** One resource of a mapping. */
 export interface MappingResource {

@@ -1,8 +1,8 @@
-import { explainError } from './explain-error.ts'
+import { explainError } from '#lib/playground/explain-error.ts'
 import { type FieldSource, isProgram, type PlacedProgram, programsOf, type QuerySource } from './mapping-reader.ts'
 import type { MappingResource } from './read-mapping.ts'
-import type { PlaygroundDiagnostic } from './result.ts'
-import type { RunPrograms } from './run-programs.ts'
+import type { PlaygroundDiagnostic } from '#lib/playground/result.ts'
+import type { RunPrograms } from '#lib/playground/run-programs.ts'
 
 /** An entity that a mapping creates, as the portal receives it. */
 export interface MappedEntity {

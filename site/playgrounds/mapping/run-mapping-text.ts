@@ -1,11 +1,11 @@
-import { isObject } from '../samples/objects/json-schema.ts'
-import { jqDiagnostics } from '../samples/parse/jq.ts'
-import { cutText } from './format-values.ts'
+import { isObject } from '#lib/samples/objects/json-schema.ts'
+import { jqDiagnostics } from '#lib/samples/parse/jq.ts'
+import { cutText } from '#lib/playground/format-values.ts'
 import { type MappedEntity, mapObject } from './map-object.ts'
 import { programsOf } from './mapping-reader.ts'
 import { type MappingResource, readMapping } from './read-mapping.ts'
-import { counted, type PlaygroundDiagnostic, type PlaygroundResult } from './result.ts'
-import type { JqTools } from './run-jq.ts'
+import { counted, type PlaygroundDiagnostic, type PlaygroundResult } from '#lib/playground/result.ts'
+import type { JqTools } from '#lib/playground/run-jq.ts'
 
 interface MappingInput {
   /** YAML or JSON. */

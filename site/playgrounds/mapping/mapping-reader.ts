@@ -1,8 +1,8 @@
-import { offsetInString } from '../diagnostics/string-offset.ts'
-import { offsetOfPlace, type TextPlace } from '../diagnostics/text-place.ts'
-import { isObject } from '../samples/objects/json-schema.ts'
-import type { PlacedDocument } from '../samples/objects/placed-document.ts'
-import type { PlaygroundDiagnostic } from './result.ts'
+import { offsetInString } from '#lib/diagnostics/string-offset.ts'
+import { offsetOfPlace, type TextPlace } from '#lib/diagnostics/text-place.ts'
+import { isObject } from '#lib/samples/objects/json-schema.ts'
+import type { PlacedDocument } from '#lib/samples/objects/placed-document.ts'
+import type { PlaygroundDiagnostic } from '#lib/playground/result.ts'
 
 /** A jq expression in a mapping. */
 export interface PlacedProgram {
