@@ -106,11 +106,11 @@ export function contentSource(
   return makeSource({
     contentDirPath: 'content',
     contentDirExclude: [...excluded, ...excludePatterns(excludedFiles, files)],
-    documentTypes: documentTypes.map(
+    documentTypes: documentTypes(site.config.pageKinds).map(
       (type): DocumentType =>
         defineDocumentType(() => ({
           name: type.name,
-          filePathPattern: filePattern(type, site.config.pageKinds),
+          filePathPattern: filePattern(type),
           contentType: 'markdown',
           fields: contentlayerFields(type.schema(site.lists)) as never,
           computedFields,

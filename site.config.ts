@@ -130,6 +130,20 @@ const site = {
   failedPage: 'retry',
   images: { quality: 70, minWidth: 300, maxWidth: 1000, steps: 7 },
   zoom: { background: { light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)' } },
+  pageKinds: {
+    guide: {
+      folder: 'guides/all',
+      one: 'guide',
+      many: 'guides',
+      facets: {
+        capabilities: {
+          label: 'Capability',
+          description: 'What the guide uses of the product',
+          parameter: 'capability',
+        },
+      },
+    },
+  },
   versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },
   tests: 'tests/own',
   sitemap: { changeFrequency: 'weekly', priority: 0.5, exclude: ['/tags/**'] },

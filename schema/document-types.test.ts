@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { defaultPageKinds } from '#lib/config/complete-config.ts'
-import { contentlayerFields, documentTypeOf, documentTypes } from './document-types.ts'
+import { contentlayerFields, documentTypeNamed, documentTypeOf, documentTypes } from './document-types.ts'
 
-const lists = { tags: ['aws'], themes: ['ai', 'incidents'], technologies: ['aws'], capabilities: [] }
+const lists = { tags: ['aws'], themes: ['ai', 'incidents'], technologies: ['aws'], facets: { levels: ['easy'] } }
 
 test.each([
   ['index.mdx', 'Doc'],
@@ -25,8 +24,15 @@ test('a site can have its guides in another folder', () => {
   expect(documentTypeOf('guides/all/lock.md', kinds).name).toBe('Doc')
 })
 
+test('a site can add kinds with folders of their own', () => {
+  const kinds = { ...defaultPageKinds, more: { 'case-study': { folder: 'cases', one: 'case', many: 'cases' } } }
+  expect(documentTypeOf('cases/acme.md', kinds).name).toBe('CaseStudy')
+  expect(documentTypeOf('guides/all/lock.md', kinds).name).toBe('Guide')
+})
+
 describe('the fields that contentlayer receives', () => {
-  const fields = contentlayerFields(documentTypes[0].schema(lists))
+  const kinds = { ...defaultPageKinds, guide: { ...defaultPageKinds.guide, facets: { levels: { label: 'Level' } } } }
+  const fields = contentlayerFields(documentTypeNamed('Guide', kinds).schema(lists))
 
   test('follow the schema', () => {
     expect(fields.title).toMatchObject({ type: 'string', required: true })
@@ -34,16 +40,25 @@ describe('the fields that contentlayer receives', () => {
     expect(fields.tags).toMatchObject({ type: 'list', of: { type: 'string' }, required: false })
     expect(fields.tableOfContents).toMatchObject({ type: 'boolean', required: false })
     expect(fields.publishedOn).toMatchObject({ type: 'string', required: false })
+    expect(fields.levels).toMatchObject({
+      type: 'list',
+      of: { type: 'string' },
+      description: 'Level, from content/levels.yaml',
+    })
   })
 
-  test.each(documentTypes.map((type) => [type.name, type] as const))('of a %s all have a description', (_, type) => {
-    for (const { description } of Object.values(contentlayerFields(type.schema(lists))))
-      expect(description).toMatch(/\w/)
-  })
+  test.each(documentTypes(defaultPageKinds).map((type) => [type.name, type] as const))(
+    'of a %s all have a description',
+    (_, type) => {
+      for (const { description } of Object.values(contentlayerFields(type.schema(lists))))
+        expect(description).toMatch(/\w/)
+    },
+  )
 })
 
 test('a site without tags and themes accepts none', () => {
-  const schema: z.ZodObject = documentTypes[3].schema({ tags: [], themes: [], technologies: [], capabilities: [] })
+  const { schema: schemaOf } = documentTypeNamed('Doc', defaultPageKinds)
+  const schema = schemaOf({ tags: [], themes: [], technologies: [], facets: {} })
   const page = { title: 'A', description: 'x'.repeat(60), kind: 'concept' }
   expect(schema.safeParse(page).success).toBe(true)
   expect(schema.safeParse({ ...page, tags: ['aws'] }).success).toBe(false)

@@ -1,38 +1,47 @@
 import { z } from 'zod'
+import { listedKinds } from '#lib/config/listed-kinds.ts'
 import type { PageKindsConfig } from '#lib/config/site-config.ts'
+import type { ClosedLists } from '#lib/content/page-fields.ts'
 import { apiPage } from './api-page.ts'
 import { doc } from './doc.ts'
-import { guide } from './guide.ts'
+import { listed } from './guide.ts'
 import { solution } from './solution.ts'
 
-/** All document types; the first whose folder contains a file is its type. */
-export const documentTypes = [guide, solution, apiPage, doc] as const
+/** A type of documents: where they are, and which frontmatter they have. */
+interface PageType {
+  name: string
+  /** Below `content/`; empty for the rest of it. */
+  folder: string
+  schema: (lists: ClosedLists) => z.ZodObject
+}
 
-export type DocumentTypeName = (typeof documentTypes)[number]['name']
+/** All document types of a site; the first whose folder contains a file is its type. */
+export function documentTypes(kinds: PageKindsConfig): readonly PageType[] {
+  return [...listedKinds(kinds).map(listed), solution(kinds), apiPage(kinds), doc]
+}
 
 /** The type of a page, by its path under `content/`. */
-export function documentTypeOf(path: string, kinds: PageKindsConfig): (typeof documentTypes)[number] {
+export function documentTypeOf(path: string, kinds: PageKindsConfig): PageType {
   const unversioned = path.replace(/^versions\/[^/]+\//, '')
-  return documentTypes.find(({ folder }) => unversioned.startsWith(inside(folder(kinds)))) ?? doc
+  return documentTypes(kinds).find(({ folder }) => unversioned.startsWith(inside(folder))) ?? doc
 }
 
 const inside = (folder: string) => (folder === '' ? '' : `${folder}/`)
 
 /** The files of a type below `content/`, as a pattern for contentlayer. */
-export function filePattern({ folder }: (typeof documentTypes)[number], kinds: PageKindsConfig): string {
-  const path = folder(kinds)
-  return path === '' ? '**/*.{md,mdx}' : `{,versions/*/}${path}/**/*.{md,mdx}`
+export function filePattern({ folder }: PageType): string {
+  return folder === '' ? '**/*.{md,mdx}' : `{,versions/*/}${folder}/**/*.{md,mdx}`
 }
 
 /** The folder that determines the type of a page. @example typeFolderOf('guides/all/a.md', kinds) → 'guides/all/' */
 export function typeFolderOf(path: string, kinds: PageKindsConfig): string | undefined {
-  const folder = documentTypeOf(path, kinds).folder(kinds)
+  const { folder } = documentTypeOf(path, kinds)
   return folder === '' ? undefined : `${folder}/`
 }
 
 /** The document type of a name. */
-export function documentTypeNamed(name: DocumentTypeName): (typeof documentTypes)[number] {
-  return documentTypes.find((type) => type.name === name) ?? doc
+export function documentTypeNamed(name: string, kinds: PageKindsConfig): PageType {
+  return documentTypes(kinds).find((type) => type.name === name) ?? doc
 }
 
 type FieldDef =

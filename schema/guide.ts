@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { PageKindsConfig } from '#lib/config/site-config.ts'
-import { type ClosedLists, guideFields, pageFields } from '#lib/content/page-fields.ts'
+import type { ListedKind } from '#lib/config/listed-kinds.ts'
+import { type ClosedLists, facetFields, guideFields, pageFields } from '#lib/content/page-fields.ts'
 
-/** A step-by-step guide that builds one use case. */
-export const guide = {
-  name: 'Guide',
-  folder: (kinds: PageKindsConfig) => kinds.guide.folder,
-  schema: (lists: ClosedLists) => z.strictObject({ ...pageFields(lists), ...guideFields(lists) }),
-} as const
+/** A guide, or a page of another kind that an index lists. */
+export const listed = (kind: ListedKind) => ({
+  name: kind.type,
+  folder: kind.folder,
+  schema: (lists: ClosedLists) =>
+    z.strictObject({ ...pageFields(lists), ...guideFields(lists), ...facetFields(lists, kind) }),
+})

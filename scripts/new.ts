@@ -8,7 +8,9 @@ import { readLists } from './read/read-lists.ts'
 
 // `npm run new -- guide "Title"`: writes a page that passes every check.
 const root = process.cwd()
-const usage = `Usage: npm run new -- ${scaffoldKinds.join('|')} "Title" [--path /folder/name] [--theme name]`
+const { config } = await createConfigReader()(root)
+const kinds = scaffoldKinds(config.pageKinds)
+const usage = `Usage: npm run new -- ${kinds.join('|')} "Title" [--path /folder/name] [--theme name]`
 
 function fail(message: string): never {
   console.error(`${message}\n${usage}`)
@@ -27,21 +29,21 @@ function readArguments() {
   }
 }
 
-async function createPage(): Promise<ScaffoldedPage> {
+function createPage(): ScaffoldedPage {
   const { values, positionals } = readArguments()
   const [name, title, ...others] = positionals
-  const kind = scaffoldKinds.find((scaffoldKind) => scaffoldKind === name)
+  const kind = kinds.find((scaffoldKind) => scaffoldKind === name)
   if (kind === undefined) return fail(name === undefined ? 'Name a kind of page.' : `“${name}” is not a kind of page.`)
   if (title === undefined) return fail('Name a title.')
   if (others.length > 0) return fail('Put the title in quotes.')
-  const { themes } = readLists(root)
-  const { config } = await createConfigReader()(root)
+  const { themes } = readLists(root, [])
+  const isListed = kind === 'guide' || kind in (config.pageKinds.more ?? {})
   const { path, theme = themes[0] } = values
-  if (kind === 'guide' && themes.length > 0 && theme !== undefined && !themes.includes(theme)) {
+  if (isListed && themes.length > 0 && theme !== undefined && !themes.includes(theme)) {
     return fail(`“${theme}” is not a theme. Use one of: ${themes.join(', ')}.`)
   }
-  if (kind === 'guide' && values.theme === undefined && theme !== undefined) {
-    console.log(`The guide is listed under “${theme}”; --theme sets another: ${themes.join(', ')}.`)
+  if (isListed && values.theme === undefined && theme !== undefined) {
+    console.log(`The ${kind} is listed under “${theme}”; --theme sets another: ${themes.join(', ')}.`)
   }
   try {
     return scaffoldPage({ kind, title, path, theme: themes.length === 0 ? undefined : theme, kinds: config.pageKinds })
@@ -51,7 +53,7 @@ async function createPage(): Promise<ScaffoldedPage> {
   }
 }
 
-const { contentPath, text, sidebarEntry } = await createPage()
+const { contentPath, text, sidebarEntry } = createPage()
 const markdownVersions = [contentPath, contentPath.replace(/\.mdx$/, '.md')].map((path) => join(root, 'content', path))
 if (markdownVersions.some((path) => existsSync(path)))
   fail(`content/${contentPath} already exists; nothing was written.`)

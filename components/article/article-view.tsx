@@ -86,7 +86,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       {body.includes('class="tabs"') ? <TabRestore /> : null}
       <PageOperations operations={page.operations} />
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
-      <NextGuides guides={guides} />
+      <NextGuides guides={guides} type={page.type} />
       <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
       {jsonLd}
     </>

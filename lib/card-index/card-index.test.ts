@@ -10,6 +10,8 @@ import { integrationCards } from './integration-cards.ts'
 import { newnessOf } from './is-new.ts'
 
 const noun = { one: 'guide', many: 'guides' }
+const kind = { name: 'guide', type: 'Guide', folder: 'guides/all', ...noun }
+const withParts = { ...kind, facets: { parts: { label: 'Capability', parameter: 'capability' } } }
 const technologies = { github: { label: 'GitHub', icon: 'github' }, aws: { label: 'AWS' } }
 const guide = (route: string, title: string, theme: string, more = {}) =>
   pageSummary(route, { type: 'Guide', title, theme, ...more })
@@ -17,7 +19,7 @@ const pages = [
   guide('/guides/all/b', 'Beta & more', 'ai', { technologies: ['aws'], publishedOn: '2026-01-01' }),
   guide('/guides/all/a', 'Alpha', 'ai', {
     technologies: ['github', 'own tool'],
-    capabilities: ['ai'],
+    facets: { parts: ['ai'] },
     publishedOn: '2026-03-01',
   }),
   guide('/guides/all/c', 'Gamma', 'incidents'),
@@ -29,8 +31,8 @@ const guides = guideCards({
   pages,
   themes: { incidents: { label: 'Incidents' }, ai: { label: 'AI' }, empty: { label: 'Empty' } },
   technologies,
-  capabilities: { catalog: { label: 'Catalog' }, ai: { label: 'AI' } },
-  noun,
+  facets: { parts: { catalog: { label: 'Catalog' }, ai: { label: 'AI' } } },
+  kind: withParts,
   isNew,
 })
 
@@ -70,12 +72,13 @@ test('a site can name the filters', () => {
     pages,
     themes: { ai: { label: 'AI' } },
     technologies,
-    capabilities: { ai: { label: 'AI' } },
-    noun,
+    facets: { levels: { ai: { label: 'AI' } } },
+    kind: { ...kind, facets: { levels: { label: 'Level' } } },
     isNew,
   }
-  const named = guideCards({ ...source, filterNames: { theme: 'Area', capability: 'Part' } })
-  expect(named.facets.map(({ label }) => label)).toEqual(['Area', 'Technology', 'Part'])
+  const named = guideCards({ ...source, filterNames: { theme: 'Area' } })
+  expect(named.facets.map(({ label }) => label)).toEqual(['Area', 'Technology', 'Level'])
+  expect(named.facets[2]?.id).toBe('levels')
 })
 
 test('the same index in Markdown', () => {
@@ -98,7 +101,7 @@ test('a facet with many values shows some and collapses the others', () => {
     guide(`/guides/all/${index}`, `G${index}`, 'ai', { technologies: [`t${index}`] }),
   )
   const html = cardIndexHtml(
-    guideCards({ pages: many, themes: { ai: { label: 'AI' } }, technologies: {}, capabilities: {}, noun, isNew }),
+    guideCards({ pages: many, themes: { ai: { label: 'AI' } }, technologies: {}, facets: {}, kind, isNew }),
     '',
   )
   expect(html).toContain('<summary>4 more</summary>')
@@ -121,7 +124,7 @@ test('a card shows four marks, and the number of the others', () => {
   const names = ['github', 'aws', 'own tool', 'a', 'b', 'c']
   const one = guide('/guides/all/a', 'A', 'ai', { technologies: names })
   const html = cardIndexHtml(
-    guideCards({ pages: [one], themes: { ai: { label: 'AI' } }, technologies, capabilities: {}, noun, isNew }),
+    guideCards({ pages: [one], themes: { ai: { label: 'AI' } }, technologies, facets: {}, kind, isNew }),
     '',
   )
   expect(html.match(/<use /g)).toHaveLength(4)

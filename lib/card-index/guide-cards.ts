@@ -1,3 +1,4 @@
+import type { ListedKind } from '../config/listed-kinds.ts'
 import type { FilterNamesConfig } from '../config/site-config.ts'
 import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
@@ -6,19 +7,20 @@ import { type CardIndex, type Facet, facetOf, type IndexCard } from './card-inde
 
 interface GuideSource {
   pages: readonly PageSummary[]
+  /** The kind of the pages, with what readers see for “guide” and “guides”. */
+  kind: ListedKind
   themes: Readonly<Record<string, { label: string }>>
   technologies: Technologies
-  capabilities: Readonly<Record<string, { label: string }>>
-  /** What readers see for “guide” and “guides”. */
-  noun: CardIndex['noun']
+  /** Labels of values, by the field of their facet. */
+  facets: Readonly<Record<string, Readonly<Record<string, { label: string }>>>>
   filterNames?: FilterNamesConfig['guides'] | undefined
   isNew: (date: string | undefined) => boolean
 }
 
-/** Guides of the current version, sorted by title. */
-export function currentGuides(pages: readonly PageSummary[]): PageSummary[] {
+/** Pages of a type in the current version, sorted by title. */
+export function currentPages(pages: readonly PageSummary[], type: string): PageSummary[] {
   return pages
-    .filter(({ type, version }) => type === 'Guide' && version === undefined)
+    .filter((page) => page.type === type && page.version === undefined)
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
@@ -27,26 +29,26 @@ export function labelsOf(entries: Readonly<Record<string, { label: string }>>): 
   return Object.fromEntries(Object.entries(entries).map(([value, { label }]) => [value, label]))
 }
 
-interface ToolFacets extends Pick<GuideSource, 'technologies' | 'capabilities'> {
-  /** What readers see above the filters. */
-  names: { technology: string | undefined; capability: string }
-}
-
-/** The filters that guides and integrations share. */
-export function toolFacets(
-  { technologies, capabilities, names: { technology = 'Technology', capability } }: ToolFacets,
+/** The filter for the tools that pages are about. */
+export function technologyFacet(
+  technologies: Technologies,
+  label: string | undefined,
   cards: readonly IndexCard[],
-): Facet[] {
-  return [
-    facetOf({ id: 'technology', label: technology, labels: labelsOf(technologies), isOrdered: false }, cards),
-    facetOf({ id: 'capability', label: capability, labels: labelsOf(capabilities), isOrdered: true }, cards),
-  ]
+): Facet {
+  const labels = labelsOf(technologies)
+  return facetOf({ id: 'technology', label: label ?? 'Technology', labels, isOrdered: false }, cards)
 }
 
-/** The cards of all guides, grouped by theme in the order of the themes. */
+/** The cards of all guides, or of all pages of another kind, grouped by theme in the order of the themes. */
 export function guideCards(source: GuideSource): CardIndex {
-  const { pages, themes, technologies, capabilities, noun, filterNames = {}, isNew } = source
-  const guides = currentGuides(pages).filter(({ theme }) => theme !== undefined && theme in themes)
+  const { pages, kind, themes, technologies, facets, filterNames = {}, isNew } = source
+  const ownFacets = Object.entries(kind.facets ?? {}).map(([field, { label, parameter = field }]) => ({
+    field,
+    id: parameter,
+    label,
+    labels: labelsOf(facets[field] ?? {}),
+  }))
+  const guides = currentPages(pages, kind.type).filter(({ theme }) => theme !== undefined && theme in themes)
   const cardOf = (page: PageSummary): IndexCard => ({
     title: page.title,
     href: publicHref(page.route),
@@ -58,7 +60,7 @@ export function guideCards(source: GuideSource): CardIndex {
     values: {
       theme: page.theme === undefined ? [] : [page.theme],
       technology: page.technologies ?? [],
-      capability: page.capabilities ?? [],
+      ...Object.fromEntries(ownFacets.map(({ field, id }) => [id, page.facets?.[field] ?? []])),
     },
     isNew: isNew(page.publishedOn),
     links: [],
@@ -71,13 +73,14 @@ export function guideCards(source: GuideSource): CardIndex {
     }))
     .filter(({ cards }) => cards.length > 0)
   const cards = groups.flatMap((group) => group.cards)
-  const names = { technology: filterNames.technology, capability: filterNames.capability ?? 'Capability' }
+  const { theme: themeLabel = 'Theme', technology } = filterNames
   return {
-    noun: { one: noun.one, many: noun.many },
+    noun: { one: kind.one, many: kind.many },
     marks: 'last',
     facets: [
-      facetOf({ id: 'theme', label: filterNames.theme ?? 'Theme', labels: labelsOf(themes), isOrdered: true }, cards),
-      ...toolFacets({ technologies, capabilities, names }, cards),
+      facetOf({ id: 'theme', label: themeLabel, labels: labelsOf(themes), isOrdered: true }, cards),
+      technologyFacet(technologies, technology, cards),
+      ...ownFacets.map(({ id, label, labels }) => facetOf({ id, label, labels, isOrdered: true }, cards)),
     ],
     groups,
   }

@@ -4,7 +4,7 @@ import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
-import { currentGuides, labelsOf, toolFacets } from './guide-cards.ts'
+import { currentPages, labelsOf, technologyFacet } from './guide-cards.ts'
 
 interface IntegrationSource {
   integrations: Integrations
@@ -22,7 +22,7 @@ interface IntegrationSource {
 export function integrationCards(source: IntegrationSource): CardIndex {
   const { integrations, technologies, pages, guideIndex, guideNoun, filterNames = {}, isNew } = source
   const { categories, capabilities, entries } = integrations
-  const guides = currentGuides(pages)
+  const guides = currentPages(pages, 'Guide')
   const guideLinks = (technology: string): IndexCard['links'] => {
     const count = guides.filter((guide) => guide.technologies?.includes(technology)).length
     if (guideIndex === undefined || count === 0) return []
@@ -51,16 +51,14 @@ export function integrationCards(source: IntegrationSource): CardIndex {
     }))
     .filter(({ cards }) => cards.length > 0)
   const cards = groups.flatMap((group) => group.cards)
-  const names = { technology: filterNames.technology, capability: filterNames.capability ?? 'Brings' }
+  const { category: categoryLabel = 'Category', technology, capability = 'Brings' } = filterNames
   return {
     noun: { one: 'integration', many: 'integrations' },
     marks: 'first',
     facets: [
-      facetOf(
-        { id: 'category', label: filterNames.category ?? 'Category', labels: labelsOf(categories), isOrdered: true },
-        cards,
-      ),
-      ...toolFacets({ technologies, capabilities, names }, cards),
+      facetOf({ id: 'category', label: categoryLabel, labels: labelsOf(categories), isOrdered: true }, cards),
+      technologyFacet(technologies, technology, cards),
+      facetOf({ id: 'capability', label: capability, labels: labelsOf(capabilities), isOrdered: true }, cards),
     ],
     groups,
   }

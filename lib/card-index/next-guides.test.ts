@@ -5,7 +5,14 @@ import { nextGuides } from './next-guides.ts'
 
 const themes = { incidents: { label: 'Incidents' }, ai: { label: 'AI' } }
 const guide = (name: string, theme: string, technologies: string[] = [], more = {}) =>
-  pageSummary(`/g/${name}`, { type: 'Guide', title: name, theme, technologies, capabilities: ['actions'], ...more })
+  pageSummary(`/g/${name}`, {
+    type: 'Guide',
+    title: name,
+    theme,
+    technologies,
+    facets: { parts: ['actions'] },
+    ...more,
+  })
 
 const pages = [
   guide('delta', 'incidents'),
@@ -17,7 +24,7 @@ const pages = [
   pageSummary('/doc', { theme: 'incidents' }),
 ]
 const next = (name: string, links: Record<string, string[]> = {}) =>
-  nextGuides({ pages, themes, linksOf: (route) => new Set(links[route] ?? []) })
+  nextGuides({ pages, type: 'Guide', themes, linksOf: (route) => new Set(links[route] ?? []) })
     .get(`/g/${name}` as RoutePath)
     ?.map(({ label, title }) => `${label}: ${title}`)
 
@@ -37,7 +44,7 @@ test('a guide that links here comes first; one that is linked here comes last', 
 
 test('guides of another version are separate, and other pages have none', () => {
   expect(next('old')).toEqual([])
-  const all = nextGuides({ pages, themes, linksOf: () => new Set() })
+  const all = nextGuides({ pages, type: 'Guide', themes, linksOf: () => new Set() })
   expect(all.has('/doc' as RoutePath)).toBe(false)
   expect(
     [...all].filter(([route]) => route !== '/g/old').flatMap(([, guides]) => guides.map(({ title }) => title)),
@@ -45,6 +52,6 @@ test('guides of another version are separate, and other pages have none', () => 
 })
 
 test('the order of the pages does not matter', () => {
-  const reversed = nextGuides({ pages: pages.toReversed(), themes, linksOf: () => new Set() })
+  const reversed = nextGuides({ pages: pages.toReversed(), type: 'Guide', themes, linksOf: () => new Set() })
   expect(reversed.get('/g/alpha' as RoutePath)?.map(({ title }) => title)).toEqual(['delta', 'gamma', 'beta'])
 })

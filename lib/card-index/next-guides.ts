@@ -11,6 +11,8 @@ export interface NextGuide {
 
 interface GuideLinksSource {
   pages: readonly PageSummary[]
+  /** The type of the guides, or of the pages of another kind that are listed like guides. */
+  type: string
   themes: Readonly<Record<string, { label: string }>>
   /** Routes that a page links to. */
   linksOf: (route: RoutePath) => ReadonlySet<string>
@@ -20,11 +22,11 @@ interface GuideLinksSource {
 const shown = 3
 
 /** Everything that two guides can have in common. */
-function featuresOf({ theme, technologies = [], capabilities = [] }: PageSummary): string[] {
+function featuresOf({ theme, technologies = [], facets = {} }: PageSummary): string[] {
   return [
     `theme ${theme}`,
     ...technologies.map((name) => `uses ${name}`),
-    ...capabilities.map((name) => `shows ${name}`),
+    ...Object.entries(facets).flatMap(([field, values]) => values.map((value) => `${field}: ${value}`)),
   ]
 }
 
@@ -33,9 +35,9 @@ function featuresOf({ theme, technologies = [], capabilities = [] }: PageSummary
  * in common with it. What few guides share counts more, and a link to this guide counts as much as the rarest. Guides
  * that it links to itself are left out, unless there are too few others.
  */
-export function nextGuides({ pages, themes, linksOf }: GuideLinksSource): Map<RoutePath, NextGuide[]> {
+export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): Map<RoutePath, NextGuide[]> {
   const all = pages
-    .filter(({ type }) => type === 'Guide')
+    .filter((page) => page.type === type)
     .map((page) => ({ page, features: new Set(featuresOf(page)), links: linksOf(page.route) }))
     .sort((a, b) => a.page.title.localeCompare(b.page.title, 'en'))
   const counts = new Map<string, number>()

@@ -36,11 +36,40 @@ test('known settings, and names that a site chooses, yield no diagnostics', () =
     filterNames: { guides: { theme: 'Area' }, integrations: { category: 'Kind' } },
     hosts: { own: 'x.example' },
     sidebars: { labels: { anything: 'A' } },
-    pageKinds: { guide: { folder: 'tutorials/all', one: 'tutorial', many: 'tutorials' } },
+    pageKinds: {
+      guide: { folder: 'tutorials/all', one: 'tutorial', many: 'tutorials', facets: { parts: { label: 'Part' } } },
+      more: { 'case-study': { folder: 'cases', one: 'case study', many: 'case studies' } },
+    },
     feedback: false,
     readingProgress: false,
   }
   expect(found(settings)).toEqual([])
+})
+
+test('kinds of pages and facets have names of their own', () => {
+  const kind = { folder: 'recipes', one: 'recipe', many: 'recipes' }
+  const facets = {
+    tags: { label: 'A' },
+    glossary: { label: 'B' },
+    level: { labels: 'C' },
+    hardLevel: { label: 'E' },
+    kinds: { label: 'D', parameter: 'q' },
+  }
+  const more = { doc: kind, 'a b': kind, recipe: { ...kind, many: '', facet: {} }, tip: { ...kind, facets } }
+  expect(found({ pageKinds: { more } })).toMatchInlineSnapshot(`
+    [
+      "4:7 “doc” can’t be the name of a kind of pages. Write a word like “recipe”.",
+      "9:7 “a b” can’t be the name of a kind of pages. Write a word like “recipe”.",
+      "18:9 “pageKinds.more.recipe.facet” is not a setting, so it has no effect. Did you mean “facets”?",
+      "6:16 pageKinds.more.recipe has no “many”. Readers see it.",
+      "25:11 “tags” can’t be the field of a facet. Write a word that no other field has, like “levels”.",
+      "28:11 “glossary” can’t be the field of a facet. Write a word that no other field has, like “levels”.",
+      "32:13 “pageKinds.more.tip.facets.level.labels” is not a setting, so it has no effect. Did you mean “label”?",
+      "31:11 The facet “level” has no label. Readers see it above the filter.",
+      "34:11 “hardLevel” can’t be the name of a filter. Set “parameter” to lowercase letters that no other filter has; it is part of URLs.",
+      "37:11 “q” can’t be the name of a filter. Set “parameter” to lowercase letters that no other filter has; it is part of URLs.",
+    ]
+  `)
 })
 
 test('a brand is an identifier', () => {

@@ -1,4 +1,12 @@
-import type { FilterNamesConfig, PageKindsConfig, SearchConfig, SiteConfig } from '../config/site-config.ts'
+import type {
+  FacetConfig,
+  FilterNamesConfig,
+  ListedKindConfig,
+  PageKindsConfig,
+  SearchConfig,
+  SiteConfig,
+} from '../config/site-config.ts'
+import { guideFields, pageFields } from '../content/page-fields.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
@@ -77,7 +85,7 @@ const sections: { readonly [K in keyof SiteConfig]?: Section<K> } = {
   footer: { columns: true, copyright: true },
   hosting: { sources: true, httpsDays: true },
   images: { quality: true, minWidth: true, maxWidth: true, steps: true },
-  pageKinds: { guide: true, solution: true, apiPage: true },
+  pageKinds: { guide: true, solution: true, apiPage: true, more: true },
   readingProgress: { minMinutes: true },
   search: { weights: true },
   sidebars: { labels: true },
@@ -96,14 +104,14 @@ const weights: Names<NonNullable<SearchConfig['weights']>> = {
 const guideFilters: Names<NonNullable<FilterNamesConfig['guides']>> = {
   theme: true,
   technology: true,
-  capability: true,
 }
 const integrationFilters: Names<NonNullable<FilterNamesConfig['integrations']>> = {
   category: true,
   technology: true,
   capability: true,
 }
-const guide: Names<PageKindsConfig['guide']> = { folder: true, one: true, many: true }
+const listedKind: Names<ListedKindConfig> = { folder: true, one: true, many: true, facets: true }
+const facet: Names<FacetConfig> = { label: true, description: true, parameter: true }
 
 /** A name or a value that is wrong: the keys that lead to it. */
 interface Mistake {
@@ -127,16 +135,76 @@ function unknownNames(value: unknown, names: object, path: readonly string[] = [
     }))
 }
 
-function folderMistakes(pageKinds: Partial<PageKindsConfig>): Mistake[] {
-  return Object.entries(pageKinds).flatMap(([kind, { folder } = { folder: '' }]) => {
-    if (/^[^/\\\s]+(?:\/[^/\\\s]+)*$/.test(folder) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(folder)) return []
-    const plain = folder.replace(/^[./\\]+|[/\\]+$/g, '')
-    return {
-      path: ['pageKinds', kind, 'folder'],
-      message: `pageKinds.${kind}.folder: “${folder}” is not a folder below content/.`,
-      hint: `Write it without a slash at its start or end, such as “${plain === '' || /\s/.test(plain) ? 'guides/all' : plain}”.`,
-    }
+const noLists = { tags: [], themes: [], technologies: [], facets: {} }
+/** Names that a facet can't have: those of other fields, and of other files of `content/`. */
+const takenFields = [
+  ...Object.keys({ ...pageFields(noLists), ...guideFields(noLists) }),
+  ...['facets', 'glossary', 'integrations', 'redirects', 'sidebars', 'synonyms', 'themes'],
+]
+/** The names in a URL of what every index has. */
+const takenParameters = ['theme', 'technology', 'q']
+/** Names of the kinds that every site has. */
+const takenKinds = ['guide', 'solution', 'api-page', 'doc']
+
+function facetMistakes(facets: NonNullable<ListedKindConfig['facets']>, path: readonly string[]): Mistake[] {
+  return Object.entries(facets).flatMap(([field, settings]): Mistake[] => {
+    const place = [...path, 'facets', field]
+    const mistake = (message: string, hint: string): Mistake[] => [{ path: place, message, hint }]
+    const { label = '', parameter = field } = settings
+    return [
+      ...unknownNames(settings, facet, place),
+      ...(/^[a-z][a-zA-Z0-9]*$/.test(field) && !takenFields.includes(field)
+        ? []
+        : mistake(`“${field}” can’t be the field of a facet.`, 'Write a word that no other field has, like “levels”.')),
+      ...(label === '' ? mistake(`The facet “${field}” has no label.`, 'Readers see it above the filter.') : []),
+      ...(/^[a-z][a-z0-9]*$/.test(parameter) && !takenParameters.includes(parameter)
+        ? []
+        : mistake(
+            `“${parameter}” can’t be the name of a filter.`,
+            'Set “parameter” to lowercase letters that no other filter has; it is part of URLs.',
+          )),
+    ]
   })
+}
+
+/** The kinds of pages, with the keys that lead to each. */
+function kindsIn({ more = {}, ...kinds }: Partial<PageKindsConfig>) {
+  const own = Object.entries(more).map(([name, kind]) => ({ steps: ['more', name], kind, isListed: true }))
+  const common = Object.entries(kinds).map(([name, kind = { folder: '' }]) => {
+    return { steps: [name], kind: kind as Partial<ListedKindConfig>, isListed: name === 'guide' }
+  })
+  return [...common, ...own]
+}
+
+function kindMistakes(pageKinds: Partial<PageKindsConfig>): Mistake[] {
+  return kindsIn(pageKinds).flatMap(({ steps, kind, isListed }): Mistake[] => {
+    const path = ['pageKinds', ...steps]
+    const [group, name = ''] = steps
+    const isName = group !== 'more' || (/^[a-z][a-z0-9-]*$/.test(name) && !takenKinds.includes(name))
+    const missing = isListed ? (['one', 'many'] as const).filter((key) => !kind[key]) : []
+    return [
+      ...folderMistakes(kind.folder ?? '', path),
+      ...(isListed ? unknownNames(kind, listedKind, path) : []),
+      ...(isName
+        ? []
+        : [{ path, message: `“${name}” can’t be the name of a kind of pages.`, hint: 'Write a word like “recipe”.' }]),
+      ...missing.map((key) => ({ path, message: `${path.join('.')} has no “${key}”.`, hint: 'Readers see it.' })),
+      ...facetMistakes(kind.facets ?? {}, path),
+    ]
+  })
+}
+
+function folderMistakes(folder: string, kind: readonly string[]): Mistake[] {
+  if (/^[^/\\\s]+(?:\/[^/\\\s]+)*$/.test(folder) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(folder)) return []
+  const plain = folder.replace(/^[./\\]+|[/\\]+$/g, '')
+  const path = [...kind, 'folder']
+  return [
+    {
+      path,
+      message: `${path.join('.')}: “${folder}” is not a folder below content/.`,
+      hint: `Write it without a slash at its start or end, such as “${plain === '' || /\s/.test(plain) ? 'guides/all' : plain}”.`,
+    },
+  ]
 }
 
 function brandMistakes(brand: string | undefined): Mistake[] {
@@ -179,9 +247,8 @@ export function checkSettingNames(config: Partial<SiteConfig>, source: string): 
     ...unknownNames(config.search?.weights, weights, ['search', 'weights']),
     ...unknownNames(config.filterNames?.guides, guideFilters, ['filterNames', 'guides']),
     ...unknownNames(config.filterNames?.integrations, integrationFilters, ['filterNames', 'integrations']),
-    ...unknownNames(config.pageKinds?.guide, guide, ['pageKinds', 'guide']),
+    ...kindMistakes(config.pageKinds ?? {}),
     ...brandMistakes(config.brand),
-    ...folderMistakes(config.pageKinds ?? {}),
   ]
   return mistakes.map(({ path, message, hint }) => ({
     severity: 'error',

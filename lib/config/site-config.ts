@@ -301,19 +301,44 @@ interface KindFolder {
 }
 
 /**
+ * A property by which readers filter an index: a field of the frontmatter, with values from the file of `content/` that
+ * has the name of the field.
+ */
+export interface FacetConfig {
+  /** What readers see above the filter. */
+  label: string
+  /** What the field says about a page, for writers. */
+  description?: string
+  /** Name in the URL of a filtered index, in lowercase letters; default: the field. */
+  parameter?: string
+}
+
+/** A kind of pages that an index lists by theme, with filters. */
+export interface ListedKindConfig extends KindFolder {
+  /** What readers see: “1 tutorial”. */
+  one: string
+  /** What readers see: “2 tutorials”. */
+  many: string
+  /** Filters besides theme and technology, by their field. */
+  facets?: Readonly<Record<string, FacetConfig>>
+}
+
+/**
  * Kinds of pages with fields of their own, or with a place of their own in the site; all other pages are documentation.
  */
 export interface PageKindsConfig {
-  /** Guides, which an index lists by theme. `one` and `many` are what readers see: “2 tutorials”. */
-  guide: KindFolder & { one: string; many: string }
+  guide: ListedKindConfig
   solution: KindFolder
   /** Hand-written pages of the API reference. */
   apiPage: KindFolder
+  /** Other kinds that are listed like guides, by their names. */
+  more?: Readonly<Record<string, ListedKindConfig>>
 }
 
-/** What readers see above the filters of an index; default: “Theme”, “Category”, “Technology”, “Capability”, and “Brings”. */
+/** What readers see above the filters of an index; default: “Theme”, “Category”, “Technology”, and “Brings”. */
 export interface FilterNamesConfig {
-  guides?: { theme?: string; technology?: string; capability?: string }
+  /** Those of guides, and of other kinds of pages. */
+  guides?: { theme?: string; technology?: string }
   integrations?: { category?: string; technology?: string; capability?: string }
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { guide } from '../../schema/guide.ts'
+import { guideType } from '../../tests/support/guide-type.ts'
 import { formatDiagnostics, testTokens } from '../../tests/support/test-compiler.ts'
 import { placeIn } from '../prose/prose-run.ts'
 import { readFrontmatter } from './frontmatter.ts'
 
-const schema = guide.schema({
+const schema = guideType().schema({
   tags: ['actions', 'automations', 'guide'],
   themes: ['incidents', 'ai'],
   technologies: ['github', 'pagerduty'],
-  capabilities: ['catalog', 'actions', 'automations', 'scorecards'],
+  facets: {},
 })
 
 const valid: Readonly<Record<string, string>> = {
@@ -26,7 +26,6 @@ const fields = {
   layout: 'doc',
   tableOfContents: true,
   technologies: [],
-  capabilities: [],
 }
 
 /** A page whose frontmatter is valid but for some lines; a line without a text is left out. */
@@ -154,7 +153,7 @@ describe('messages', () => {
   })
 
   test('a value of a list that the site does not have', () => {
-    const emptyLists = guide.schema({ tags: [], themes: [], technologies: [], capabilities: [] })
+    const emptyLists = guideType().schema({ tags: [], themes: [], technologies: [], facets: {} })
     const { diagnostics } = readFrontmatter('page.md', page({ tags: '[aws]' }), emptyLists, testTokens)
     expect(diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
       '“aws” is not a value of “tags”. Add it to content/tags.yaml, which is missing or has no entries.',
@@ -564,7 +563,7 @@ describe('places', () => {
 })
 
 test('a tag or a theme of a site without these lists', () => {
-  const without = guide.schema({ tags: [], themes: [], technologies: [], capabilities: [] })
+  const without = guideType().schema({ tags: [], themes: [], technologies: [], facets: {} })
   const text = `---\ntitle: A\ndescription: ${'A description of a page. '.repeat(3)}\nkind: guide\ntheme: ai\ntags: [aws]\n---\n`
   const hints = (source: string) =>
     readFrontmatter('content/a.md', source, without, {}).diagnostics.map(({ hint }) => hint)
@@ -574,5 +573,18 @@ test('a tag or a theme of a site without these lists', () => {
   ])
   expect(hints(text.replace('theme: ai\n', '').replace('tags: [aws]\n', ''))).toEqual([
     'Add “theme: …” with an entry of content/themes.yaml.',
+  ])
+})
+
+test('the facets of a site are fields with closed lists', () => {
+  const lists = { tags: [], themes: ['ai'], technologies: [], facets: { levels: ['easy', 'hard'] } }
+  const withLevels = guideType({ levels: { label: 'Level' } }).schema(lists)
+  const withLevel = (levels: string) =>
+    readFrontmatter('a.md', page({ theme: 'ai' }, [`levels: ${levels}`]), withLevels, {})
+  expect(withLevel('[hard]').data).toMatchObject({ levels: ['hard'] })
+  expect(withLevel('[esay]').diagnostics).toMatchObject([{ hint: 'Did you mean “easy”?' }])
+  const empty = guideType({ levels: { label: 'Level' } }).schema({ ...lists, facets: {} })
+  expect(readFrontmatter('a.md', page({ theme: 'ai' }, ['levels: [easy]']), empty, {}).diagnostics).toMatchObject([
+    { hint: 'Add it to content/levels.yaml, which is missing or has no entries.' },
   ])
 })

@@ -10,7 +10,7 @@ import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
 import { type ProseSource, runBuilder } from '../prose/run-builder.ts'
 import { type YamlMistake, yamlMistakes } from '../samples/parse/yaml.ts'
 import { valueAt } from './explain-data.ts'
-import { listFiles, noEntries, pageFields, withAnyDescription } from './page-fields.ts'
+import { listFile, noEntries, pageFields, withAnyDescription } from './page-fields.ts'
 
 export interface Frontmatter {
   /** The validated fields; undefined when there are errors with which the page cannot be built. */
@@ -23,7 +23,7 @@ export interface Frontmatter {
 }
 
 /** Keys that pages have wherever they are. */
-const commonKeys = new Set(Object.keys(pageFields({ tags: [], themes: [], technologies: [], capabilities: [] })))
+const commonKeys = new Set(Object.keys(pageFields({ tags: [], themes: [], technologies: [], facets: {} })))
 
 /** Fields with text for readers, in the order in which it is checked. */
 const proseKinds: Readonly<Record<string, ProseKind>> = {
@@ -139,7 +139,7 @@ function explainValue(
     code: name === 'description' && /^too_/.test(issue.code) ? 'description-length' : 'frontmatter-invalid',
     offset,
     ...explainIssue(issue, `“${name}”`, value),
-    ...(isListEmpty ? { hint: `Add it to ${listFiles[name]}, which is missing or has no entries.` } : {}),
+    ...(isListEmpty ? { hint: `Add it to ${listFile(name)}, which is missing or has no entries.` } : {}),
     ...(meant === undefined ? {} : { fix: { offset: offset + quote, from: String(value), to: meant } }),
   }
 }
@@ -175,7 +175,7 @@ function explainIssues(
     const field = fields.byName.get(name)
     if (field !== undefined) return [explainValue(issue, name, field, fields, data)]
     if (meant.has(name)) return []
-    const list = listFiles[name]
+    const list = name === 'theme' ? listFile(name) : undefined
     const reason = folder === undefined || commonKeys.has(name) ? '' : `, which pages in ${folder} need`
     const hint =
       list === undefined ? `Add “${name}: …” to the frontmatter.` : `Add “${name}: …” with an entry of ${list}.`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ListedKindConfig } from '../config/site-config.ts'
 
 // The frontmatter of pages: the only source of its types, its validation, and its docs. Views get every field of a page
 // but `BuildField`s, so a new field needs an entry here and the view that shows it. The document types in schema/ say
@@ -10,18 +11,16 @@ export interface ClosedLists {
   themes: readonly string[]
   /** Empty for a site that names its tools freely. */
   technologies: readonly string[]
-  capabilities: readonly string[]
+  /** Those of facets, by their field. */
+  facets: Readonly<Record<string, readonly string[]>>
 }
 
 /** What a page can be for: the values of `kind`. */
 const kindValues = ['concept', 'how-to', 'reference', 'guide', 'solution', 'index'] as const
 
-/** The files of the closed lists, by the fields that choose from them. */
-export const listFiles: Readonly<Record<string, string>> = {
-  tags: 'content/tags.yaml',
-  theme: 'content/themes.yaml',
-  technologies: 'content/technologies.yaml',
-  capabilities: 'content/capabilities.yaml',
+/** The file of the closed list that a field chooses from. */
+export function listFile(field: string): string {
+  return `content/${field === 'theme' ? 'themes' : field}.yaml`
 }
 
 /** The only value of a list without entries, which no page has. */
@@ -77,8 +76,8 @@ export function withAnyDescription<Shape extends z.ZodRawShape>(schema: z.ZodObj
   return 'description' in schema.shape ? schema.extend({ description: z.string() }) : schema
 }
 
-/** Frontmatter of guides. */
-export function guideFields({ themes, technologies, capabilities }: ClosedLists) {
+/** Frontmatter of guides, and of the other kinds of pages that an index lists. */
+export function guideFields({ themes, technologies }: ClosedLists) {
   return {
     theme: oneOf(themes).meta({
       description: 'Theme from content/themes.yaml, under which the guide is listed',
@@ -87,12 +86,21 @@ export function guideFields({ themes, technologies, capabilities }: ClosedLists)
       .array(technologies.length === 0 ? z.string().min(1) : oneOf(technologies))
       .default([])
       .meta({ description: 'Tools that the guide uses, from content/technologies.yaml' }),
-    capabilities: z
-      .array(oneOf(capabilities))
-      .default([])
-      .meta({ description: 'What the guide uses of the product, from content/capabilities.yaml' }),
     publishedOn: z.iso.date().optional().meta({ description: 'Date of publication (YYYY-MM-DD), for “New” labels' }),
   }
+}
+
+/** Frontmatter for the facets that a site defines. */
+export function facetFields({ facets: lists }: ClosedLists, { facets = {} }: Pick<ListedKindConfig, 'facets'>) {
+  return Object.fromEntries(
+    Object.entries(facets).map(([field, { label, description = label }]) => [
+      field,
+      z
+        .array(oneOf(lists[field] ?? []))
+        .default([])
+        .meta({ description: `${description}, from ${listFile(field)}` }),
+    ]),
+  )
 }
 
 type Fields<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
@@ -102,4 +110,7 @@ type BuildField = 'kind' | 'sidebarLabel'
 
 /** The fields that views get: those of every page, and of a guide those of guides. */
 export type ShownFields = Omit<Fields<ReturnType<typeof pageFields>>, BuildField> &
-  Partial<Fields<ReturnType<typeof guideFields>>>
+  Partial<Fields<ReturnType<typeof guideFields>>> & {
+    /** Values of facets, by their field. */
+    facets?: Readonly<Record<string, readonly string[]>>
+  }

@@ -3,29 +3,34 @@ import { defaultPageKinds } from '#lib/config/complete-config.ts'
 import { documentTypeOf } from '../../schema/document-types.ts'
 import { createTestCompiler, testTokens } from '../../tests/support/test-compiler.ts'
 import { readFrontmatter } from './frontmatter.ts'
-import { type ScaffoldKind, scaffoldKinds, scaffoldPage } from './scaffold-page.ts'
+import { scaffoldKinds, scaffoldPage } from './scaffold-page.ts'
 
 const compile = createTestCompiler()
-const lists = { tags: [], themes: ['ai'], technologies: [], capabilities: [] }
-const typeOf: Readonly<Record<ScaffoldKind, string>> = {
+const lists = { tags: [], themes: ['ai'], technologies: [], facets: {} }
+const typeOf: Readonly<Record<string, string>> = {
   guide: 'Guide',
   doc: 'Doc',
   solution: 'Solution',
   'api-page': 'ApiPage',
+  'case-study': 'CaseStudy',
+}
+const kinds = {
+  ...defaultPageKinds,
+  more: { 'case-study': { folder: 'cases', one: 'case study', many: 'case studies' } },
 }
 
-describe.each(scaffoldKinds)('a new %s', (kind) => {
+describe.each(scaffoldKinds(kinds))('a new %s', (kind) => {
   test.each(['A', 'Lock a service: “quickly” & # safely', 'x'.repeat(80), '{product} \\ "quoted" title'])(
     'with the title %s passes',
     async (title) => {
-      const { contentPath, text } = scaffoldPage({ kind, title, theme: 'ai' })
-      const type = documentTypeOf(contentPath, defaultPageKinds)
+      const { contentPath, text } = scaffoldPage({ kind, title, theme: 'ai', kinds })
+      const type = documentTypeOf(contentPath, kinds)
       expect(type.name).toBe(typeOf[kind])
       const frontmatter = readFrontmatter(contentPath, text, type.schema(lists), testTokens)
       expect(frontmatter.diagnostics).toEqual([])
       const page = await compile({ file: `content/${contentPath}`, text })
       expect(page.diagnostics).toEqual([])
-      expect(page.headings.length).toBeGreaterThan(2)
+      expect(page.headings.length).toBeGreaterThan(1)
     },
   )
 })

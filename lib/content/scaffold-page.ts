@@ -1,17 +1,22 @@
 import { slug } from 'github-slugger'
 import { defaultPageKinds } from '../config/complete-config.ts'
-import type { PageKindsConfig } from '../config/site-config.ts'
+import type { ListedKindConfig, PageKindsConfig } from '../config/site-config.ts'
 
-export const scaffoldKinds = ['guide', 'doc', 'solution', 'api-page'] as const
+/** The kinds of pages that every site has. */
+const commonKinds = ['guide', 'doc', 'solution', 'api-page'] as const
 
-export type ScaffoldKind = (typeof scaffoldKinds)[number]
+/** The kinds of pages of a site, by the names with which it creates them. */
+export function scaffoldKinds({ more = {} }: PageKindsConfig): string[] {
+  return [...commonKinds, ...Object.keys(more)]
+}
 
 interface ScaffoldRequest {
-  kind: ScaffoldKind
+  /** One of `scaffoldKinds`. */
+  kind: string
   title: string
   /** Path of the page without extension, from the site root; by default derived from kind and title. */
   path?: string | undefined
-  /** Theme of a guide. */
+  /** Theme of a guide, or of a page of a kind that is listed like guides. */
   theme?: string | undefined
   /** The site's folders of each kind; by default those of a site that sets none. */
   kinds?: PageKindsConfig
@@ -32,7 +37,7 @@ interface Shape {
   sections: readonly (readonly [heading: string, text: string])[]
 }
 
-const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
+const shapes: Readonly<Record<(typeof commonKinds)[number], Shape>> = {
   guide: {
     folder: ({ guide }) => guide.folder,
     kind: 'guide',
@@ -86,6 +91,25 @@ const shapes: Readonly<Record<ScaffoldKind, Shape>> = {
   },
 }
 
+/** The shape of a kind that a site adds: that of a guide, without the parts that not every page has. */
+function listedShape({ folder, one }: ListedKindConfig): Shape {
+  return {
+    folder: () => folder,
+    kind: 'how-to',
+    describe: (topic) => `Follow the steps of this ${one} and check the result at the end: ${topic}`,
+    sections: [
+      ['Steps', 'What the reader does, and what appears then.'],
+      ['Check the result', 'The exact thing to do, and what appears when it works.'],
+    ],
+  }
+}
+
+/** The shapes of all kinds of a site, by the names with which it creates them. */
+function shapesOf({ more = {} }: PageKindsConfig): Map<string, Shape> {
+  const own = Object.entries(more).map(([name, kind]): [string, Shape] => [name, listedShape(kind)])
+  return new Map([...Object.entries(shapes), ...own])
+}
+
 /** Maximum lengths of title and description in the schemas, in characters. */
 const titleMax = 80
 const descriptionMax = 160
@@ -97,13 +121,15 @@ const descriptionMax = 160
  * @throws RangeError if the title is empty, too long, or yields no path, or if the path does not fit this kind
  */
 export function scaffoldPage({ kind, title, path, theme, kinds = defaultPageKinds }: ScaffoldRequest): ScaffoldedPage {
-  const shape = shapes[kind]
+  const shape = shapesOf(kinds).get(kind)
+  if (shape === undefined) throw new RangeError(`“${kind}” is not a kind of page.`)
+  const isListed = kind === 'guide' || kind in (kinds.more ?? {})
   const name = title.trim().replace(/\s+/g, ' ')
   if (name === '' || name.length > titleMax) throw new RangeError(`A title has 1 to ${titleMax} characters.`)
   const contentPath = `${pathOf(shape.folder(kinds), name, path, kinds)}.mdx`
-  if (kind === 'guide' && theme === undefined)
+  if (isListed && theme === undefined)
     throw new RangeError(
-      'A guide needs a theme, and content/themes.yaml has none. Add one, for example “basics: { label: Basics }”.',
+      `A ${kind} needs a theme, and content/themes.yaml has none. Add one, for example “basics: { label: Basics }”.`,
     )
   const description = shape.describe(name).slice(0, descriptionMax).trimEnd()
   // Texts are quoted, so that YAML never reads them as another type.
@@ -111,7 +137,7 @@ export function scaffoldPage({ kind, title, path, theme, kinds = defaultPageKind
     `title: ${JSON.stringify(name)}`,
     `description: ${JSON.stringify(description)}`,
     `kind: ${shape.kind}`,
-    ...(kind === 'guide' ? [`theme: ${theme}`] : []),
+    ...(isListed ? [`theme: ${theme}`] : []),
   ]
   const sections = shape.sections.map(([heading, text]) => `## ${heading}\n\n${text}\n`)
   const text = `---\n${frontmatter.join('\n')}\n---\n\nOne sentence: what the reader can do after this page.\n\n${sections.join('\n')}`
@@ -129,7 +155,7 @@ function pathOf(folder: string, title: string, path: string | undefined, kinds: 
   if (!/^[a-z0-9{}_.-]+(?:\/[a-z0-9{}_.-]+)*$/.test(clean) || clean.split('/').includes('..')) {
     throw new RangeError(`“${path}” is not a path of lowercase letters, digits, and hyphens.`)
   }
-  const others = Object.values(shapes)
+  const others = [...shapesOf(kinds).values()]
     .map((shape) => shape.folder(kinds))
     .filter((other) => other !== folder && other !== '')
   const fits = folder === '' ? others.every((other) => !clean.startsWith(`${other}/`)) : clean.startsWith(`${folder}/`)

@@ -12,8 +12,8 @@ export const tagsFile = z.record(slug, z.strictObject({ label: z.string().min(1)
 const labelsFile = z.record(slug, z.strictObject({ label: z.string().min(1) }))
 /** content/themes.yaml: the themes of guides, in display order. */
 export const themesFile = labelsFile
-/** content/capabilities.yaml: what guides use of the product, in display order. */
-export const capabilitiesFile = labelsFile
+/** The file of a facet: its values, in display order. */
+export const facetFile = labelsFile
 /** content/glossary.yaml: terms with their definitions. */
 export const glossaryFile = z.record(
   z.string(),

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, oneof, record, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { guide } from '../../schema/guide.ts'
+import { guideType } from '../../tests/support/guide-type.ts'
 import { createTestCompiler, testTokens } from '../../tests/support/test-compiler.ts'
 import { checkLinks } from '../checks/links.ts'
 import type { CompiledPage } from '../compile/compile-page.ts'
@@ -12,11 +12,11 @@ import type { Diagnostic } from './diagnostic.ts'
 // Whatever is wrong with a page: `--fix` leaves its words, headings, links, and code as they are for readers.
 
 const compile = createTestCompiler()
-const schema = guide.schema({
+const schema = guideType().schema({
   tags: ['aws', 'actions'],
   themes: ['incidents', 'ai'],
   technologies: [],
-  capabilities: [],
+  facets: {},
 })
 const others = ['/scorecards/overview', '/scorecards/levels', '/guides/all/lock-service', '/guides/all/lock-services-2']
 const otherPages = Promise.all(

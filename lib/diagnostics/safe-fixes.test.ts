@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guide } from '../../schema/guide.ts'
+import { guideType } from '../../tests/support/guide-type.ts'
 import { createTestCompiler, testTokens } from '../../tests/support/test-compiler.ts'
 import { checkLinks } from '../checks/links.ts'
 import { readFrontmatter } from '../content/frontmatter.ts'
@@ -8,11 +8,11 @@ import { applyFixes } from './apply-fixes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 const compile = createTestCompiler()
-const schema = guide.schema({
+const schema = guideType({ capabilities: { label: 'Capability' } }).schema({
   tags: ['aws', 'actions', 'automations'],
   themes: ['incidents', 'ai'],
   technologies: [],
-  capabilities: ['catalog', 'scorecards'],
+  facets: { capabilities: ['catalog', 'scorecards'] },
 })
 
 async function diagnosticsOf(text: string): Promise<Diagnostic[]> {

@@ -1,6 +1,6 @@
 import type { Code, Paragraph, Parent, Root, RootContent } from 'mdast'
 import { languageOf } from '../languages/languages.ts'
-import { liveFence, type PlaygroundForm, playgroundFormOf } from '../pages/playground-form.ts'
+import { liveFences, type PlaygroundForm, playgroundFormOf } from '../pages/playground-form.ts'
 import { parseFenceMeta } from './fence-meta.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
@@ -24,6 +24,9 @@ function fenceAt(parent: Parent, index: number): Fence | undefined {
   const node = parent.children[index]
   return node?.type === 'code' ? { node, words: parseFenceMeta(node.meta).words } : undefined
 }
+
+/** The shortest form is enough for a message. */
+const liveFence = (form: PlaygroundForm) => liveFences(form)[0] ?? form.name
 
 const orList = new Intl.ListFormat('en', { type: 'disjunction' })
 const quotedFences = (fences: readonly string[]) => orList.format(fences.map((fence) => `“${fence}”`))

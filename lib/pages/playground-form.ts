@@ -24,7 +24,7 @@ export function playgroundFormOf(
   )
 }
 
-/** What writers write after the fence of a live block. @example liveFence(mapping) → 'yaml mapping live' */
-export function liveFence({ name, languages: [language] }: PlaygroundForm): string {
-  return language === name ? `${name} live` : `${language} ${name} live`
+/** What writers can write after the fence of a live block. @example liveFences(mapping)[0] → 'yaml mapping live' */
+export function liveFences({ name, languages }: PlaygroundForm): string[] {
+  return languages.map((language) => (language === name ? `${name} live` : `${language} ${name} live`))
 }

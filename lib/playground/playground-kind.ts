@@ -7,6 +7,8 @@ import type { JqTools } from './run-jq.ts'
  * `playground`; the name of the file is the name of the kind.
  */
 export interface PlaygroundKind extends Omit<PlaygroundForm, 'name'> {
+  /** What readers see, for the documentation for writers. */
+  description: string
   /** Whether it runs jq expressions. Browsers load jq when a reader enters an editor. */
   usesJq?: boolean
   /**

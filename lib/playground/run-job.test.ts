@@ -108,6 +108,7 @@ describe('a jq expression', () => {
 
 describe('a kind that a site adds', () => {
   const wall: PlaygroundKind = {
+    description: 'A wall.',
     languages: ['yaml'],
     title: 'Plan',
     run: ({ program, brand }) => ({

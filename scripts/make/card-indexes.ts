@@ -3,11 +3,13 @@ import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
 import type { CardIndex } from '#lib/card-index/card-index.ts'
 import { cardIndexHtml } from '#lib/card-index/card-index-html.ts'
 import { cardIndexMarkdown } from '#lib/card-index/card-index-markdown.ts'
-import { currentGuides, guideCards } from '#lib/card-index/guide-cards.ts'
+import { currentPages, guideCards } from '#lib/card-index/guide-cards.ts'
 import { indexHeadings } from '#lib/card-index/index-headings.ts'
 import { integrationCards } from '#lib/card-index/integration-cards.ts'
 import { newnessOf } from '#lib/card-index/is-new.ts'
 import { type NextGuide, nextGuides } from '#lib/card-index/next-guides.ts'
+import { listedKinds } from '#lib/config/listed-kinds.ts'
+import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import type { Marks } from '#lib/content/mark-file.ts'
 import type { Heading } from '#lib/pages/heading.ts'
 import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
@@ -31,25 +33,28 @@ export interface FinishedIndex {
 }
 
 /** Placeholders for indexes in compiled pages. */
-export const indexSlots = [guideIndexSlot, integrationIndexSlot] as const
+export function indexSlots(kinds: PageKindsConfig): string[] {
+  return [...listedKinds(kinds).map(({ name }) => guideIndexSlot(name)), integrationIndexSlot]
+}
 
 const logosOf = ({ groups }: CardIndex) =>
   groups.flatMap(({ cards }) => cards.flatMap(({ logos }) => logos.flatMap(({ icon }) => icon ?? [])))
 
 type Indexes = { indexes: FinishedIndex[]; sprite: string }
 
-/** The indexes, and the guides that each guide leads to. */
+/** The indexes, and the pages of its kind that each guide leads to. */
 interface FinishedCards extends Indexes {
   nextGuides: ReadonlyMap<RoutePath, readonly NextGuide[]>
 }
 
 /** The cards of a site, by the placeholder of their index. */
 function siteCards(
-  { themes, technologies, capabilities, integrations, config }: LoadedSite,
+  { themes, technologies, facets, integrations, config }: LoadedSite,
   documents: readonly PageDocument[],
   pages: readonly PageSummary[],
 ): { slot: string; index: CardIndex }[] {
-  const lists = ({ data, indexes }: PageDocument) => data.version === undefined && indexes.includes(guideIndexSlot)
+  const lists = ({ data, indexes }: PageDocument) =>
+    data.version === undefined && indexes.includes(guideIndexSlot('guide'))
   const newIn = (all: readonly { publishedOn?: string | undefined }[]) =>
     newnessOf(
       all.map(({ publishedOn }) => publishedOn),
@@ -57,18 +62,18 @@ function siteCards(
     )
   const guideIndex = documents.find(lists)?.data.route
   return [
-    {
-      slot: guideIndexSlot,
+    ...listedKinds(config.pageKinds).map((kind) => ({
+      slot: guideIndexSlot(kind.name),
       index: guideCards({
         pages,
+        kind,
         themes,
         technologies,
-        capabilities,
-        noun: config.pageKinds.guide,
+        facets,
         filterNames: config.filterNames?.guides,
-        isNew: newIn(currentGuides(pages)),
+        isNew: newIn(currentPages(pages, kind.type)),
       }),
-    },
+    })),
     {
       slot: integrationIndexSlot,
       index: integrationCards({
@@ -109,12 +114,15 @@ export function createIndexFinisher(): IndexFinisher {
   })
   return (site, documents, pages) => {
     const { themes, marks, config } = site
+    const linksOf = (route: RoutePath) => links.get(route) ?? new Set<RoutePath>()
     const links = new Map(
       site.pages.map(({ route, compiled }) => [route, new Set(compiled.links.map(({ href }) => normalizeRoute(href)))]),
     )
     return {
       ...finish(reuseCards(siteCards(site, documents, pages)), marks.own, config.url),
-      nextGuides: nextGuides({ pages, themes, linksOf: (route) => links.get(route) ?? new Set() }),
+      nextGuides: new Map(
+        listedKinds(config.pageKinds).flatMap(({ type }) => [...nextGuides({ pages, type, themes, linksOf })]),
+      ),
     }
   }
 }

@@ -1,8 +1,9 @@
+import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import { type ClosedLists, type ShownFields, withAnyDescription } from '#lib/content/page-fields.ts'
 import { pictureSources } from '#lib/images/picture-slots.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import { type ComputedPage, computePages, contentSource } from '../../contentlayer.config.ts'
-import { type DocumentTypeName, documentTypeNamed } from '../../schema/document-types.ts'
+import { documentTypeNamed } from '../../schema/document-types.ts'
 import { configurationAtStart } from '../disk/engine-at-start.ts'
 import { lastUpdatedDates } from '../read/git-dates.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
@@ -25,7 +26,7 @@ export interface PageDocument {
 
 type ContentDocument = Record<string, unknown> & {
   _raw: { sourceFilePath: string }
-  type: DocumentTypeName
+  type: string
 } & ComputedPage
 
 /** contentlayer's lists are iterable, but are not arrays. */
@@ -36,18 +37,20 @@ function arrayOf(value: unknown): unknown {
 }
 
 /** The frontmatter for views, with its defaults. */
-function shownFields(document: ContentDocument, lists: ClosedLists): ShownFields {
-  const { schema } = documentTypeNamed(document.type)
-  const type = schema(lists)
+function shownFields(document: ContentDocument, lists: ClosedLists, kinds: PageKindsConfig): ShownFields {
+  const type = documentTypeNamed(document.type, kinds).schema(lists)
   const fields = Object.keys(type.shape).map((key) => [key, arrayOf(document[key])])
   // The check has reported a description that is too short or too long.
-  const { kind, sidebarLabel, ...shownFields } = withAnyDescription(type).parse(Object.fromEntries(fields))
-  return shownFields
+  const { kind, sidebarLabel, ...parsed } = withAnyDescription(type).parse(Object.fromEntries(fields))
+  const isFacet = ([field]: [string, unknown]) => field in lists.facets
+  const facets = Object.entries(parsed).filter(isFacet)
+  const others = Object.fromEntries(Object.entries(parsed).filter((entry) => !isFacet(entry)))
+  return { ...others, ...(facets.length === 0 ? {} : { facets: Object.fromEntries(facets) }) } as ShownFields
 }
 
-function toPageData(document: ContentDocument, lists: ClosedLists): PageData {
+function toPageData(document: ContentDocument, lists: ClosedLists, kinds: PageKindsConfig): PageData {
   return {
-    ...shownFields(document, lists),
+    ...shownFields(document, lists, kinds),
     route: document.url,
     type: document.type,
     version: document.version ?? undefined,
@@ -77,8 +80,8 @@ export interface RememberedDocument extends Input {
   document: PageDocument
 }
 
-function toDocument({ compiled: { html, markdown } }: SitePage, data: PageData): PageDocument {
-  const indexes = indexSlots.filter((slot) => html.includes(slot))
+function toDocument({ compiled: { html, markdown } }: SitePage, data: PageData, kinds: PageKindsConfig): PageDocument {
+  const indexes = indexSlots(kinds).filter((slot) => html.includes(slot))
   return { data, html, markdown, indexes, pictures: pictureSources(html) }
 }
 
@@ -89,7 +92,8 @@ function toDocument({ compiled: { html, markdown } }: SitePage, data: PageData):
 export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Promise<PageDocument[]> {
   memory.dates ??= lastUpdatedDates(site.root, 'content')
   const computedPages = computePages(site, memory.dates)
-  const shared = JSON.stringify([site.lists, site.tokens])
+  const kinds = site.config.pageKinds
+  const shared = JSON.stringify([site.lists, site.tokens, kinds])
   const pages = new Map<string, Input>(
     site.pages.map((page) => [
       page.contentPath,
@@ -112,7 +116,8 @@ export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Prom
   for (const [path, input] of pages) {
     if (isCurrent(path)) continue
     const data = stored.read(partsOf(input))
-    if (data !== undefined) memory.documents.set(path, { ...input, shared, document: toDocument(input.page, data) })
+    if (data !== undefined)
+      memory.documents.set(path, { ...input, shared, document: toDocument(input.page, data, kinds) })
   }
   const unread = [...pages.keys()].filter(isCurrent)
   if (unread.length < pages.size) {
@@ -122,9 +127,9 @@ export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Prom
       const path = document._raw.sourceFilePath
       const input = pages.get(path)
       if (input === undefined) throw new Error(`contentlayer returned content/${path}, which is not a page of the site`)
-      const data = toPageData(document, site.lists)
+      const data = toPageData(document, site.lists, kinds)
       stored.write(partsOf(input), data)
-      memory.documents.set(path, { ...input, shared, document: toDocument(input.page, data) })
+      memory.documents.set(path, { ...input, shared, document: toDocument(input.page, data, kinds) })
     }
   }
   for (const path of memory.documents.keys()) if (!pages.has(path)) memory.documents.delete(path)

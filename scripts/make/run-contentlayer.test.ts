@@ -18,7 +18,7 @@ async function documentsOf(text: string) {
   const site = {
     root,
     config: { pageKinds: defaultPageKinds },
-    lists: { tags: ['start'], themes: [], technologies: [], capabilities: [] },
+    lists: { tags: ['start'], themes: [], technologies: [], facets: {} },
     files: ['about.md'],
     pages: [{ contentPath: 'about.md', compiled: { html: '<p>Compiled</p>' } }],
   } as unknown as LoadedSite

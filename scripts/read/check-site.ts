@@ -9,6 +9,8 @@ import { glossaryLinks } from '#lib/checks/glossary-links.ts'
 import { frameLinks } from '#lib/checks/orphan-pages.ts'
 import type { SiteProse } from '#lib/checks/prose.ts'
 import { type CheckInput, contentChecks, settingChecks } from '#lib/checks/site-checks.ts'
+import { facetNames, listedKinds } from '#lib/config/listed-kinds.ts'
+import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import { dataProse } from '#lib/content/data-prose.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
@@ -60,7 +62,7 @@ interface SiteInput {
 }
 
 /** Data files of content/ with texts for readers, and the keys of these texts. */
-const proseFiles = /^(?:capabilities|glossary|integrations|tags|themes|(?:versions\/[^/]+\/)?sidebars)\.yaml$/
+const proseFiles = /^(?:glossary|integrations|tags|themes|(?:versions\/[^/]+\/)?sidebars)\.yaml$/
 /** Files whose tokens are replaced and that are not compiled as pages. */
 const otherSources = /^snippets\/|\.yaml$/
 const dataKinds = { definition: 'text', description: 'text', label: 'text', term: 'text' } as const
@@ -69,12 +71,16 @@ const foreignLink = {
   hint: 'Correct the path, remove the link, or set “api.links” in site.config.ts if it belongs to another site.',
 }
 
-/** Routes of pages that lists of the site link to: tag pages, and the indexes of guides and integrations where a page shows them. */
-function listedRoutes(pages: readonly SitePage[], { entries }: Integrations): Set<string> {
-  const guidesAreListed = pages.some(({ listsGuides }) => listsGuides)
-  const listed = pages.filter(
-    ({ hasTags, type, version }) => hasTags || (guidesAreListed && type === 'Guide' && version === undefined),
-  )
+/** Routes of pages that lists of the site link to: tag pages, and the indexes of guides, of kinds like them, and of integrations. */
+function listedRoutes(
+  pages: readonly SitePage[],
+  { entries }: Integrations,
+  { pageKinds }: Pick<SiteConfig, 'pageKinds'>,
+): Set<string> {
+  const indexed = new Set(pages.flatMap(({ indexedKinds }) => indexedKinds))
+  const kinds = listedKinds(pageKinds).filter(({ name }) => indexed.has(name))
+  const types = new Set(kinds.map(({ type }) => type))
+  const listed = pages.filter(({ hasTags, type, version }) => hasTags || (version === undefined && types.has(type)))
   const integrationsAreListed = pages.some(({ listsIntegrations }) => listsIntegrations)
   const connected = integrationsAreListed ? entries.flatMap(({ page, examples }) => [page, examples ?? []].flat()) : []
   return new Set([...listed.map(({ route }) => route), ...connected])
@@ -158,8 +164,9 @@ function createTextReader(): (site: SiteInput) => SiteProse {
   return (site) => {
     const { config, data, pages, partials, reference, contentFiles } = site
     const textOf = (name: string) => site.textOf(name) ?? ''
+    const facetFiles = facetNames(config.config.pageKinds).map((field) => `${field}.yaml`)
     const dataTexts = contentFiles
-      .filter((name) => proseFiles.test(name))
+      .filter((name) => proseFiles.test(name) || facetFiles.includes(name))
       .map((name) => ({ file: `content/${name}`, prose: proseOfFile(`content/${name}`, textOf(name), config.tokens) }))
     const partialTexts = partials.map(({ file, compiled: { prose } }) => ({ file, prose }))
     return readProse({
@@ -210,7 +217,7 @@ function createInputReader(): (site: SiteInput) => CheckInput {
         ...frameLinks(config.config),
         ...[...links.api, ...links.partials].flatMap((source) => source.links.map(({ href }) => href)),
       ],
-      listed: listedRoutes(pages, site.integrations),
+      listed: listedRoutes(pages, site.integrations, config.config),
       images: site.images,
       snippets: contentFiles.filter((file) => file.startsWith('snippets/') || isPartial(file)),
       screenFiles: screens.files,

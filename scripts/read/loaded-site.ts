@@ -15,7 +15,7 @@ import type { SitePlaygrounds } from './samples/check-playgrounds.ts'
 
 /** A site whose content has been read, compiled, and checked. */
 export interface LoadedSite
-  extends Pick<SiteData, 'tags' | 'themes' | 'capabilities' | 'technologies' | 'marks' | 'glossary' | 'synonyms'> {
+  extends Pick<SiteData, 'tags' | 'themes' | 'facets' | 'technologies' | 'marks' | 'glossary' | 'synonyms'> {
   root: string
   config: SiteConfig
   tokens: Tokens

@@ -1,21 +1,25 @@
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { ClosedLists } from '#lib/content/page-fields.ts'
-import { capabilitiesFile, glossaryFile, readDataFile, tagsFile, themesFile } from '#lib/content/site-data.ts'
+import { facetFile, glossaryFile, readDataFile, tagsFile, themesFile } from '#lib/content/site-data.ts'
 import type { Technologies } from '#lib/content/technology-file.ts'
 import { findMarks, technologiesFile } from '#lib/content/technology-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
-import { memoizeLast } from '../disk/memoize-last.ts'
+import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import { createMarkReader, type SiteMarks } from './read-marks.ts'
+
+/** What readers see for the values of facets, by the field of the facet. */
+export type Facets = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>
 
 /** The contents of the data files in `content/`. */
 export interface SiteData {
   lists: ClosedLists
   tags: Record<string, { label: string; description: string }>
   themes: Record<string, { label: string }>
-  capabilities: Record<string, { label: string }>
+  /** Values of facets, by their field. */
+  facets: Facets
   /** Those without a mark have no `icon`. */
   technologies: Technologies
   marks: SiteMarks
@@ -37,13 +41,19 @@ type ReadData = (
   contentFiles: readonly string[],
   textOf: (name: string) => string | undefined,
   tokens: Tokens,
+  facets: readonly string[],
 ) => SiteData
 
 /** Creates a reader of data files that returns the same objects while their texts, by name below content/, stay the same. */
 export function createDataReader(): ReadData {
   const readTags = dataReader('tags.yaml', tagsFile)
   const readThemes = dataReader('themes.yaml', themesFile)
-  const readCapabilities = dataReader('capabilities.yaml', capabilitiesFile)
+  const readFacet = memoizeByName((name: string, text: string | undefined, tokens: Tokens) =>
+    readDataFile(`content/${name}`, text, facetFile, tokens),
+  )
+  // Equal as JSON until the text of a file or the list of facets changes.
+  const reuseFacets = reuseEqual<Facets>()
+  const reuseFacetLists = reuseEqual<ClosedLists['facets']>()
   const readTechnologies = dataReader('technologies.yaml', technologiesFile)
   const readMarks = createMarkReader()
   const withMarks = memoizeLast((text: string, technologies: Technologies, { names }: SiteMarks) =>
@@ -53,8 +63,8 @@ export function createDataReader(): ReadData {
   const readBanned = dataReader('banned-words.yaml', bannedWordsFile)
   const readSynonyms = dataReader('synonyms.yaml', synonymsFile)
   const listsOf = memoizeLast(
-    (tags: string[], themes: string[], technologies: string[], capabilities: string[]): ClosedLists => {
-      return { tags, themes, technologies, capabilities }
+    (tags: string[], themes: string[], technologies: string[], facets: ClosedLists['facets']): ClosedLists => {
+      return { tags, themes, technologies, facets }
     },
   )
   const glossaryOf = memoizeLast(({ data, names }: ReturnType<typeof readTerms>): SiteData['glossary'] => {
@@ -64,10 +74,14 @@ export function createDataReader(): ReadData {
   })
   const groupsOf = memoizeLast(synonymGroups)
 
-  return (contentFiles, textOf, tokens) => {
+  return (contentFiles, textOf, tokens, facetFields) => {
     const tags = readTags(textOf('tags.yaml'), tokens)
     const themes = readThemes(textOf('themes.yaml'), tokens)
-    const capabilities = readCapabilities(textOf('capabilities.yaml'), tokens)
+    const facets = facetFields.map((field) => ({
+      field,
+      ...readFacet(`${field}.yaml`, textOf(`${field}.yaml`), tokens),
+    }))
+    const facetLists = reuseFacetLists(Object.fromEntries(facets.map(({ field, names }) => [field, names])))
     const technologies = readTechnologies(textOf('technologies.yaml'), tokens)
     const marks = readMarks(contentFiles, textOf)
     const marked = withMarks(textOf('technologies.yaml') ?? '', technologies.data, marks)
@@ -75,19 +89,17 @@ export function createDataReader(): ReadData {
     const banned = readBanned(textOf('banned-words.yaml'), tokens)
     const synonyms = readSynonyms(textOf('synonyms.yaml'), tokens)
     return {
-      lists: listsOf(tags.names, themes.names, technologies.names, capabilities.names),
+      lists: listsOf(tags.names, themes.names, technologies.names, facetLists),
       tags: tags.data,
       themes: themes.data,
-      capabilities: capabilities.data,
+      facets: reuseFacets(Object.fromEntries(facets.map(({ field, data }) => [field, data]))),
       technologies: marked.technologies,
       marks,
       glossary: glossaryOf(terms),
       banned: banned.data,
       synonyms: groupsOf(synonyms.data),
       diagnostics: [
-        ...[tags, themes, capabilities, technologies, terms, banned, synonyms].flatMap(
-          ({ diagnostics }) => diagnostics,
-        ),
+        ...[tags, themes, ...facets, technologies, terms, banned, synonyms].flatMap(({ diagnostics }) => diagnostics),
         ...marks.diagnostics,
         ...marked.diagnostics,
       ],

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { guideIndexSlot } from '#components/mdx/guide-index.ts'
+import type { z } from 'zod'
+import { indexedKinds } from '#components/mdx/guide-index.ts'
 import { integrationIndexSlot } from '#components/mdx/integration-index.ts'
 import type { CheckedPage } from '#lib/checks/checked-site.ts'
 import type { PageMetadata } from '#lib/checks/duplicate-metadata.ts'
 import type { CompiledPage, PageSource } from '#lib/compile/compile-page.ts'
+import { listedKinds } from '#lib/config/listed-kinds.ts'
 import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import { readFrontmatter } from '#lib/content/frontmatter.ts'
 import type { ClosedLists, ShownFields } from '#lib/content/page-fields.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { didYouMean } from '#lib/diagnostics/nearest.ts'
 import { preventsBuild } from '#lib/diagnostics/severity.ts'
+import { placeOfOffset } from '#lib/diagnostics/text-place.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
 import { routeOfFile } from '#lib/pages/route.ts'
 import type { ProseRun } from '#lib/prose/prose-run.ts'
-import { type DocumentTypeName, documentTypeOf, documentTypes, typeFolderOf } from '../../schema/document-types.ts'
+import { documentTypeOf, documentTypes, typeFolderOf } from '../../schema/document-types.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
@@ -28,7 +32,8 @@ export interface SitePage extends CheckedPage, PageMetadata {
   sourceHash: string
   /** Whether its frontmatter is valid and its text compiles; a page with other errors can still be shown. */
   renderable: boolean
-  type: DocumentTypeName
+  /** The name of its document type. */
+  type: string
   /** Its kind by its frontmatter: `guide`, `concept` … */
   kind: string
   /** Its shorter name, if it has one. */
@@ -36,8 +41,8 @@ export interface SitePage extends CheckedPage, PageMetadata {
   hasTags: boolean
   /** Its texts: frontmatter and body. */
   prose: readonly ProseRun[]
-  /** Whether it shows the list of all guides. */
-  listsGuides: boolean
+  /** The kinds of pages whose lists it shows. */
+  indexedKinds: readonly string[]
   /** Whether it shows the list of all integrations. */
   listsIntegrations: boolean
 }
@@ -60,7 +65,7 @@ interface PageInput extends PageResources {
   kinds: PageKindsConfig
 }
 
-type Schemas = Record<DocumentTypeName, ReturnType<(typeof documentTypes)[number]['schema']>>
+type Schemas = ReadonlyMap<string, z.ZodObject>
 
 interface KnownPage {
   text: string
@@ -92,12 +97,12 @@ function toPage(
   schemas: Schemas,
   { tokens, kinds }: Pick<PageInput, 'tokens' | 'kinds'>,
 ) {
-  const type = documentTypeOf(contentPath, kinds).name
+  const { name: type } = documentTypeOf(contentPath, kinds)
   const folder = typeFolderOf(contentPath, kinds)
   const { data, places, prose, diagnostics } = readFrontmatter(
     file,
     text,
-    schemas[type],
+    schemaOf(schemas, type),
     tokens,
     folder === undefined ? undefined : `content/${folder}`,
   )
@@ -112,7 +117,7 @@ function toPage(
     sidebarLabel,
     hasTags: tags.length > 0,
     prose: [...prose, ...compiled.prose],
-    listsGuides: compiled.html.includes(guideIndexSlot),
+    indexedKinds: indexedKinds(compiled.html),
     listsIntegrations: compiled.html.includes(integrationIndexSlot),
     places,
     file,
@@ -120,7 +125,28 @@ function toPage(
     compiled,
     ...routeOfFile(contentPath, tokens),
   }
-  return { page, diagnostics: [...diagnostics, ...compiled.diagnostics] }
+  return { page, diagnostics: [...diagnostics, ...compiled.diagnostics, ...unknownKinds(page, text, kinds)] }
+}
+
+function schemaOf(schemas: Schemas, type: string): z.ZodObject {
+  const schema = schemas.get(type)
+  if (schema === undefined) throw new Error(`There is no schema for the type ${type}`)
+  return schema
+}
+
+/** Reports indexes of kinds that the site doesn't have. */
+function unknownKinds({ file, indexedKinds }: SitePage, text: string, kinds: PageKindsConfig): Diagnostic[] {
+  const names = listedKinds(kinds).map(({ name }) => name)
+  return indexedKinds
+    .filter((kind) => !names.includes(kind))
+    .map((kind) => ({
+      severity: 'error',
+      code: 'component-props',
+      file,
+      ...placeOfOffset(text, Math.max(text.search(/<GuideIndex\s[^>]*?kind=/), 0)),
+      message: `“${kind}” is not a kind of pages that an index lists.`,
+      hint: didYouMean(kind, names) ?? `Use one of: ${names.join(', ')}. site.config.ts can add kinds.`,
+    }))
 }
 
 /** Number of pages that take longer to compile than a thread takes to start. */
@@ -135,15 +161,15 @@ function threadsFor(pageCount: number): number {
 export function createPageReader(store: Store): (input: PageInput, onProgress?: CompileProgress) => Promise<ReadPages> {
   const compilerOf = siteCompilers()
   const schemasOf = memoizeLast(
-    (lists: ClosedLists) =>
-      Object.fromEntries(documentTypes.map(({ name, schema }) => [name, schema(lists)])) as Schemas,
+    (lists: ClosedLists, kinds: PageKindsConfig): Schemas =>
+      new Map(documentTypes(kinds).map(({ name, schema }) => [name, schema(lists)])),
   )
   let lastPages = new Map<string, KnownPage>()
 
   return async ({ files, lists, kinds, ...resources }, onProgress) => {
     const { root, tokens } = resources
     const compiler = compilerOf(resources)
-    const schemas = schemasOf(lists)
+    const schemas = schemasOf(lists, kinds)
     const cache = openPageCache(store, compiler)
     const isCurrent = (last: KnownPage | undefined, text: string): last is KnownPage =>
       last?.text === text &&

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { facetNames } from '#lib/config/listed-kinds.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
 import { createConfigReader, type ReadConfig } from './read-config.ts'
@@ -33,7 +34,7 @@ export function createSourceReader(store: Store): () => Promise<Sources> {
     const config = await readConfig(root)
     const contentFiles = listFiles(join(root, 'content'))
     const textOf = (name: string) => readTextIfExists(join(root, 'content', name))
-    const data = readData(contentFiles, textOf, config.tokens)
+    const data = readData(contentFiles, textOf, config.tokens, facetNames(config.config.pageKinds))
     const components = await readComponents(root)
     const playgroundKinds = await readPlaygroundKinds(root)
     return { root, config, components, playgroundKinds, data, images: await readImages(), contentFiles, textOf }

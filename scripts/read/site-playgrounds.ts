@@ -22,6 +22,7 @@ const takenNames = ['jsx', 'javascript', 'js', 'live', 'live-input', 'partial']
 
 const language = z.enum(Object.keys(languages) as [Language, ...Language[]])
 const kindSchema = z.object({
+  description: z.string().min(1),
   languages: z.tuple([language], language),
   title: z.string().min(1),
   input: z.object({ language, title: z.string().min(1) }).optional(),

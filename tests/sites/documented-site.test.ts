@@ -21,6 +21,9 @@ beforeAll(() => {
 test('its pages have its components, its words, and its navigation', () => {
   expect(read('pricing/index.html')).toContain('data-component="price"')
   expect(read('tutorials/index.html')).toContain('1 tutorial')
+  expect(read('tutorials/index.html')).toMatch(/data-parts="walls"/)
+  expect(read('recipes/index.html')).toContain('1 recipe<')
+  expect(read('recipes/index.html')).toContain('href="/recipes/all/mortar/"')
   expect(read('plans/index.html')).toContain('<code>▢▢▢▢\n▢▢▢▢</code>')
   expect(read('generated/playground-worker.js')).toContain('The plan needs both')
   expect(read('index.html')).toMatch(/<a [^>]*href="\/tutorials\/"[^>]*>Tutorials<\/a>/)

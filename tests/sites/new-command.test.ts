@@ -5,13 +5,14 @@ import { smallConfig, soundPage } from './broken-content.ts'
 import { type CommandResult, layOutContent, runCommand } from './lay-out-site.ts'
 
 const engine = process.cwd()
+const recipes = "pageKinds: { more: { recipe: { folder: 'recipes', one: 'recipe', many: 'recipes' } } },"
 let root: string
 const run = (...args: string[]): CommandResult => runCommand('new', root, engine, args)
 const pathOf = (path: string) => join(root, 'content', path)
 
 beforeEach(() => {
   root = layOutContent('new-command', {
-    'site.config.ts': smallConfig,
+    'site.config.ts': smallConfig.replace('  url:', `  ${recipes}\n  url:`),
     'content/index.md': soundPage('Home'),
     'content/scorecards/levels.md': soundPage('Levels'),
     'content/themes.yaml': 'incidents:\n  label: Incidents\nai:\n  label: AI\n',
@@ -29,6 +30,7 @@ describe('a new page', () => {
       [['doc', 'Widgets', '--path', '/pages/all-widgets'], 'pages/all-widgets.mdx'],
       [['solution', 'Find "risky": services #1'], 'solutions/find-risky-services-1.mdx'],
       [['api-page', 'Rate limits'], 'api-reference/rate-limits.mdx'],
+      [['recipe', 'Mix mortar', '--theme', 'ai'], 'recipes/mix-mortar.mdx'],
     ] as const
     for (const [args, path] of pages) {
       const { exitCode, stdout, stderr } = run(...args)

@@ -3,7 +3,7 @@ import { guideFields, pageFields } from '#lib/content/page-fields.ts'
 import { allLanguages } from '#lib/languages/languages.ts'
 import { directives } from '#lib/markdown/remark-directives.ts'
 
-const closedLists = { tags: [], themes: [], technologies: [], capabilities: [] }
+const closedLists = { tags: [], themes: [], technologies: [], facets: {} }
 const pageKeys = Object.keys(pageFields(closedLists))
 
 const lists: Readonly<Record<string, readonly string[]>> = {

@@ -79,7 +79,7 @@ const unreadKeys = (keys: readonly string[]) => keys.filter((key) => !keysRead.h
 
 describe('every key that writers can set is read', () => {
   test('frontmatter', () => {
-    const lists = { tags: [], themes: [], technologies: [], capabilities: [] }
+    const lists = { tags: [], themes: [], technologies: [], facets: {} }
     const keys = Object.keys({ ...pageFields(lists), ...guideFields(lists) })
     expect(keys).toContain('sidebarLabel')
     expect(unreadKeys(keys)).toEqual([])

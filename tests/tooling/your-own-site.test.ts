@@ -36,11 +36,12 @@ test('the minimal site of docs/your-own-site.md has no errors and no warnings', 
 test('neither does the site with all its examples, and each of them has an effect', async () => {
   const { site, printed } = await check('documented-site', documentedSite())
   expect(printed).toEqual([])
-  const { config, pages, capabilities } = site
+  const { config, pages, facets } = site
   const htmlOf = (path: string) => pages.find(({ route }) => route === path)?.compiled.html ?? ''
   expect(config).toMatchObject({ accent: { light: '#8a3ffc' }, search: { weights: { keywords: 8 } } })
   expect(config.navbar[1]).toMatchObject({ active: { kind: 'under', segment: 'tutorials' } })
-  expect(capabilities.walls).toEqual({ label: 'Walls' })
+  expect(facets.parts?.walls).toEqual({ label: 'Walls' })
+  expect(pages.find(({ route }) => route === '/recipes/all/mortar')?.type).toBe('Recipe')
   expect(pages.find(({ route }) => route === '/tutorials/all/first-wall')?.type).toBe('Guide')
   const pricing = htmlOf('/pricing')
   expect(pricing).toContain('<section class="price" data-component="price">')

@@ -213,13 +213,16 @@ test.describe('with 1,000 cards', () => {
         title: `Guide ${at}`,
         theme: `theme${at % 12}`,
         technologies: [`t${at % 60}`, `t${(at * 7) % 60}`],
-        capabilities: [at % 5 === 0 ? 'catalog' : 'actions'],
+        facets: { capabilities: [at % 5 === 0 ? 'catalog' : 'actions'] },
       }),
     ),
     themes,
     technologies,
-    capabilities: { catalog: { label: 'Catalog' }, actions: { label: 'Actions' } },
-    noun: { one: 'guide', many: 'guides' },
+    facets: { capabilities: { catalog: { label: 'Catalog' }, actions: { label: 'Actions' } } },
+    kind: {
+      ...{ name: 'guide', type: 'Guide', folder: 'guides/all', one: 'guide', many: 'guides' },
+      facets: { capabilities: { label: 'Capability', parameter: 'capability' } },
+    },
     isNew: () => false,
   })
   const html = cardIndexHtml(index, '/generated/logos.svg')
