@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { publicHref } from '../pages/public-href.ts'
+import { fitTable } from './fit-table.ts'
 import { SKIP, visit } from './visit.ts'
 
 function link(node: Element): void {
@@ -18,37 +18,6 @@ function withoutBlanks(node: Element): void {
   node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
 }
 
-/** Columns from which a table doesn't fit on a phone, where each row becomes a block with the names of its columns. */
-const stackedColumns = 3
-/** Characters in a cell from which its column needs room. */
-const longText = 40
-
-function cellsOf(row: Element): Element[] {
-  return row.children.filter((child) => child.type === 'element')
-}
-
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = []
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push(cellsOf(node))
-  })
-  return rows
-}
-
-/** Names the columns in the cells of a table that is stacked on phones, and marks columns with long text. */
-function describeColumns(table: Element): boolean {
-  const [head = [], ...rows] = rowsOf(table)
-  const names = head.map(textOf)
-  const stacks = names.length >= stackedColumns
-  for (const cells of rows) {
-    cells.forEach((cell, column) => {
-      if (stacks && column > 0) cell.properties.dataLabel = names[column]
-      if (textOf(cell).length >= longText && head[column] !== undefined) head[column].properties.className = ['wide']
-    })
-  }
-  return stacks
-}
-
 /** Rewrites links to published URLs, and wraps tables in a scrolling box. */
 export const rehypeElements = () => (tree: Root) => {
   let tables = 0
@@ -59,7 +28,7 @@ export const rehypeElements = () => (tree: Root) => {
       parent.children[index] = h(
         'div',
         {
-          className: ['table-scroll', ...(describeColumns(node) ? ['stacks'] : [])],
+          className: ['table-scroll', ...fitTable(node)],
           tabIndex: 0,
           role: 'group',
           ariaLabel: `Table ${tables}`,

@@ -49,3 +49,28 @@ test('three columns of sentences fit next to two others', async ({ page }) => {
   const table = page.locator('.table-scroll', { has: page.locator('th.wide ~ th.wide ~ th.wide') }).first()
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
+
+for (const path of [
+  '/build-your-software-catalog/sync-data-to-catalog/apm-alerting/',
+  '/build-your-software-catalog/sync-data-to-catalog/cloud-providers/gcp/installation/',
+  '/build-your-software-catalog/sync-data-to-catalog/code-quality-security/sonarqube/',
+  '/ai-interfaces/overview/',
+  '/sso-rbac/sso-providers/oidc/azure-ad/',
+])
+  test(`the tables of ${path} fit`, async ({ page }) => {
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, path)
+      const tables = page.locator('.table-scroll')
+      expect(await tables.count()).toBeGreaterThan(0)
+      const hidden = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth))
+      expect(Math.max(...hidden), `at ${width} px`).toBe(0)
+    }
+  })
+
+test('on a phone, two columns of sentences fit next to each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/api-reference/rate-limits/')
+  const table = page.locator('.table-scroll', { has: page.locator('th.wide ~ th.wide') }).last()
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

@@ -1,0 +1,54 @@
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { expect, test } from 'vitest'
+import { fitTable } from './fit-table.ts'
+import { visit } from './visit.ts'
+
+/** @param rows of cells; the first one has the names of the columns */
+function fitted(...rows: readonly string[][]): { classes: string[]; html: string } {
+  const [head = [], ...body] = rows
+  const cells = (tag: string, texts: readonly string[]) => texts.map((text) => `<${tag}>${text}</${tag}>`).join('')
+  const row = (tag: string, texts: readonly string[]) => `<tr>${cells(tag, texts)}</tr>`
+  const html = `<table><thead>${row('th', head)}</thead><tbody>${body.map((texts) => row('td', texts)).join('')}</tbody></table>`
+  let result = { classes: [] as string[], html: '' }
+  visit(fromHtml(html, { fragment: true }), 'element', (node) => {
+    if (node.tagName === 'table') result = { classes: fitTable(node), html: toHtml(node) }
+  })
+  return result
+}
+
+const sentence = 'A sentence that needs more room than a name does.'
+
+test('the cells of a table with three columns have their names, and columns with sentences are marked', () => {
+  const { classes, html } = fitted(['Name', 'Type', 'Meaning'], ['<code>id</code>', 'string', sentence])
+  expect(classes).toEqual(['stacks'])
+  expect(html).toContain('<th class="wide">Meaning</th>')
+  expect(html).toContain(`<td data-label="Meaning">${sentence}</td>`)
+})
+
+test('a table with two columns is not stacked', () => {
+  expect(fitted(['Name', 'Meaning'], ['<code>id</code>', sentence])).toMatchObject({ classes: [] })
+})
+
+test('names break at their separators if the columns do not fit next to each other', () => {
+  const name = '<code>https://app.slipway.example/organization/settings</code>'
+  const { classes, html } = fitted(['Field', 'Value', 'Where it is'], ['<code>entityId</code>', name, sentence])
+  expect(classes).toEqual(['stacks', 'tight'])
+  expect(html).toContain('<code>https://<wbr>app.<wbr>slipway.<wbr>example/<wbr>organization/<wbr>settings</code>')
+  expect(html).toContain('<code>entityId</code>')
+})
+
+test('a message that fills the first column alone makes a table tight', () => {
+  const message = '<code>InvalidClientTokenId: the security token included in the request is invalid</code>'
+  expect(fitted(['Symptom', 'Cause', 'Fix'], [message, sentence, sentence]).classes).toContain('tight')
+})
+
+test('only a long name breaks in a table that fits', () => {
+  const { classes, html } = fitted(
+    ['Region', 'URL'],
+    ['<code>eu-central</code>', '<code>https://api.slipway.example/v1</code>'],
+  )
+  expect(classes).toEqual([])
+  expect(html).toContain('<code>eu-central</code>')
+  expect(html).toContain('<code>https://<wbr>api.<wbr>slipway.<wbr>example/v1</code>')
+})
