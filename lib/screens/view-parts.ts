@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { breakableName } from '../prose/breakable-name.ts'
 import { box, type Content, drawing, icon, richText, ring, run, shape, strong } from './element.ts'
 import type { Button, Cell, Chip, Color, Label } from './values.ts'
 import { textOfLabel } from './values.ts'
@@ -30,7 +31,7 @@ function pieces(cell: Exclude<Cell, string>): Content[] {
   const names = [bold && 's-b', muted && 's-mut', code && 's-code', link && 's-link'].filter(Boolean).join(' ')
   const textContent = text === undefined ? [] : code === true ? [text] : richText(text)
   return [
-    user !== undefined && run('s-who', avatar(user, 'user'), run('', user)),
+    user !== undefined && run('s-who', avatar(user, 'user'), run('', ...breakableName(user))),
     team !== undefined && run('s-who', avatar(team, 'team'), run('', team)),
     check !== undefined && run(check ? 's-yes' : 's-no', icon(check ? 'check' : 'cross')),
     progress !== undefined && meter(progress, color),
