@@ -1,3 +1,5 @@
+import { nameParts } from '#lib/prose/name-parts.ts'
+
 const editorSelector = '.TextRequestBody textarea'
 
 /** Corrected attributes, by selector; null removes one. React only writes an attribute when its value changes. */
@@ -45,10 +47,24 @@ function mendField(input: HTMLInputElement): void {
   if (input.placeholder.includes('\\"')) input.placeholder = input.placeholder.replaceAll('\\"', '"')
 }
 
+/** Lets a long name break at its separators on a phone. React doesn't change a label once it is there. */
+function breakLabel(label: Element): void {
+  if (label.querySelector('wbr') !== null) return
+  for (const node of label.childNodes) {
+    if (!(node instanceof Text)) continue
+    const [first = '', ...others] = nameParts(node.data)
+    if (others.length === 0) continue
+    node.data = first
+    node.after(...others.flatMap((part) => [document.createElement('wbr'), part]))
+    return
+  }
+}
+
 function mend(root: HTMLElement): void {
   correct(root, corrections)
   for (const title of root.querySelectorAll('.sl-panel__titlebar')) splitTitle(title)
   for (const input of root.querySelectorAll<HTMLInputElement>('.ParameterGrid input[id]')) mendField(input)
+  for (const label of root.querySelectorAll('.ParameterGrid > label')) breakLabel(label)
 }
 
 /** Returns the focus to the control that opened a list; it is lost when the list closes. */

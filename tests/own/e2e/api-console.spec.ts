@@ -37,6 +37,26 @@ test('the focus is reason enough to load it, and opens nothing', async ({ page }
   expect(found).toHaveLength(consoleFiles.length)
 })
 
+test('on a phone, a long name of a parameter breaks after an underscore', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const section = await visitConsole(page, '/api-reference/get-all-entities-of-a-blueprint/')
+  const label = section.locator('.ParameterGrid > label', { hasText: 'attach_identifier_to_title_mirror_properties' })
+  const ends = await label.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const letters: { letter: string; top: number }[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        letters.push({ letter, top: range.getBoundingClientRect().top })
+      }
+    }
+    return letters.filter(({ top }, at) => (letters[at + 1]?.top ?? top) > top).map(({ letter }) => letter)
+  })
+  expect(ends).toEqual(['_'])
+})
+
 test('a GET through the console', async ({ page, mockUrl }) => {
   const section = await visitConsole(page, listBlueprints)
   await chooseHost(section, mockUrl)
