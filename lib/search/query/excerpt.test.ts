@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchedText } from '../index/page-text.ts'
 import { createMarker, markedWords, mergeMarks, withMarks } from '../model/marks.ts'
 import { tokenize } from '../words/tokenize.ts'
-import { excerptOf, placesIn } from './excerpt.ts'
+import { excerptOf, isBeginning, placesIn } from './excerpt.ts'
 
 const marker = (terms: string[], prefixes: string[] = []) =>
   createMarker({
@@ -38,6 +38,27 @@ describe('an excerpt', () => {
     const { start, end } = excerptOf(text, places(text, ['needle', 'haystack']), 60)
     expect(text.slice(start, end)).toContain('needle in the haystack')
     expect(end - start).toBeLessThanOrEqual(60)
+  })
+
+  test.each([
+    ['a sentence', `${filler}and more. Send the needle with each call. ${filler}`, 'Send the needle'],
+    ['a row of a table', `${filler}key · Anywhere; Needle token · The portal; ${filler}`, 'Needle token · The portal;'],
+    ['the first row that says something', `Symptom · Cause; needle · The portal; ${filler}`, 'needle · The portal;'],
+    [
+      'a cell',
+      `${filler}a very long first cell of this row · The needle of a token · Premium; ${filler}`,
+      'The needle of',
+    ],
+    ['a word', `${filler}unbrokenwords and the needle ${filler}`, 'word unbrokenwords and the needle'],
+  ])('begins with %s', (_, text, beginning) => {
+    const { start, end } = excerptOf(text, places(text, ['needle']), 100)
+    expect(text.slice(start, end)).toMatch(new RegExp(`^${beginning.replaceAll('.', '\\.')}`))
+  })
+
+  test('seems to miss something before it only in the middle of a sentence or row', () => {
+    const text = 'One. Two; three · four'
+    const beginnings = [...text].map((_, at) => at).filter((at) => isBeginning(text, at))
+    expect(beginnings.map((at) => text.slice(at))).toEqual([text, 'Two; three · four', 'three · four'])
   })
 
   test('finds words of another form by taking the text apart', () => {

@@ -74,6 +74,32 @@ const isSpace = (text: string, at: number) => /\s/.test(text.charAt(at))
 /** The second half of a character that takes two units. */
 const isHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
+/** Where something begins in a text: a sentence or a row of a table, and a cell of a row. */
+const beginnings = [/[.!?;]\s+/g, / · /g]
+
+/** The names of a table's columns, which say nothing without their cells. */
+const headOfTable = /^[^.!?;]* · [^.!?;]*; /
+
+/** Whether a sentence or a row of a table begins there, so that nothing seems to be missing before it. */
+export const isBeginning = (text: string, at: number) => at === 0 || /[.!?;]\s$/.test(text.slice(at - 2, at))
+
+/**
+ * Where an excerpt begins, with some words before its first mark to say what it is about: at the last sentence or row
+ * of a table that begins shortly before, or else at a cell, or else at a word.
+ * @param reach characters before the mark
+ */
+function startBefore(text: string, anchor: number, reach: number): number {
+  const earliest = Math.max(0, anchor - reach)
+  if (earliest === 0) return headOfTable.exec(text.slice(0, anchor))?.[0].length ?? 0
+  for (const beginning of beginnings) {
+    const last = [...text.slice(earliest, anchor).matchAll(beginning)].at(-1)
+    if (last !== undefined) return earliest + last.index + last[0].length
+  }
+  let start = earliest
+  while (start < anchor && !isSpace(text, start - 1)) start += 1
+  return start
+}
+
 /**
  * The part of a text in which most words of a query are closest together, cut at whole words.
  * @param places in their order
@@ -81,9 +107,8 @@ const isHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(
 export function excerptOf(text: string, places: readonly Place[], length = excerptLength): Excerpt {
   if (text.length <= length) return { start: 0, end: text.length }
   const anchor = bestPlace(places, length * 0.75)
-  // Some words before the first mark say what it is about.
-  let start = Math.max(0, Math.min(anchor - Math.round(length * 0.2), text.length - length))
-  while (start > 0 && start < anchor && !isSpace(text, start - 1)) start += 1
+  const reach = Math.max(Math.round(length * 0.3), length - (text.length - anchor))
+  let start = startBefore(text, anchor, reach)
   const furthest = Math.min(text.length, start + length)
   let end = furthest
   while (end < text.length && end > start + length / 2 && !isSpace(text, end)) end -= 1

@@ -3,7 +3,7 @@ import { type PageTexts, type SearchedText, searchedText } from '../index/page-t
 import { type MarkedWord, type Marker, markedWords, mergeMarks, wordsAnswered } from '../model/marks.ts'
 import { type HitType, hitType, type RecordKind } from '../model/record.ts'
 import type { MarkedText, SearchHit } from '../model/search-answer.ts'
-import { excerptOf, placesIn } from './excerpt.ts'
+import { excerptOf, isBeginning, placesIn } from './excerpt.ts'
 
 export interface ShownPage {
   row: PageRow
@@ -40,7 +40,7 @@ function shownExcerpt(text: SearchedText, names: SearchedText, marker: Marker): 
   const isOnlyNames = inNames.length > 0 && text.text === ''
   const [{ text: source }, places] = isOnlyNames ? [names, inNames] : [text, inText]
   const { start, end } = excerptOf(source, places)
-  const cut = (start > 0 ? '…' : '') + source.slice(start, end) + (end < source.length ? '…' : '')
+  const cut = (isBeginning(source, start) ? '' : '…') + source.slice(start, end) + (end < source.length ? '…' : '')
   if (places.length === 0) {
     const words = inNames.length > 0 ? markedWords(names.text, marker) : []
     return { shown: { text: cut, marks: [] }, words, answered: wordsAnswered(inNames) }

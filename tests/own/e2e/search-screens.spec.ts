@@ -71,6 +71,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('scorecard')
   })
 
+  test('titles are not cut, and the part of the site is above them', async ({ page }) => {
+    await visit(page, '/guides/')
+    await searchFor(page, 'rate limit')
+    await expect(suggestions(page).nth(4)).toBeVisible()
+    const titles = page.locator('.search-hit-title')
+    const cut = await titles.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    )
+    expect(cut).toHaveLength(0)
+    const [label, title] = await Promise.all(
+      ['label', 'title'].map((part) => suggestions(page).first().locator(`.search-hit-${part}`).boundingBox()),
+    )
+    expect(label?.y).toBeLessThan(title?.y ?? 0)
+    expect(label?.x).toBe(title?.x)
+  })
+
   for (const way of ['Cancel', 'Escape']) {
     test(`${way} closes it, and the field is in the header again`, async ({ page }) => {
       await visit(page, '/guides/')
