@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { visit } from '../../e2e/visit.ts'
-import { openAssistant } from './assistant.ts'
+import { ask, openAssistant, sources } from './assistant.ts'
 
 /** Width and height that a finger hits without aiming (px). @see WCAG 2.5.5 */
 const target = 44
@@ -60,3 +60,14 @@ for (const [name, [path, controls, act]] of Object.entries(kinds)) {
     expect(await missed(page.locator(controls))).toEqual([])
   })
 }
+
+test('the button that sends a question, and the sources of an answer, are as large as a finger', async ({ page }) => {
+  await visit(page, '/scorecards/overview/')
+  const dialog = await openAssistant(page)
+  const box = await dialog.getByRole('button', { name: 'Ask', exact: true }).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(target)
+  await ask(page, 'How do I get an access token?')
+  const heights = await sources(page).evaluateAll((all) => all.map((source) => source.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(target)
+})
