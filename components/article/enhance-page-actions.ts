@@ -1,3 +1,4 @@
+import './page-menu.css'
 import { assistantHref } from '#lib/agents/assistants.ts'
 import { pageMenuPath } from '#lib/site/manifest.ts'
 import { createElement } from '../create-element.ts'

@@ -27,3 +27,20 @@ test('a menu leads to the levels that are not shown, with the keyboard and witho
   await expect(page).toHaveURL('/build-your-software-catalog/customize-integrations/configure-data-model/')
   await context.close()
 })
+
+test('on a phone, only the first level is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/build-your-software-catalog/sync-data-to-catalog/apm-alerting/prometheus/')
+  const levels = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('> ol > li > a:visible')
+  const cut = await levels.evaluateAll((all) => all.filter((level) => level.scrollWidth > level.clientWidth).length)
+  expect(await levels.count()).toBeGreaterThan(2)
+  expect(cut).toBe(1)
+  const texts = await levels.evaluateAll((all) =>
+    all.map((level) => {
+      const range = document.createRange()
+      range.selectNodeContents(level)
+      return range.getBoundingClientRect().width - level.getBoundingClientRect().width
+    }),
+  )
+  expect(Math.max(...texts.slice(1))).toBeLessThan(0.05)
+})

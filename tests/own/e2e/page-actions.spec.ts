@@ -118,6 +118,24 @@ for (const width of [390, 1440]) {
   })
 }
 
+// Some browsers and extensions enlarge text without its breakpoints.
+for (const one of [path, '/api-reference/get-all-entities-of-a-blueprint/'])
+  test(`with text of twice the size, the actions of ${one} cover nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, one)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '34px'
+    })
+    const actions = await page.locator('.page-actions').boundingBox()
+    expect(actions?.x).toBeGreaterThanOrEqual(0)
+    expect((actions?.x ?? 0) + (actions?.width ?? 0)).toBeLessThanOrEqual(390)
+    const beside = page.locator('.page-facts > span:visible, .page-top > .breadcrumbs > ol')
+    const box = await beside.first().boundingBox()
+    expect(box?.width).toBeGreaterThan(100)
+    const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (actions?.y ?? 0)
+    expect(isAbove || (box?.x ?? 0) + (box?.width ?? 0) <= (actions?.x ?? 0)).toBe(true)
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -230,3 +230,14 @@ test.describe('code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/^\s*1\s/)
   })
 })
+
+test('lines of text on the home page are not longer than on others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/')
+  const widths = await page
+    .locator('.is-landing > .prose > :is(p, ul:not(.cards))')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
+  expect(widths.length).toBeGreaterThan(2)
+  expect(Math.max(...widths)).toBeLessThanOrEqual(46 * 17)
+  expect((await page.locator('.cards').first().boundingBox())?.width).toBeGreaterThan(900)
+})
