@@ -27,6 +27,37 @@ test.describe('in print', () => {
     }
   })
 
+  test('what a guide folds on the screen is open', async ({ page }) => {
+    await visit(page, '/guides/all/create-github-secret/')
+    await page.emulateMedia({ media: 'print' })
+    const folded = page.locator('.prose details:not([open]) > div')
+    expect(await folded.count()).toBeGreaterThan(0)
+    for (const one of await folded.all()) await expect(one).toBeVisible()
+  })
+
+  test('all fields of an operation are there, without the words that open them', async ({ page }) => {
+    await visit(page, '/api-reference/create-a-blueprint/')
+    await page.emulateMedia({ media: 'print' })
+    const fields = page.locator('.operation .fields details:not(.option, .response, [open])')
+    expect(await fields.count()).toBeGreaterThan(10)
+    await expect(fields.first().locator('> :not(summary)').first()).toBeVisible()
+    await expect(fields.first().locator('> summary')).toBeHidden()
+    await expect(page.locator('.operation .response > summary').first()).toBeVisible()
+  })
+
+  test('menus and filters stay away', async ({ page }) => {
+    await visit(page, '/guides/')
+    const filter = page.getByRole('searchbox', { name: 'Filter guides' })
+    await expect(filter).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(filter).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await visit(page, '/build-your-software-catalog/sync-data-to-catalog/git/github/examples/')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
+    await expect(page.locator('.breadcrumbs details > ol')).toBeHidden()
+  })
+
   test('the addresses of external links are printed', async ({ page }) => {
     await visit(page, '/security/')
     await page.emulateMedia({ media: 'print' })
