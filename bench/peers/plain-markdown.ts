@@ -1,16 +1,12 @@
 import type { Parent, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { emphasis } from '../../lib/markdown/mdast-nodes.ts'
+import { parseMarkdown } from '../../lib/markdown/parse-markdown.ts'
 import { writeMarkdown } from '../../lib/markdown/write-markdown.ts'
 import { normalizeRoute, type RoutePath } from '../../lib/pages/route.ts'
 
 /** Languages that every engine highlights. Samples in others are text for all of them. */
 const languages = new Set('bash go groovy hcl javascript js json python shell sh ts typescript yaml yml'.split(' '))
-
-const parser = unified().use(remarkParse).use(remarkGfm)
 
 /** What a Markdown version says of its page, in Markdown that every documentation engine reads. */
 interface PlainMarkdownVersion {
@@ -55,7 +51,7 @@ function makePlain(parent: Parent, context: MarkdownVersionContext): void {
  * @throws if the text isn't a Markdown version
  */
 export function plainMarkdownVersion(markdownVersion: string, context: MarkdownVersionContext): PlainMarkdownVersion {
-  const tree = parser.parse(markdownVersion)
+  const tree = parseMarkdown(markdownVersion)
   const [title, description, , ...body] = tree.children
   if (title?.type !== 'heading' || description?.type !== 'blockquote')
     throw new Error('This is not the Markdown version of a page')

@@ -1,11 +1,9 @@
 import { toMdast } from 'hast-util-to-mdast'
 import type { Root, RootContent } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { descriptionTree } from '../api/description-tree.ts'
 import { paragraph, strong } from '../markdown/mdast-nodes.ts'
 import { absoluteAddresses } from '../markdown/page-markdown.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { visit } from '../markdown/visit.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { Block } from './markdown-text.ts'
@@ -19,11 +17,9 @@ export interface Description {
 /** Parses a specification's Markdown for the page with a URL. */
 export type Describe = (markdown: string | undefined, address: string) => Description
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze()
-
 /** A description's tree. HTML becomes Markdown, without what pages leave out. */
 function parseDescription(markdown: string): Root {
-  const tree = parser.parse(markdown)
+  const tree = parseMarkdown(markdown)
   let hasHtml = false
   visit(tree, 'html', () => {
     hasHtml = true

@@ -1,14 +1,12 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { htmlElements } from '../markdown/html-elements.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.ts'
 import { SKIP, visit } from '../markdown/visit.ts'
 
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze()
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze()
 const parseRaw = rehypeRaw()
 
@@ -98,7 +96,7 @@ function withoutPlaceholders(html: string): string {
  * URLs that run scripts are removed, because a specification may come from an untrusted source.
  */
 export function descriptionTree(source: string, onLost: OnLost = () => undefined): Root {
-  const tree = toHast.runSync(markdown.parse(source)) as Root
+  const tree = toHast.runSync(parseMarkdown(source)) as Root
   let hasHtml = false
   visit(tree, 'raw', (node) => {
     hasHtml = true

@@ -1,13 +1,8 @@
-import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { lineStarts, type PlacedText, placedRun } from '../prose/placed-text.ts'
 import { type ProseRun, placeIn } from '../prose/prose-run.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { remarkProse } from './remark-prose.ts'
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** Characters that may be markup. A text without them is a single plain paragraph. */
 const markup = /[\n`*_[\]<>&\\#|~]|:\/\//
@@ -20,7 +15,7 @@ export function markdownRuns(placed: PlacedText): ProseRun[] {
   else {
     const runs: ProseRun[] = []
     remarkProse({ prose: runs, sourceColumn: (_line, column) => column, components: {} })(
-      parser.parse(text) as Root,
+      parseMarkdown(text),
       new VFile({ value: text }),
     )
     const starts = lineStarts(text)
