@@ -19,59 +19,30 @@ test.use({ reducedMotion: 'reduce' })
 const mark = 'data-unchecked'
 
 /**
- * Marks one element of each new combination of colors: those of a text and of what is behind it, in both modes, with
- * what else decides about contrast. Axe takes a second or two for a page even if it looks at one element, and most pages
- * have no combination that others don't have.
+ * Marks one element of each new combination of colors. Colors follow from an element with a text and two around it:
+ * their names, classes and attributes. Where these are as on a page before, so are the colors.
  * @returns whether there is any
  */
 async function markNewColors(page: Page, checked: Set<string>): Promise<boolean> {
   const shown = await page.evaluateHandle(() => {
-    const texts = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
-        element.checkVisibility({ visibilityProperty: true }),
-    )
-    /** The look of each text in the current mode. */
-    const looks = () => {
-      const layers = new Map<Element, string>()
-      /** What is behind an element, down to the first opaque color. */
-      const behind = (element: Element): string => {
-        const known = layers.get(element)
-        if (known !== undefined) return known
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
-        const own = [backgroundColor, backgroundImage, opacity].join(' ')
-        const isOpaque = backgroundColor.startsWith('rgb(') && opacity === '1'
-        const below = isOpaque || element.parentElement === null ? '' : behind(element.parentElement)
-        const layer = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${own} < ${below}`
-        layers.set(element, layer)
-        return layer
-      }
-      return texts.map((element) => {
-        const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element)
-        const size = Number.parseFloat(fontSize)
-        // Axe demands less of large letters, and its limits are these (in px).
-        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
-        const isOff = element.closest(':disabled, [aria-disabled="true"]') !== null
-        // Links must also differ from the text around them.
-        const around = element.closest('a')?.parentElement
-        const text = around ? `${textDecorationLine} in ${getComputedStyle(around).color}` : ''
-        return [color, isLarge, isOff, text, behind(element)].join(' ')
-      })
+    const names = new Map<Element, string>()
+    const look = (element: Element) => {
+      const attributes = element.getAttributeNames().filter((name) => name !== 'id')
+      const style = element.getAttribute('style') ?? ''
+      const colors = /color|background/.test(style) ? style : ''
+      const name = [element.localName, ...attributes, ...element.classList, colors].join(' ')
+      names.set(element, name)
+      return name
     }
-    // A transition begins with the color of before, however short it is.
-    const still = new CSSStyleSheet()
-    still.replaceSync('* { transition: none !important }')
-    document.adoptedStyleSheets.push(still)
-    const { dataset } = document.documentElement
-    const dark = looks()
-    dataset.theme = 'light'
-    const light = looks()
-    dataset.theme = 'dark'
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
     const found = new Map<string, Element>()
-    for (const [index, element] of texts.entries()) {
-      const name = `${dark[index]} | ${light[index]}`
-      if (!found.has(name)) found.set(name, element)
+    for (const element of document.body.querySelectorAll('*')) {
+      if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const chain: string[] = []
+      for (let one: Element | null = element; one !== null && chain.length < 3; one = one.parentElement)
+        chain.push(names.get(one) ?? look(one))
+      const coloring = chain.join(' < ')
+      if (!found.has(coloring)) found.set(coloring, element)
     }
     return found
   })
