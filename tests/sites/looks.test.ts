@@ -71,7 +71,17 @@ const looks: readonly Look[] = [
   {
     name: 'explorer',
     path: '/api-reference/explorer/#/operations/light-a-lantern',
-    act: (page) => page.locator('.explorer-root h1', { hasText: 'Light a lantern' }).waitFor(),
+    async act(page) {
+      await page.locator('.explorer-root h1', { hasText: 'Light a lantern' }).waitFor()
+      // Elements puts the console beside the text of a large window once it has measured its own width.
+      await page.waitForFunction(() => {
+        const send = [...document.querySelectorAll('.explorer-root button')].find(({ textContent }) =>
+          textContent.startsWith('Send'),
+        )
+        const left = send?.getBoundingClientRect().left ?? 0
+        return send !== undefined && (innerWidth < 1000 || left > innerWidth / 2)
+      })
+    },
   },
   { name: 'solution', path: '/solutions/dark-season/' },
   { name: 'wide-table', path: '/solutions/dark-season/tools/', on: [tablet, phone] },
