@@ -16,7 +16,7 @@ declare module '@stoplight/elements' {
   export const API: ComponentType<{
     apiDescriptionDocument: object
     router: 'hash'
-    layout: 'responsive'
+    layout: 'sidebar' | 'responsive'
     hideExport: boolean
   }>
 }

@@ -1,4 +1,5 @@
 import { API } from '@stoplight/elements'
+import { useSyncExternalStore } from 'react'
 import { mendExplorer } from './explorer-mend.ts'
 import { openElements } from './open-elements.tsx'
 import type { VisitStore } from './try-it-visit.ts'
@@ -9,9 +10,26 @@ interface Options {
   visit: VisitStore
 }
 
+/** Windows in which Elements shows its sidebar; its own limit. */
+const wide = '(width > 980px)'
+
+function onWidthChange(listen: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listen)
+  return () => query.removeEventListener('change', listen)
+}
+
+/**
+ * Elements' responsive layout stays in one column once it was narrow, even for a moment before its first measurement.
+ * Its layout for large windows always has two.
+ */
+function Explorer({ spec }: Pick<Options, 'spec'>) {
+  const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches)
+  return <API apiDescriptionDocument={spec} router="hash" layout={isWide ? 'sidebar' : 'responsive'} hideExport />
+}
+
 /** Renders the explorer into an element; the signal unmounts it. */
 export function openExplorer(root: HTMLElement, { spec, visit }: Options, signal: AbortSignal): void {
-  const explorer = <API apiDescriptionDocument={spec} router="hash" layout="responsive" hideExport />
-  openElements(root, visit, explorer, signal)
+  openElements(root, visit, <Explorer spec={spec} />, signal)
   mendExplorer(root, signal)
 }

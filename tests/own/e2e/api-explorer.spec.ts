@@ -186,6 +186,16 @@ test('on a phone it has a menu, and nothing is wider than the screen', async ({ 
   await expect(title(page, 'Get all blueprints')).toBeVisible()
 })
 
+test('in a window that was narrow, the console is beside the text once there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  const section = await visitExplorer(page, withBody, 'Create a blueprint')
+  const send = section.getByRole('button', { name: /^Send/ })
+  const leftOfSend = async () => (await send.boundingBox())?.x
+  await expect.poll(leftOfSend).toBeLessThan(450)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await expect.poll(leftOfSend).toBeGreaterThan(720)
+})
+
 test('groups open by keyboard', async ({ page }) => {
   const section = await visitExplorer(page, list, 'Get all blueprints')
   const group = section.getByRole('button', { name: 'Teams', exact: true })
