@@ -21,10 +21,7 @@ export function recall(key: string, place: Place = 'localStorage'): string | nul
   }
 }
 
-/**
- * Stores a text under a key, or removes it if it is null.
- * @returns whether the browser has stored it
- */
+/** Stores a text under a key, or removes it if it is null. @returns whether the browser has stored it */
 export function remember(key: string, text: string | null, place: Place = 'localStorage'): boolean {
   unstored.delete(key)
   try {

@@ -24,7 +24,6 @@ import { Samples } from './samples.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Fields } from './value-content.tsx'
 
-/** Links to the pages that call the operation. */
 function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
   if (pages.length === 0) return null
   return (
@@ -76,7 +75,6 @@ interface Props {
   page: PageData
   operation: ApiOperation
   description: OperationDescription
-  /** Pages that call it. */
   usedIn: readonly CallingPage[]
   tools: PageTools
 }

@@ -2,7 +2,6 @@ import { mockUrl } from '#lib/api/mock-url.ts'
 
 interface FailedCall {
   url: string
-  /** Protocol of the page that made the call. */
   pageProtocol: string
   isOnline: boolean
 }

@@ -44,7 +44,6 @@ interface Props {
   /** Finished HTML of the page's Markdown. */
   body: string
   tags: readonly TagData[]
-  /** Guides that a guide leads to. */
   guides: readonly NextGuide[]
 }
 

@@ -1,7 +1,6 @@
 const pageErrorName = 'PageLoadError'
 const chunkErrorName = 'ChunkLoadError'
 
-/** The error for a page that can't be loaded. */
 export function pageError(path: string, cause: unknown): Error {
   return Object.assign(new Error(`Loading ${path} failed.`, { cause }), { name: pageErrorName })
 }
@@ -16,10 +15,7 @@ export function isLoadError(error: unknown): boolean {
   return error instanceof Error && (error.name === pageErrorName || error.name === chunkErrorName)
 }
 
-/**
- * The messages of an error and its causes, outermost first.
- * @see specification, section 8
- */
+/** The messages of an error and its causes, outermost first. @see specification, section 8 */
 export function errorText(thrown: unknown): string {
   const messages: string[] = []
   let error = thrown

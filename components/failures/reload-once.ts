@@ -1,9 +1,6 @@
 import { recall, remember, siteKey } from '../browser-storage.ts'
 
-/**
- * Reloads the page, but not twice in a row for the same reason.
- * @returns whether it reloads
- */
+/** Reloads the page, but not twice in a row for the same reason. @returns whether it reloads */
 export function reloadOnce(reason: string): boolean {
   const key = siteKey('reloaded')
   if (recall(key, 'sessionStorage') === reason) return false

@@ -3,7 +3,6 @@ import { brand, build } from './worker-scope.ts'
 
 const names = cacheNames(brand, build)
 
-/** The cached response of a URL, if any. */
 export async function cachedResponse(url: string, kind: CacheKind): Promise<Response | undefined> {
   return (await caches.open(names[kind])).match(cacheKey(url, kind))
 }

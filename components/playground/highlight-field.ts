@@ -8,7 +8,6 @@ let languages: readonly string[] = []
 let loading: Promise<HighlightCode> | undefined
 let loaded: HighlightCode | undefined
 
-/** The languages of all playgrounds of the page. */
 function languagesOnPage(): string[] {
   const blocks = document.querySelectorAll<HTMLElement>('.playground pre')
   return [...blocks].map(({ dataset }) => dataset.language ?? 'text')

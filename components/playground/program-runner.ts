@@ -44,7 +44,6 @@ function startWorker(kind: string): Promise<Worker> {
   })
 }
 
-/** The worker of each kind. */
 const started = new Map<string, Promise<Worker>>()
 
 /**

@@ -8,7 +8,6 @@ interface Props {
   onFollow: (event: MouseEvent) => void
 }
 
-/** Pagination of the results. */
 export function ResultPages({ address, pages, onFollow }: Props) {
   const { page } = address
   if (pages < 2) return null

@@ -14,7 +14,6 @@ function askAi(question: string): void {
   link.click()
 }
 
-/** The notice for a failed search. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="search-notice" role="alert">

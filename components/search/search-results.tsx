@@ -27,7 +27,6 @@ function Results({ address }: { address: SearchAddress }) {
   )
 }
 
-/** Results for the search in the URL. */
 export function SearchResults({ address }: { address: SearchAddress }) {
   return (
     <SearchProvider key={address.version} version={address.version}>

@@ -14,7 +14,6 @@ function goToMenu(): void {
   else (find('.sidebar [aria-current]') ?? find('.sidebar a'))?.focus()
 }
 
-/** Opens the sheet of all shortcuts. */
 export function openShortcuts(): void {
   loadChunk('shortcut-sheet', () => import('./shortcut-sheet.ts')).then(
     ({ openSheet }) => openSheet(shortcutGroups),
@@ -54,7 +53,6 @@ const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ]
 
-/** The shortcut of a single key. */
 export function shortcutOf(key: string): Shortcut | undefined {
   return shortcutGroups.flatMap(({ shortcuts }) => shortcuts).find(({ keys, run }) => run && keys[0] === key)
 }

@@ -1,7 +1,6 @@
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { PageSummary } from '#lib/site/manifest.ts'
 
-/** A list of pages with their descriptions. */
 export function PageList({ pages }: { pages: readonly Pick<PageSummary, 'route' | 'title' | 'description'>[] }) {
   return (
     <ul className="page-list">

@@ -1,6 +1,5 @@
 import type { TagData } from '#lib/site/manifest.ts'
 
-/** The tags of a page. */
 export function TagLinks({ tags }: { tags: readonly TagData[] }) {
   if (tags.length === 0) return null
   return (

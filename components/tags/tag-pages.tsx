@@ -30,7 +30,6 @@ interface TagPageProps {
   pages: readonly PageSummary[]
 }
 
-/** All pages with a tag. */
 export function TagPage({ tag, pages }: TagPageProps) {
   const tagged = taggedPages(pages, tag.slug)
   return (

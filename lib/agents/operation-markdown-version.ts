@@ -96,7 +96,6 @@ function callbackBlocks({ callbacks }: OperationDescription, writer: ValueWriter
   return parts.length === 0 ? [] : ['## Callbacks', ...parts]
 }
 
-/** Writes the Markdown version of an operation. */
 export type WriteOperationMarkdownVersion = (
   page: PageData,
   operation: ApiOperation,

@@ -4,7 +4,6 @@ import type { FieldView, UnionView, ValueView } from '../api/view/value-view.ts'
 import type { Description } from './described-blocks.ts'
 import { type Block, bulletList, codeSpan } from './markdown-text.ts'
 
-/** Writes the values of one page. */
 export interface ValueWriter {
   /** A line about a value, followed by its contents. */
   value: (value: ValueView, name?: string, marks?: readonly string[]) => Block[]

@@ -14,10 +14,7 @@ function withSchema(value: Record<string, unknown>): Record<string, unknown> {
   return { ...rest, ...content }
 }
 
-/**
- * Copies a part of a bundle and replaces every reference with its target.
- * @param take transforms a schema
- */
+/** Copies a part of a bundle and replaces every reference with its target. @param take transforms a schema */
 export function expandReferences(
   shape: ShapeName,
   source: unknown,

@@ -8,7 +8,6 @@ import { toJsonSchema } from './to-json-schema.ts'
 export interface SchemaCut {
   /** The schema contains itself, or the page would grow too large. */
   reason: 'recursive' | 'size'
-  /** Name of the omitted schema. */
   name: string
 }
 

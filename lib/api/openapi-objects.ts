@@ -17,10 +17,7 @@ export const httpMethods: readonly string[] = ['get', 'put', 'post', 'delete', '
 const value = `description: string, deprecated: boolean, schema: Schema, example: any, examples: &Example{},
   content: MediaType{}, required: boolean, explode: boolean, allowReserved: boolean, allowEmptyValue: boolean`
 
-/**
- * The objects of OpenAPI.
- * @see https://spec.openapis.org/oas/v3.1.1.html
- */
+/** The objects of OpenAPI. @see https://spec.openapis.org/oas/v3.1.1.html */
 export const openApiObjects = {
   OpenApi: {
     label: 'an OpenAPI document',

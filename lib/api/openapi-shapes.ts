@@ -1,7 +1,6 @@
 import { type ObjectSource, openApiObjects } from './openapi-objects.ts'
 import { schemaFields } from './schema-keywords.ts'
 
-/** Supported versions of OpenAPI. */
 export type SpecVersion = '3.0' | '3.1'
 
 /** The type of a field: `type`, whether it is a single value, a list, or a map, and whether references are allowed. */
@@ -23,7 +22,6 @@ export interface Shape {
   entries?: { pattern: RegExp; keys: string; field: FieldType }
 }
 
-/** The name of an OpenAPI object. */
 export type ShapeName = keyof typeof openApiObjects
 
 function parseField(source: string): FieldType {

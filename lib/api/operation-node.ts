@@ -39,10 +39,7 @@ function strip<T extends OperationNode | IHttpCallbackOperation>(node: T): T {
   return node
 }
 
-/**
- * The node of an operation, with its callbacks.
- * @param schemasByName all named schemas of the bundle
- */
+/** The node of an operation, with its callbacks. @param schemasByName all named schemas of the bundle */
 export function operationNode(
   { kind, method, path, item, operation }: SpecOperation,
   bundle: SpecBundle,

@@ -10,7 +10,6 @@ export interface CalledOperation {
   route: RoutePath
 }
 
-/** A page that calls an operation or links to it. */
 export interface CallingPage {
   title: string
   route: RoutePath

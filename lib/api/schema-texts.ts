@@ -14,10 +14,7 @@ interface SchemaTexts {
   values: string[]
 }
 
-/**
- * The names and texts of schemas, without their structure.
- * @param schemas parsed schemas with references resolved
- */
+/** The names and texts of schemas, without their structure. @param schemas parsed schemas with references resolved */
 export function schemaTexts(schemas: readonly unknown[]): SchemaTexts {
   const fields = new Map<string, SchemaField>()
   const values = new Set<string>()

@@ -20,7 +20,6 @@ interface SpecProse {
 }
 
 export interface SpecTexts {
-  /** Links in all descriptions. */
   links: SpecLink[]
   /** Summaries and descriptions, for the prose checks. */
   prose: SpecProse[]

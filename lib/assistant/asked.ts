@@ -34,7 +34,6 @@ export function properNames(question: string): string[] {
   })
 }
 
-/** What a question asks for. */
 export interface Asked {
   question: string
   type: QuestionType
@@ -42,9 +41,7 @@ export interface Asked {
   isPlural: boolean
   /** Whether it asks for a call of an API. */
   isCall: boolean
-  /** Whether it asks for code. */
   wantsCode: boolean
-  /** The language in which it asks for an example. */
   language: string | undefined
   words: readonly QuestionWord[]
   /** Its rarest words, which an answer needs. */

@@ -6,7 +6,6 @@ export interface Quotable {
   /** Place of its block in the part, and its own place in the block; −1 for a whole block. */
   block: number
   index: number
-  /** What it says. */
   text: string
   /** What introduces it: the sentence above a list, the columns of a table. */
   lead: string

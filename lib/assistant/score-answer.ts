@@ -97,10 +97,7 @@ const typeConfidences: Readonly<Partial<Record<QuestionType, number>>> = { can: 
 /** With more words in a question, it doesn't matter how many there are. */
 const mostWords = 5
 
-/**
- * How likely the best candidate is an answer at all, from 0 to 1.
- * @param score what `scoreOf` returns for it
- */
+/** How likely the best candidate is an answer at all, from 0 to 1. @param score what `scoreOf` returns for it */
 export function confidenceOf(
   { signs, support, uncovered }: Pick<AnswerSigns, 'signs' | 'support' | 'uncovered'>,
   { type, words }: Pick<Asked, 'type' | 'words'>,

@@ -4,10 +4,7 @@ const fewestLetters = 3
 
 const rootOf = (term: string) => term.replace(/ies$/, 'y').replace(ending, '')
 
-/**
- * Whether two words are forms of one, such as singular and plural.
- * @example isFormOf('page', 'pages') → true
- */
+/** Whether two words are forms of one, such as singular and plural. @example isFormOf('page', 'pages') → true */
 export function isFormOf(one: string, other: string): boolean {
   const root = rootOf(one)
   return one === other || (root.length >= fewestLetters && root === rootOf(other))

@@ -4,7 +4,6 @@ import { tokenize } from '../search/words/tokenize.ts'
 import { firstForms } from './word-forms.ts'
 import { synonymSureness } from './word-shares.ts'
 
-/** The words of a question that are in a text. */
 interface WordsInText {
   /** How surely each is meant, by its position in the question. */
   sureness: ReadonlyMap<number, number>

@@ -4,7 +4,6 @@ export interface FilterCard {
   words: string
 }
 
-/** The reader's selection. */
 export interface Selection {
   /** Selected values by facet; a facet without a selection has no entry. */
   values: Readonly<Record<string, readonly string[]>>

@@ -13,7 +13,6 @@ const shownMarks = 4
 /** Name of the mark of things that have none; no icon of simpleicons.org has a hyphen. */
 export const neutralMarkName = 'no-mark'
 
-/** How all cards of an index look. */
 interface Look extends Pick<CardIndex, 'marks'> {
   /** URL path of the file with the marks. */
   sprite: string

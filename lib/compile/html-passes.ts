@@ -35,7 +35,6 @@ export interface PageParts {
   sections: PageSection[]
   /** What answers may quote of each of these parts. */
   passages: PagePassages
-  /** Links to pages of the site, for search. */
   siteLinks: SiteLink[]
 }
 

@@ -21,7 +21,6 @@ const entry = z.strictObject({
   technologies: z.array(z.string()).min(1).optional(),
   capabilities: z.array(z.string()).min(1),
   description: z.string().min(1),
-  /** The page about the integration. */
   page: path,
   examples: path.optional(),
   /** A page to link to until the integration's own page exists. */

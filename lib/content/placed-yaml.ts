@@ -7,7 +7,6 @@ export function readPlacedYaml(file: string, text: string) {
   const diagnostics: Diagnostic[] = []
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  /** Adds an error at an offset of the text. */
   const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
     const { line, col } = counter.linePos(offset)
     diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })

@@ -22,10 +22,7 @@ export interface LockedPackage {
   hasInstallScript: boolean
 }
 
-/**
- * All packages of a lockfile, sorted by path.
- * @throws if it is not an npm lockfile of version 3
- */
+/** All packages of a lockfile, sorted by path. @throws if it is not an npm lockfile of version 3 */
 export function lockedPackages(lockText: string): LockedPackage[] {
   const { packages } = z
     .looseObject({ lockfileVersion: z.literal(3), packages: z.record(z.string(), entry) })

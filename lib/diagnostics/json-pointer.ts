@@ -1,11 +1,7 @@
 /** Steps from the root of a document to a value in it. */
 export type Pointer = readonly string[]
 
-/**
- * A JSON Pointer, as validators write it.
- * @example formatPointer(['a/b', '0']) → '/a~1b/0'
- * @see RFC 6901
- */
+/** A JSON Pointer, as validators write it. @example formatPointer(['a/b', '0']) → '/a~1b/0' @see RFC 6901 */
 export function formatPointer(steps: Pointer): string {
   return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

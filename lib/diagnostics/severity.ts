@@ -6,7 +6,6 @@ type SeveritySetting = Diagnostic['severity'] | 'off'
 
 export const severitySettings: readonly SeveritySetting[] = ['error', 'warning', 'off']
 
-/** Severities by code. */
 type Severities = Readonly<Partial<Record<DiagnosticCode, SeveritySetting>>>
 
 /** The checks of a site. @see docs/checks.md */

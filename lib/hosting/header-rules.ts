@@ -38,7 +38,6 @@ const deniedFeatures = (
 const denials = deniedFeatures.map((name) => `${name}=()`)
 const permissions = [...denials, 'clipboard-write=(self)', 'fullscreen=(self)'].join(', ')
 
-/** Headers of every response. */
 function commonHeaders(config: SiteConfig, page: Policy): Record<string, string> {
   const { httpsDays = 365 } = config.hosting ?? {}
   const isFramed = frameAncestors(config).length > 1

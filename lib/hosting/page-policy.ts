@@ -5,7 +5,6 @@ import { siteServices } from '../third-parties/services.ts'
 import { type ApiServer, consoleSources } from './api-sources.ts'
 import { type Directive, directives, type Policy } from './policy.ts'
 
-/** The inputs that determine the policy for pages. */
 export interface PolicyInput {
   /** With tokens replaced. */
   config: SiteConfig

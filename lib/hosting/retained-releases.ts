@@ -1,6 +1,5 @@
 /** A published build. */
 export interface Release {
-  /** ID of the build. */
   id: string
   /** When it was published, as an ISO date. */
   since: string

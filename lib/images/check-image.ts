@@ -6,7 +6,6 @@ export interface ImageFacts {
   format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'svg' | 'other'
   width: number
   height: number
-  /** Number of animation frames. */
   frames: number
   isOpaque: boolean
 }

@@ -1,4 +1,3 @@
-/** A type of admonition. */
 export interface Admonition {
   /** Default title. */
   title: string

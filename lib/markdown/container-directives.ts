@@ -31,7 +31,6 @@ export interface RewrittenText {
   sourceColumn: (line: number, column: number) => number
 }
 
-/** The directives of a text. */
 interface ReadDirectives {
   closed: { open: DirectiveLine; closeLine: number }[]
   /** Those without an end. */

@@ -36,7 +36,6 @@ export interface ComponentDefinition<Props extends z.ZodObject = z.ZodObject> {
   prose?: Readonly<Partial<Record<Property<Props>, ProseKind>>>
   /** Whether its content is literal, such as file names, and not checked as prose. */
   isLiteral?: boolean
-  /** Properties that contain links. */
   links?: readonly Property<Props>[]
   /** Properties that refer to a file, such as an image, on this site or another one. */
   files?: readonly Property<Props>[]
@@ -86,7 +85,6 @@ export interface PageImage {
   column: number
 }
 
-/** A partial, and the place where a page includes it. */
 export interface PlacedPartial {
   /** Path below `content/`. */
   file: string
@@ -102,7 +100,6 @@ export interface MenuPath {
   column: number
 }
 
-/** The screens of a site. */
 export interface SiteScreens {
   names: () => readonly string[]
   /** A screen as finished HTML; undefined if it does not exist or has errors. */
@@ -149,7 +146,6 @@ export interface PageCollection {
   prose: ProseRun[]
   /** Code fences, without diagrams and plain text. */
   samples: Sample[]
-  /** Click paths. */
   menuPaths: MenuPath[]
   /** Shared pieces that the page includes. */
   partials: PlacedPartial[]
@@ -177,12 +173,10 @@ export interface PageContext extends SiteResources, PageCollection {
   file: string
   /** Files that are being read: the page, and each partial on the way to this one, itself included. */
   reading: readonly string[]
-  /** IDs that the page gives to its headings. */
   headingIds: Set<string>
   sourceColumn: (line: number, column: number) => number
   /** Replaces the tokens in another file's text. */
   substitute: (text: string) => Substituted
-  /** The token replacements on a line of the page. */
   tokenEditsOf: (line: number) => readonly TokenEdit[]
   putSlot: (html: string) => string
 }

@@ -14,7 +14,6 @@ interface Span {
   end: number
 }
 
-/** A page whose prose is collected. */
 interface ProsePage extends Pick<PageContext, 'components'> {
   text: string
   openRun: () => RunBuilder
@@ -91,7 +90,6 @@ const addTag: AddInline<JsxNode> = (node, span, page, run) => {
   add(node, span, page, run)
 }
 
-/** What each inline node adds to a text. */
 const inline: { readonly [Type in Nodes['type']]?: AddInline<Extract<Nodes, { type: Type }>> } = {
   text: (_, { start, end }, __, run) => run.add(start, end),
   emphasis: addChildren,

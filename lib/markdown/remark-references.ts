@@ -24,7 +24,6 @@ function altOf(node: JsxNode): string | undefined {
     : ''
 }
 
-/** HTML attributes with references. */
 const htmlReferences = { links: ['href'], files: ['src', 'poster'] }
 
 function placeOf(context: PageContext, node: Place) {

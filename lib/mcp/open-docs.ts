@@ -27,7 +27,6 @@ export interface ReadPage {
   anchor: string | undefined
 }
 
-/** An operation and its page. */
 export interface ListedOperation
   extends Pick<SpecOperation, 'kind' | 'method' | 'path' | 'operationId' | 'summary' | 'tag' | 'description'> {
   route: RoutePath | undefined

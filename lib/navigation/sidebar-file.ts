@@ -99,7 +99,6 @@ interface Surroundings {
   offsetOf: (path: readonly PropertyKey[]) => number
   pages: ReadonlyMap<string, string>
   operations: KnownOperations
-  /** The route of a path in the file. */
   routeOf: (path: string) => RoutePath
   /** The sidebar of each page so far. */
   owners: Map<RoutePath, string>
@@ -168,7 +167,6 @@ function checkTarget({ node, path, sidebar }: PlacedItem, route: RoutePath, site
   owners.set(route, sidebar)
 }
 
-/** Checks an entry, and then those in it. */
 function checkItem({ node, path, sidebar }: PlacedItem, site: Surroundings): void {
   if (node.type === 'api') checkOperation({ node, path, sidebar }, site)
   if (node.type === 'category') checkCategory({ node, path, sidebar }, site)

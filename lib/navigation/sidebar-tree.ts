@@ -13,7 +13,6 @@ export interface PageLinkLabel {
   route: RoutePath
 }
 
-/** The place of a page in its sidebar. */
 export interface SidebarPlace {
   sidebar: string
   /** Name of the part of a large sidebar that the page shows. Default: the whole sidebar. */

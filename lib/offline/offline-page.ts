@@ -8,9 +8,7 @@ function escapeHtml(text: string): string {
 /** Interval between attempts while the device has a network that doesn't reach the site. */
 const retryMs = 5_000
 
-/**
- * Lists the cached pages by title, and loads the requested page once the network works. It is self-contained.
- */
+/** Lists the cached pages by title, and loads the requested page once the network works. It is self-contained. */
 const script = (prefix: string, delimiter: string) => `(async function(){
 var list=document.querySelector('ul'),names=(await caches.keys()).filter(function(n){return n.indexOf(${JSON.stringify(prefix)})===0&&/\\.page$/.test(n)});
 for(var name of names){var cache=await caches.open(name);for(var request of (await cache.keys()).reverse()){

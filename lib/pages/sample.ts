@@ -7,7 +7,6 @@ export interface SampleLine {
   line: number
   /** Number of characters before the line's content, such as list indentation or quote markers. */
   shift: number
-  /** The token replacements on the line. */
   tokens?: readonly TokenEdit[]
 }
 
@@ -21,7 +20,6 @@ export interface Sample {
   text: string
   /** The file that contains the text: the page, or the snippet that it includes. */
   file: string
-  /** The page that shows the sample. */
   page: string
   /** Line and column of the fence in the page's source, 1-based. */
   line: number

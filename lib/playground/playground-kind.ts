@@ -18,5 +18,4 @@ export interface PlaygroundKind extends Omit<PlaygroundForm, 'name'> {
   run: (job: PlaygroundJob, jq: JqTools) => PlaygroundResult | Promise<PlaygroundResult>
 }
 
-/** Kinds by their names. */
 export type PlaygroundKinds = Readonly<Record<string, PlaygroundKind>>

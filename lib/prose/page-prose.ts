@@ -18,10 +18,8 @@ interface PlacedWord extends TextPlace {
   text: string
 }
 
-/** A diagnostic without its file. */
 type ProseDiagnostic = Omit<Diagnostic, 'file'>
 
-/** The end of a page's description. */
 interface DescriptionEnd extends TextPlace {
   hasStop: boolean
 }

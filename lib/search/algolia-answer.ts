@@ -49,7 +49,6 @@ export interface AlgoliaHit {
   _snippetResult: { text: Omit<AlgoliaHighlight, 'matchedWords'> }
 }
 
-/** An answer as Algolia gives it. */
 export interface AlgoliaResult {
   index: string
   query: string

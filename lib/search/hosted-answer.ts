@@ -5,7 +5,6 @@ import { type HitType, hitType } from './model/record.ts'
 import type { MarkedText, SearchAnswer, SearchHit } from './model/search-answer.ts'
 import { tokenize } from './words/tokenize.ts'
 
-/** A text as the host marks it. */
 interface HostedMark {
   value: string
   matchLevel: 'none' | 'partial' | 'full'

@@ -23,7 +23,6 @@ export function isMissingIndex(error: unknown): boolean {
 }
 
 interface RetryOptions {
-  /** Waits for some milliseconds. */
   wait: (delayMs: number) => Promise<void>
   /** Told before each wait. */
   onRetry: (error: unknown, delayMs: number) => void
@@ -31,10 +30,7 @@ interface RetryOptions {
   firstDelayMs?: number
 }
 
-/**
- * Runs a step again when the host could not be reached, each time after twice the wait.
- * @throws the last error
- */
+/** Runs a step again when the host could not be reached, each time after twice the wait. @throws the last error */
 export async function withRetries<T>(
   run: () => Promise<T>,
   { wait, onRetry, attempts = 4, firstDelayMs = 1_000 }: RetryOptions,

@@ -11,10 +11,7 @@ export interface PushPlan {
   hostedCount: number
 }
 
-/**
- * Compares records with those of a hosted index.
- * @param hosted hashes by id; a record of another origin has none
- */
+/** Compares records with those of a hosted index. @param hosted hashes by id; a record of another origin has none */
 export function planPush(records: readonly HostedRecord[], hosted: ReadonlyMap<string, string | undefined>): PushPlan {
   const added = records.filter(({ objectID }) => !hosted.has(objectID))
   const hostedBefore = records.filter(({ objectID }) => hosted.has(objectID))

@@ -19,7 +19,6 @@ export type SearchRequest =
       queries: SearchQuery[]
     }
 
-/** What the search worker answers. */
 export type SearchReply =
   | { type: 'opened'; id: number; overview: IndexOverview }
   /** What titles and headings say; the whole answer follows. */

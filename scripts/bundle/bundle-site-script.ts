@@ -5,7 +5,6 @@ import { listFiles } from '../disk/read-files.ts'
 import { bundleFile, oldestBrowsers } from './bundle-file.ts'
 import { importParts } from './import-parts.ts'
 
-/** A file of scripts or styles. */
 export interface AssetFile {
   name: string
   text: string

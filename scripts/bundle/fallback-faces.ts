@@ -57,5 +57,4 @@ export const fallbackRules: string = fallbackFaces
   .map(ruleOf)
   .join('')
 
-/** The faces of code as style rules. */
 export const codeFallbackRules: string = fallbackFaces.filter(isForCode).map(ruleOf).join('')

@@ -8,10 +8,7 @@ import { bundleFile } from './bundle-file.ts'
 const address = '/generated/search-worker.js'
 const hashLength = 8
 
-/**
- * Writes a text below `public/`.
- * @returns its URL with a hash of the text, so browsers never use a cached older one
- */
+/** Writes a text below `public/`. @returns its URL with a hash of the text, so browsers never use a cached older one */
 export function writeHashed(root: string, path: string, text: string): string {
   writeTextIfChanged(join(root, 'public', path), text)
   return `${path}?${sha256(text).slice(0, hashLength)}`

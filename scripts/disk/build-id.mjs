@@ -60,7 +60,6 @@ export function engineHash(root, part = 'scripts') {
     .digest('hex')
 }
 
-/** Hash of the configuration. */
 export function configurationHash(root) {
   return hashOf(root, [configuration]).toString('hex')
 }

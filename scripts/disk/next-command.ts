@@ -2,10 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { childEnvironment } from '../../env.ts'
 
-/**
- * Starts Next's own command line with this Node.
- * @param output where its output goes; a pipe is left to the caller
- */
+/** Starts Next's own command line with this Node. @param output where its output goes; a pipe is left to the caller */
 export function startNext(
   root: string,
   args: readonly string[],

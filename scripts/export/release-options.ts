@@ -35,10 +35,7 @@ function wholeNumber(text: string | boolean | undefined, fallback: number, most:
   return text !== '' && Number.isInteger(number) && number >= 0 && number <= most ? number : undefined
 }
 
-/**
- * Parses the arguments of `npm run release -- …`.
- * @returns a message when they are invalid
- */
+/** Parses the arguments of `npm run release -- …`. @returns a message when they are invalid */
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions | string {
   const line = readCommandLine(args, options, usage)
   if (typeof line === 'string') return line

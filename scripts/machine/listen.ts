@@ -1,9 +1,6 @@
 import type { Server } from 'node:http'
 
-/**
- * Starts a server on the port of `PORT`; 0 picks any free port. Returns the port.
- * @throws if the port can't be used
- */
+/** Starts a server on the port of `PORT`; 0 picks any free port. Returns the port. @throws if the port can't be used */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/** A command with its arguments. */
 export type Command = readonly string[]
 
 /** How commands get root permissions: they have them, through `sudo` without a password, or not at all. */

@@ -24,9 +24,7 @@ interface ContentBuild {
   writtenCount: number
 }
 
-/** Content for an export. */
 export interface ExportedContent extends ContentBuild {
-  /** All pages, and which of them have to be rendered. */
   plan: readonly PlannedPage[]
   /** Days when pages last changed, in the order of the manifest. */
   days: readonly (string | undefined)[]

@@ -66,14 +66,12 @@ function toPageData(document: ContentDocument, lists: ClosedLists, kinds: PageKi
   }
 }
 
-/** What a document is made from. */
 interface Input {
   page: SitePage
   /** The fields that depend on other pages. */
   computed: string
 }
 
-/** A document with the input that it was made from. */
 export interface RememberedDocument extends Input {
   /** Everything that all pages share. */
   shared: string

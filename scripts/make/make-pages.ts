@@ -30,7 +30,6 @@ export interface SitePages {
   sprite: string
   /** Address of the search worker, which the header links to. */
   searchWorker: string
-  /** What every page loads. */
   assets: SiteAssets
   /** Hash of the assistant's settings, which is in the header; undefined without an assistant. */
   assistant: string | undefined

@@ -31,10 +31,7 @@ function withStableIds(value: unknown, path: string): unknown {
   )
 }
 
-/**
- * A Postman collection with a request for every operation, by tag.
- * @throws when the converter fails
- */
+/** A Postman collection with a request for every operation, by tag. @throws when the converter fails */
 export async function postmanCollection(bundle: Record<string, unknown>): Promise<unknown> {
   // Imported on demand: it takes longer than the rest of a build without changes.
   const { default: converter } = await import('openapi-to-postmanv2')

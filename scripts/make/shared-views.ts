@@ -14,10 +14,7 @@ export interface ViewRenderer {
   header: (searchWorker: string, assistant: string | undefined) => string
   footer: () => string
   pageMenu: () => string
-  /**
-   * The parts of a sidebar by their names.
-   * @param id identifies the sidebar of a version
-   */
+  /** The parts of a sidebar by their names. @param id identifies the sidebar of a version */
   sidebar: (id: string, sidebar: Sidebar) => ReadonlyMap<string, string>
   /** All of a sidebar, for documents that contain only a part; undefined if they contain it all. */
   sidebarTree: (id: string, sidebar: Sidebar) => string | undefined

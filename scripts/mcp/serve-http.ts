@@ -78,10 +78,7 @@ interface RunningMcpServer {
   close: () => void
 }
 
-/**
- * Serves Streamable HTTP on this machine. Port 0 picks any free port.
- * @throws if the port can't be used
- */
+/** Serves Streamable HTTP on this machine. Port 0 picks any free port. @throws if the port can't be used */
 export async function serveHttp(
   handler: (request: Request) => Promise<Response>,
   port: number,

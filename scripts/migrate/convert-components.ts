@@ -113,7 +113,6 @@ export const admonition: Convert = (page, tag, values) => {
   page.edit(tag.closeStart, tag.end, '\n:::')
 }
 
-/** A list of the pages below this one. */
 export const cardList: Convert = (page, tag) => {
   const below = page.site.docs.filter(
     ({ route }) => route !== page.doc?.route && posix.dirname(route) === page.doc?.route,
@@ -182,7 +181,6 @@ export function lineStart(page: Page, { start, end }: Tag): string | undefined {
   return /^[ \t]*(?:\n|$)/.test(page.text.slice(end)) ? before?.replace(/[^\s>]/g, ' ') : undefined
 }
 
-/** Names of the properties that a partial uses. */
 function propertyNames(file: string): string[] {
   const names = [...readFileSync(file, 'utf8').matchAll(/(?<!=)\{\s*props\.(\w+)\s*\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => name !== 'children')

@@ -6,7 +6,6 @@ import type { SourceDoc } from './source-docs.ts'
 interface PageText {
   /** Its heading of level 1. */
   heading: string | undefined
-  /** Its first paragraphs. */
   paragraphs: readonly string[]
 }
 

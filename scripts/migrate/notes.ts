@@ -5,9 +5,7 @@ export interface Note {
   file: string
   line: number
   column: number
-  /** What became of it. */
   message: string
-  /** What to do. */
   hint: string
 }
 

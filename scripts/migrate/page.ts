@@ -19,7 +19,6 @@ export interface UsedPartial {
   properties: Map<string, string>
 }
 
-/** What all pages share. */
 export interface MigratedSite extends LinkSite {
   docs: readonly SourceDoc[]
   partials: Map<string, UsedPartial>
@@ -35,7 +34,6 @@ interface Imports {
   exports: boolean
 }
 
-/** Reads the imports of a page. */
 function importsOf(tree: Root): Imports {
   const imports: Imports = { paths: new Map(), blocks: [], exports: false }
   visit(tree, (node) => {

@@ -13,7 +13,6 @@ export interface PageFolder {
   files: string[]
   /** First part of its addresses on the new site; empty for the first folder. */
   prefix: string
-  /** The explicit sidebars. */
   sidebars: Record<string, unknown> | undefined
   /** The file of the explicit sidebars, for notes. */
   sidebarFile: { name: string; text: string }
@@ -47,7 +46,6 @@ function firstFile(folder: string, name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Where a file is that another one imports. */
 function importedFile(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   const path = resolve(dirname(from), specifier)
@@ -140,7 +138,6 @@ function leftOut(root: string, notes: Note[]): void {
 
 const trimmed = (path: unknown, fallback: string) => textOf(path, fallback).replace(/^\/+|\/+$/g, '')
 
-/** A folder of pages, by the options of its plugin. */
 function pageFolder(root: string, options: Data, at: number, reader: ConfigReader): PageFolder {
   const docs = join(root, textOf(options.path, 'docs'))
   const named = typeof options.sidebarPath === 'string' ? join(root, options.sidebarPath) : undefined

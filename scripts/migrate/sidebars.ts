@@ -154,7 +154,6 @@ class Sidebars {
     return entry.type === 'category' && entry.items.length === 0 && entry.link_type !== 'doc' ? [] : [entry]
   }
 
-  /** Entries of an explicit sidebar. */
   explicit(item: unknown): Entry[] {
     if (typeof item === 'string') return this.docEntry({ id: item })
     if (Array.isArray(item)) return item.flatMap((child) => this.explicit(child))

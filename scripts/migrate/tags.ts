@@ -8,7 +8,6 @@ export interface Tag {
   node: JsxNode
   name: string
   start: number
-  /** Where the opening tag ends. */
   openEnd: number
   /** Where the closing tag starts; the end if there is none. */
   closeStart: number
@@ -56,7 +55,6 @@ export function propertiesOf(node: JsxNode, lookup: Lookup): Map<string, unknown
 export const quoted = (value: unknown) =>
   String(value).replace(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;').trim()
 
-/** An opening tag with the properties that have a value. */
 export function openTag(name: string, properties: Readonly<Record<string, unknown>>, isClosed = false): string {
   const shown = Object.entries(properties).filter(([, value]) => value !== undefined && value !== false)
   const parts = shown.map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${quoted(value)}"`))

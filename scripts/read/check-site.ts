@@ -86,7 +86,6 @@ function listedRoutes(
   return new Set([...listed.map(({ route }) => route), ...connected])
 }
 
-/** The texts of a file. */
 interface FileProse {
   file: string
   prose: readonly ProseRun[]
@@ -157,7 +156,6 @@ function createLinkReader(): (site: SiteInput) => OtherLinks {
   }
 }
 
-/** Creates a reader of all texts of a site. */
 function createTextReader(): (site: SiteInput) => SiteProse {
   const readProse = createProseReader()
   const proseOfFile = memoizeByName((_file, text: string, tokens: Tokens) => dataProse(text, dataKinds, tokens))

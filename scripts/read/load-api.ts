@@ -25,7 +25,6 @@ export interface LoadedApi extends SpecTexts {
 }
 
 interface Entry {
-  /** Hashes of all requested files. */
   files: FileHashes
   reading: ApiReading
 }

@@ -33,7 +33,6 @@ export interface LoadedSite
   calls: ReadonlyMap<RoutePath, readonly string[]>
   /** Live code blocks, and what their programs give. */
   playgrounds: SitePlaygrounds
-  /** Whether the site has screens. */
   hasScreens: boolean
   /** Those that have a page. */
   integrations: Integrations

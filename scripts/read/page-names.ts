@@ -5,7 +5,6 @@ import type { SitePage } from './read-pages.ts'
 interface PageNames {
   /** Names of pages that have a short one: `sidebarLabel` in the frontmatter. */
   shortNames: ReadonlyMap<RoutePath, string>
-  /** Names of all pages. */
   names: ReadonlyMap<RoutePath, string>
 }
 

@@ -3,7 +3,6 @@ import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import { simpleIconSlugs } from '../disk/simple-icons.ts'
 
-/** The marks that a site can show. */
 export interface SiteMarks {
   /** Those that the site has drawn itself. */
   own: Marks

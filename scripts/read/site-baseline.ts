@@ -14,7 +14,6 @@ import { sha256 } from '../disk/hash.ts'
 import { readTextIfExists } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 
-/** The baseline of a site, in its root. */
 export const baselineFile = 'checks-baseline.txt'
 
 /** Fingerprints of lines without their indentation and spacing; each file is read once. */

@@ -19,7 +19,6 @@ import { loadComponents } from './site-components.ts'
 export interface PageResources {
   root: string
   tokens: Tokens
-  /** Public origin of the site. */
   origin: string
   glossary: Readonly<Record<string, GlossaryEntry>>
   images: ReadonlyMap<string, ImageInfo>

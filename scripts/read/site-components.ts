@@ -32,7 +32,6 @@ function checkModules(modules: SiteModules, problem: ReportProblem): Diagnostic[
   })
 }
 
-/** Creates a reader of a site's components. */
 export const createComponentReader = () =>
   createModuleReader({
     folder,

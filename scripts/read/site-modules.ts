@@ -11,7 +11,6 @@ import { writeTextIfChanged } from '../disk/write-file.ts'
 /** What the files of a folder export, by their paths from the project's root. */
 export type SiteModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Reports a mistake in a file. */
 export type ReportProblem = (file: string, message: string, hint: string, line?: number, column?: number) => Diagnostic
 
 /** A folder of `site/` whose files add something to the engine. */
@@ -59,7 +58,6 @@ async function bundleText(root: string, files: readonly string[]): Promise<strin
 
 export const importModules = (bundle: string) => import(pathToFileURL(bundle).href) as Promise<SiteModules>
 
-/** Modules of a folder of a site, from the project's root. */
 export function moduleFiles(root: string, { folder, isModule }: Pick<SiteFolder, 'folder' | 'isModule'>): string[] {
   return listFiles(join(root, folder))
     .filter((file) => isModule.test(file) && !file.includes('.test.'))

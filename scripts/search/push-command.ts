@@ -24,7 +24,6 @@ export interface PushTarget {
 
 interface PushTools {
   print: (line: string) => void
-  /** Waits for some milliseconds. */
   wait: (delayMs: number) => Promise<void>
 }
 

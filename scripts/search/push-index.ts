@@ -4,7 +4,6 @@ import type { PushPlan } from '#lib/search/hosted-plan.ts'
 import type { HostedRecord } from '#lib/search/hosted-record.ts'
 import type { HostedSetup } from '#lib/search/hosted-setup.ts'
 
-/** The state of a hosted index before a push. */
 interface HostedState {
   /** Hashes of its records by id; a record that this project did not push has none. */
   hashes: Map<string, string | undefined>

@@ -17,10 +17,7 @@ const options = {
 
 const usage = 'Options: --diff, --dry-run, --force.'
 
-/**
- * Parses the arguments of `npm run push-search-index -- …`.
- * @returns a message when they are invalid
- */
+/** Parses the arguments of `npm run push-search-index -- …`. @returns a message when they are invalid */
 export function parsePushOptions(args: readonly string[]): PushOptions | string {
   const line = readCommandLine(args, options, usage)
   if (typeof line === 'string') return line

@@ -14,7 +14,6 @@ interface RequestSample {
   code: string
 }
 
-/** The samples of one request. */
 interface RequestSampleSet {
   /** Description of the request; undefined if the operation takes no body. */
   name: string | undefined

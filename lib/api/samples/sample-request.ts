@@ -170,10 +170,7 @@ export function sampleBodies(node: OperationNode): (NamedExample | undefined)[] 
   return examples.length > 0 ? examples : [{ name: 'Example', value: sampleValue(content.schema, 'request') }]
 }
 
-/**
- * A call of an operation with its required parameters.
- * @param example the body to send
- */
+/** A call of an operation with its required parameters. @param example the body to send */
 export function sampleRequest(node: OperationNode, example: NamedExample | undefined): SampleRequest {
   const { method, path, request, servers, security = [] } = node as IHttpOperation
   const credentials = credentialsOf(security[0] ?? [])

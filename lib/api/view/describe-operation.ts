@@ -129,7 +129,6 @@ export function describeOperation({ kind, node }: Pick<ApiOperation, 'kind' | 'n
   }
 }
 
-/** Returns the description of an operation. */
 export type DescribeOperation = (operation: ApiOperation) => OperationDescription
 
 /**

@@ -52,7 +52,6 @@ function orList(words: readonly string[]): string {
   return rest.length === 0 ? (last ?? 'any value') : `${rest.join(', ')}${rest.length > 1 ? ',' : ''} or ${last}`
 }
 
-/** Labels of the types in a union. */
 function optionTypes({ options }: Union): string[] {
   return options.flatMap((option) => {
     const merged = mergeAllOf(option)

@@ -94,10 +94,7 @@ function headerOf(line: TracedText): ObjectValue {
   return header
 }
 
-/**
- * The calls of a curl or wget command, one for each URL.
- * @param input standard input of the command
- */
+/** The calls of a curl or wget command, one for each URL. @param input standard input of the command */
 export function commandCalls(
   command: 'curl' | 'wget',
   words: readonly TracedText[],

@@ -19,12 +19,10 @@ export function parts(node: SyntaxNode | null): SyntaxNode[] {
 /** The value of the first child, such as the one in parentheses. */
 export const inner: Handler = (node, scope) => visit(parts(node)[0], scope)
 
-/** The value in a field of a node. */
 function field(node: SyntaxNode, scope: Scope, ...names: readonly string[]): Value {
   return visit(names.flatMap((key) => node.childForFieldName(key) ?? [])[0], scope)
 }
 
-/** The word of a node as a text. */
 const wordOf = ({ text: word, startIndex }: SyntaxNode): TracedText => meant(word, startIndex)
 
 export const name: Handler = ({ text: word, startIndex }, scope) =>

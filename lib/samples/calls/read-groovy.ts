@@ -171,7 +171,6 @@ class GroovyReader {
     return token.kind === 'name' ? (this.scope.get(text) ?? values.unknown(at, text)) : values.unknown(at)
   }
 
-  /** A string with the values in it. */
   private string(token: GroovyToken): Value {
     this.index += 1
     const quotes = groovyQuotes(token)

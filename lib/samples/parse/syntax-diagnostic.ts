@@ -4,6 +4,5 @@ export interface SyntaxDiagnostic {
   column: number
   /** One sentence in plain words. */
   message: string
-  /** What to do about it. */
   hint?: string
 }

@@ -28,5 +28,4 @@ export interface SyntaxNode {
   descendantsOfType(types: string | string[]): readonly SyntaxNode[]
 }
 
-/** Languages with a concrete syntax tree. */
 export type TreeLanguage = 'shell' | 'python' | 'go' | 'javascript' | 'typescript' | 'hcl'

@@ -133,10 +133,7 @@ export function yamlMistakes(document: Document.Parsed, text: string): YamlMista
     })
 }
 
-/**
- * Parses YAML with one or more documents. Duplicate keys are errors.
- * @see YAML 1.2.2
- */
+/** Parses YAML with one or more documents. Duplicate keys are errors. @see YAML 1.2.2 */
 export function parseYaml(text: string): ParsedYaml {
   const counter = new LineCounter()
   const documents = [...parseAllDocuments(text, { lineCounter: counter, prettyErrors: false })] as Document.Parsed[]

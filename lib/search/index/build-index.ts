@@ -123,7 +123,6 @@ function divide(entries: readonly TermEntry[], shardBytes: number): TermEntry[][
   return shards
 }
 
-/** The files of an index. */
 interface FileStore {
   files: Map<string, Uint8Array>
   /** Adds a file; returns the hash in its name. */

@@ -40,7 +40,6 @@ export interface SearchedText {
   letters: string | undefined
 }
 
-/** The texts of a page in memory. */
 export interface PageTexts {
   description: string
   parts: readonly { text: SearchedText; names: SearchedText }[]

@@ -41,10 +41,7 @@ export function exactMatch({ terms }: SearchedTable, word: string, quality: numb
   return terms[index] === word ? [{ index, quality }] : []
 }
 
-/**
- * Other forms of a word: “relations” for “relation”.
- * @param share what the word itself counts
- */
+/** Other forms of a word: “relations” for “relation”. @param share what the word itself counts */
 export function stemMatches(table: SearchedTable, word: StemmedWord, share = 1): TermMatch[] {
   if (word.term.length < 3) return []
   const { terms, stems } = table

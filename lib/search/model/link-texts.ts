@@ -1,7 +1,6 @@
 /** The texts of links to a place of the site, each with the number of other pages that have such a link. */
 export type LinkTexts = ReadonlyMap<string, readonly (readonly [text: string, pages: number])[]>
 
-/** A page with its links to pages of the site. */
 export interface LinkingPage {
   route: string
   links: readonly { href: string; text: string }[]

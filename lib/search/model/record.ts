@@ -1,6 +1,5 @@
 import type { RoutePath } from '../../pages/route.ts'
 
-/** What a hit was found by. */
 export type HitType = 'Title' | 'Heading' | 'Description' | 'Keywords' | 'Content'
 
 /** What a hit was found by: the field that answers most words, the first of equals. */
@@ -10,7 +9,6 @@ export function hitType(wordsAnswered: readonly (readonly [HitType, number])[]):
   return best[0]
 }
 
-/** What kind of page a record is part of. */
 export type RecordKind = 'page' | 'operation'
 
 /**
@@ -22,9 +20,7 @@ export interface SearchRecord {
   /** Id of the heading; empty for the page's head. */
   anchor: string
   kind: RecordKind
-  /** Title of the page. */
   title: string
-  /** Description of the page. */
   description: string
   /** Labels of the breadcrumbs, the page itself left out. */
   breadcrumbs: readonly string[]

@@ -1,7 +1,6 @@
 import type { Mark } from './marks.ts'
 import type { HitType, RecordKind } from './record.ts'
 
-/** What is searched for. */
 export interface SearchQuery {
   text: string
   /** A part of the site; `all` is the whole. */

@@ -106,7 +106,6 @@ function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): Cert
   ]
 }
 
-/** Terms of each word of a synonym. */
 function synonymMatches(synonym: readonly StemmedWord[], tables: readonly SearchedTable[]): TableMatches[][] {
   return synonym.map((word) =>
     inAll(tables, (table) => [
@@ -138,7 +137,6 @@ function knownForm({ identifiers }: QueryWord, certain: readonly CertainMatches[
   return isTyped ? undefined : commonest(certain[formsAt]?.found ?? [])
 }
 
-/** Tables in which a word is looked up. */
 interface WordTables {
   /** Those that hold the word, its synonyms and what it may become. */
   own: readonly SearchedTable[]

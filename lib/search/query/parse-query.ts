@@ -81,10 +81,7 @@ function otherWritings(word: string, neighbours: readonly string[], known: reado
     .map((words) => words.map(stemmedWord))
 }
 
-/**
- * The words of a query, whatever is typed: nothing in it is an operator.
- * @param known words of all heads, sorted
- */
+/** The words of a query, whatever is typed: nothing in it is an operator. @param known words of all heads, sorted */
 export function parseQuery(text: string, synonyms: SynonymLookup, known: readonly string[]): ParsedQuery {
   const query = text.slice(0, longestQuery)
   const tokens = tokenize(query)

@@ -10,7 +10,6 @@ interface PhrasePlace {
   value: number
 }
 
-/** The terms that match one word of a phrase. */
 export type PhraseWord = readonly { table: SearchedTable; matches: readonly TermMatch[] }[]
 
 /** Visits each place of a term, with what it is worth there. */

@@ -56,7 +56,6 @@ const perLinkLevel = 0.02
 interface Coverage {
   /** How much of a query is answered, from 0 to 1. */
   share: number
-  /** What that does to a score. */
   factor: number
 }
 
@@ -82,10 +81,7 @@ function isAsked(actionWords: WordBits, nameWords: WordBits, neededWords: WordBi
   return actionWords !== 0 && (others === 0 || hasAny(nameWords, others))
 }
 
-/**
- * What an operation counts by what a query says of it.
- * @param byNoun what it counts if the query is a single noun
- */
+/** What an operation counts by what a query says of it. @param byNoun what it counts if the query is a single noun */
 function operationFactor(scores: ScoreAccumulator, page: number, neededWords: WordBits, byNoun: number): number {
   const nameWords = inRange(scores.nameWords[page])
   if (isAsked(inRange(scores.actionWords[page]), nameWords, neededWords)) return 1

@@ -25,7 +25,6 @@ export interface Ranking {
   found: FoundWords
 }
 
-/** What a query is ranked by. */
 interface Searched {
   index: OpenIndex
   accumulator: ScoreAccumulator

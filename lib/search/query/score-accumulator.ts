@@ -66,11 +66,7 @@ export function createScoreAccumulator({ starts, pageOf }: IndexShape) {
       pages.clear()
       records.clear()
     },
-    /**
-     * Adds what a word scores.
-     * @param word its position in the query
-     * @param weight how much it says, from 0 to 1
-     */
+    /** Adds what a word scores. @param word its position in the query @param weight how much it says, from 0 to 1 */
     add(word: number, weight: number, scores: WordScores) {
       const bit = wordBit(word)
       for (let at = 0; at < scores.pages.length; at += 1) {

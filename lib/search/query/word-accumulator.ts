@@ -131,7 +131,6 @@ export function createWordAccumulator(shape: IndexShape) {
   const { raise, exact } = best
 
   return {
-    /** Adds terms that match the word. */
     match({ heads, content }: SearchedTable, matches: readonly TermMatch[], kind: MatchKind = 'word') {
       const factor = (kind === 'part' ? partFactor : 1) / fullShare
       const shareOf = (share: number) =>

@@ -52,9 +52,7 @@ export function slipsAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
-/**
- * The letters of a word as bits. Two words with a slip between them differ in few: most need no closer look.
- */
+/** The letters of a word as bits. Two words with a slip between them differ in few: most need no closer look. */
 export function letterBits(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31)

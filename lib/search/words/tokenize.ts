@@ -1,9 +1,7 @@
 import { eachChunk } from './each-chunk.ts'
 import { fold } from './fold.ts'
 
-/**
- * `word` is by itself; an identifier of several words gives a `part` for each and one `joined` for the whole.
- */
+/** `word` is by itself; an identifier of several words gives a `part` for each and one `joined` for the whole. */
 type TokenKind = 'word' | 'part' | 'joined'
 
 export interface Token {

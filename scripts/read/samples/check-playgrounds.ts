@@ -31,7 +31,6 @@ interface PagePlaygrounds {
   diagnostics: Diagnostic[]
 }
 
-/** The kinds of playgrounds of a site. */
 export interface PlaygroundKindsInUse {
   kinds: PlaygroundKinds
   forms: readonly PlaygroundForm[]
