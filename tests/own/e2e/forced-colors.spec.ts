@@ -106,3 +106,13 @@ test.describe('with text of twice the size', () => {
         if (index > 0) expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1)
     })
 })
+
+test('with large text from a reader’s own styles, responses fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/api-reference/get-all-entities-of-a-blueprint/')
+  // Unlike the browser's setting, it doesn't move the limits of the layout.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '34px'
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
