@@ -24,6 +24,7 @@ import { Samples } from './samples.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Fields } from './value-content.tsx'
 
+/** Links to the pages that call the operation. */
 function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
   if (pages.length === 0) return null
   return (
@@ -75,6 +76,7 @@ interface Props {
   page: PageData
   operation: ApiOperation
   description: OperationDescription
+  /** Pages that call it. */
   usedIn: readonly CallingPage[]
   tools: PageTools
 }

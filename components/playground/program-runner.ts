@@ -44,6 +44,7 @@ function startWorker(kind: string): Promise<Worker> {
   })
 }
 
+/** The worker of each kind. */
 const started = new Map<string, Promise<Worker>>()
 
 /**

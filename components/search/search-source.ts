@@ -4,6 +4,7 @@ import { openWorker } from '../workers/open-worker.ts'
 
 /** Settings from the build, on the form in the header. */
 interface SearchSettings {
+  /** URL of the search worker. */
   worker: string
   /** URL of the folder that contains the index. */
   base: string

@@ -80,6 +80,7 @@ function clean(parent: Parents, onLost: OnLost): void {
   })
 }
 
+/** The start of a tag. */
 const tag = /<(?=\/?([A-Za-z][^\s/>]*))/g
 
 /** Keeps what only resembles a tag, such as `Bearer <token>` or `List<Item>`, as the text that it is. */

@@ -10,6 +10,7 @@ interface Range {
 /** A link or an image in a piece of HTML, with offsets in that piece. */
 export interface HtmlLink {
   address: string
+  /** The attribute with the URL. */
   attribute: Range
   /** The opening tag; for an image, all of it. */
   opening: Range

@@ -8,6 +8,7 @@ import { toJsonSchema } from './to-json-schema.ts'
 export interface SchemaCut {
   /** The schema contains itself, or the page would grow too large. */
   reason: 'recursive' | 'size'
+  /** Name of the omitted schema. */
   name: string
 }
 

@@ -22,6 +22,7 @@ function wrongSection(shape: ShapeName, { pointer }: SpecLocation): DeadReferenc
   }
 }
 
+/** The target of a value that is only a reference. */
 function aliasIn(shape: ShapeName, value: unknown): string | undefined {
   const reference = referenceIn(shape, value)
   const hasMore = (shape === 'Schema' || shape === 'PathItem') && isRecord(value) && Object.keys(value).length > 1

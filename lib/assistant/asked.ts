@@ -42,6 +42,7 @@ export interface Asked {
   /** Whether it asks for a call of an API. */
   isCall: boolean
   wantsCode: boolean
+  /** The language in which it asks for an example. */
   language: string | undefined
   words: readonly QuestionWord[]
   /** Its rarest words, which an answer needs. */

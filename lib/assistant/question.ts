@@ -135,6 +135,7 @@ export function searchedText(question: string): string {
 
 /** A word that an answer must be about, with what it says. */
 export interface QuestionWord {
+  /** Its place in the question. */
   position: number
   term: string
   weight: number

@@ -41,6 +41,7 @@ export type CompilePage = (source: PageSource) => Promise<CompiledPage>
 
 export interface CompilerOptions extends SiteResources {
   tokens: Tokens
+  /** Public origin of the site. */
   origin: string
   /** The components' render functions; they may keep finished markup in slots. */
   render: (putSlot: Slots['put']) => Readonly<Record<string, RenderComponent>>

@@ -35,6 +35,7 @@ export interface PageParts {
   sections: PageSection[]
   /** What answers may quote of each of these parts. */
   passages: PagePassages
+  /** Links to pages of the site, for search. */
   siteLinks: SiteLink[]
 }
 

@@ -7,6 +7,7 @@ import type { Tokens } from './tokens.ts'
 /** A name in braces that was meant as a token and is none, so it would be published as it is. */
 export interface UnknownToken extends TextPlace {
   name: string
+  /** The token that it resembles, if there is one. */
   meant: string | undefined
 }
 

@@ -146,6 +146,7 @@ export interface PageCollection {
   prose: ProseRun[]
   /** Code fences, without diagrams and plain text. */
   samples: Sample[]
+  /** Click paths. */
   menuPaths: MenuPath[]
   /** Shared pieces that the page includes. */
   partials: PlacedPartial[]

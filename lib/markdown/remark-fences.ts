@@ -163,6 +163,7 @@ function isChecked(node: Code, { unchecked, words }: FenceMeta, context: PageCon
   return false
 }
 
+/** The sample in a fence, for the sample checks. */
 function sampleOf(node: Code, meta: FenceMeta, lines: SampleLine[], context: PageContext): Sample | undefined {
   const language = languageOf(node.lang ?? '')
   const start = node.position?.start

@@ -28,6 +28,7 @@ export interface SearchEngine extends IndexOverview {
   search: (query: SearchQuery, options?: SearchOptions) => Promise<SearchAnswer>
 }
 
+/** Identifiers whose tokens are cached. */
 const cachedIdentifiers = 1000
 
 const noAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: true, spellings: [] }

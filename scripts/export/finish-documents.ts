@@ -33,6 +33,7 @@ function shows({ html }: RenderedPage, parts: readonly string[]): boolean {
   return parts.every((part) => shown.includes(unmarked(part)))
 }
 
+/** Code of documents, by their path in the export. */
 export type KnownCode = ReadonlyMap<string, InlineCode>
 
 /** Removes what only the framework's runtime would load. */

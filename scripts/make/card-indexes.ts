@@ -47,6 +47,7 @@ interface FinishedCards extends Indexes {
   nextGuides: ReadonlyMap<RoutePath, readonly NextGuide[]>
 }
 
+/** The cards of a site, by the placeholder of their index. */
 function siteCards(
   { themes, technologies, facets, integrations, config }: LoadedSite,
   documents: readonly PageDocument[],

@@ -13,6 +13,7 @@ export interface PagePlace {
 export interface PageRegister {
   /** Returns an ID that no other field of the page has. */
   claim: (section: FieldSection, names: readonly string[]) => string
+  /** All IDs of fields. */
   ids: () => string[]
   /** Records where a schema is shown in full, under a key that identical schemas share. */
   note: (key: string, place: PagePlace) => void

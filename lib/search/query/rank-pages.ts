@@ -56,6 +56,7 @@ const perLinkLevel = 0.02
 interface Coverage {
   /** How much of a query is answered, from 0 to 1. */
   share: number
+  /** What that does to a score. */
   factor: number
 }
 
