@@ -33,13 +33,17 @@ async function runInFrames(page: Page, { within, leftOut = [] }: Scope, rules: R
 }
 
 /**
- * Takes what is folded out of the page's boxes. A browser keeps it in a state of its own, which it would compute again
- * for each element whose style axe asks for; hidden it is either way.
+ * Gives the page styles that a browser computes once. What is out of sight or folded has a state of its own, in which
+ * they would be computed again for each element that axe asks for, and a color on its way to another is neither. What is
+ * folded is hidden either way.
  */
-async function hideFolded(page: Page): Promise<void> {
+async function settleStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('details:not([open])::details-content { content-visibility: visible; display: none }')
+    sheet.replaceSync(`
+      *, ::before, ::after { content-visibility: visible !important; transition: none !important }
+      details:not([open])::details-content { content-visibility: visible; display: none }
+    `)
     document.adoptedStyleSheets.push(sheet)
   })
 }
@@ -48,7 +52,7 @@ async function hideFolded(page: Page): Promise<void> {
 async function runInPage(page: Page, { within, leftOut = [] }: Scope, rules: Rules) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axeSource)
-    await hideFolded(page)
+    await settleStyles(page)
   }
   return page.evaluate(
     async ({ include, exclude, options }) => {

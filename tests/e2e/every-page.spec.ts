@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { colorlessViolations, colorViolations } from './axe.ts'
-import { deal, otherPaths, sitemapPaths } from './exported-site.ts'
-import { visit, watchForErrors, whenInteractive } from './visit.ts'
+import { otherPaths, sitemapPaths, split } from './exported-site.ts'
+import { visit, watchForErrors } from './visit.ts'
 
 // Each page is opened once, for everything that applies to every page: opening it is most of the work.
 const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
@@ -60,47 +60,39 @@ async function markNewColors(page: Page, checked: Set<string>): Promise<boolean>
 
 /** What is wrong with new colors on the shown page in the light mode, which is switched to and back. */
 async function lightViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light'
-  })
-  if ((await colorViolations(page, `[${mark}]`)).length === 0) return []
-  // What is out of sight and not rendered may still have its old colors: the page as it is loaded decides.
-  await page.evaluate(() => localStorage.setItem('theme', 'light'))
-  await page.reload()
-  await whenInteractive(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  const found = await colorViolations(page)
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  const show = (theme: string) =>
+    page.evaluate((shown) => {
+      document.documentElement.dataset.theme = shown
+    }, theme)
+  await show('light')
+  const found = await colorViolations(page, `[${mark}]`)
+  await show('dark')
   return found
 }
 
 /** Parts that pages share. Their content is the same on all pages, and that of a sidebar on all of its own. */
-const sharedParts = ['.header', '[data-sidebar-tree]', '.footer']
+const sidebarTree = '[data-sidebar-tree]'
+const sharedParts = ['.header', sidebarTree, '.footer']
 
-/** Those of the shared parts that were checked on a page before. A sidebar that was not is opened whole. */
-async function checkedParts(page: Page, checked: Set<string>): Promise<string[]> {
-  const names = await page.evaluate((selectors) => {
-    const sidebar = document.querySelector<HTMLElement>('.doc-root')?.dataset.sidebarId
-    return selectors.map((part) => (part.startsWith('[') ? sidebar : part))
-  }, sharedParts)
-  const known: string[] = []
-  for (const [index, name] of names.entries()) {
-    const part = sharedParts[index] as string
-    if (name === undefined) continue
-    if (checked.has(name)) known.push(part)
-    else if (part.startsWith('[')) {
-      await page.locator('.sidebar').hover()
-      await expect(page.locator('.sidebar[data-tree]')).toHaveCount(0)
-      // Those of the third level show a list of their own instead of the sidebar.
-      const closed = page.locator(`${part} > ul > .category > div, ${part} > ul > li > ul > .category > div`)
-      await closed.locator('button[aria-expanded="false"]').evaluateAll((buttons) => {
-        for (const button of buttons) (button as HTMLButtonElement).click()
-      })
-      await expect(closed.locator('button[aria-expanded="false"]')).toHaveCount(0)
-    }
-    checked.add(name)
-  }
-  return known
+/** The shown page's sidebar; for a page without one, the section that it is in. */
+function sectionOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [, section = ''] = location.pathname.split('/')
+    return document.querySelector<HTMLElement>('.doc-root')?.dataset.sidebarId ?? section
+  })
+}
+
+/** Loads the rest of a sidebar and opens it. */
+async function openSidebar(page: Page): Promise<void> {
+  if ((await page.locator(sidebarTree).count()) === 0) return
+  await page.locator('.sidebar').hover()
+  await expect(page.locator('.sidebar[data-tree]')).toHaveCount(0)
+  // Those of the third level show a list of their own instead of the sidebar.
+  const closed = page.locator(`${sidebarTree} > ul > .category > div, ${sidebarTree} > ul > li > ul > .category > div`)
+  await closed.locator('button[aria-expanded="false"]').evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLButtonElement).click()
+  })
+  await expect(closed.locator('button[aria-expanded="false"]')).toHaveCount(0)
 }
 
 /** Takes out what is in parts that are not looked at: axe goes through all elements of a page anyway. */
@@ -125,64 +117,59 @@ async function joinWordsOfSamples(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds on the shown page, besides what was checked on others. */
-async function axeViolations(page: Page, parts: Set<string>, colors: Set<string>): Promise<string[]> {
+/** What axe finds on the shown page, besides what is left out and what was checked on others. */
+async function axeViolations(page: Page, leftOut: readonly string[], colors: Set<string>): Promise<string[]> {
   const found: string[] = []
-  const known = await checkedParts(page, parts)
-  await emptyParts(page, known)
+  await emptyParts(page, leftOut)
   if (await markNewColors(page, colors)) {
     found.push(...(await colorViolations(page, `[${mark}]`)))
     found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
-    // Where the page was loaded again, it has its parts back.
-    await emptyParts(page, known)
   }
   await joinWordsOfSamples(page)
-  found.push(...(await colorlessViolations(page, known)))
+  found.push(...(await colorlessViolations(page, leftOut)))
   return found
 }
 
 /** What is found on some pages, besides what was checked on others. */
-async function look(page: Page, some: readonly string[], parts: Set<string>, colors: Set<string>) {
+async function look(page: Page, some: readonly string[], sections: Set<string>, colors: Set<string>) {
   const [tooWide, found]: [string[], string[]] = [[], []]
   const errors = watchForErrors(page)
-  const measureWidth = async (path: string) => {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > phone.width) tooWide.push(`${path}: ${width}`)
-  }
   await page.setViewportSize(phone)
-  for (const [index, path] of some.entries()) {
-    // Every other page begins in the window in which the one before ended: a change of its size takes as long as axe.
-    const isOnPhone = index % 2 === 0
+  for (const path of some) {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    if (isOnPhone) {
-      await measureWidth(path)
-      await page.setViewportSize(desktop)
-    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > phone.width) tooWide.push(`${path}: ${width}`)
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     // Its script replaces what is shown. A part that was marked before would be gone.
     if (path.startsWith('/search')) {
       await page.waitForLoadState('networkidle')
       await expect(page.getByText('Searching…')).toHaveCount(0)
     }
-    found.push(...(await axeViolations(page, parts, colors)))
-    if (isOnPhone) continue
-    await page.setViewportSize(phone)
-    await measureWidth(path)
+    const section = await sectionOf(page)
+    const leftOut = sections.has(section) ? sharedParts : []
+    sections.add(section)
+    if (leftOut.length === 0) {
+      // What only wide windows show is the same on all pages of a section.
+      await page.setViewportSize(desktop)
+      await openSidebar(page)
+    }
+    found.push(...(await axeViolations(page, leftOut, colors)))
+    if (leftOut.length === 0) await page.setViewportSize(phone)
   }
   return { tooWide, found, errors }
 }
 
-deal(paths, tests).forEach((some, hand) => {
+split(paths, tests).forEach((some, hand) => {
   test(`every page works, fits a phone, and axe finds nothing on it, dark and light (${hand + 1})`, async ({
     context,
   }) => {
     test.setTimeout(some.length * pageTimeoutMs)
     await context.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'dark'))
-    const [parts, colors] = [new Set<string>(), new Set<string>()]
+    const [sections, colors] = [new Set<string>(), new Set<string>()]
     for (let from = 0; from < some.length; from += pagesOfTab) {
       const page = await context.newPage()
-      const { tooWide, found, errors } = await look(page, some.slice(from, from + pagesOfTab), parts, colors)
+      const { tooWide, found, errors } = await look(page, some.slice(from, from + pagesOfTab), sections, colors)
       await page.close()
       expect.soft(tooWide).toEqual([])
       expect.soft(found).toEqual([])

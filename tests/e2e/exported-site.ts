@@ -22,9 +22,10 @@ export const otherPaths: string[] = [
   '/404.html',
 ]
 
-/** Deals items out to a number of tests that run in parallel. */
-export function deal<T>(items: readonly T[], hands: number): T[][] {
-  return Array.from({ length: hands }, (_, hand) => items.filter((_item, index) => index % hands === hand))
+/** Splits items, in their order, into as many parts of the same size as there are tests that run in parallel. */
+export function split<T>(items: readonly T[], parts: number): T[][] {
+  const size = Math.ceil(items.length / parts)
+  return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size))
 }
 
 /** The path of the API introduction, which carries the brand. */
