@@ -32,7 +32,10 @@ test('a table with two columns is not stacked', () => {
 
 test('names break at their separators if the columns do not fit next to each other', () => {
   const name = '<code>https://app.slipway.example/organization/settings</code>'
-  const { classes, html } = fitted(['Field', 'Value', 'Where it is'], ['<code>entityId</code>', name, sentence])
+  const { classes, html } = fitted(
+    ['Field', 'Value', 'Where it is', 'Meaning'],
+    ['<code>entityId</code>', name, sentence, sentence],
+  )
   expect(classes).toEqual(['stacks', 'tight'])
   expect(html).toContain('<code>https://<wbr>app.<wbr>slipway.<wbr>example/<wbr>organization/<wbr>settings</code>')
   expect(html).toContain('<code>entityId</code>')
@@ -49,6 +52,27 @@ test('only a long name breaks in a table that fits', () => {
     ['<code>eu-central</code>', '<code>https://api.slipway.example/v1</code>'],
   )
   expect(classes).toEqual([])
-  expect(html).toContain('<code>eu-central</code>')
+  expect(html).toContain('<code class="whole">eu-central</code>')
   expect(html).toContain('<code>https://<wbr>api.<wbr>slipway.<wbr>example/v1</code>')
+})
+
+test('a short name stays on one line in every column, also where long ones break', () => {
+  const short = '<code>issue</code>, <code>issue-tag</code>'
+  const { html } = fitted(['Tool', 'Objects'], ['Sentry', short])
+  expect(html).toContain('<code>issue</code>, <code class="whole">issue-tag</code>')
+  const name = '<code>https://app.slipway.example/organization/settings</code>'
+  const tight = fitted(['Field', 'Value', 'Where it is', 'Meaning'], [short, name, sentence, sentence])
+  expect(tight.classes).toContain('tight')
+  expect(tight.html).toContain('<code class="whole">issue-tag</code>')
+})
+
+test('a command breaks at its spaces, except where it names its row', () => {
+  const command = '<code>helm list -A</code>'
+  const { html } = fitted(['Command', 'Same as'], [command, command])
+  expect(html).toContain('<td><code class="whole">helm list -A</code></td><td><code>helm list -A</code></td>')
+})
+
+test('a long name needs as much room as its longest part', () => {
+  const name = '<code>https://app.slipway.example/organization</code>'
+  expect(fitted(['Field', 'Value', 'Where it is'], ['Region', name, sentence]).classes).toEqual(['stacks'])
 })

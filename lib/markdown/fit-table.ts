@@ -1,7 +1,8 @@
-import type { Element } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { breakableName } from '../prose/breakable-name.ts'
+import { nameParts } from '../prose/name-parts.ts'
 import { visit } from './visit.ts'
 
 /** Columns from which a table doesn't fit on a phone, where each row becomes a block with the names of its columns. */
@@ -35,17 +36,32 @@ function rowsOf(table: Element): Element[][] {
   return rows
 }
 
-const longestWord = (text: string) => Math.max(0, ...text.split(/\s+/).map((word) => word.length))
+const longest = (words: readonly string[]) => Math.max(0, ...words.map((word) => word.length))
+const longestWord = (text: string) => longest(text.split(/\s+/))
+
+/** Whether code has the first cell of a row to itself, and stays on one line if there is room. */
+const isRowName = (cell: Element, isFirst: boolean) => isFirst && cell.children.length === 1
+
+/** Letters of the longest piece of code between places where a line may end. */
+function longestPiece(code: string): number {
+  return longest(code.split(/\s+/).flatMap((word) => (word.length < longName ? [word] : nameParts(word))))
+}
 
 /** How narrow a cell can get before its content sticks out (rem). */
 function narrowestWidth(cell: Element, isFirst: boolean): number {
-  let width = longestWord(textOf(cell)) * textCharacter
-  visit(cell, 'element', (node) => {
-    if (node.tagName !== 'code') return
-    const text = textOf(node)
-    const isWhole = isFirst && cell.children.length === 1
-    width = Math.max(width, (isWhole ? text.length : longestWord(text)) * codeCharacter + codePadding)
-  })
+  let width = 0
+  const needs = (letters: number, character: number, padding: number) => {
+    width = Math.max(width, letters * character + padding)
+  }
+  const measure = (node: Nodes): void => {
+    if (node.type === 'text') needs(longestWord(node.value), textCharacter, 0)
+    if (node.type !== 'element') return
+    if (node.tagName === 'code') {
+      const code = textOf(node)
+      needs(isRowName(cell, isFirst) ? code.length : longestPiece(code), codeCharacter, codePadding)
+    } else for (const child of node.children) measure(child as Nodes)
+  }
+  measure(cell)
   return width
 }
 
@@ -63,10 +79,21 @@ function isTight(rows: readonly Element[][], isWide: readonly boolean[]): boolea
   return widths.reduce((sum, width) => sum + width, 0) > pageWidth
 }
 
-/** @param fewest letters of a word from which it may break */
-function breakNames(cell: Element, fewest: number): void {
+/** What a line can end after in code. */
+const lineEnds = /[^\w.]/
+
+/**
+ * Lets long names break at their separators, and keeps the others on one line, because browsers break them at hyphens
+ * even if another column has room.
+ * @param fewest letters of a word from which it may break
+ */
+function fitNames(cell: Element, fewest: number, keepsRowName: boolean): void {
   visit(cell, 'element', (node) => {
-    if (node.tagName !== 'code' || longestWord(textOf(node)) < fewest) return
+    if (node.tagName !== 'code') return
+    const code = textOf(node)
+    const isShort = code.length < fewest && !/\s/.test(code)
+    if ((isShort || keepsRowName) && lineEnds.test(code)) node.properties.className = ['whole']
+    if (longestWord(code) < fewest) return
     const content = node.children.flatMap((child) => {
       if (child.type === 'text') return breakableName(child.value)
       return child.type === 'element' ? [child] : []
@@ -96,6 +123,10 @@ export function fitTable(table: Element): string[] {
     if (wide && head[column] !== undefined) head[column].properties.className = ['wide']
   })
   const tight = isTight(rows, isWide)
-  for (const cell of rows.flat()) breakNames(cell, tight ? shortestBreakable : longName)
+  for (const cells of rows) {
+    cells.forEach((cell, column) => {
+      fitNames(cell, tight ? shortestBreakable : longName, !tight && isRowName(cell, column === 0))
+    })
+  }
   return [...(stacks ? ['stacks'] : []), ...(tight ? ['tight'] : [])]
 }
