@@ -45,6 +45,20 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
+test('the ring around a chip does not reach the line above', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/guides/all/setup-portal-announcements/')
+  const chip = page.locator('.s-chip.s-hl').first()
+  await chip.scrollIntoViewIfNeeded()
+  await expect(chip).toBeVisible()
+  const reach = await chip.evaluate((element) => {
+    const { outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element)
+    const spread = /(\d+)px(?: inset)?$/.exec(boxShadow)?.[1] ?? '0'
+    return Math.max(Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset), Number(spread))
+  })
+  expect(reach).toBeLessThanOrEqual(4)
+})
+
 test('its colors are those of the mode', async ({ page }) => {
   await visit(page, path)
   const shown = await styledScreen(page)
