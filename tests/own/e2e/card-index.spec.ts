@@ -172,6 +172,23 @@ for (const path of [address, '/guides/']) {
   }
 }
 
+test('choices fade out at the edge where more of them follow, and none is covered at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await visit(page, address)
+  const fade = await filters(page).evaluate((form) => {
+    const { position, backgroundImage, height } = getComputedStyle(form, '::after')
+    form.scrollTop = form.scrollHeight
+    const last = [...form.querySelectorAll('label, summary')].filter((part) => part.checkVisibility()).at(-1)
+    const room = form.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
+    return { position, backgroundImage, room: room - Number.parseFloat(height), isScrolled: form.scrollTop > 0 }
+  })
+  expect(fade).toMatchObject({ position: 'sticky', isScrolled: true })
+  expect(fade.backgroundImage).toContain('linear-gradient')
+  expect(fade.room).toBeGreaterThanOrEqual(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await filters(page).evaluate((form) => getComputedStyle(form, '::after').display)).toBe('none')
+})
+
 test('the outline of the filter field is not cut off', async ({ page }) => {
   await visit(page, address)
   const field = page.getByRole('searchbox', { name: 'Filter integrations by words' })
