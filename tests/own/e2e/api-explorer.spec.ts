@@ -43,6 +43,15 @@ test('it loads on its page only, with all groups of operations and schemas', asy
   }
 })
 
+test('no name of an operation is cut in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shown = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
+  const names = shown.locator('.ElementsTableOfContentsItem .sl-truncate')
+  expect(await names.count()).toBeGreaterThan(5)
+  const hidden = await names.evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth))
+  expect(Math.max(...hidden)).toBe(0)
+})
+
 test('an operation’s page and the explorer lead to each other, without a new document', async ({ page }) => {
   const problems = watchForErrors(page)
   await visit(page, listBlueprints)
