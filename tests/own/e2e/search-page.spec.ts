@@ -193,8 +193,10 @@ test('a result leads to its page, and back to the results', async ({ page }) => 
 test('the way back leads to the place among the results where the reader was', async ({ page }) => {
   await visit(page, '/search/?q=scorecard')
   await expect(hits(page).first()).toBeVisible()
-  // Texts that arrive later make the list longer, and the browser keeps what is shown in its place.
+  // Texts that arrive later make the list longer, and the numbers of the parts move it down, and the browser keeps what is
+  // shown in its place by scrolling.
   await expect(main(page).getByText(/so far|Searching/)).toHaveCount(0)
+  await expect(results(page).getByRole('navigation', { name: 'Parts of the documentation' })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   const place = () => page.evaluate(() => scrollY)
   expect(await place()).toBe(1500)
