@@ -50,6 +50,22 @@ for (const width of [1100, 997, 996, 700, 641]) {
   })
 }
 
+test('a long title takes a second line instead of being cut', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await visit(page, '/guides/')
+  await searchFor(page, 'manage scorecards using third-party apps')
+  await expect(suggestions(page).nth(4)).toBeVisible()
+  const titles = page.getByRole('listbox', { name: 'Suggestions' }).locator('.search-hit-title')
+  const boxes = await titles.evaluateAll((all) =>
+    all.map((title) => ({
+      lines: Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+      hidden: title.scrollWidth - title.clientWidth,
+    })),
+  )
+  expect(Math.max(...boxes.map(({ lines }) => lines))).toBeGreaterThan(1)
+  expect(Math.max(...boxes.map(({ hidden }) => hidden))).toBe(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const sheet = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Search' })
