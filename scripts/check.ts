@@ -16,7 +16,7 @@ const root = process.cwd()
 
 function readOptions(): CheckOptions {
   const below = (folder: string) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
-  const checked = new Set([...below('content'), ...below('schema/portal'), ...below('site'), 'apispec.yaml'])
+  const checked = new Set([...below('content'), ...below('site'), 'apispec.yaml'])
   try {
     return parseCheckOptions(process.argv.slice(2), env.GITHUB_ACTIONS, (path) => checked.has(path))
   } catch (error) {

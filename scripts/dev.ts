@@ -96,8 +96,8 @@ watch(
   restartFiles.map((path) => join(root, path)),
   {
     ignoreInitial: true,
-    // The portal's schemas are content, and no process runs the tests.
-    ignored: (path) => path.startsWith(join(root, 'schema/portal')) || path.includes('.test.'),
+    // The schemas of a site's objects are content, and no process runs the tests.
+    ignored: (path) => path.startsWith(join(root, 'site/objects')) || path.includes('.test.'),
   },
 ).on('all', (_event, path) => {
   clearTimeout(timer)

@@ -119,7 +119,7 @@ test('every reference targets a component that exists', () => {
 test('internal annotations of schemas are removed; formats and other annotations are not', () => {
   const spec = `${head}components:
   schemas:
-    Mine: { $ref: schema/portal/mine.yaml }
+    Mine: { $ref: site/objects/mine.yaml }
     Own: { type: string, x-kept: true }
 `
   const mine = `$id: https://x.example/mine
@@ -127,7 +127,7 @@ type: object
 properties:
   x-references: { type: string, x-references: blueprint, format: jq }
 `
-  expect(bundleOf({ 'apispec.yaml': spec, 'schema/portal/mine.yaml': mine })?.components).toEqual({
+  expect(bundleOf({ 'apispec.yaml': spec, 'site/objects/mine.yaml': mine })?.components).toEqual({
     schemas: {
       Mine: { type: 'object', properties: { 'x-references': { type: 'string', format: 'jq' } } },
       Own: { type: 'string', 'x-kept': true },

@@ -19,7 +19,7 @@ export interface SpecBundle {
 const addressKeywords = ['$id', '$schema', '$anchor', '$dynamicAnchor', '$comment', '$defs', 'definitions']
 
 /** Files of the site's own object schemas, whose `x-` keywords are for the site's checks. */
-const isSiteSchema = (path: string) => path.startsWith('schema/')
+const isSiteSchema = (path: string) => path.startsWith('site/objects/')
 
 /** A schema without the keywords that mean nothing in the bundle. */
 function stripSchema(schema: Record<string, unknown>, path: string): Record<string, unknown> {

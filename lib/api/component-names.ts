@@ -13,7 +13,7 @@ function pascalCase(text: string): string {
 
 /**
  * Derives a component's name from the location of its source.
- * @example componentName('schema/portal/user-input.yaml', ['$defs', 'rule']) → 'UserInputRule'
+ * @example componentName('site/objects/user-input.yaml', ['$defs', 'rule']) → 'UserInputRule'
  */
 export function componentName(file: string | undefined, pointer: Pointer): string {
   const base = file === undefined ? '' : (file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '')

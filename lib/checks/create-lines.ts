@@ -19,8 +19,8 @@ export interface CreatableKind {
 }
 
 /**
- * Reports whole portal objects in guides, how-tos, and solutions that are not followed by a create line, so readers
- * cannot tell where the sample goes. A create line is a snippet that `schema/portal/kinds.yaml` lists for the kind. It
+ * Reports whole objects in guides, how-tos, and solutions that are not followed by a create line, so readers
+ * cannot tell where the sample goes. A create line is a snippet that `site/objects/kinds.yaml` lists for the kind. It
  * must come before the next object. Partial objects (`partial`) and samples that readers try on the page (`live`,
  * `live-input`) need none.
  */

@@ -39,7 +39,7 @@ export interface CheckInput extends CheckedSettings, CheckedSite, Omit<PagePaths
   tokenSources: readonly { file: string; text: string }[]
   /** Links of files that writers of the site can change. */
   dataLinks: readonly LinkSource[]
-  /** Kinds of the portal's objects. */
+  /** Kinds of the site's objects. */
   kinds: readonly CreatableKind[]
   /** Paths of images, of snippets and partials, and of screens. */
   images: Iterable<string>

@@ -307,30 +307,28 @@ export const diagnosticCodes = {
     description: 'A live code block fails or returns nothing when it is run as written.',
     remedy: 'Correct the block or its payload, so that readers start with something that works.',
   },
-  'portal-schema-invalid': {
-    description:
-      'A file of schema/portal/ is not valid YAML, not a schema, or refers to something that does not exist.',
-    remedy: 'Correct the line; docs/writing.md explains how the files of schema/portal/ fit together.',
+  'object-schema-invalid': {
+    description: 'A file of site/objects/ is not valid YAML, not a schema, or refers to something that does not exist.',
+    remedy: 'Correct the line; docs/writing.md explains how the files of site/objects/ fit together.',
   },
   'sample-unknown-kind': {
-    description: 'The word after the language of a code block is not a kind of portal object.',
-    remedy: 'Write a kind from schema/portal/kinds.yaml, “partial” for a part of an object, or no word.',
+    description: 'The word after the language of a code block is not a kind of object.',
+    remedy: 'Write a kind from site/objects/kinds.yaml, “partial” for a part of an object, or no word.',
   },
   'sample-unlabelled': {
-    description: 'A sample looks like a portal object, but its code block does not say so.',
+    description: 'A sample looks like an object of site/objects/, but its code block does not say so.',
     remedy: 'Write the kind after the language, so that readers and checks know it.',
   },
   'sample-unknown-key': {
-    description: 'A portal object has a key that its kind does not have.',
+    description: 'An object has a key that its kind does not have.',
     remedy: 'Correct the spelling, move the key to where it belongs, or remove it.',
   },
   'sample-missing-key': {
-    description: 'A portal object lacks a key that its kind needs.',
+    description: 'An object lacks a key that its kind needs.',
     remedy: 'Add the key, or write “partial” after the kind when the sample shows a part of an object.',
   },
   'sample-invalid-value': {
-    description:
-      'A value of a portal object has the wrong type, format, or length, or is not one of the allowed values.',
+    description: 'A value of an object has the wrong type, format, or length, or is not one of the allowed values.',
     remedy: 'Correct the value; the message says what is allowed.',
   },
   'sample-jq': {
@@ -338,8 +336,8 @@ export const diagnosticCodes = {
     remedy: 'Correct the expression; it is compiled exactly as written.',
   },
   'sample-unknown-reference': {
-    description: 'A portal object refers to another object, or one of its keys, that no sample defines.',
-    remedy: 'Correct the name, define the object in a sample, or add a standard name to schema/portal/names.yaml.',
+    description: 'An object refers to another object, or one of its keys, that no sample defines.',
+    remedy: 'Correct the name, define the object in a sample, or add a standard name to site/objects/names.yaml.',
   },
   'baseline-invalid': {
     description: 'A line of checks-baseline.txt is not an entry.',

@@ -43,7 +43,7 @@ export const requiredCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode
   'frontmatter-unknown-key',
   'mdx-expression',
   'mdx-syntax',
-  'portal-schema-invalid',
+  'object-schema-invalid',
   'redirect-invalid',
   'screen-invalid',
   'sidebar-invalid',

@@ -25,7 +25,7 @@ const restMs = 1000
 const root = process.cwd()
 const memory = createBuildMemory(root)
 const watcher = watch(
-  ['content', 'schema/portal', baselineFile].map((path) => join(root, path)),
+  ['content', 'site/objects', baselineFile].map((path) => join(root, path)),
   { ignoreInitial: true },
 )
 const rest = createQuietWork(

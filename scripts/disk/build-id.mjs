@@ -19,8 +19,6 @@ export const engineSources = [
   'tsconfig.json',
 ]
 
-/** The part of `schema` that describes one portal. For hashes, it counts as content. */
-const portalSchemas = 'schema/portal'
 const configuration = 'site.config.ts'
 const idLength = 20
 
@@ -38,12 +36,12 @@ function filesOf(path) {
   return names.flatMap((name) => filesOf(join(path, name)))
 }
 
-function hashOf(root, sources, excluded) {
+function hashOf(root, sources) {
   const hash = createHash('sha256')
   const named = sources
     .flatMap((source) => filesOf(join(root, source)))
     .map((path) => ({ path, name: relative(root, path).split(sep).join('/') }))
-    .filter(({ name }) => !/\.test\.|\/fixtures\//.test(name) && !name.startsWith(`${excluded}/`))
+    .filter(({ name }) => !/\.test\.|\/fixtures\//.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { path, name } of named) hash.update(name).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest()
@@ -55,7 +53,7 @@ function hashOf(root, sources, excluded) {
  */
 export function engineHash(root, part = 'scripts') {
   return createHash('sha256')
-    .update(hashOf(root, [...new Set([...engineSources, part])], portalSchemas))
+    .update(hashOf(root, [...new Set([...engineSources, part])]))
     .update(process.version)
     .digest('hex')
 }

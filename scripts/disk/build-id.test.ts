@@ -27,7 +27,7 @@ test.each([
   ['package-lock.json', ['engine', 'build']],
   ['site.config.ts', ['configuration', 'build']],
   ['content/a.md', ['build']],
-  ['schema/portal/a.yaml', ['build']],
+  ['site/objects/a.yaml', ['build']],
   ['lib/a.test.ts', []],
   ['lib/fixtures/a.md', []],
 ])('a change of %s changes the hashes of %j', (path, changed) => {

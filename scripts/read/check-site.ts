@@ -22,7 +22,7 @@ import { readPageProse } from '#lib/prose/page-prose.ts'
 import { namesAmong, type ProseRules } from '#lib/prose/prose-rules.ts'
 import type { ProseRun } from '#lib/prose/prose-run.ts'
 import { readWordList } from '#lib/prose/word-list.ts'
-import type { PortalKind } from '#lib/samples/objects/portal-kinds.ts'
+import type { ObjectKind } from '#lib/samples/objects/object-kinds.ts'
 import { memoizeByName, memoizeByObject, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { LoadedApi } from './load-api.ts'
 import { loadDictionary } from './load-dictionary.ts'
@@ -43,8 +43,8 @@ interface SiteInput {
   /** Shared pieces of pages. */
   partials: readonly SitePartial[]
   screens: ReadScreens
-  /** Kinds of the portal's objects. */
-  kinds: readonly PortalKind[]
+  /** Kinds of the site's objects. */
+  kinds: readonly ObjectKind[]
   reference: LoadedApi
   /** The API whose operations have pages. */
   api: ApiReference | undefined

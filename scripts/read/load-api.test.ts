@@ -33,8 +33,8 @@ test('a specification that the configuration names must exist', () => {
 
 test('it is read again only when one of its files has changed', () => {
   const root = temporaryFolder({
-    'apispec.yaml': spec('./schema/portal/a.yaml'),
-    'schema/portal/a.yaml': 'type: object\n',
+    'apispec.yaml': spec('./site/objects/a.yaml'),
+    'site/objects/a.yaml': 'type: object\n',
   })
   const entry = () => join(root, '.cache/store/api', listFiles(join(root, '.cache/store/api'))[0] ?? '')
   const first = loadApi(root, config, tokens)
@@ -43,12 +43,12 @@ test('it is read again only when one of its files has changed', () => {
   expect(loadApi(root, config, tokens)).toEqual(JSON.parse(JSON.stringify(first)))
   expect(statSync(entry()).mtimeMs).toBe(written)
 
-  writeFiles(root, { 'schema/portal/a.yaml': 'type: string\n' })
+  writeFiles(root, { 'site/objects/a.yaml': 'type: string\n' })
   expect(JSON.stringify(loadApi(root, config, tokens).api?.bundle)).toContain('"type":"string"')
   expect(loadApi(root, config, { product: 'Other' }).api?.title).toBe('Other API')
-  rmSync(join(root, 'schema/portal/a.yaml'))
+  rmSync(join(root, 'site/objects/a.yaml'))
   expect(loadApi(root, config, tokens).diagnostics.map(({ code }) => code)).toEqual(['api-reference'])
-  writeFiles(root, { 'schema/portal/a.yaml': 'type: object\n' })
+  writeFiles(root, { 'site/objects/a.yaml': 'type: object\n' })
   expect(loadApi(root, config, tokens).diagnostics).toEqual([])
 })
 

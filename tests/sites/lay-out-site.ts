@@ -7,7 +7,6 @@ import { engineSources } from '../../scripts/disk/build-id.mjs'
 import { readTextIfExists } from '../../scripts/disk/read-files.ts'
 
 const project = process.cwd()
-const portalSchemas = 'schema/portal'
 
 /** What a build stores of the engine alone, and uses again only when everything that it depends on is the same. */
 const engineCaches = ['.next', '.cache/commands']
@@ -42,10 +41,9 @@ export function layOutSite(name: string, own: OwnParts, keepsEngine = false): st
   const root = emptyFolder(name, keepsEngine ? engineCaches : [])
   // What every site on the engine shares; content and configuration are its own.
   for (const part of engineSources) cpSync(join(project, part), join(root, part), { recursive: true })
-  rmSync(join(root, portalSchemas), { recursive: true, force: true })
   cpSync(own.content, join(root, 'content'), { recursive: true })
-  // A specification, the portal's objects, and what the site adds to the engine are next to the content, if it has them.
-  for (const part of ['apispec.yaml', portalSchemas, 'site']) {
+  // A specification, and what the site adds to the engine, are next to the content, if it has them.
+  for (const part of ['apispec.yaml', 'site']) {
     const source = join(dirname(own.content), part)
     if (existsSync(source)) cpSync(source, join(root, part), { recursive: true })
   }

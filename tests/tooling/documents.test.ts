@@ -90,12 +90,12 @@ describe('links of documents', () => {
 describe('files that documents name', () => {
   // These show made-up paths to writers, or are printed from sources.
   const others = ['CHANGELOG.md', 'docs/writing.md', 'docs/screens.md', 'docs/portal-facts.md', 'docs/checks.md']
-  const source = /^(?:app|bench|components|docs|lib|schema|scripts|tests)\/[\w./[\]()-]*\w\.\w+$/
-  const folder = /^(?:app|bench|components|docs|lib|schema|scripts|tests)\/(?:[\w-]+\/)*$/
+  const source = /^(?:app|bench|components|docs|lib|schema|scripts|site\/objects|tests)\/[\w./[\]()-]*\w\.\w+$/
+  const folder = /^(?:app|bench|components|docs|lib|schema|scripts|site\/objects|tests)\/(?:[\w-]+\/)*$/
   /** One `*` or several, each for a part of a name. */
-  const pattern = /^(?:app|bench|components|docs|lib|schema|scripts|tests)\/[\w./-]*\*[\w./*-]*$/
+  const pattern = /^(?:app|bench|components|docs|lib|schema|scripts|site\/objects|tests)\/[\w./-]*\*[\w./*-]*$/
   /** What another site replaces or leaves out. */
-  const own = /^(?:schema\/portal|tests\/own)\//
+  const own = /^(?:site\/objects|tests\/own)\//
   const isThere = (word: string) => {
     const [ownFolder] = own.exec(word) ?? []
     if (ownFolder !== undefined && !folders.has(ownFolder.slice(0, -1))) return true

@@ -7,7 +7,7 @@ import { listFiles } from '../../scripts/disk/read-files.ts'
 const folders = ['lib', 'components', 'scripts', 'bench', 'tests/tooling', 'tests/diagnostics']
 /** Imports the configuration, or opens a file below `content/` or the specification, from the project's root. */
 const readsSite =
-  /from '[./]+\/site\.config\.ts'|(?:readFileSync|readTextIfExists|listFiles|readdirSync)\((?:join\((?:root|project|process\.cwd\(\)), )?'(?:content|apispec|site\.config|schema\/portal)/
+  /from '[./]+\/site\.config\.ts'|(?:readFileSync|readTextIfExists|listFiles|readdirSync)\((?:join\((?:root|project|process\.cwd\(\)), )?'(?:content|apispec|site\.config|site\/objects)/
 
 function readersIn(folder: string): string[] {
   return listFiles(folder)
@@ -23,7 +23,7 @@ test.each(folders)('no test in %s reads the site’s own content', (folder) => {
 test.each([
   "import site from '../../site.config.ts'",
   "listFiles('content')",
-  "readFileSync('schema/portal/kinds.yaml', 'utf8')",
+  "readFileSync('site/objects/kinds.yaml', 'utf8')",
   "readFileSync(join(root, 'apispec.yaml'), 'utf8')",
 ])('%s is found', (line) => {
   expect(line).toMatch(readsSite)

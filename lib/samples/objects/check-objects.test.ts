@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOf, shownDiagnostics } from './fixtures/fixture-portal.ts'
+import { sampleOf, shownDiagnostics } from './fixtures/fixture-kinds.ts'
 
 const blueprint = `{
   "identifier": "service",
@@ -131,7 +131,7 @@ describe('checkObjects', () => {
     ).toMatchInlineSnapshot(`
       "page.md:11:63 sample-unknown-reference: No sample of the site defines the blueprint “servise”.  Did you mean “service”?
       page.md:14:37 sample-unknown-reference: No sample of the site defines the blueprint “servce”.  Did you mean “service”?
-      page.md:15:37 sample-unknown-reference: No sample of the site defines the blueprint “frobnicator”.  Define it in a sample, or add a standard name to schema/portal/names.yaml."
+      page.md:15:37 sample-unknown-reference: No sample of the site defines the blueprint “frobnicator”.  Define it in a sample, or add a standard name to site/objects/names.yaml."
     `)
   })
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { checkBorrowedKeys, checkReferences } from './check-references.ts'
 import type { ObjectFacts } from './object-facts.ts'
-import type { PortalKinds } from './portal-kinds.ts'
+import type { ObjectKinds } from './object-kinds.ts'
 
 /**
  * Checks the objects in all samples of a site, and the references between them. Errors of a snippet are reported once,
@@ -10,12 +10,12 @@ import type { PortalKinds } from './portal-kinds.ts'
  */
 export function checkObjects(
   pages: readonly (readonly ObjectFacts[])[],
-  portal: Pick<PortalKinds, 'kinds' | 'names'>,
+  kinds: Pick<ObjectKinds, 'kinds' | 'names'>,
 ): Diagnostic[] {
   const samples = pages.flat()
   const diagnostics = [
     ...samples.flatMap(({ diagnostics }) => diagnostics),
-    ...checkReferences(samples, portal),
+    ...checkReferences(samples, kinds),
     ...pages.flatMap(checkBorrowedKeys),
   ]
   const distinct = new Map(

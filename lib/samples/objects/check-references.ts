@@ -2,23 +2,23 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { parsePointer } from '../../diagnostics/json-pointer.ts'
 import { didYouMean, nearest } from '../../diagnostics/nearest.ts'
 import type { BorrowedKeys, ObjectFacts, Reference } from './object-facts.ts'
+import type { ObjectKinds } from './object-kinds.ts'
 import { keysAt } from './object-names.ts'
 import { quoted } from './object-words.ts'
-import type { PortalKinds } from './portal-kinds.ts'
 
 /** Names that can be referred to, by kind. */
 type KnownNames = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Prefix of names that the portal itself provides, which always exist. */
+/** Prefix of names that the product itself provides, which always exist. */
 const systemPrefix = '_'
 
 /**
- * The names that a site's samples define, and those that every portal has. Kinds without defining samples, such as
+ * The names that a site's samples define, and those that always exist. Kinds without defining samples, such as
  * people, are left out, so any name is allowed.
  */
 function knownNames(
   samples: readonly ObjectFacts[],
-  { kinds, names }: Pick<PortalKinds, 'kinds' | 'names'>,
+  { kinds, names }: Pick<ObjectKinds, 'kinds' | 'names'>,
 ): KnownNames {
   const definedKinds = [...kinds.values()].filter(({ defines }) => defines !== undefined)
   const namesByKind = new Map(definedKinds.map(({ word }) => [word, new Set(names.get(word))]))
@@ -40,7 +40,7 @@ function checkReference({ kind, name, place }: Reference, namesByKind: KnownName
       message: `No sample of the site defines the ${title.toLowerCase()} “${name}”.`,
       hint:
         near === undefined
-          ? 'Define it in a sample, or add a standard name to schema/portal/names.yaml.'
+          ? 'Define it in a sample, or add a standard name to site/objects/names.yaml.'
           : `Did you mean “${near}”?`,
     },
   ]
@@ -49,12 +49,12 @@ function checkReference({ kind, name, place }: Reference, namesByKind: KnownName
 /** Reports references to objects that no sample of the site defines. */
 export function checkReferences(
   samples: readonly ObjectFacts[],
-  portal: Pick<PortalKinds, 'kinds' | 'names'>,
+  all: Pick<ObjectKinds, 'kinds' | 'names'>,
 ): Diagnostic[] {
-  const portalNames = knownNames(samples, portal)
+  const existingNames = knownNames(samples, all)
   return samples.flatMap(({ references }) =>
     references.flatMap((reference) =>
-      checkReference(reference, portalNames, portal.kinds.get(reference.kind)?.title ?? reference.kind),
+      checkReference(reference, existingNames, all.kinds.get(reference.kind)?.title ?? reference.kind),
     ),
   )
 }

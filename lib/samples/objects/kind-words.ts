@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
 import type { Sample } from '../../pages/sample.ts'
-import type { PortalKind, PortalKinds } from './portal-kinds.ts'
+import type { ObjectKind, ObjectKinds } from './object-kinds.ts'
 
 /** Words after a language that are not kinds of objects. */
 const otherWords = ['partial', 'live', 'live-input']
 
-/** Whether portal objects can be written in a sample's language. */
+/** Whether objects can be written in a sample's language. */
 export function holdsObjects({ language }: Pick<Sample, 'language'>): boolean {
   return language === 'json' || language === 'yaml'
 }
@@ -14,8 +14,8 @@ export function holdsObjects({ language }: Pick<Sample, 'language'>): boolean {
 /** The kind in a code block's info string, and errors in its words, reported where the page opens the block. */
 export function readKindWords(
   sample: Sample,
-  { kinds }: Pick<PortalKinds, 'kinds'>,
-): { kind: PortalKind | undefined; diagnostics: Diagnostic[] } {
+  { kinds }: Pick<ObjectKinds, 'kinds'>,
+): { kind: ObjectKind | undefined; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const report = (message: string, hint?: string) => {
     const { page: file, line, column } = sample

@@ -7,7 +7,7 @@ import type { KeysOf } from './object-validator.ts'
  * cached.
  */
 export interface ObjectFacts {
-  /** Word of the kind; undefined if the sample is not a portal object, or has syntax errors. */
+  /** Word of the kind; undefined if the sample is not an object of the site, or has syntax errors. */
   kind: string | undefined
   partial: boolean
   /** Diagnostics that do not depend on other samples. */

@@ -1,8 +1,8 @@
 import { formatPointer, parsePointer, relativeSteps, valueAt } from '../../diagnostics/json-pointer.ts'
 import { isObject } from './json-schema.ts'
 import type { BorrowedKeys, Definition, Reference } from './object-facts.ts'
+import type { ObjectKind } from './object-kinds.ts'
 import type { Note } from './object-validator.ts'
-import type { PortalKind } from './portal-kinds.ts'
 import type { ReadSample } from './sample-objects.ts'
 import type { ValidatedObject } from './validate-object.ts'
 
@@ -30,7 +30,7 @@ function nameOf({ value, isProgram }: ReferenceNote): string | undefined {
 }
 
 /** The object as a target of references; empty for a kind that cannot be referred to. */
-export function definitionOf({ object }: ValidatedObject, { defines }: PortalKind): Definition[] {
+export function definitionOf({ object }: ValidatedObject, { defines }: ObjectKind): Definition[] {
   if (defines === undefined) return []
   const name = valueAt(object.value, [defines])
   return [{ name: typeof name === 'string' ? name : undefined, value: object.value }]

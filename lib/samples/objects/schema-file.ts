@@ -7,7 +7,7 @@ import { explainYamlError } from '../parse/yaml.ts'
 import { isObject, type JsonSchema, schemaKeywords, subschemas } from './json-schema.ts'
 import { readPlacedText } from './placed-document.ts'
 
-/** A YAML file of `schema/portal/`, prepared to report diagnostics at its keys and values. */
+/** A YAML file of `site/objects/`, prepared to report diagnostics at its keys and values. */
 export interface SchemaFile {
   /** Path relative to the project root. */
   file: string
@@ -32,7 +32,7 @@ export function readSchemaFile(
   const reportAt = (offset: number, message: string, hint?: string) => {
     const { line, column } = yaml.position(offset)
     const place = { file, line, column: sourceColumn(line, column) }
-    diagnostics.push({ severity: 'error', code: 'portal-schema-invalid', ...place, message, hint })
+    diagnostics.push({ severity: 'error', code: 'object-schema-invalid', ...place, message, hint })
   }
   if ('message' in yaml) {
     const { message, hint } = explainYamlError(yaml.message)
@@ -51,9 +51,9 @@ export function readSchemaFile(
   }
 }
 
-/** The absolute URI of a reference in a file. @example schemaUrl('schema/portal/a.yaml', './b.yaml#/$defs/c') */
+/** The absolute URI of a reference in a file. @example schemaUrl('site/objects/a.yaml', './b.yaml#/$defs/c') */
 export function schemaUrl(file: string, reference = ''): string {
-  return new URL(reference, `portal:/${file}`).href
+  return new URL(reference, `object:/${file}`).href
 }
 
 /** The file and the steps in it that a schema's URI refers to. */

@@ -4,11 +4,11 @@ import { programFormats, type SchemaFiles, schemaPlace, schemaUrl } from './sche
 /** Schemas by absolute URI; their references are also absolute, so that any part can be used on its own. */
 export type SchemaSet = ReadonlyMap<string, JsonSchema>
 
-const partialScheme = 'portal-partial:'
+const partialScheme = 'object-partial:'
 
 /** The URI of the schema for partial objects. */
 export function partialUrl(url: string): string {
-  return url.replace(/^portal:/, partialScheme)
+  return url.replace(/^object:/, partialScheme)
 }
 
 /** Keywords that require completeness, which a partial object does not need. */
@@ -84,7 +84,7 @@ export function resolveSchema(set: SchemaSet, schema: unknown): SchemaObject | u
   for (let hops = 0; hops < 20 && isObject(current) && typeof current.$ref === 'string'; hops++) {
     const [address = '', fragment = ''] = current.$ref.split('#')
     let target: unknown = set.get(address)
-    for (const step of schemaPlace(`portal:/#${fragment}`).steps)
+    for (const step of schemaPlace(`object:/#${fragment}`).steps)
       target = isObject(target) || Array.isArray(target) ? (target as SchemaObject)[step] : undefined
     current = target
   }

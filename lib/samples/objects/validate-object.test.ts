@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diagnosticsOf, sampleOf, shownDiagnostics } from './fixtures/fixture-portal.ts'
+import { diagnosticsOf, sampleOf, shownDiagnostics } from './fixtures/fixture-kinds.ts'
 
 const json = (words: string, text: string) => shownDiagnostics(sampleOf(`json ${words}`, text))
 const yaml = (words: string, text: string) => shownDiagnostics(sampleOf(`yaml ${words}`, text))

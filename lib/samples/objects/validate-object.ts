@@ -4,8 +4,8 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import type { Sample } from '../../pages/sample.ts'
 import { describeDiagnostic } from './describe-diagnostic.ts'
 import type { ObjectDiagnostic } from './object-diagnostic.ts'
+import type { ObjectKind, ObjectKinds } from './object-kinds.ts'
 import type { Note } from './object-validator.ts'
-import type { PortalKind, PortalKinds } from './portal-kinds.ts'
 import type { ReadSample, SampleObject } from './sample-objects.ts'
 import { partialUrl } from './schema-set.ts'
 
@@ -27,7 +27,7 @@ function diagnosticOf(
   problem: ObjectDiagnostic,
   object: SampleObject,
   sample: ReadSample,
-  kind: PortalKind,
+  kind: ObjectKind,
 ): Diagnostic {
   const isKey = problem.type === 'unknown-key' || problem.type === 'key-form'
   const place = object.placeOf(isKey ? [...problem.steps, problem.key] : problem.steps)
@@ -88,8 +88,8 @@ function distinctNotes(notes: readonly Note[], objectDiagnostics: readonly Objec
 export function validateObjects(
   sample: Sample,
   parsedSample: ReadSample,
-  kind: PortalKind,
-  { validator }: Pick<PortalKinds, 'validator'>,
+  kind: ObjectKind,
+  { validator }: Pick<ObjectKinds, 'validator'>,
 ): ValidatedSample {
   const partial = sample.words.includes('partial')
   const schema = partial ? partialUrl(kind.schema) : kind.schema

@@ -5,7 +5,7 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import type { Sample } from '#lib/pages/sample.ts'
 import { checkSampleSyntax } from '#lib/samples/check-syntax.ts'
 import { findSyntaxDiagnostics } from '#lib/samples/find-syntax-diagnostics.ts'
-import type { PortalKind } from '#lib/samples/objects/portal-kinds.ts'
+import type { ObjectKind } from '#lib/samples/objects/object-kinds.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
 import type { SyntaxDiagnostic } from '#lib/samples/parse/syntax-diagnostic.ts'
 import { memoizeByObject } from '../../disk/memoize-last.ts'
@@ -51,8 +51,8 @@ interface SampleInput {
 
 export interface SampleDiagnostics {
   calls: SampleCalls['calls']
-  /** Kinds of the portal's objects; none without schemas. */
-  kinds: readonly PortalKind[]
+  /** Kinds of the site's objects; none without schemas. */
+  kinds: readonly ObjectKind[]
   playgrounds: SitePlaygrounds
   diagnostics: Diagnostic[]
 }

@@ -16,7 +16,7 @@ const read = (path: string) =>
     unknown
   >
 const source = read('apispec.yaml')
-const portalFiles = readdirSync(new URL('../../../schema/portal/', import.meta.url)).filter((name) =>
+const objectFiles = readdirSync(new URL('../../../site/objects/', import.meta.url)).filter((name) =>
   name.endsWith('.yaml'),
 )
 
@@ -156,8 +156,8 @@ describe('the objects of the portal', () => {
 
   test('are referred to and not written again', () => {
     const objects = new Map(
-      portalFiles.flatMap((file) =>
-        schemasIn('Schema', read(`schema/portal/${file}`)).flatMap(({ pointer, schema }): [string, string][] => {
+      objectFiles.flatMap((file) =>
+        schemasIn('Schema', read(`site/objects/${file}`)).flatMap(({ pointer, schema }): [string, string][] => {
           const fields = fieldsOf(schema)
           return fields === undefined ? [] : [[fields, `${file}${formatFragment(pointer)}`]]
         }),
@@ -174,7 +174,7 @@ describe('the objects of the portal', () => {
     const components = Object.entries((source.components as { schemas: Record<string, { $ref?: string }> }).schemas)
     const wrong = components.filter(([name, { $ref }]) => {
       if ($ref === undefined) return false
-      const [, file = '', changes] = /^\.\/schema\/portal\/([a-z-]+)\.yaml(#\/\$defs\/changes)?$/.exec($ref) ?? []
+      const [, file = '', changes] = /^\.\/site\/objects\/([a-z-]+)\.yaml(#\/\$defs\/changes)?$/.exec($ref) ?? []
       const words = file.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
       return name !== `${words.join('')}${changes === undefined ? '' : 'Changes'}`
     })

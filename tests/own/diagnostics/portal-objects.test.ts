@@ -10,6 +10,6 @@ testCases(cases)
 
 test('there are errors near samples of every kind of object', () => {
   const kinds = new Set(faultyFences(cases).map(([, , kind]) => kind))
-  const known = parse(readFileSync('schema/portal/kinds.yaml', 'utf8')) as Record<string, unknown>
+  const known = parse(readFileSync('site/objects/kinds.yaml', 'utf8')) as Record<string, unknown>
   expect(Object.keys(known).filter((kind) => !kinds.has(kind))).toEqual([])
 })

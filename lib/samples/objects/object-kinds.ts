@@ -25,8 +25,8 @@ function schemaFormCheck(): (file: SchemaFile) => void {
   }
 }
 
-/** A kind of portal object, identified by the word after a fence's language. */
-export interface PortalKind {
+/** A kind of object, identified by the word after a fence's language. */
+export interface ObjectKind {
   word: string
   /** URI of its schema. */
   schema: string
@@ -40,16 +40,16 @@ export interface PortalKind {
   recognize: SchemaObject | undefined
 }
 
-/** The contents of `schema/portal/`. The engine itself knows nothing about the portal. */
-export interface PortalKinds {
-  kinds: ReadonlyMap<string, PortalKind>
-  /** Names by kind that always exist in a portal, without being defined in a sample. */
+/** The contents of `site/objects/`. The engine itself knows no kinds. */
+export interface ObjectKinds {
+  kinds: ReadonlyMap<string, ObjectKind>
+  /** Names by kind that always exist, without being defined in a sample. */
   names: ReadonlyMap<string, readonly string[]>
   schemas: SchemaSet
   validator: ObjectValidator
 }
 
-const folder = 'schema/portal/'
+const folder = 'site/objects/'
 const kindsFile = `${folder}kinds.yaml`
 const namesFile = `${folder}names.yaml`
 const kindKeys = ['schema', 'defines', 'recognize', 'create']
@@ -60,7 +60,7 @@ function readKind(
   entry: unknown,
   files: ReadonlyMap<string, SchemaFile>,
   sources: ReadonlyMap<string, string>,
-): PortalKind | undefined {
+): ObjectKind | undefined {
   if (!isObject(entry) || typeof entry.schema !== 'string') {
     file.report([word], 'key', `The kind “${word}” names no schema.`, `For example “schema: ${word}.yaml”.`)
     return undefined
@@ -93,7 +93,7 @@ function readKind(
 }
 
 /** Reports annotations that refer to an unknown kind, or to keys of a kind whose objects have no name. */
-function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string[], kinds: PortalKinds['kinds']): void {
+function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string[], kinds: ObjectKinds['kinds']): void {
   if (typeof schema === 'boolean') return
   const unknown = (kind: unknown, path: string[], kindNames: readonly string[], what: string) => {
     if (kindNames.includes(String(kind))) return
@@ -115,7 +115,7 @@ function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string
   for (const { path, schema: subschema } of subschemas(schema)) checkNotes(file, subschema, [...steps, ...path], kinds)
 }
 
-function readNames(file: SchemaFile | undefined, kinds: PortalKinds['kinds']): Map<string, readonly string[]> {
+function readNames(file: SchemaFile | undefined, kinds: ObjectKinds['kinds']): Map<string, readonly string[]> {
   const names = new Map<string, readonly string[]>()
   if (file === undefined || !isObject(file.value)) return names
   for (const [kind, list] of Object.entries(file.value)) {
@@ -128,13 +128,13 @@ function readNames(file: SchemaFile | undefined, kinds: PortalKinds['kinds']): M
 }
 
 /**
- * Reads the kinds of portal objects. A site without `schema/portal/kinds.yaml` has none, so nothing is validated.
+ * Reads the kinds of objects. A site without `site/objects/kinds.yaml` has none, so nothing is validated.
  * @param sources text by path relative to the project root
  */
-export function readPortalKinds(
+export function readObjectKinds(
   sources: ReadonlyMap<string, string>,
   tokens: Tokens,
-): { portal: PortalKinds | undefined; diagnostics: Diagnostic[] } {
+): { kinds: ObjectKinds | undefined; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const files = new Map<string, SchemaFile>()
   for (const [path, text] of sources) {
@@ -145,9 +145,9 @@ export function readPortalKinds(
   const names = files.get(namesFile)
   files.delete(kindsFile)
   files.delete(namesFile)
-  if (list === undefined) return { portal: undefined, diagnostics }
+  if (list === undefined) return { kinds: undefined, diagnostics }
 
-  const kinds = new Map<string, PortalKind>()
+  const kinds = new Map<string, ObjectKind>()
   for (const [word, entry] of Object.entries(isObject(list.value) ? list.value : {})) {
     const kind = readKind(list, word, entry, files, sources)
     if (kind !== undefined) kinds.set(word, kind)
@@ -162,12 +162,12 @@ export function readPortalKinds(
     } else file.report([], 'value', 'The file contains no schema.')
   }
   const schemas = schemaSet(files)
-  const portal = { kinds, names: readNames(names, kinds), schemas, validator: createObjectValidator(schemas) }
+  const all = { kinds, names: readNames(names, kinds), schemas, validator: createObjectValidator(schemas) }
   // A schema that does not compile would abort the check of samples, so schema errors are reported first.
-  return { portal: diagnostics.length === 0 ? portal : undefined, diagnostics }
+  return { kinds: diagnostics.length === 0 ? all : undefined, diagnostics }
 }
 
 /** Whether an object of a kind is itself a list, so that a list is not treated as several objects. */
-export function isListKind({ schema }: PortalKind, { schemas }: Pick<PortalKinds, 'schemas'>): boolean {
+export function isListKind({ schema }: ObjectKind, { schemas }: Pick<ObjectKinds, 'schemas'>): boolean {
   return resolveSchema(schemas, { $ref: schema })?.type === 'array'
 }

@@ -5,14 +5,14 @@ import { replaceTokens } from '#lib/config/tokens.ts'
 import type { Language } from '#lib/languages/languages.ts'
 import type { Sample } from '#lib/pages/sample.ts'
 import { inspectSample } from '#lib/samples/objects/inspect-sample.ts'
-import { type PortalKinds, readPortalKinds } from '#lib/samples/objects/portal-kinds.ts'
+import { type ObjectKinds, readObjectKinds } from '#lib/samples/objects/object-kinds.ts'
 
 const folder = new URL('./', import.meta.url)
 const tokens = { brand: 'slipway', product: 'Slipway' }
 const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
 const texts = names.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const)
-const { portal, diagnostics } = readPortalKinds(
-  new Map(texts.map(([name, text]) => [`schema/portal/${name}`, text])),
+const { kinds, diagnostics } = readObjectKinds(
+  new Map(texts.map(([name, text]) => [`site/objects/${name}`, text])),
   tokens,
 )
 
@@ -21,13 +21,13 @@ async function inspect(language: Language, words: string[], text: string) {
   const place = { file: 'a.md', page: 'a.md', line: 1, column: 1 }
   const lines = text.split('\n').map((_, index) => ({ line: index + 1, shift: 0 }))
   const sample: Sample = { ...place, language, words, text, lines }
-  const facts = await inspectSample(sample, portal as PortalKinds, async () => [])
+  const facts = await inspectSample(sample, kinds as ObjectKinds, async () => [])
   return { kind: facts.kind, message: facts.diagnostics.map((item) => item.message)[0] }
 }
 
 const examples = texts.flatMap(([name, text]) => {
   const schema = parse(replaceTokens(text, tokens)) as { examples?: unknown[] }
-  const kind = [...(portal?.kinds.values() ?? [])].find((item) => item.schema.endsWith(`/${name}`))
+  const kind = [...(kinds?.kinds.values() ?? [])].find((item) => item.schema.endsWith(`/${name}`))
   return kind === undefined
     ? []
     : (schema.examples ?? []).map((example) => [kind.word, JSON.stringify(example)] as const)
@@ -36,7 +36,7 @@ const examples = texts.flatMap(([name, text]) => {
 describe('the schemas of the portal', () => {
   it('have no errors', () => {
     expect(diagnostics).toEqual([])
-    expect(portal?.kinds.size).toBeGreaterThan(20)
+    expect(kinds?.kinds.size).toBeGreaterThan(20)
   })
 
   it.each(examples)('allow their own example of “%s”', async (word, example) => {

@@ -25,7 +25,7 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !li
 const files = new Map(names.map((name) => [name, readFile<SchemaObject>(name)]))
 const kinds = new Map(Object.entries(readFile<Record<string, Kind>>('kinds.yaml')))
 
-const addressOf = (file: string, pointer = '') => `portal:/${file}${pointer === '' ? '' : `#${encodeURI(pointer)}`}`
+const addressOf = (file: string, pointer = '') => `object:/${file}${pointer === '' ? '' : `#${encodeURI(pointer)}`}`
 
 // A key may be required by another schema of the same object: “required” may be next to “allOf” and “if”.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
