@@ -33,12 +33,6 @@ export function filePattern({ folder }: PageType): string {
   return folder === '' ? '**/*.{md,mdx}' : `{,versions/*/}${folder}/**/*.{md,mdx}`
 }
 
-/** The folder that determines the type of a page. @example typeFolderOf('guides/all/a.md', kinds) → 'guides/all/' */
-export function typeFolderOf(path: string, kinds: PageKindsConfig): string | undefined {
-  const { folder } = documentTypeOf(path, kinds)
-  return folder === '' ? undefined : `${folder}/`
-}
-
 /** The document type of a name. */
 export function documentTypeNamed(name: string, kinds: PageKindsConfig): PageType {
   return documentTypes(kinds).find((type) => type.name === name) ?? doc

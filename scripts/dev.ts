@@ -10,7 +10,7 @@ import { ensureImportedFiles } from './disk/imported-files.ts'
 import { exitCode, startNext } from './disk/next-command.ts'
 import { outputPaths } from './disk/output-paths.ts'
 import { writeTextIfChanged } from './disk/write-file.ts'
-import { freePort } from './machine/free-port.ts'
+import { freePort } from './machine/listen.ts'
 
 // `npm run dev`: one process turns content into pages, another serves them. The first pages requested come from the
 // previous run; on a fresh clone they wait for the content.

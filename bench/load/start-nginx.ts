@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/machine/free-port.ts'
+import { freePort } from '../../scripts/machine/listen.ts'
 import { startHost } from '../../tests/hosting/start-host.ts'
 
 /** Both servers are the same except for the files that they serve. */

@@ -1,8 +1,7 @@
 import { enhanceReadingProgress } from '../article/enhance-reading-progress.ts'
 import { enhanceFeedback } from '../feedback/enhance-feedback.ts'
 import { enhanceOffline } from '../offline/enhance-offline.ts'
-import { pressShortcut } from '../shortcuts/press-shortcut.ts'
-import { openShortcuts } from '../shortcuts/shortcut-list.ts'
+import { openShortcuts, pressShortcut } from '../shortcuts/shortcut-list.ts'
 import { enhanceThirdParties } from '../third-parties/enhance-third-parties.ts'
 
 const enhancements = [enhanceReadingProgress, enhanceFeedback, enhanceOffline, enhanceThirdParties] as const

@@ -1,6 +1,12 @@
-import { openSearch } from '../shortcuts/open-search.ts'
 import { isSingleKeyPress } from '../shortcuts/single-key-press.ts'
 import { withExtras } from './load-extras.ts'
+
+/** Focuses the search field and opens its list, like a click. */
+function openSearch(input: HTMLInputElement): void {
+  input.focus()
+  input.select()
+  input.click()
+}
 
 /**
  * Mod+k and “/” open the search and work right away: what is typed next belongs in the field. All other shortcuts are

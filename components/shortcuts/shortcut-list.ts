@@ -1,5 +1,6 @@
 import { loadChunk } from '../failures/load-chunk.ts'
 import type { Shortcut, ShortcutGroup } from './shortcut.ts'
+import { isSingleKeyPress } from './single-key-press.ts'
 
 function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector)
@@ -53,6 +54,14 @@ const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ]
 
-export function shortcutOf(key: string): Shortcut | undefined {
+function shortcutOf(key: string): Shortcut | undefined {
   return shortcutGroups.flatMap(({ shortcuts }) => shortcuts).find(({ keys, run }) => run && keys[0] === key)
+}
+
+/** Runs a key's shortcut, if it has one. */
+export function pressShortcut(event: KeyboardEvent): void {
+  const run = shortcutOf(event.key)?.run
+  if (run === undefined || !isSingleKeyPress(event)) return
+  event.preventDefault()
+  run()
 }

@@ -11,7 +11,7 @@ import { enhancePage } from './enhance-page.ts'
 
 // The only script that every page loads. It adds behavior to finished HTML; everything else loads when it is needed.
 
-// Scripts that load others call it; see scripts/bundle/import-parts.ts.
+// Scripts that load others call it; see scripts/bundle/bundle-site-script.ts.
 Object.assign(globalThis, { fetchParts })
 const { signal } = new AbortController()
 const onAddress = () => {

@@ -1,5 +1,5 @@
 import type { Manifest, PageSummary, TagData } from '#lib/site/manifest.ts'
-import { taggedPages } from '#lib/site/tagged-pages.ts'
+import { taggedPages } from '#lib/site/manifest.ts'
 import { PageList } from './page-list.tsx'
 
 /** All tags in alphabetical order, each with its number of pages. */

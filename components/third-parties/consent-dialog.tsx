@@ -2,8 +2,8 @@ import './consent.css'
 import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
 import { consentCategories } from '#lib/third-parties/consent.ts'
-import type { ConsentCategory } from '#lib/third-parties/services/third-party.ts'
 import type { SiteService } from '#lib/third-parties/services.ts'
+import type { ConsentCategory } from '#lib/third-parties/third-party.ts'
 import { declinesTracking } from './consent-memory.ts'
 
 export interface ConsentQuestion {

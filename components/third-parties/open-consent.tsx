@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import type { ConsentCategory } from '#lib/third-parties/services/third-party.ts'
+import type { ConsentCategory } from '#lib/third-parties/third-party.ts'
 import { ConsentDialog, type ConsentQuestion } from './consent-dialog.tsx'
 
 const place = document.createElement('div')

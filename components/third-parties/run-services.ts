@@ -1,6 +1,6 @@
 import { cookiesOf } from '#lib/third-parties/consent.ts'
-import type { Globals, VisitedPage } from '#lib/third-parties/services/third-party.ts'
 import type { SiteService } from '#lib/third-parties/services.ts'
+import type { Globals, VisitedPage } from '#lib/third-parties/third-party.ts'
 
 const running = new Set<SiteService['name']>()
 /** Path of the last page reported to services. They count the page on which they start themselves. */

@@ -1,6 +1,6 @@
 import { type Consent, consentVersion, neededCategories } from '#lib/third-parties/consent.ts'
-import type { ConsentCategory } from '#lib/third-parties/services/third-party.ts'
 import { acceptedServices, siteServices } from '#lib/third-parties/services.ts'
+import type { ConsentCategory } from '#lib/third-parties/third-party.ts'
 import { declinesTracking, recallConsent, rememberConsent } from './consent-memory.ts'
 import { askConsent, reopenConsent } from './open-consent.tsx'
 import { startServices, tellServices, withdrawServices } from './run-services.ts'

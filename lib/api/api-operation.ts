@@ -36,7 +36,6 @@ export interface ApiTag {
 /** An API as the site presents it. Plain data that can be cached as JSON. */
 export interface ApiReference {
   title: string
-  version: string
   /** Only tags that have operations, in display order. */
   tags: ApiTag[]
   /** Sorted by tag, then in document order. */

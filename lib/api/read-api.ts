@@ -97,7 +97,6 @@ function toReference(
     .map((name): ApiTag => ({ name: labelOf(name), description: textOf(declaredTag(name)?.description) ?? '' }))
   return {
     title: String(valueAt(document, ['info', 'title'])),
-    version: String(valueAt(document, ['info', 'version'])),
     tags,
     operations,
     bundle: document,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatSpecDiagnostics, readSpec } from '../../tests/support/api-reading.ts'
+import { schemaTexts } from '../search/operation-records.ts'
 import { requestSamples } from './samples/request-samples.ts'
-import { schemaTexts } from './schema-texts.ts'
 import { describeOperation } from './view/describe-operation.ts'
 import { expandedDocument } from './view/expanded-document.ts'
 

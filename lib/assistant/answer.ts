@@ -1,3 +1,5 @@
+import type { RetrievedPage } from '../search/retriever.ts'
+
 /** Where an answer comes from: a page and the heading of its part. */
 export interface Citation {
   /** Route of the page. */
@@ -46,3 +48,9 @@ interface WrittenAnswer {
 }
 
 export type Answer = QuotedAnswer | WrittenAnswer
+
+/** A part of a page as it is cited. @param part its place among the parts of the page; 0 is the head */
+export function citationOf({ row }: RetrievedPage, part: number): Citation {
+  const heading = part === 0 ? undefined : row.headings[part - 1]
+  return { url: row.route, title: row.title, anchor: heading?.id ?? '', section: heading?.text ?? '' }
+}

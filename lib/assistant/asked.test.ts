@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { properNames } from './asked.ts'
+import { askedLanguage, isAskedSample, properNames } from './asked.ts'
 
 test.each([
   ['Does it work with Microsoft Teams?', ['microsoftteams']],
@@ -8,4 +8,20 @@ test.each([
   ['is it open?', []],
 ])('“%s” names %j', (text, names) => {
   expect(properNames(text)).toEqual(names)
+})
+
+test.each([
+  ['Show me a curl command', 'shell', 'curl https://x', true],
+  ['Show me a curl command', 'shell', 'ls', false],
+  ['Show me a curl command', 'go', 'package main', false],
+  ['Give an example in Go', 'go', 'package main', true],
+  ['How do I go on?', 'json', '{}', true],
+  ['A Terraform sample', 'hcl', 'resource', true],
+])('for “%s”, a sample of %s (%s): %s', (question, language, text, isAsked) => {
+  expect(isAskedSample(question, { language, text })).toBe(isAsked)
+})
+
+test('a language is asked for only with an example', () => {
+  expect(askedLanguage('Give me a Python example for a dock')).toBe('python')
+  expect(askedLanguage('Which Python version do I need?')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { languageOf, languages } from '../languages/languages.ts'
 import type { Retrieved } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { plainForm } from '../search/words/tokenize.ts'
@@ -12,9 +13,35 @@ import {
   statusCodeOf,
   wantsSample,
 } from './question.ts'
-import { askedLanguage, isAskedSample } from './sample-language.ts'
 import { subjectsOf } from './subject.ts'
 import { unknownWords } from './words-in.ts'
+
+/** How readers ask for code, and which samples they mean. */
+const requests: readonly { asked: RegExp; language: string; text?: RegExp }[] = [
+  // A tool: not every shell script calls it.
+  { asked: /\bcurl\b/i, language: 'shell', text: /\bcurl\b/ },
+  ...Object.entries(languages).map(([language, { asked = new RegExp(`\\b${language}\\b`, 'i') }]) => ({
+    asked,
+    language,
+  })),
+]
+
+/** Whether a sample is in the language that a question names; if it names none, every sample is. */
+export function isAskedSample(question: string, sample: { language: string; text: string }): boolean {
+  const asked = requests.filter((request) => request.asked.test(question))
+  const language = languageOf(sample.language)
+  return (
+    asked.length === 0 ||
+    asked.some((request) => request.language === language && (request.text?.test(sample.text) ?? true))
+  )
+}
+
+const sampleIn = /\b(?:example|sample|snippet)s?\b/i
+
+/** The language in which a question asks to see an example. @example askedLanguage('Show me a Python example') → 'python' */
+export function askedLanguage(question: string): string | undefined {
+  return sampleIn.test(question) ? requests.find(({ asked }) => asked.test(question))?.language : undefined
+}
 
 /** Words with a capital that follow each other; the first of a sentence has one whatever it is. */
 const run = /(?:\b\p{Lu}[\p{L}\p{N}-]*)(?:\s+\p{Lu}[\p{L}\p{N}-]*)+/gu

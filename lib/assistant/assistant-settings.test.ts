@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AssistantConfig } from '../config/site-config.ts'
-import { assistantSettings, checkAssistantSettings } from './assistant-settings.ts'
+import { assistantSettings, checkAssistantSettings, exampleQuestions } from './assistant-settings.ts'
 
 const frame = { label: 'Ask AI', href: '/tips' }
 const model = { ...frame, provider: 'openai-compatible', endpoint: 'https://ai.harbor.example/v1', model: 'm' } as const
@@ -56,4 +56,14 @@ test('the dialog gets settings with a default for each', () => {
     instructions: '',
   })
   expect(assistantSettings(widget, site).provider).toMatchObject({ kind: 'widget', consent: true, attributes: {} })
+})
+
+test('asks what the first terms mean that have a page, and keeps capitals of names', () => {
+  const glossary = {
+    dock: { term: 'Dock', href: '/docks' },
+    knot: { term: 'Knot' },
+    api: { term: 'HTTP API', href: '/api' },
+  }
+  expect(exampleQuestions(glossary)).toEqual(['What does “dock” mean?', 'What does “HTTP API” mean?'])
+  expect(exampleQuestions({})).toEqual([])
 })

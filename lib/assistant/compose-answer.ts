@@ -1,7 +1,7 @@
 import type { Block } from '../parts/passage.ts'
 import type { CitedQuotes, Quote } from './answer.ts'
+import { citationOf } from './answer.ts'
 import type { Asked } from './asked.ts'
-import { citationOf } from './citation.ts'
 import { quotables } from './quotable.ts'
 import type { Candidate } from './rank-candidates.ts'
 

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { pageSummary } from '../../tests/support/page-summary.ts'
 import type { Integration } from '../content/integration-file.ts'
 import type { RoutePath } from '../pages/route.ts'
+import { headingsWithSlot, indexHeadings, newnessOf } from './card-index.ts'
 import { cardIndexHtml } from './card-index-html.ts'
 import { cardIndexMarkdown } from './card-index-markdown.ts'
 import { guideCards } from './guide-cards.ts'
-import { headingsWithSlot, indexHeadings } from './index-headings.ts'
 import { integrationCards } from './integration-cards.ts'
-import { newnessOf } from './is-new.ts'
 
 const noun = { one: 'guide', many: 'guides' }
 const kind = { name: 'guide', type: 'Guide', folder: 'guides/all', ...noun }

@@ -1,3 +1,5 @@
+import type { Heading } from '../pages/heading.ts'
+
 /** A mark on a card: a symbol of the site's sprite. */
 export interface CardLogo {
   name: string
@@ -67,4 +69,43 @@ export function facetOf({ id, label, labels, isOrdered }: FacetSource, cards: re
   const options = names.map((value) => ({ value, label: labels[value] ?? value, count: counts.get(value) ?? 0 }))
   if (!isOrdered) options.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'))
   return { id, label, options }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** The label says something only while it is on at most this share of all cards. */
+const maxShare = 1 / 3
+
+/**
+ * Returns a function that says whether a date is new, relative to the newest date and not to the clock: the same
+ * content produces the same pages at any build time, and an inactive site keeps its latest labels. If most are new,
+ * none is.
+ * @param dates dates (YYYY-MM-DD) of everything that may be new; undefined for what has none
+ */
+export function newnessOf(dates: readonly (string | undefined)[], forDays = 30) {
+  const times = dates.flatMap((date) => (date === undefined ? [] : [Date.parse(date)]))
+  const newest = Math.max(...times)
+  const isRecent = (time: number) => newest - time < forDays * dayMs
+  const areTooMany = times.filter(isRecent).length > dates.length * maxShare
+  return (date: string | undefined): boolean => date !== undefined && !areTooMany && isRecent(Date.parse(date))
+}
+
+/** The headings of a card index, for the table of contents of the page that shows it. */
+export function indexHeadings({ groups }: CardIndex): Heading[] {
+  return groups.map(({ id, label }) => ({ depth: 3, id, text: label }))
+}
+
+/**
+ * A page's headings with others inserted at the place of a slot in its HTML; without the slot, the headings are
+ * unchanged.
+ */
+export function headingsWithSlot(
+  headings: readonly Heading[],
+  html: string,
+  slot: string,
+  inSlot: readonly Heading[],
+): Heading[] {
+  const at = html.indexOf(slot)
+  if (at === -1) return [...headings]
+  const before = headings.filter(({ id }) => html.indexOf(`id="${id}"`) < at).length
+  return headings.toSpliced(before, 0, ...inSlot)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/site-config.ts'
-import { checkSettings } from './check-settings.ts'
+import { checkLanguageSettings, checkSettings } from './check-settings.ts'
 
 const tokens = { brand: 'slipway', app_host: 'app.slipway.example' }
 const check = (config: Partial<SiteConfig>, source = '') =>
@@ -80,6 +80,27 @@ test('agents.mcp is an HTTPS URL', () => {
     [
       "1:1 agents.mcp: “/mcp” is not an HTTPS URL. Write the whole URL, such as “https://docs.example.com/mcp”.",
       "1:1 agents.mcp: “http://docs.example/mcp” is not an HTTPS URL. Write the whole URL, such as “https://docs.example.com/mcp”.",
+    ]
+  `)
+})
+
+const found = (...languages: string[]) =>
+  checkLanguageSettings({ code: { languages } }).map(({ value, message, hint }) => `${value}: ${message} ${hint}`)
+
+test('names of Shiki are accepted, other names included', () => {
+  expect(found('xml', 'dockerfile', 'jsonc', 'sql', 'java', 'toml', 'powershell', 'diff', 'jsx')).toEqual([])
+  expect(checkLanguageSettings({})).toEqual([])
+})
+
+test('misspelled, unknown, and existing languages', () => {
+  expect(found('powershel', 'zzzzzzzz', 'yaml', 'yml', 'sh', 'mermaid')).toMatchInlineSnapshot(`
+    [
+      "powershel: code.languages: “powershel” is not a language that Shiki highlights. Did you mean “powershell”?",
+      "zzzzzzzz: code.languages: “zzzzzzzz” is not a language that Shiki highlights. https://shiki.style/languages lists them.",
+      "yaml: code.languages: every site has “yaml”. Remove it from the list.",
+      "yml: code.languages: every site has “yaml”, which is what “yml” is called here. Remove it from the list.",
+      "sh: code.languages: every site has “shell”, which is what “sh” is called here. Remove it from the list.",
+      "mermaid: code.languages: every site has “mermaid”. Remove it from the list.",
     ]
   `)
 })

@@ -1,15 +1,31 @@
 import { requiredSettings } from '../config/complete-config.ts'
+import type { SettingDiagnostic } from '../config/config-diagnostic.ts'
 import { placeOf, quotedPlaces } from '../config/quoted-places.ts'
-import type { SettingDiagnostic } from '../config/setting-diagnostic.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 import type { Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
 import { checkFeedback } from '../feedback/check-feedback.ts'
 import { checkHosting } from '../hosting/check-hosting.ts'
+import { bundledLanguage, bundledWords } from '../languages/bundled-languages.ts'
+import { allLanguages, languageInstead } from '../languages/languages.ts'
 import { checkReadingProgress } from '../pages/reading-progress.ts'
 import { checkThirdParties } from '../third-parties/check-third-parties.ts'
-import { checkLanguageSettings } from './language-settings.ts'
 import { checkSettingNames } from './setting-names.ts'
+
+/** Reports names in `code.languages` that Shiki doesn't know, and languages that every site has. */
+export function checkLanguageSettings({ code }: Pick<SiteConfig, 'code'>): SettingDiagnostic[] {
+  return (code?.languages ?? []).flatMap((value): SettingDiagnostic[] => {
+    if (bundledLanguage(value) !== undefined) return []
+    const own = allLanguages.includes(value) ? value : languageInstead(value)
+    if (own !== undefined) {
+      const message = `code.languages: every site has “${own}”${own === value ? '' : `, which is what “${value}” is called here`}.`
+      return [{ value, message, hint: 'Remove it from the list.' }]
+    }
+    const message = `code.languages: “${value}” is not a language that Shiki highlights.`
+    return [{ value, message, hint: didYouMean(value, bundledWords) ?? 'https://shiki.style/languages lists them.' }]
+  })
+}
 
 const requiredExamples: Readonly<Record<(typeof requiredSettings)[number], string>> = {
   brand: "brand: 'acme', a lowercase name for paths and storage keys",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostics } from '../../tests/support/test-compiler.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { checkDuplicateRoutes } from './duplicate-routes.ts'
+import { checkDuplicateRoutes, checkOperationRoutes } from './duplicate-routes.ts'
 
 const page = (file: string, route: string) => ({ file, route: route as RoutePath })
 
@@ -32,4 +32,33 @@ test('each further file that claims a published route gets a warning', () => {
           2 | 
     "
   `)
+})
+
+const operation = {
+  route: '/api-reference/security' as RoutePath,
+  method: 'get',
+  path: '/security',
+  place: { file: 'apispec.yaml', line: 12, column: 5 },
+}
+
+test('a written page and an operation with the same URL', () => {
+  const pages = [{ file: 'content/api-reference/security.mdx', route: '/api-reference/security' as RoutePath }]
+  expect(checkOperationRoutes([operation], pages)).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "duplicate-route",
+        "column": 5,
+        "file": "apispec.yaml",
+        "hint": "Move the page, or give the operation a different summary.",
+        "line": 12,
+        "message": "content/api-reference/security.mdx:1:1 is already published at /api-reference/security; GET /security has no page.",
+        "severity": "warning",
+      },
+    ]
+  `)
+})
+
+test('distinct URLs', () => {
+  const pages = [{ file: 'content/security.mdx', route: '/security' as RoutePath }]
+  expect(checkOperationRoutes([operation], pages)).toEqual([])
 })

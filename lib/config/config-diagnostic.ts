@@ -1,5 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
+/** An invalid setting. `value` is its text, which locates it in the file. */
+export interface SettingDiagnostic {
+  value: string
+  message: string
+  hint: string
+}
+
 /** A diagnostic for an invalid setting, at the place of its key. `source` is the text of the configuration. */
 export function configDiagnostic(source: string, key: string, message: string, hint: string): Diagnostic {
   const pattern = new RegExp(`\\b${key}\\s*:`)

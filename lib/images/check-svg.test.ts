@@ -3,8 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { applyFixes } from '../diagnostics/apply-fixes.ts'
-import { checkSvg } from './check-svg.ts'
-import { drawingElements } from './svg-vocabulary.ts'
+import { checkSvg, drawingElements } from './check-svg.ts'
 
 const drawing = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>\n${content}\n</svg>`

@@ -11,7 +11,6 @@ test('a diagram uses custom properties as colors, without a style block or web f
   expect(result.svg).not.toMatch(/<style|https?:\/\/(?!www\.w3\.org)|class=|data-/)
   const colors = [...result.svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color)
   expect(colors.filter((color) => color !== 'none' && !color?.startsWith('var(--'))).toEqual([])
-  expect(result.width).toBeGreaterThan(result.height)
 })
 
 test('IDs of several diagrams on a page differ, and references resolve within each diagram', () => {
@@ -40,7 +39,7 @@ test.each([flow, sequence])('a drawing has the same space on each side: %j', (te
   if ('error' in result) throw new Error(result.error)
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]+)"/.exec(result.svg)?.[1]?.split(' ').map(Number) ?? []
-  expect([result.width, result.height]).toEqual([width, height])
+  expect(result.width).toBe(width)
   const [, body = ''] = result.svg.split('</defs>')
   const boxes = [...body.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
     ([, ...values]) => values.map(Number) as [number, number, number, number],

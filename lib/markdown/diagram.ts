@@ -4,9 +4,7 @@ import { cropDrawing } from './crop-drawing.ts'
 import { type LostLine, lostDiagramLines } from './lost-diagram-lines.ts'
 
 /** A drawing, or why there is none; `lost` are the lines of its source that are not in it. */
-export type DiagramResult =
-  | { svg: string; width: number; height: number; lost: readonly LostLine[] }
-  | { error: string }
+export type DiagramResult = { svg: string; width: number; lost: readonly LostLine[] } | { error: string }
 
 /** Removes the renderer's style block, which loads a web font; the site's stylesheet replaces it. */
 function withoutStyle(svg: string): string {
@@ -67,6 +65,6 @@ export function renderDiagram(source: string, idPrefix: string): DiagramResult {
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '-' } },
     ],
   })
-  const size = /width="([\d.]+)" height="([\d.]+)"/.exec(data)
-  return { svg: data, width: Number(size?.[1] ?? 0), height: Number(size?.[2] ?? 0), lost }
+  const [, width = 0] = /width="([\d.]+)"/.exec(data) ?? []
+  return { svg: data, width: Number(width), lost }
 }

@@ -1,17 +1,64 @@
 import type { Root as HastRoot } from 'hast'
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
 import { toString as textOf } from 'hast-util-to-string'
-import type { FootnoteDefinition, PhrasingContent, Root } from 'mdast'
+import type { FootnoteDefinition, Heading, PhrasingContent, Root, RootContent } from 'mdast'
 import { publicHref } from '../pages/public-href.ts'
 import { admonitions } from './admonitions.ts'
 import { elementsOf, flowOf, hasClass, textProperty, without } from './element-parts.ts'
 import { parseFenceMeta } from './fence-meta.ts'
-import { type MarkdownTabs, placeTabs } from './markdown-tabs.ts'
-import { emphasis, paragraph, strong } from './mdast-nodes.ts'
+import { emphasis, heading, paragraph, strong } from './mdast-nodes.ts'
 import type { ComponentDefinition } from './page-context.ts'
 import { withoutSharedPieces } from './shared-piece.ts'
 import { visit } from './visit.ts'
 import { writeMarkdown } from './write-markdown.ts'
+
+/** Intermediate node for tabs in the Markdown version; a finished tree doesn't contain any. */
+interface MarkdownTabs {
+  type: 'tabs'
+  children: { type: 'tab'; label: string; children: MarkdownPart[] }[]
+}
+
+type MarkdownPart = RootContent | MarkdownTabs
+
+function headingsOf(nodes: readonly MarkdownPart[]): Heading[] {
+  const headings: Heading[] = []
+  visit({ type: 'root', children: nodes } as Root, 'heading', (node) => void headings.push(node))
+  return headings
+}
+
+/** Lowers the headings in a tab below the tab's heading. */
+function lowerHeadings(nodes: readonly MarkdownPart[], below: number): void {
+  const headings = headingsOf(nodes)
+  const move = below + 1 - Math.min(...headings.map(({ depth }) => depth))
+  if (move <= 0) return
+  for (const node of headings) node.depth = Math.min(node.depth + move, 6) as Heading['depth']
+}
+
+/** The content of tabs, each under a heading unless that would look like a new section, as in a list or quote. */
+function partsOf({ children: tabs }: MarkdownTabs, depth: number, isNested: boolean): RootContent[] {
+  const isSample = tabs.every(({ children }) => children.length === 1 && children[0]?.type === 'code')
+  return tabs.flatMap(({ label, children }) => {
+    if (isNested || isSample) return [paragraph(strong(label)), ...placeTabs(children, depth, isNested)]
+    lowerHeadings(children, depth + 1)
+    return [heading(depth + 1, label), ...placeTabs(children, depth + 1)]
+  })
+}
+
+/**
+ * Replaces the tabs of a page with consecutive sections, each under a heading one level below the enclosing heading.
+ * @param depth level of the enclosing heading
+ */
+function placeTabs(nodes: readonly MarkdownPart[], depth = 1, isNested = false): RootContent[] {
+  let current = depth
+  return nodes.flatMap((node): RootContent[] => {
+    if (node.type === 'heading') current = node.depth
+    if (node.type === 'tabs') return partsOf(node, current, isNested)
+    if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote') {
+      node.children = placeTabs(node.children, current, true) as never
+    }
+    return [node]
+  })
+}
 
 const nothing: Handle = () => undefined
 const transparent: Handle = (state, node) => state.all(node)

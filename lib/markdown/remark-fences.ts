@@ -171,7 +171,6 @@ function sampleOf(node: Code, meta: FenceMeta, lines: SampleLine[], context: Pag
   return {
     language,
     words: meta.words,
-    ...(meta.title === undefined ? {} : { title: meta.title }),
     text: node.value,
     file: meta.file === undefined ? context.file : `content/${meta.file}`,
     page: context.file,

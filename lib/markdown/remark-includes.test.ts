@@ -46,7 +46,7 @@ describe('a partial', () => {
     const { partials: placed, includes, links, samples, prose } = await mdx(sample + include)
     expect(placed).toEqual([{ file: 'partials/create.mdx', line: 5, column: 1 }])
     expect(includes).toEqual(['partials/create.mdx'])
-    expect([links, samples.map(({ title }) => title), prose]).toEqual([[], ['checkout.json'], []])
+    expect([links, samples.map(({ line }) => line), prose]).toEqual([[], [1], []])
   })
 
   test('is indexed without the names in its samples; the assistant only quotes its steps', async () => {

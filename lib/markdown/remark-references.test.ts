@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageDiagnostics } from '../../tests/support/test-compiler.ts'
+import { rawReferences } from './remark-references.ts'
 
 test('a missing image, after a token', async () => {
   expect(await pageDiagnostics('md', '{product} ![x](/images/entity-pag.png)')).toMatchInlineSnapshot(`
@@ -71,4 +72,27 @@ test('headings of level 1', async () => {
           4 | ===
     "
   `)
+})
+
+test('finds links and images with the positions of their elements', () => {
+  expect(rawReferences('<p>See\n  <a href="/x#y">x</a> <img src="/images/a.png" alt="A lamp"></p>')).toEqual([
+    { kind: 'link', address: '/x#y', alt: undefined, line: 2, column: 3 },
+    { kind: 'file', address: '/images/a.png', alt: 'A lamp', line: 2, column: 24 },
+  ])
+})
+
+test('reads a lone opening tag, as Markdown parses inline HTML', () => {
+  expect(rawReferences('<a href="/x">')).toMatchObject([{ kind: 'link', address: '/x' }])
+})
+
+test('distinguishes an image without a text alternative from a decorative one', () => {
+  expect(rawReferences('<img src="a.png">')).toMatchObject([{ alt: '' }])
+  expect(rawReferences('<img src="a.png" alt="">')).toMatchObject([{ alt: undefined }])
+})
+
+test('finds the poster of a video', () => {
+  expect(rawReferences('<video src="a.mp4" poster="a.png"></video>').map(({ address }) => address)).toEqual([
+    'a.mp4',
+    'a.png',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { SettingDiagnostic } from '../config/setting-diagnostic.ts'
+import type { SettingDiagnostic } from '../config/config-diagnostic.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 
 /** Reading time in minutes from which a page counts as long. */

@@ -69,7 +69,7 @@ test.each([
   const text = `- a\n\n  ${fence}yaml mapping title="a.yaml" file="snippets/x.yaml"\n  ${fence}\n`
   const [sample] = await samplesOf('md', text, { 'snippets/x.yaml': snippet })
   expect(placeOfMark(sample)).toEqual({ file: 'content/snippets/x.yaml', ...markIn(snippet) })
-  expect(sample).toMatchObject({ page: 'content/page.md', line: 3, column: 3, words: ['mapping'], title: 'a.yaml' })
+  expect(sample).toMatchObject({ page: 'content/page.md', line: 3, column: 3, words: ['mapping'] })
 })
 
 test('a sample has the text that readers see and the place of its fence', async () => {
@@ -78,7 +78,6 @@ test('a sample has the text that readers see and the place of its fence', async 
     {
       language: 'json',
       words: ['blueprint', 'partial'],
-      title: 'slipway.json',
       text: '{"a": "Slipway"}',
       file: 'content/page.md',
       page: 'content/page.md',

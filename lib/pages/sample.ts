@@ -15,7 +15,6 @@ export interface Sample {
   language: Language
   /** Words without a value after the language, such as `blueprint` or `partial`. */
   words: string[]
-  title?: string
   /** The shown text: tokens replaced, line marks removed, no trailing newline. */
   text: string
   /** The file that contains the text: the page, or the snippet that it includes. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadJq } from '../../tests/support/jq.ts'
+import { jqKind } from './engine-kinds.ts'
 import { createJqEngine, type JqModule } from './jq-engine.ts'
-import { jqKind } from './jq-kind.ts'
 import type { PlaygroundKind } from './playground-kind.ts'
 import type { PlaygroundResult } from './result.ts'
 import { runJob } from './run-job.ts'

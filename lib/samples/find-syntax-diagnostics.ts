@@ -1,5 +1,7 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../languages/languages.ts'
-import { placeOf } from '../pages/place-in-source.ts'
+import { placeInSource, placeOf } from '../pages/place-in-source.ts'
+import type { Sample } from '../pages/sample.ts'
 import { embeddedShell } from './embedded/embedded-shell.ts'
 import { goDiagnostics } from './parse/go.ts'
 import { groovyDiagnostics } from './parse/groovy.ts'
@@ -62,4 +64,23 @@ export async function findSyntaxDiagnostics(
   if (text.trim() === '') return []
   const diagnostics = (await parsers[language]?.(text, engines)) ?? []
   return diagnostics.length > 0 ? diagnostics : embeddedDiagnostics(engines, language, text)
+}
+
+/**
+ * Reports the syntax errors of samples in the files that contain them. An error in a snippet that several pages include
+ * is reported once.
+ */
+export function checkSampleSyntax(
+  samples: readonly Sample[],
+  diagnosticsOf: (sample: Sample) => readonly SyntaxDiagnostic[],
+): Diagnostic[] {
+  const diagnosticsByPlace = new Map<string, Diagnostic>()
+  for (const sample of samples) {
+    for (const { line, column, message, hint } of diagnosticsOf(sample)) {
+      const place = placeInSource(sample, line, column)
+      const key = `${place.file}:${place.line}:${place.column} ${message}`
+      diagnosticsByPlace.set(key, { severity: 'error', code: 'sample-syntax', ...place, message, hint })
+    }
+  }
+  return [...diagnosticsByPlace.values()]
 }

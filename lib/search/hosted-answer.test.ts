@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toAlgoliaResult } from './algolia-answer.ts'
 import { fromHostedResponse, type HostedHit } from './hosted-answer.ts'
-import { toHostedRequest } from './hosted-request.ts'
+import { toHostedRequest } from './hosted-client.ts'
 
 const whole = { indexName: 'docs_index', version: '' }
 const request = (query: string, params: object = {}) => ({ indexName: 'docs', params: { query, ...params } })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AlgoliaResult } from './algolia-answer.ts'
 import type { HostedResponse } from './hosted-answer.ts'
+import type { HostedRequest } from './hosted-client.ts'
 import { createHostedSearchClient } from './hosted-client.ts'
-import type { HostedRequest } from './hosted-request.ts'
 
 const request = (query: string) => ({ indexName: 'docs', params: { query } })
 const hosted = (count: number): HostedResponse => ({

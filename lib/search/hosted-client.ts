@@ -1,7 +1,48 @@
-import { toAlgoliaResult } from './algolia-answer.ts'
+import { hostedMarks } from '../diagnostics/private-marks.ts'
+import { type AlgoliaRequest, toAlgoliaResult, toSearchQuery } from './algolia-answer.ts'
 import type { LocalSearchClient } from './client.ts'
 import { fromHostedResponse, type HostedResponse } from './hosted-answer.ts'
-import { type HostedRequest, toHostedRequest } from './hosted-request.ts'
+import { currentVersion } from './hosted-record.ts'
+import { wholeSite } from './model/contexts.ts'
+
+/** A question as the host takes it. */
+export interface HostedRequest {
+  indexName: string
+  query: string
+  page: number
+  hitsPerPage: number
+  facetFilters: string[]
+  highlightPreTag: string
+  highlightPostTag: string
+}
+
+/** A longer text isn't a question, and hosts refuse much longer ones. */
+const longestQuery = 240
+
+/**
+ * What a host is asked; undefined when nothing is asked: a host would answer an empty query by all pages.
+ * @param version id of the version; empty for the current one
+ */
+export function toHostedRequest(
+  request: AlgoliaRequest,
+  { indexName, version }: { indexName: string; version: string },
+): HostedRequest | undefined {
+  const { text, context, page, hitsPerPage } = toSearchQuery(request)
+  const query = text.slice(0, longestQuery).trim()
+  if (query === '') return undefined
+  return {
+    indexName,
+    query,
+    page,
+    hitsPerPage,
+    facetFilters: [
+      `version:${version === '' ? currentVersion : version}`,
+      ...(context === wholeSite ? [] : [`context:${context}`]),
+    ],
+    highlightPreTag: hostedMarks.open,
+    highlightPostTag: hostedMarks.close,
+  }
+}
 
 export interface HostedClientOptions {
   /** Asks the host; algoliasearch's lite client does. */

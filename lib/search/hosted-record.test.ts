@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testHash, testRecords } from '../../tests/support/search-site.ts'
-import { hostedRecords, mostRecordBytes } from './hosted-record.ts'
-import { jsonBytes } from './json-bytes.ts'
+import { hostedRecords, jsonBytes, mostRecordBytes } from './hosted-record.ts'
 
 const hash = (text: string) => testHash(new TextEncoder().encode(text)).repeat(4)
 const page = testRecords({

@@ -1,5 +1,11 @@
-import { jsonBytes } from './json-bytes.ts'
 import type { PageRecords, SearchRecord } from './model/record.ts'
+
+const encoder = new TextEncoder()
+
+/** Bytes of a value as JSON in UTF-8, as a host counts them. @example jsonBytes('é') → 4 */
+export function jsonBytes(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length
+}
 
 /** Hosts refuse records of 10 KB; a little less leaves them room for what they add. */
 export const mostRecordBytes = 9_900

@@ -1,6 +1,6 @@
 import type { PushPlan } from './hosted-plan.ts'
 import type { HostedRecord } from './hosted-record.ts'
-import { jsonBytes } from './json-bytes.ts'
+import { jsonBytes } from './hosted-record.ts'
 
 const mostNamed = 5
 

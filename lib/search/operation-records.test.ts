@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiOperation } from '../api/api-operation.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { createOperationRecorder } from './operation-records.ts'
+import { createOperationRecorder, schemaTexts } from './operation-records.ts'
 
 const state = { type: 'string', enum: ['open', 'done'], description: 'State of the run.' }
 const schema = { type: 'object', properties: { state, owner: { allOf: [{ properties: { team_id: {} } }] } } }
@@ -62,5 +62,29 @@ describe('the records of an operation', () => {
   test('leave out parts that the operation does not have', () => {
     const bare = { ...operation, node: { ...operation.node, request: {}, responses: [] } } as unknown as ApiOperation
     expect(createOperationRecorder()(page, bare)).toHaveLength(1)
+  })
+})
+
+test('names, descriptions, and values are collected at any depth, without duplicates', () => {
+  const owner = { type: 'object', properties: { email: { type: 'string', description: ' Its address. ' } } }
+  const schema = {
+    properties: {
+      owner,
+      members: { type: 'array', items: owner },
+      level: { oneOf: [{ const: 'gold' }, { enum: ['silver', 'gold', 3, ''] }] },
+    },
+    patternProperties: { '^x-': { properties: { inner: {} } } },
+    additionalProperties: { allOf: [{ properties: { more: true } }] },
+  }
+  expect(schemaTexts([schema, undefined, schema])).toEqual({
+    fields: [
+      { name: 'owner', description: '' },
+      { name: 'email', description: 'Its address.' },
+      { name: 'members', description: '' },
+      { name: 'level', description: '' },
+      { name: 'inner', description: '' },
+      { name: 'more', description: '' },
+    ],
+    values: ['gold', 'silver'],
   })
 })

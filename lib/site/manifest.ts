@@ -55,3 +55,10 @@ export const siteIndexPath = '/_parts/site-index.json'
 
 /** What the browser needs to suggest pages for a URL that does not exist. */
 export type IndexedPage = Pick<PageSummary, 'route' | 'title'>
+
+/** The current version's pages with a tag, sorted by title. */
+export function taggedPages(pages: readonly PageSummary[], tag: string): PageSummary[] {
+  return pages
+    .filter((page) => page.version === undefined && page.tags.includes(tag))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}

@@ -1,4 +1,4 @@
-import type { SettingDiagnostic } from '../config/setting-diagnostic.ts'
+import type { SettingDiagnostic } from '../config/config-diagnostic.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { type ServiceName, thirdParties } from './services.ts'

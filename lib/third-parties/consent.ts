@@ -1,5 +1,5 @@
-import type { ConsentCategory } from './services/third-party.ts'
 import type { SiteService } from './services.ts'
+import type { ConsentCategory } from './third-party.ts'
 
 interface CategoryText {
   label: string

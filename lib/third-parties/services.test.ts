@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkThirdParties } from './check-third-parties.ts'
-import type { Globals } from './services/third-party.ts'
 import { acceptedServices, type ServiceName, siteServices, thirdParties } from './services.ts'
+import type { Globals } from './third-party.ts'
 
 const ids: Readonly<Record<ServiceName, string>> = {
   googleAnalytics: 'G-ABC1234567',

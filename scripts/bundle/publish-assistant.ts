@@ -1,5 +1,4 @@
-import { assistantSettings, settingsPath } from '#lib/assistant/assistant-settings.ts'
-import { exampleQuestions } from '#lib/assistant/example-questions.ts'
+import { assistantSettings, exampleQuestions, settingsPath } from '#lib/assistant/assistant-settings.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import { searchBase } from '#lib/search/search-address.ts'

@@ -25,3 +25,8 @@ export function hashFiles(paths: readonly string[], read: ReadFile): FileHashes 
 export function filesAreSame(hashes: FileHashes, read: ReadFile): boolean {
   return Object.entries(hashes).every(([path, hash]) => fileHash(read(path)) === hash)
 }
+
+/** The source expression for an inline script or style in a content security policy. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -3,7 +3,9 @@ import type { ComparedDiagnostics } from '#lib/diagnostics/baseline.ts'
 import { compareDiagnostics, type Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { formatAnnotation, formatDiagnostic, summarize } from '#lib/diagnostics/format.ts'
 import { env } from '../../env.ts'
+import { outputPaths } from './output-paths.ts'
 import { readTextIfExists } from './read-files.ts'
+import { writeTextIfChanged } from './write-file.ts'
 
 /** Reads the source of diagnostics, each file once. An image has no line to show. */
 function sourceReader(root: string) {
@@ -16,7 +18,7 @@ function sourceReader(root: string) {
 }
 
 /** Diagnostics as the terminal shows them, without color, each file from top to bottom. */
-export function plainDiagnostics(root: string, diagnostics: readonly Diagnostic[]): string[] {
+function plainDiagnostics(root: string, diagnostics: readonly Diagnostic[]): string[] {
   const sourceOf = sourceReader(root)
   return [...diagnostics]
     .sort(compareDiagnostics)
@@ -38,4 +40,14 @@ export function reportDiagnostics(
   for (const diagnostic of sorted) console.error(`${formatDiagnostic(diagnostic, { color, sourceOf })}\n`)
   if (annotations) for (const diagnostic of sorted) console.log(formatAnnotation(diagnostic))
   console.error(summarize(diagnostics, baseline))
+}
+
+/** Passes the errors to the pages of a development server, with the terminal's text. Warnings are only printed. */
+export function writeProblems(root: string, diagnostics: readonly Diagnostic[]): void {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const summary = errors.length === 0 ? '' : summarize(diagnostics)
+  writeTextIfChanged(
+    outputPaths(root).problems,
+    JSON.stringify({ summary, diagnostics: plainDiagnostics(root, errors) }),
+  )
 }

@@ -6,7 +6,7 @@ import { inlineCode } from '#lib/hosting/exported-document.ts'
 import type { PolicyInput } from '#lib/hosting/page-policy.ts'
 import { offlinePagePath } from '#lib/offline/cache-rules.ts'
 import type { SiteAssets } from '#lib/site/site-assets.ts'
-import { sourceHash } from '../bundle/source-hash.ts'
+import { sourceHash } from '../disk/hash.ts'
 import { listFiles } from '../disk/read-files.ts'
 import type { KnownCode } from './finish-documents.ts'
 

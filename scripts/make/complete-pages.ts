@@ -1,6 +1,6 @@
 import { pageMarkdownVersion } from '#lib/agents/markdown-version.ts'
 import type { CalledOperation } from '#lib/api/operation-use.ts'
-import { headingsWithSlot } from '#lib/card-index/index-headings.ts'
+import { headingsWithSlot } from '#lib/card-index/card-index.ts'
 import type { NextGuide } from '#lib/card-index/next-guides.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { fillPictures } from '#lib/images/picture-slots.ts'

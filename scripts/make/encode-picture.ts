@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageSettings } from '#lib/images/image-settings.ts'
-import { imageWidths } from '#lib/images/image-widths.ts'
+import { imageWidths } from '#lib/images/image-settings.ts'
 import type { Placeholder } from '#lib/images/picture-html.ts'
 import type { Store } from '../disk/store.ts'
 

@@ -7,8 +7,7 @@ import { readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
 import { multiplyingSpec } from '../../tests/support/large-specs.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openStore } from '../disk/store.ts'
-import { postmanCollection } from './postman-collection.ts'
-import { writeDownloads } from './write-downloads.ts'
+import { postmanCollection, writeDownloads } from './write-downloads.ts'
 
 const site = 'https://docs.slipway.example'
 

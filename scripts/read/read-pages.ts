@@ -18,7 +18,7 @@ import { placeOfOffset } from '#lib/diagnostics/text-place.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
 import { routeOfFile } from '#lib/pages/route.ts'
 import type { ProseRun } from '#lib/prose/prose-run.ts'
-import { documentTypeOf, documentTypes, typeFolderOf } from '../../schema/document-types.ts'
+import { documentTypeOf, documentTypes } from '../../schema/document-types.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
@@ -97,14 +97,13 @@ function toPage(
   schemas: Schemas,
   { tokens, kinds }: Pick<PageInput, 'tokens' | 'kinds'>,
 ) {
-  const { name: type } = documentTypeOf(contentPath, kinds)
-  const folder = typeFolderOf(contentPath, kinds)
+  const { name: type, folder } = documentTypeOf(contentPath, kinds)
   const { data, places, prose, diagnostics } = readFrontmatter(
     file,
     text,
     schemaOf(schemas, type),
     tokens,
-    folder === undefined ? undefined : `content/${folder}`,
+    folder === '' ? undefined : `content/${folder}/`,
   )
   const { title, description, kind, sidebarLabel, tags } = (data as CommonFields | undefined) ?? unreadFields
   const page: SitePage = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jsonBytes } from '#lib/search/json-bytes.ts'
+import { jsonBytes } from '#lib/search/hosted-record.ts'
 import { hostKey, startSearchHost } from '../../tests/support/search-host.ts'
 import { type TestPage, testRecords } from '../../tests/support/search-site.ts'
 import type { SiteRecords } from '../make/search-records.ts'

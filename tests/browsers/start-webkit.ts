@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { freePort } from '../../scripts/machine/free-port.ts'
 import { findProgram } from '../../scripts/machine/install-servers.ts'
+import { freePort } from '../../scripts/machine/listen.ts'
 import { startHost } from '../hosting/start-host.ts'
 import type { Browser, BrowserWindow } from './browser-window.ts'
 import { startProgram } from './child-program.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { childEnvironment } from '../../env.ts'
-import { freePort } from '../../scripts/machine/free-port.ts'
 import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
 import { launchArgs } from '../../scripts/machine/launch-args.ts'
+import { freePort } from '../../scripts/machine/listen.ts'
 
 export interface DevServer {
   url: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSection, markdownSections } from './markdown-sections.ts'
+import { findSection, markdownSections } from './tool-texts.ts'
 
 const markdown = `# Title
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageSummary } from '../../tests/support/page-summary.ts'
-import { taggedPages } from './tagged-pages.ts'
+import { taggedPages } from './manifest.ts'
 
 test('the pages of a tag are those of the current version, sorted by title', () => {
   const pages = [

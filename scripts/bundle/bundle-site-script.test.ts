@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importParts, type ScriptChunk } from './import-parts.ts'
+import { importParts, type ScriptChunk } from './bundle-site-script.ts'
 
 const chunk = (fileName: string, code: string, imports: string[] = [], dynamicImports: string[] = []): ScriptChunk => ({
   fileName,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionHtml } from './description-html.ts'
+import { descriptionHtml } from './page-tools.ts'
 
 test('Markdown becomes HTML with published URLs', () => {
   expect(descriptionHtml('A `run` of an [action](/actions#x).')).toBe(

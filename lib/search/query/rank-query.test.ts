@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPhraseNormalizer } from '../words/normalized-phrase.ts'
-import { namesOf, titleFactor } from './title-rules.ts'
+import { namesOf, titleFactor } from './rank-query.ts'
 
 const page = {
   title: 'Kubernetes exporter',
