@@ -132,9 +132,6 @@ const site = {
   zoom: { background: { light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)' } },
   pageKinds: {
     guide: {
-      folder: 'guides/all',
-      one: 'guide',
-      many: 'guides',
       facets: {
         capabilities: {
           label: 'Capability',

@@ -30,6 +30,12 @@ test('a site can add kinds with folders of their own', () => {
   expect(documentTypeOf('guides/all/lock.md', kinds).name).toBe('Guide')
 })
 
+test('only guides need a theme', () => {
+  const kinds = { ...defaultPageKinds, more: { recipe: { folder: 'recipes', one: 'recipe', many: 'recipes' } } }
+  const needsTheme = (name: string) => contentlayerFields(documentTypeNamed(name, kinds).schema(lists)).theme?.required
+  expect([needsTheme('Guide'), needsTheme('Recipe')]).toEqual([true, false])
+})
+
 describe('the fields that contentlayer receives', () => {
   const kinds = { ...defaultPageKinds, guide: { ...defaultPageKinds.guide, facets: { levels: { label: 'Level' } } } }
   const fields = contentlayerFields(documentTypeNamed('Guide', kinds).schema(lists))

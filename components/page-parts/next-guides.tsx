@@ -13,7 +13,7 @@ export function NextGuides({ guides, type }: { guides: readonly NextGuide[]; typ
       <h2>{title}</h2>
       {guides.map(({ label, title: name, route }) => (
         <a key={route} href={publicHref(route)}>
-          <small>{label}</small>
+          {label === '' ? null : <small>{label}</small>}
           {name}
         </a>
       ))}

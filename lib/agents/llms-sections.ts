@@ -1,3 +1,4 @@
+import { kindTitle, type ListedKind } from '../config/listed-kinds.ts'
 import type { Sidebar, SidebarItem } from '../navigation/sidebar-file.ts'
 import type { RoutePath } from '../pages/route.ts'
 import type { PageSummary } from '../site/manifest.ts'
@@ -13,6 +14,8 @@ interface LlmsSource {
   sidebars: readonly Sidebar[]
   /** Label of a sidebar by its ID. */
   sidebarLabels: Readonly<Record<string, string>>
+  /** Kinds of pages that indexes list by theme. */
+  kinds: readonly ListedKind[]
   themes: Readonly<Record<string, { label: string }>>
   /** Label of an older version by its ID. */
   versionLabels: Readonly<Record<string, string>>
@@ -41,10 +44,11 @@ function sidebarSections({ id, items }: Sidebar, labels: LlmsSource['sidebarLabe
 }
 
 /**
- * Lists every page once: sidebar pages in sidebar order, then guides by theme, pages that are in no sidebar, and older
- * versions.
+ * Lists every page once: sidebar pages in sidebar order, then guides and other listed kinds by theme, pages that are in no
+ * sidebar, and older versions.
  */
-export function llmsSections({ pages, sidebars, sidebarLabels, themes, versionLabels }: LlmsSource): LlmsSection[] {
+export function llmsSections(source: LlmsSource): LlmsSection[] {
+  const { pages, sidebars, sidebarLabels, kinds, themes, versionLabels } = source
   const remainingPages = new Map(pages.map((page) => [page.route, page]))
   const take = (routes: readonly RoutePath[]) =>
     routes.flatMap((route) => {
@@ -57,10 +61,14 @@ export function llmsSections({ pages, sidebars, sidebarLabels, themes, versionLa
   const inSidebars = sidebars
     .flatMap((sidebar) => sidebarSections(sidebar, sidebarLabels))
     .map(({ title, routes }) => ({ title, pages: take(routes) }))
-  const byTheme = Object.entries(themes).map(([theme, { label }]) => ({
-    title: `Guides: ${label}`,
-    pages: takeWhere((page) => page.version === undefined && page.type === 'Guide' && page.theme === theme),
-  }))
+  const byTheme = kinds.flatMap((kind) => {
+    const isOf = ({ version, type }: PageSummary) => version === undefined && type === kind.type
+    const withTheme = Object.entries(themes).map(([theme, { label }]) => ({
+      title: `${kindTitle(kind)}: ${label}`,
+      pages: takeWhere((page) => isOf(page) && page.theme === theme),
+    }))
+    return [...withTheme, { title: kindTitle(kind), pages: takeWhere(isOf) }]
+  })
   const otherPages = { title: 'More pages', pages: takeWhere(({ version }) => version === undefined) }
   // Programs may skip this section if context is limited. @see llmstxt.org, “Format”
   const older = takeWhere(() => true).map((page) => ({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageSummary } from '../../tests/support/page-summary.ts'
+import { defaultPageKinds } from '../config/complete-config.ts'
+import { listedKinds } from '../config/listed-kinds.ts'
 import type { Sidebar } from '../navigation/sidebar-file.ts'
 import type { RoutePath } from '../pages/route.ts'
 import { assistantHref, defaultAssistants } from './assistants.ts'
@@ -31,22 +33,30 @@ const sidebars: Sidebar[] = [
 const pages = [
   ...['/api', '/last', '/loose', '/start', '/start/a', '/start/b'].map((route) => pageSummary(route)),
   pageSummary('/guides/all/g', { type: 'Guide', theme: 'ai', title: 'G [beta]' }),
+  pageSummary('/recipes/r', { type: 'QuickRecipe', theme: 'ai' }),
+  pageSummary('/recipes/plain', { type: 'QuickRecipe' }),
   pageSummary('/1.0/last', { version: '1.0', title: 'Last' }),
 ]
 const sections = llmsSections({
   pages,
   sidebars,
   sidebarLabels: { main: 'Documentation' },
+  kinds: listedKinds({
+    ...defaultPageKinds,
+    more: { 'quick-recipe': { folder: 'recipes', one: 'quick recipe', many: 'quick recipes' } },
+  }),
   themes: { none: { label: 'None' }, ai: { label: 'AI' } },
   versionLabels: { '1.0': 'Version 1' },
 })
 
-test('every page is listed once: by sidebar in sidebar order, guides by theme, the rest, and older versions as optional', () => {
+test('every page is listed once: by sidebar in sidebar order, guides and other kinds by theme, the rest, and older versions as optional', () => {
   expect(sections.map(({ title, pages: held }) => `${title}: ${held.map(({ route }) => route).join(' ')}`)).toEqual([
     'Documentation: /last',
     'Documentation: Start: /start /start/b /start/a',
     'api: /api',
     'Guides: AI: /guides/all/g',
+    'Quick recipes: AI: /recipes/r',
+    'Quick recipes: /recipes/plain',
     'More pages: /loose',
     'Optional: /1.0/last',
   ])
@@ -77,6 +87,14 @@ test('the list has a title, a summary, and a section of links for each part', ()
 
     - [G \\[beta\\]](https://docs.example/guides/all/g.md): About /guides/all/g
 
+    ## Quick recipes: AI
+
+    - [/recipes/r](https://docs.example/recipes/r.md): About /recipes/r
+
+    ## Quick recipes
+
+    - [/recipes/plain](https://docs.example/recipes/plain.md): About /recipes/plain
+
     ## More pages
 
     - [/loose](https://docs.example/loose.md): About /loose
@@ -91,7 +109,7 @@ test('the list has a title, a summary, and a section of links for each part', ()
 test('one file contains all pages of the current version, in the order of the list', () => {
   const text = llmsFull(sections, ({ route }) => `# ${route}\n`)
   expect(text).toBe(
-    ['/last', '/start', '/start/b', '/start/a', '/api', '/guides/all/g', '/loose']
+    ['/last', '/start', '/start/b', '/start/a', '/api', '/guides/all/g', '/recipes/r', '/recipes/plain', '/loose']
       .map((route) => `# ${route}\n`)
       .join('\n---\n\n'),
   )

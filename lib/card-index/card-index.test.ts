@@ -108,6 +108,18 @@ test('a facet with many values shows some and collapses the others', () => {
   expect(html.match(/<legend>/g)).toHaveLength(1)
 })
 
+test('pages without a theme come last, or make up the whole list', () => {
+  const pages = [pageSummary('/guides/all/z', { type: 'Guide', title: 'Z' }), guide('/guides/all/a', 'A', 'ai')]
+  const source = { themes: { ai: { label: 'AI' } }, technologies: {}, facets: {}, kind, isNew }
+  const groupsOf = (...listed: typeof pages) =>
+    guideCards({ ...source, pages: listed }).groups.map(({ label, cards }) => [label, cards.map(({ title }) => title)])
+  expect(groupsOf(...pages)).toEqual([
+    ['AI', ['A']],
+    ['Other guides', ['Z']],
+  ])
+  expect(groupsOf(...pages.slice(0, 1))).toEqual([['Guides', ['Z']]])
+})
+
 test('newness is relative to the newest date, not to the build date', () => {
   const isFresh = newnessOf(['2020-01-31', undefined, '2019-01-01'], 30)
   expect(['2020-01-31', '2020-01-02', '2020-01-01', undefined].map(isFresh)).toEqual([true, true, false, false])

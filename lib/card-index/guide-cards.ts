@@ -1,4 +1,4 @@
-import type { ListedKind } from '../config/listed-kinds.ts'
+import { kindTitle, type ListedKind } from '../config/listed-kinds.ts'
 import type { FilterNamesConfig } from '../config/site-config.ts'
 import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
@@ -39,7 +39,7 @@ export function technologyFacet(
   return facetOf({ id: 'technology', label: label ?? 'Technology', labels, isOrdered: false }, cards)
 }
 
-/** The cards of all guides, or of all pages of another kind, grouped by theme in the order of the themes. */
+/** The cards of all guides, or of all pages of another kind, grouped by theme in the order of the themes. Those without one come last. */
 export function guideCards(source: GuideSource): CardIndex {
   const { pages, kind, themes, technologies, facets, filterNames = {}, isNew } = source
   const ownFacets = Object.entries(kind.facets ?? {}).map(([field, { label, parameter = field }]) => ({
@@ -48,7 +48,7 @@ export function guideCards(source: GuideSource): CardIndex {
     label,
     labels: labelsOf(facets[field] ?? {}),
   }))
-  const guides = currentPages(pages, kind.type).filter(({ theme }) => theme !== undefined && theme in themes)
+  const guides = currentPages(pages, kind.type)
   const cardOf = (page: PageSummary): IndexCard => ({
     title: page.title,
     href: publicHref(page.route),
@@ -65,13 +65,16 @@ export function guideCards(source: GuideSource): CardIndex {
     isNew: isNew(page.publishedOn),
     links: [],
   })
-  const groups = Object.entries(themes)
+  const byTheme = Object.entries(themes)
     .map(([theme, { label }]) => ({
       id: `theme-${theme}`,
       label,
       cards: guides.filter((page) => page.theme === theme).map(cardOf),
     }))
     .filter(({ cards }) => cards.length > 0)
+  const others = guides.filter(({ theme }) => theme === undefined).map(cardOf)
+  const label = byTheme.length === 0 ? kindTitle(kind) : `Other ${kind.many}`
+  const groups = others.length === 0 ? byTheme : [...byTheme, { id: 'no-theme', label, cards: others }]
   const cards = groups.flatMap((group) => group.cards)
   const { theme: themeLabel = 'Theme', technology } = filterNames
   return {

@@ -42,6 +42,21 @@ test('a guide that links here comes first; one that is linked here comes last', 
   expect(next('alpha', { '/g/alpha': ['/g/delta', '/g/gamma'] })).toEqual(['AI: beta', 'AI: omega', 'AI: gamma'])
 })
 
+test('pages without a theme follow one another, and have no theme in common', () => {
+  const plain = (name: string) => pageSummary(`/g/${name}`, { type: 'Guide', title: name })
+  const all = nextGuides({
+    pages: [plain('a'), plain('b'), plain('c'), guide('d', 'ai')],
+    type: 'Guide',
+    themes,
+    linksOf: (route) => new Set(route === '/g/d' ? ['/g/a'] : []),
+  })
+  expect(all.get('/g/a' as RoutePath)?.map(({ label, title }) => `${label}: ${title}`)).toEqual([
+    'Next: b',
+    'AI: d',
+    ': c',
+  ])
+})
+
 test('guides of another version are separate, and other pages have none', () => {
   expect(next('old')).toEqual([])
   const all = nextGuides({ pages, type: 'Guide', themes, linksOf: () => new Set() })

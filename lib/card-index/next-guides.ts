@@ -3,7 +3,7 @@ import type { PageSummary } from '../site/manifest.ts'
 
 /** A guide that another one leads to at its end. */
 export interface NextGuide {
-  /** Why it is there, such as “Next in Incidents”. */
+  /** Why it is there, such as “Next in Incidents”; empty for a page without a theme. */
   label: string
   title: string
   route: RoutePath
@@ -24,7 +24,7 @@ const shown = 3
 /** Everything that two guides can have in common. */
 function featuresOf({ theme, technologies = [], facets = {} }: PageSummary): string[] {
   return [
-    `theme ${theme}`,
+    ...(theme === undefined ? [] : [`theme ${theme}`]),
     ...technologies.map((name) => `uses ${name}`),
     ...Object.entries(facets).flatMap(([field, values]) => values.map((value) => `${field}: ${value}`)),
   ]
@@ -64,7 +64,10 @@ export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): 
         // Guides with equal scores stay in the order of their titles.
         .sort((a, b) => Number(a.isLinked) - Number(b.isLinked) || b.score - a.score)
         .map(({ other }) => ({ ...other, label: labelOf(other.page) }))
-      const first = following === undefined ? [] : [{ ...following, label: `Next in ${labelOf(page)}` }]
+      const first =
+        following === undefined
+          ? []
+          : [{ ...following, label: page.theme === undefined ? 'Next' : `Next in ${labelOf(page)}` }]
       const next = [...first, ...ranked].slice(0, shown)
       return [page.route, next.map(({ label, page: { title, route } }) => ({ label, title, route }))]
     }),

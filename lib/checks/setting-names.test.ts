@@ -47,7 +47,7 @@ test('known settings, and names that a site chooses, yield no diagnostics', () =
 })
 
 test('kinds of pages and facets have names of their own', () => {
-  const kind = { folder: 'recipes', one: 'recipe', many: 'recipes' }
+  const kind = (folder: string) => ({ folder, one: 'recipe', many: 'recipes' })
   const facets = {
     tags: { label: 'A' },
     glossary: { label: 'B' },
@@ -55,7 +55,12 @@ test('kinds of pages and facets have names of their own', () => {
     hardLevel: { label: 'E' },
     kinds: { label: 'D', parameter: 'q' },
   }
-  const more = { doc: kind, 'a b': kind, recipe: { ...kind, many: '', facet: {} }, tip: { ...kind, facets } }
+  const more = {
+    doc: kind('a'),
+    'a b': kind('b'),
+    recipe: { ...kind('c'), many: '', facet: {} },
+    tip: { ...kind('d'), facets },
+  }
   expect(found({ pageKinds: { more } })).toMatchInlineSnapshot(`
     [
       "4:7 “doc” can’t be the name of a kind of pages. Write a word like “recipe”.",
@@ -70,6 +75,22 @@ test('kinds of pages and facets have names of their own', () => {
       "37:11 “q” can’t be the name of a filter. Set “parameter” to lowercase letters that no other filter has; it is part of URLs.",
     ]
   `)
+})
+
+test.each([
+  ['solutions', 'pageKinds.more.recipe.folder: “solutions” is also the folder of pageKinds.solution.'],
+  ['guides/all/a', '“guides/all/a” is inside the folder of pageKinds.guide, “guides/all”.'],
+  ['guides', '“guides” contains the folder of pageKinds.guide, “guides/all”.'],
+])('the folder %j belongs to another kind, too', (folder, message) => {
+  const [first, ...others] = found({ pageKinds: { more: { recipe: { folder, one: 'recipe', many: 'recipes' } } } })
+  expect(others).toEqual([])
+  expect(first).toContain(message)
+  expect(first).toMatch(/^5:9 /)
+})
+
+test('folders with a common beginning are not the same', () => {
+  const more = { recipe: { folder: 'guides/all-recipes', one: 'recipe', many: 'recipes' } }
+  expect(found({ pageKinds: { more } })).toEqual([])
 })
 
 test('a brand is an identifier', () => {

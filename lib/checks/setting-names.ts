@@ -194,8 +194,33 @@ function kindMistakes(pageKinds: Partial<PageKindsConfig>): Mistake[] {
   })
 }
 
+const isFolder = (folder: string) =>
+  /^[^/\\\s]+(?:\/[^/\\\s]+)*$/.test(folder) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(folder)
+
+/** Kinds whose folder is that of an earlier kind, inside it, or around it: a page in both would have two kinds. */
+function sharedFolderMistakes(pageKinds: Partial<PageKindsConfig>): Mistake[] {
+  const kinds = kindsIn(pageKinds)
+    .map(({ steps, kind: { folder = '' } }) => ({ path: ['pageKinds', ...steps], folder }))
+    .filter(({ folder }) => isFolder(folder))
+  return kinds.flatMap(({ path, folder }, at) => {
+    const other = kinds.slice(0, at).find((kind) => isWithin(folder, kind.folder) || isWithin(kind.folder, folder))
+    if (other === undefined) return []
+    const relation = folder === other.folder ? 'is also' : isWithin(folder, other.folder) ? 'is inside' : 'contains'
+    const place = [...path, 'folder']
+    return [
+      {
+        path: place,
+        message: `${place.join('.')}: “${folder}” ${relation} the folder of ${other.path.join('.')}${folder === other.folder ? '' : `, “${other.folder}”`}.`,
+        hint: 'A page has one kind, so write a folder of its own, such as “recipes/all”.',
+      },
+    ]
+  })
+}
+
+const isWithin = (folder: string, outer: string) => `${folder}/`.startsWith(`${outer}/`)
+
 function folderMistakes(folder: string, kind: readonly string[]): Mistake[] {
-  if (/^[^/\\\s]+(?:\/[^/\\\s]+)*$/.test(folder) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(folder)) return []
+  if (isFolder(folder)) return []
   const plain = folder.replace(/^[./\\]+|[/\\]+$/g, '')
   const path = [...kind, 'folder']
   return [
@@ -248,6 +273,7 @@ export function checkSettingNames(config: Partial<SiteConfig>, source: string): 
     ...unknownNames(config.filterNames?.guides, guideFilters, ['filterNames', 'guides']),
     ...unknownNames(config.filterNames?.integrations, integrationFilters, ['filterNames', 'integrations']),
     ...kindMistakes(config.pageKinds ?? {}),
+    ...sharedFolderMistakes(config.pageKinds ?? {}),
     ...brandMistakes(config.brand),
   ]
   return mistakes.map(({ path, message, hint }) => ({

@@ -22,6 +22,14 @@ test('settings win over defaults, and tokens in them are replaced', () => {
   expect(config.pageKinds).toEqual({ ...defaultPageKinds, guide: { folder: 'how', one: 'recipe', many: 'recipes' } })
 })
 
+test('a setting of a kind of pages leaves the others of that kind as they are', () => {
+  const facets = { levels: { label: 'Level' } }
+  expect(completeConfig({ ...least, pageKinds: { guide: { facets } } }).config.pageKinds).toEqual({
+    ...defaultPageKinds,
+    guide: { folder: 'guides/all', one: 'guide', many: 'guides', facets },
+  })
+})
+
 test('a navbar item without a rule is current below its first segment, and the home page’s wherever no other is', () => {
   const { config } = completeConfig({
     ...least,

@@ -1,4 +1,4 @@
-import type { ActiveRule, NavbarItemConfig, PageKindsConfig, SiteConfig } from './site-config.ts'
+import type { ActiveRule, ListedKindConfig, NavbarItemConfig, PageKindsConfig, SiteConfig } from './site-config.ts'
 import { replaceTokensDeep, type Tokens, tokensOf } from './tokens.ts'
 
 /** What a team writes in `site.config.ts`: everything but the first three settings has a default. */
@@ -7,7 +7,8 @@ export interface SiteSettings
     Partial<Omit<SiteConfig, 'brand' | 'product' | 'url' | 'navbar' | 'pageKinds'>> {
   /** `active` is optional: by default, an item is marked on the pages below the first segment of its path. */
   navbar?: readonly (Omit<NavbarItemConfig, 'active'> & { active?: ActiveRule })[]
-  pageKinds?: Readonly<Partial<PageKindsConfig>>
+  /** What a site leaves out of a kind that every site has is as in `defaultPageKinds`. */
+  pageKinds?: Readonly<Partial<Omit<PageKindsConfig, 'guide'>>> & { guide?: Partial<ListedKindConfig> }
 }
 
 /** The settings without a default. */
@@ -50,7 +51,7 @@ function withDefaults({ navbar = [], pageKinds, ...settings }: SiteSettings): Si
     sidebars: { labels: {} },
     versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },
     sitemap: { changeFrequency: 'weekly', priority: 0.5, exclude: ['/tags/**'] },
-    pageKinds: { ...defaultPageKinds, ...pageKinds },
+    pageKinds: { ...defaultPageKinds, ...pageKinds, guide: { ...defaultPageKinds.guide, ...pageKinds?.guide } },
     ...settings,
   }
 }

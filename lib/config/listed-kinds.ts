@@ -16,6 +16,9 @@ export function listedKinds({ guide, more = {} }: PageKindsConfig): ListedKind[]
   return Object.entries({ guide, ...more }).map(([name, kind]) => ({ ...kind, name, type: typeName(name) }))
 }
 
+/** What readers see for its pages where it begins a line. @example 'Case studies' */
+export const kindTitle = ({ many }: Pick<ListedKind, 'many'>) => `${many.charAt(0).toUpperCase()}${many.slice(1)}`
+
 /** The fields of all facets, each once. */
 export function facetNames(kinds: PageKindsConfig): string[] {
   return [...new Set(listedKinds(kinds).flatMap(({ facets = {} }) => Object.keys(facets)))]

@@ -313,7 +313,7 @@ export interface FacetConfig {
   parameter?: string
 }
 
-/** A kind of pages that an index lists by theme, with filters. */
+/** A kind of pages that an index lists by theme, with filters. Only guides need a theme. */
 export interface ListedKindConfig extends KindFolder {
   /** What readers see: “1 tutorial”. */
   one: string

@@ -35,6 +35,13 @@ describe.each(scaffoldKinds(kinds))('a new %s', (kind) => {
   )
 })
 
+test('only a guide needs a theme', async () => {
+  const { contentPath, text } = scaffoldPage({ kind: 'case-study', title: 'Acme', kinds })
+  const { schema } = documentTypeOf(contentPath, kinds)
+  expect(readFrontmatter(contentPath, text, schema(lists), testTokens).diagnostics).toEqual([])
+  expect(() => scaffoldPage({ kind: 'guide', title: 'Acme', kinds })).toThrow('A guide needs a theme')
+})
+
 test('a complete guide', () => {
   const { contentPath, text, sidebarEntry } = scaffoldPage({ kind: 'guide', title: ' Lock  a service', theme: 'ai' })
   expect(contentPath).toBe('guides/all/lock-a-service.mdx')

@@ -127,9 +127,9 @@ export function scaffoldPage({ kind, title, path, theme, kinds = defaultPageKind
   const name = title.trim().replace(/\s+/g, ' ')
   if (name === '' || name.length > titleMax) throw new RangeError(`A title has 1 to ${titleMax} characters.`)
   const contentPath = `${pathOf(shape.folder(kinds), name, path, kinds)}.mdx`
-  if (isListed && theme === undefined)
+  if (kind === 'guide' && theme === undefined)
     throw new RangeError(
-      `A ${kind} needs a theme, and content/themes.yaml has none. Add one, for example “basics: { label: Basics }”.`,
+      `A guide needs a theme, and content/themes.yaml has none. Add one, for example “basics: { label: Basics }”.`,
     )
   const description = shape.describe(name).slice(0, descriptionMax).trimEnd()
   // Texts are quoted, so that YAML never reads them as another type.
@@ -137,7 +137,7 @@ export function scaffoldPage({ kind, title, path, theme, kinds = defaultPageKind
     `title: ${JSON.stringify(name)}`,
     `description: ${JSON.stringify(description)}`,
     `kind: ${shape.kind}`,
-    ...(isListed ? [`theme: ${theme}`] : []),
+    ...(isListed && theme !== undefined ? [`theme: ${theme}`] : []),
   ]
   const sections = shape.sections.map(([heading, text]) => `## ${heading}\n\n${text}\n`)
   const text = `---\n${frontmatter.join('\n')}\n---\n\nOne sentence: what the reader can do after this page.\n\n${sections.join('\n')}`

@@ -6,6 +6,7 @@ import { listMarkdownVersion } from '#lib/agents/markdown-version.ts'
 import { markdownVersionPath } from '#lib/agents/markdown-version-path.ts'
 import { skillFile, skillPath } from '#lib/agents/skill-file.ts'
 import { apiDownloads } from '#lib/api/downloads.ts'
+import { listedKinds } from '#lib/config/listed-kinds.ts'
 import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
 import { outputPaths } from '../disk/output-paths.ts'
 import { openOutput, type WrittenFiles } from '../disk/output-writer.ts'
@@ -48,6 +49,7 @@ export function writeMarkdownVersions(
     pages: sitePages.summaries,
     sidebars: sidebars.get('') ?? [],
     sidebarLabels: config.sidebars.labels,
+    kinds: listedKinds(config.pageKinds),
     themes,
     versionLabels: Object.fromEntries(config.versions.others.map(({ id, label }) => [id, label])),
   })
