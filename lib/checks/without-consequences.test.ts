@@ -13,6 +13,14 @@ test('a page that cannot be read hides who uses what', () => {
   expect(codesLeft('unclosed-fence', 'sample-unknown-reference', 'spelling')).toEqual(['unclosed-fence', 'spelling'])
 })
 
+test('a kind of playground that is wrong hides which blocks cannot be live', () => {
+  expect(codesLeft('playground-form', 'site-playground-invalid', 'orphan-page')).toEqual([
+    'site-playground-invalid',
+    'orphan-page',
+  ])
+  expect(codesLeft('playground-form')).toEqual(['playground-form'])
+})
+
 test('everything is reported when all pages can be read', () => {
   expect(codesLeft('orphan-page', 'broken-link', 'unused-word')).toEqual(['orphan-page', 'broken-link', 'unused-word'])
 })

@@ -15,10 +15,13 @@ const consequences: ReadonlySet<DiagnosticCode> = new Set([
 ])
 
 /**
- * Leaves out what may only be a consequence of a page that cannot be read: what it uses and defines is unknown until it
- * is corrected.
+ * Leaves out what may only be a consequence of something that cannot be read. What a page uses and defines is unknown
+ * until it is corrected, and so is which blocks can be live while one of the site's own kinds is wrong.
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const isHidden = diagnostics.some(({ code }) => hiding.has(code))
-  return diagnostics.filter(({ code }) => !isHidden || !consequences.has(code))
+  const kindsAreWrong = diagnostics.some(({ code }) => code === 'site-playground-invalid')
+  return diagnostics.filter(
+    ({ code }) => !(isHidden && consequences.has(code)) && !(kindsAreWrong && code === 'playground-form'),
+  )
 }

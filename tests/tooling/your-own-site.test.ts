@@ -58,9 +58,9 @@ test('what a live block of the site says is wrong is an error at its place, as i
   expect(printed[0]).toContain('The plan needs both a width and a height.')
   const source = (files['site/playgrounds/wall.ts'] ?? '').replace("title: 'Plan',", '')
   const incomplete = await check('documented-no-title', { ...files, 'site/playgrounds/wall.ts': source })
-  expect(incomplete.printed.join('\n')).toContain('site/playgrounds/wall.ts:1:1  site-playground-invalid')
+  expect(incomplete.printed).toEqual([expect.stringContaining('site/playgrounds/wall.ts:1:1  site-playground-invalid')])
   const broken = await check('documented-broken-kind', { ...files, 'site/playgrounds/wall.ts': 'export const = 1' })
-  expect(broken.printed.join('\n')).toContain('site/playgrounds/wall.ts:1:14  site-playground-invalid')
+  expect(broken.printed).toEqual([expect.stringContaining('site/playgrounds/wall.ts:1:14  site-playground-invalid')])
 })
 
 test('a wrong property of a component, and a component without a description, are errors with their places', async () => {
