@@ -3,6 +3,7 @@ import { childOf, isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { referencedName } from './component-names.ts'
+import { nameInPath } from './greedy-parameter.ts'
 import { checkKeywords } from './operation-keywords.ts'
 import { longestLabel, plainMarkdown } from './plain-description.ts'
 import { formatPlace, type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
@@ -69,7 +70,7 @@ const checkPathParameters: Check = ({ kind, path, item, operation }, bundle) => 
   const inTemplate = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
   const declared = [...parametersOf(item.parameters, bundle), ...parametersOf(operation.parameters, bundle)]
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name }) => String(name))
+    .map(({ name }) => nameInPath(String(name), path))
   const base = { code: 'api-path-parameter', on: 'key' } as const
   const foreign = [...new Set(declared)].filter((name) => !inTemplate.includes(name))
   const missing = inTemplate.filter((name) => !declared.includes(name))

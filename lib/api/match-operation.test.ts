@@ -20,6 +20,7 @@ paths:
   /v1/blueprints/{blueprint}/entities/{entity}:
     { parameters: ${parameters('blueprint', 'entity')}, patch: ${operation('change')} }
   /v1/files/{name}.json: { parameters: ${parameters('name')}, get: ${operation('file')} }
+  /v1/proxied/{proxy+}: { parameters: ${parameters('proxy')}, get: ${operation('proxied')} }
   /v1/hooks:
     servers: [{ url: https://ingest.slipway.example }]
     post: ${operation('hook')}
@@ -44,6 +45,7 @@ describe('a call', () => {
     ['PATCH', '/v1/blueprints/<b>/entities/$ENTITY', 'change'],
     ['GET', '/v1/files/report.json', 'file'],
     ['POST', 'https://ingest.slipway.example/v1/hooks', 'hook'],
+    ['GET', '/v1/proxied/a/b/c', 'proxied'],
   ])('%s %s matches %s', (method, url, expected) => {
     expect(describeMatch(method, url)).toBe(expected)
   })

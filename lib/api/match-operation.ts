@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { isRecord } from '../diagnostics/json-pointer.ts'
 import type { ApiOperation, ApiReference } from './api-operation.ts'
+import { isGreedy } from './greedy-parameter.ts'
 
 /** The operation that a call on a page matches. */
 type OperationMatch =
@@ -92,7 +93,7 @@ export function createOperationIndex({ operations }: Pick<ApiReference, 'operati
       const servers = operation.node.servers ?? []
       return {
         operation,
-        pattern: new RegExp(`^${templatePattern(operation.path, () => '[^/]+')}/?$`),
+        pattern: new RegExp(`^${templatePattern(operation.path, (name) => (isGreedy(name) ? '.+' : '[^/]+'))}/?$`),
         servers: (servers.length === 0 ? [{ url: '' }] : servers).map(serverPattern),
         literalLength: operation.path.replace(/\{[^{}]*\}/g, '').length,
       }

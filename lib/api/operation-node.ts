@@ -3,6 +3,7 @@ import type { IHttpCallbackOperation, IHttpOperation, IHttpWebhookOperation, IMe
 import { isRecord } from '../diagnostics/json-pointer.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { expandReferences } from './expand-references.ts'
+import { nameInPath } from './greedy-parameter.ts'
 import { type NamedSchemas, schemaInliner } from './inline-schemas.ts'
 import { httpMethods } from './openapi-objects.ts'
 import type { ShapeName } from './openapi-shapes.ts'
@@ -26,6 +27,12 @@ function stripContents(contents: readonly IMediaTypeContent[] | undefined): void
     stripSchema(content)
     for (const { headers } of content.encodings ?? []) headers?.forEach(stripSchema)
   }
+}
+
+/** Parameters have the name that the path has for them, so that samples and the console find them. */
+function nameParameters(node: OperationNode, path: string): OperationNode {
+  for (const parameter of node.request?.path ?? []) parameter.name = nameInPath(parameter.name, path)
+  return node
 }
 
 function strip<T extends OperationNode | IHttpCallbackOperation>(node: T): T {
@@ -72,7 +79,10 @@ export function operationNode(
   ) => strip(transformOas3Operation({ document: document as never, name, method: verb, config }) as OperationNode)
   const node =
     kind === 'operation'
-      ? transform({ ...base, ...forCallers, paths: { [path]: pathItem } }, path, method, operationConfig)
+      ? nameParameters(
+          transform({ ...base, ...forCallers, paths: { [path]: pathItem } }, path, method, operationConfig),
+          path,
+        )
       : transform({ ...base, webhooks: { [path]: pathItem } }, path, method, webhookConfig)
   const callbackOperations = calls.flatMap(([key, callback]) =>
     Object.entries(isRecord(callback) ? callback : {}).flatMap(([address, target]) =>

@@ -1,5 +1,6 @@
 import type { HttpSecurityScheme, IHttpOperation, IHttpParam, IMediaTypeContent, IServer } from '@stoplight/types'
 import { isRecord } from '../../diagnostics/json-pointer.ts'
+import { isGreedy } from '../greedy-parameter.ts'
 import type { OperationNode } from '../operation-node.ts'
 import { examplesOf, type Held, type NamedExample } from '../view/examples.ts'
 import { formParts, isFileBody } from '../view/file-part.ts'
@@ -82,9 +83,11 @@ export function callStart(servers: readonly IServer[] = []): string {
 function pathOf(path: string, parameters: readonly IHttpParam[]): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((one) => one.name === name)
-    const value = parameter === undefined ? name : exampleOf(parameter)
+    const value = parameter === undefined ? name.replace(/\+$/, '') : exampleOf(parameter)
     const items = Array.isArray(value) ? value : [value]
-    return items.map((item) => encodeSegment(plainText(item))).join(',')
+    const encode = (text: string) =>
+      isGreedy(name) ? text.split('/').map(encodeSegment).join('/') : encodeSegment(text)
+    return items.map((item) => encode(plainText(item))).join(',')
   })
 }
 
