@@ -10,12 +10,6 @@ interface Props {
   onFollow: (event: MouseEvent) => void
 }
 
-/** Scrolls the selected part into sight where the parts are one row. */
-function showSelected(link: HTMLAnchorElement | null): void {
-  const list = link?.closest('ul')
-  if (link && list) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
-}
-
 /** Limits results to a part of the site. Lists the parts with results and the selected one. */
 export function ContextFilter({ address, contexts, counts, onFollow }: Props) {
   const options = [{ id: wholeSite, label: 'Everything' }, ...contexts].filter(
@@ -31,7 +25,6 @@ export function ContextFilter({ address, contexts, counts, onFollow }: Props) {
               className="search-chip"
               href={searchHref({ ...address, context: id, page: 1 })}
               aria-current={id === address.context ? 'true' : undefined}
-              ref={id === address.context ? showSelected : undefined}
               onClick={onFollow}
             >
               {label}

@@ -25,7 +25,8 @@ const pageLink = (page: Page) => page.getByRole('link', { name: 'Open this opera
 /** Opens the explorer at an operation; resolves with the whole of it. */
 async function visitExplorer(page: Page, path: string, name: string): Promise<Locator> {
   await visit(page, path)
-  await expect(title(page, name)).toBeVisible()
+  // Elements is large, so a busy machine takes a while to run it.
+  await expect(title(page, name)).toBeVisible({ timeout: 60_000 })
   return root(page)
 }
 

@@ -209,19 +209,6 @@ test('the way back leads to the place among the results where the reader was', a
   await expect.poll(place).toBe(1500)
 })
 
-test('on a phone, the parts of the docs are one row, with the selected one in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/search/?q=scorecard&ctx=solutions')
-  await total(page)
-  const parts = results(page).getByRole('navigation', { name: 'Parts of the documentation' })
-  const selected = parts.locator('[aria-current]')
-  await expect(selected).toHaveText(/^Solutions/)
-  await expect(selected).toBeInViewport({ ratio: 1 })
-  const [row, chip] = [await parts.boundingBox(), await selected.boundingBox()]
-  expect(row?.height).toBeLessThan(2 * (chip?.height ?? 0))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
