@@ -29,7 +29,7 @@ function OperationIndex({ api }: Pick<Props, 'api'>) {
         The explorer needs JavaScript. The pages of the operations have the same content without it.
       </p>
       <Downloads />
-      {api.tags.map(({ name }) => (
+      {api.tags.map((name) => (
         <details key={name} open>
           <summary>{name}</summary>
           <ul>

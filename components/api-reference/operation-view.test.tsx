@@ -225,6 +225,14 @@ test('all responses are listed; the first successful one is open', () => {
   `)
 })
 
+test('calls that can follow a response, and documentation elsewhere, are links', () => {
+  const html = render('build-a-boat')
+  expect(html).toContain('<a href="https://boats.example/plans"')
+  expect(html).toMatch(
+    /You can continue with:<\/p>\s*<ul>\s*<li><a href="[^"]*\/weigh-a-boat\/?"[^>]*>Weigh a boat<\/a>: Weigh it before it sails\. Send <code>\$response\.body#\/name<\/code> as <code>id<\/code>\./,
+  )
+})
+
 test('response headers have unique IDs', () => {
   expect(idsIn(render('list-the-boats-of-a-fleet'))).toContain('response-200-headers.x-ratelimit-limit')
 })

@@ -22,7 +22,7 @@ function Headers({ headers, context }: { headers: readonly FieldView[]; context:
 }
 
 function Response({ response, open, context }: { response: ResponseView; open: boolean; context: OperationContext }) {
-  const { id, code, title, description, contents, headers } = response
+  const { id, code, title, description, contents, headers, next } = response
   const words = onlyParagraph(context.tools.describe(description))
   // Interactive elements must not be nested, so links are only in the full description below.
   const plain = words?.replace(/<\/?a\b[^>]*>/g, '')
@@ -38,6 +38,7 @@ function Response({ response, open, context }: { response: ResponseView; open: b
       {plain === words && plain !== undefined ? null : <Markdown text={description} tools={context.tools} />}
       <MediaContents contents={contents} context={context} />
       <Headers headers={headers} context={context} />
+      <Markdown text={next} tools={context.tools} />
     </details>
   )
 }

@@ -75,11 +75,12 @@ function callExamples(operation: ApiOperation): Block[] {
 }
 
 function responseBlocks({ node }: ApiOperation, { responses }: OperationDescription, writer: ValueWriter): Block[] {
-  const parts = responses.flatMap(({ code, title, description, contents, headers }): Block[] => [
+  const parts = responses.flatMap(({ code, title, description, contents, headers, next }): Block[] => [
     `### ${title}`,
     ...text(description, writer),
     ...contentBlocks(contents, writer),
     ...(headers.length === 0 ? [] : ['Headers:', ...writer.fields(headers)]),
+    ...text(next, writer),
     ...bodyExample(node.responses.find((response) => response.code === code)?.contents),
   ])
   return parts.length === 0 ? [] : ['## Responses', ...parts]

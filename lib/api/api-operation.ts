@@ -24,20 +24,16 @@ export interface ApiOperation {
   deprecated: boolean
   /** The parsed operation: references resolved, recursion cut (`x-cut`), schemas as JSON Schema 2020-12. */
   node: OperationNode
+  /** The calls that can follow each response with links, by its status: Markdown. */
+  followingCalls: Readonly<Record<string, string>>
   place: Place
-}
-
-export interface ApiTag {
-  name: string
-  /** Markdown; empty if there is none. */
-  description: string
 }
 
 /** An API as the site presents it. Plain data that can be cached as JSON. */
 export interface ApiReference {
   title: string
-  /** Only tags that have operations, in display order. */
-  tags: ApiTag[]
+  /** Names of the tags that have operations, in display order. */
+  tags: string[]
   /** Sorted by tag, then in document order. */
   operations: ApiOperation[]
   /** The whole specification in one document, with tokens replaced. */

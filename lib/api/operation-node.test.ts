@@ -183,7 +183,7 @@ test('operations follow the order of the tags, those without a tag come last', (
     'First: get-things',
     'Other: create-another',
   ])
-  expect(api?.tags.map(({ name }) => name)).toEqual(['Second', 'First', 'Other'])
+  expect(api?.tags).toEqual(['Second', 'First', 'Other'])
 })
 
 test('operations with unusual names have valid pages', () => {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import { preventsBuild } from '../diagnostics/severity.ts'
 import { normalizeRoute } from '../pages/route.ts'
-import type { ApiOperation, ApiReference, ApiTag } from './api-operation.ts'
+import type { ApiOperation, ApiReference } from './api-operation.ts'
 import { bundleSpec, type SpecBundle } from './bundle-spec.ts'
 import { checkDocument } from './check-document.ts'
 import { checkExamples } from './check-examples.ts'
@@ -11,6 +11,7 @@ import { checkHtml } from './check-html.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkStructure } from './check-structure.ts'
 import { checkTargets } from './check-targets.ts'
+import { followingCalls, withExternalDocs } from './further-links.ts'
 import { namedSchemas } from './inline-schemas.ts'
 import type { SpecVersion } from './openapi-shapes.ts'
 import { operationKeywords } from './operation-keywords.ts'
@@ -66,8 +67,7 @@ function toReference(
   const schemasByName = namedSchemas(document)
   const names = orderedTags(document, all, untagged)
   const declared = Array.isArray(document.tags) ? document.tags.filter(isRecord) : []
-  const declaredTag = (name: string) => declared.find((tag) => tag.name === name)
-  const labelOf = (name: string) => textOf(declaredTag(name)?.['x-displayName']) ?? name
+  const labelOf = (name: string) => textOf(declared.find((tag) => tag.name === name)?.['x-displayName']) ?? name
   const operations = names.flatMap((tag) =>
     all
       .filter((operation) => (operation.tag ?? untagged) === tag)
@@ -81,20 +81,19 @@ function toReference(
           method,
           path,
           summary,
-          description,
+          description: withExternalDocs(description, operation.externalDocs),
           plainDescription: plainDescription(description) || [...new Set([summary, call])].join(': '),
           tag: labelOf(tag),
           operationId,
           keywords: operationKeywords(operation),
           deprecated: operation.deprecated === true,
           node: operationNode(source, bundle, schemasByName),
+          followingCalls: followingCalls(source, all, bundle, basePath),
           place: origin.file.placeOf(origin.pointer, 'key'),
         }
       }),
   )
-  const tags = names
-    .filter((name) => all.some(({ tag }) => (tag ?? untagged) === name))
-    .map((name): ApiTag => ({ name: labelOf(name), description: textOf(declaredTag(name)?.description) ?? '' }))
+  const tags = names.filter((name) => all.some(({ tag }) => (tag ?? untagged) === name)).map(labelOf)
   return {
     title: String(valueAt(document, ['info', 'title'])),
     tags,

@@ -129,7 +129,7 @@ paths:
   /a: { get: { operationId: a, summary: A, tags: [pets], responses: { default: { description: A. } } } }
 `),
   })
-  expect(api?.tags).toEqual([{ name: 'All the pets', description: 'Pets.' }])
+  expect(api?.tags).toEqual(['All the pets'])
   expect(api?.operations.map(({ tag }) => tag)).toEqual(['All the pets'])
 })
 

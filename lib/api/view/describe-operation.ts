@@ -29,6 +29,8 @@ export interface ResponseView {
   description: string
   contents: ContentView[]
   headers: FieldView[]
+  /** Calls that can follow: Markdown; empty if the response has no links. */
+  next: string
 }
 
 /** A call that the API makes to the caller's URL. */
@@ -74,6 +76,7 @@ function viewResponse(
   { code, description = '', headers = [], contents }: IHttpOperationResponse,
   register: PageRegister,
   direction: Direction,
+  next: string,
 ): ResponseView {
   const id = `response-${code}`
   const place = { id, text: `the response ${code}` }
@@ -84,6 +87,7 @@ function viewResponse(
     description,
     contents: viewContents(contents, { register, direction, section: `response-${code}`, place }),
     headers: headers.map((header) => viewParameter(header, `response-${code}-headers`, register, direction)),
+    next,
   }
 }
 
@@ -102,7 +106,11 @@ function viewCallback(callback: IHttpCallbackOperation, register: PageRegister):
 }
 
 /** Describes the page of an operation. A webhook is called by the API, so its readers receive what is sent. */
-export function describeOperation({ kind, node }: Pick<ApiOperation, 'kind' | 'node'>): OperationDescription {
+export function describeOperation({
+  kind,
+  node,
+  followingCalls,
+}: Pick<ApiOperation, 'kind' | 'node' | 'followingCalls'>): OperationDescription {
   const { request, responses, security = [], callbacks = [] } = node as IHttpOperation
   const register = createPageRegister()
   const [sent, received] = kind === 'webhook' ? (['response', 'request'] as const) : (['request', 'response'] as const)
@@ -124,7 +132,9 @@ export function describeOperation({ kind, node }: Pick<ApiOperation, 'kind' | 'n
             description: request?.body?.description ?? '',
             contents: viewContents(contents, { register, direction: sent, section: 'body', place: bodyPlace }),
           },
-    responses: responses.map((response) => viewResponse(response, register, received)),
+    responses: responses.map((response) =>
+      viewResponse(response, register, received, followingCalls[response.code] ?? ''),
+    ),
     callbacks: callbacks.map((callback) => viewCallback(callback, register)),
   }
 }
