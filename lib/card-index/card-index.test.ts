@@ -120,6 +120,14 @@ test('pages without a theme come last, or make up the whole list', () => {
   expect(groupsOf(...pages.slice(0, 1))).toEqual([['Guides', ['Z']]])
 })
 
+test('the groups of every kind have IDs of their own', () => {
+  const pages = [pageSummary('/guides/all/z', { type: 'Guide', title: 'Z' }), guide('/guides/all/a', 'A', 'ai')]
+  const source = { pages, themes: { ai: { label: 'AI' } }, technologies: {}, facets: {}, isNew }
+  const idsOf = (name: string) => guideCards({ ...source, kind: { ...kind, name } }).groups.map(({ id }) => id)
+  expect(idsOf('guide')).toEqual(['theme-ai', 'no-theme'])
+  expect(idsOf('recipe')).toEqual(['recipe-theme-ai', 'recipe-no-theme'])
+})
+
 test('newness is relative to the newest date, not to the build date', () => {
   const isFresh = newnessOf(['2020-01-31', undefined, '2019-01-01'], 30)
   expect(['2020-01-31', '2020-01-02', '2020-01-01', undefined].map(isFresh)).toEqual([true, true, false, false])

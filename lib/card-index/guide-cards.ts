@@ -65,16 +65,18 @@ export function guideCards(source: GuideSource): CardIndex {
     isNew: isNew(page.publishedOn),
     links: [],
   })
+  // A page can have the indexes of several kinds.
+  const idOf = (name: string) => (kind.name === 'guide' ? name : `${kind.name}-${name}`)
   const byTheme = Object.entries(themes)
     .map(([theme, { label }]) => ({
-      id: `theme-${theme}`,
+      id: idOf(`theme-${theme}`),
       label,
       cards: guides.filter((page) => page.theme === theme).map(cardOf),
     }))
     .filter(({ cards }) => cards.length > 0)
   const others = guides.filter(({ theme }) => theme === undefined).map(cardOf)
   const label = byTheme.length === 0 ? kindTitle(kind) : `Other ${kind.many}`
-  const groups = others.length === 0 ? byTheme : [...byTheme, { id: 'no-theme', label, cards: others }]
+  const groups = others.length === 0 ? byTheme : [...byTheme, { id: idOf('no-theme'), label, cards: others }]
   const cards = groups.flatMap((group) => group.cards)
   const { theme: themeLabel = 'Theme', technology } = filterNames
   return {
