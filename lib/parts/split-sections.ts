@@ -13,26 +13,23 @@ export interface PageSection {
   title: string
   /** The text of paragraphs, tables, and lists as one line. */
   text: string
-  /** Unique identifiers in code samples, and the words of labels of tabs. */
+  /** Unique identifiers in code samples. */
   code: string[]
 }
 
 const blocks =
   /^(?:p|div|li|ul|ol|dl|dt|dd|table|thead|tbody|tr|td|th|figure|figcaption|pre|blockquote|section|aside|details|summary|br|hr|h[1-6])$/
 
-/** What is divided like sentences, although it has no period. */
-const rows = /^(?:tr|summary)$/
-
-/** Ends a row of a table or the title of folded text; it appears in no text. */
+/** Ends a row of a table; it appears in no text. */
 const rowEnd = '\u001f'
 
 /** A text as one line, with the rows of its tables divided like sentences. */
 function oneLine(text: string): string {
-  const lines = withoutMarks(text)
+  const rows = withoutMarks(text)
     .split(rowEnd)
     .map((row) => row.replace(/\s+/g, ' ').trim())
     .filter((row) => row !== '')
-  return lines.map((row, at) => (at === lines.length - 1 || /[.:;!?]$/.test(row) ? row : `${row};`)).join(' ')
+  return rows.map((row, at) => (at === rows.length - 1 || /[.:;!?]$/.test(row) ? row : `${row};`)).join(' ')
 }
 
 /** Identifiers such as fields, functions, commands, and paths. */
@@ -81,18 +78,13 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
         if (!isShared) current.samples.push(textOf(node))
         return
       }
-      if (node.properties.role === 'tablist') {
-        // Excerpts would show labels between sentences, but readers search for them.
-        if (!isShared) for (const tab of node.children) current.samples.push(textOf(tab as Nodes))
-        return
-      }
       if (node.data?.reading === 'label') {
         current.text += ` ${String(node.properties.ariaLabel ?? '')} `
         return
       }
       if (node.tagName === 'img' && typeof node.properties.alt === 'string') current.text += ` ${node.properties.alt} `
     }
-    const isBlock = node.type === 'element' && blocks.test(node.tagName)
+    const isBlock = node.type === 'element' && (blocks.test(node.tagName) || node.properties.role === 'tab')
     if (isBlock) current.text += ' '
     const wasShared = isShared
     if (node.type === 'element' && isSharedPiece(node)) isShared = true
@@ -103,7 +95,7 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
       walk(child as Nodes)
     }
     isShared = wasShared
-    if (isBlock) current.text += node.type === 'element' && rows.test(node.tagName) ? rowEnd : ' '
+    if (isBlock) current.text += node.type === 'element' && node.tagName === 'tr' ? rowEnd : ' '
   }
   walk(tree)
   return sections.map(({ samples, text, ...section }) => ({
