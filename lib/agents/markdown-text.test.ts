@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulletList, codeSpan, fenced } from './markdown-text.ts'
-
-test.each([
-  ['a', '`a`'],
-  ['a`b', '``a`b``'],
-  ['`', '`` ` ``'],
-  ['a ``b`` `c`', '``` a ``b`` `c` ```'],
-  ['two\n  lines', '`two lines`'],
-])('%j as code is %s', (value, expected) => {
-  expect(codeSpan(value)).toBe(expected)
-})
+import { bulletList, fenced } from './markdown-text.ts'
 
 test('a fence is longer than any fence in its content', () => {
   expect(fenced('text', '```js\n1\n```')).toBe('````text\n```js\n1\n```\n````')

@@ -4,16 +4,6 @@
  */
 export type Block = string
 
-/** @example codeSpan('a`b') → '``a`b``' */
-export function codeSpan(value: string): string {
-  const runs = (value.match(/`+/g) ?? []).map(({ length }) => length)
-  let size = 1
-  while (runs.includes(size)) size += 1
-  const ticks = '`'.repeat(size)
-  const pad = /^`|`$/.test(value) || (/^ .* $/.test(value) && value.trim() !== '') ? ' ' : ''
-  return `${ticks}${pad}${value.replace(/\s*\n\s*/g, ' ')}${pad}${ticks}`
-}
-
 /** A code block whose fence is longer than any fence in its content. */
 export function fenced(language: string, value: string): Block {
   const longest = Math.max(2, ...(value.match(/`{3,}/g) ?? []).map(({ length }) => length))

@@ -1,8 +1,9 @@
 import type { PagePlace } from '../api/view/page-register.ts'
 import type { Fact } from '../api/view/value-facts.ts'
 import type { FieldView, UnionView, ValueView } from '../api/view/value-view.ts'
+import { codeSpan } from '../prose/code-span.ts'
 import type { Description } from './described-blocks.ts'
-import { type Block, bulletList, codeSpan } from './markdown-text.ts'
+import { type Block, bulletList } from './markdown-text.ts'
 
 export interface ValueWriter {
   /** A line about a value, followed by its contents. */

@@ -1,9 +1,10 @@
 import { stringify } from 'yaml'
 import { apiDownloads } from '../api/downloads.ts'
+import { codeSpan } from '../prose/code-span.ts'
 import type { ApiAccess } from './api-access.ts'
 import type { LlmsSection } from './llms-sections.ts'
 import { type LlmsSite, llmsFullPath, llmsIndexPath } from './llms-txt.ts'
-import { type Block, bulletList, codeSpan, joinBlocks } from './markdown-text.ts'
+import { type Block, bulletList, joinBlocks } from './markdown-text.ts'
 import { markdownVersionPath } from './markdown-version-path.ts'
 
 export const skillPath = '/skill.md'

@@ -5,6 +5,7 @@ import type { SpecBundle } from './bundle-spec.ts'
 import { bundledObjects } from './bundled-objects.ts'
 import { referencedName } from './component-names.ts'
 import { httpMethods } from './openapi-objects.ts'
+import { isAbsolute } from './resolve-links.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
 import type { SpecFiles, SpecLocation } from './spec-files.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
@@ -32,7 +33,7 @@ function checkMapping(mapping: unknown, { schemas }: Targets): SpecDiagnostic[] 
 
 /** A reference to an operation. What is at a URL is not known. */
 function checkOperationRef(reference: unknown, { file }: SpecLocation, files: SpecFiles): SpecDiagnostic[] {
-  if (typeof reference !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(reference)) return []
+  if (typeof reference !== 'string' || isAbsolute(reference)) return []
   const target = files.follow(file, reference)
   const isFound = !('reason' in target) && httpMethods.includes(target.pointer.at(-1) ?? '') && isRecord(target.value)
   if (isFound) return []

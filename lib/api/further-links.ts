@@ -1,11 +1,11 @@
 import { isRecord, parseFragment, valueAt } from '../diagnostics/json-pointer.ts'
+import { codeSpan } from '../prose/code-span.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { plainMarkdown } from './plain-description.ts'
+import { isAbsolute } from './resolve-links.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
 
-const isAbsolute = (address: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
-const code = (value: unknown) =>
-  `\`${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('`', '’')}\``
+const code = (value: unknown) => codeSpan(typeof value === 'string' ? value : JSON.stringify(value))
 
 /** A link text, in which brackets and what else is Markdown are only text. */
 const linkText = (text: string) => text.replace(/[\\[\]*_`<>]/g, '\\$&')

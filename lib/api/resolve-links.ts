@@ -44,6 +44,9 @@ function editOf(node: Nodes, markdown: string, change: ChangeLink, dropped: Read
   return { start, end, text: mapLinks(wordsOf(node, markdown), change), isWhole: true }
 }
 
+/** Whether an address has a scheme or a host of its own. */
+export const isAbsolute = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
+
 const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
@@ -97,7 +100,7 @@ export function linkResolver(base: string | undefined, basePath: string): (markd
   if (base === undefined) return (markdown) => markdown
   const change: ChangeLink = (href) => {
     const isOwn = href.startsWith('#') || `${href}/`.startsWith(`${basePath}/`)
-    if (isOwn || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return href
+    if (isOwn || isAbsolute(href)) return href
     if (base === 'text') return undefined
     return URL.canParse(href, base) ? new URL(href, base).href : href
   }
