@@ -7,7 +7,7 @@ import site from '../site.config.ts'
 import { buildSite } from './build-site.ts'
 import { ensureImportedFiles } from './disk/imported-files.ts'
 import { readTextIfExists } from './disk/read-files.ts'
-import { ensureBrowser } from './machine/install-browser.ts'
+import { ensureBrowser, preferSmallBrowser } from './machine/install-browser.ts'
 import { ensureServers } from './machine/install-servers.ts'
 import { stepTotals, type Totals, totalsText } from './machine/test-totals.ts'
 
@@ -55,6 +55,7 @@ function testInBrowser(): boolean {
 /** Each web server gets the same questions. */
 function testReleases(): boolean {
   ensureServers()
+  preferSmallBrowser()
   ensureBrowser()
   return runVitest(reportOf('hosting'), '--config', 'tests/hosting/vitest.config.ts')
 }

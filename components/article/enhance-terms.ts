@@ -22,11 +22,13 @@ export function enhanceTerms(root: HTMLElement, signal: AbortSignal): void {
       if (!card.matches(':popover-open')) return
       if (Math.abs(term.getBoundingClientRect().top - openedAt) > edgePx) card.hidePopover()
     }
-    const note = (event: Event) => {
-      if (isOpening(event)) openedAt = term.getBoundingClientRect().top
+    // The toggle event comes after the card has been shown in the browser's own place.
+    const open = (event: Event) => {
+      if (!isOpening(event)) return
+      openedAt = term.getBoundingClientRect().top
+      requestAnimationFrame(() => place(term, card))
     }
-    card.addEventListener('beforetoggle', note, { signal })
-    card.addEventListener('toggle', (event) => isOpening(event) && place(term, card), { signal })
+    card.addEventListener('beforetoggle', open, { signal })
     addEventListener('scroll', follow, { signal, passive: true })
   }
 }

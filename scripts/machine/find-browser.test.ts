@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browserPlaces, findBrowser, type Machine } from './find-browser.ts'
-import { ensureBrowser, installSteps } from './install-browser.ts'
+import { ensureBrowser, installSteps, smallBrowserCommands } from './install-browser.ts'
 
 let folder: string
 let machine: Machine
@@ -123,5 +123,21 @@ describe('installSteps', () => {
     expect(download('linux', 'root')).toContain('--with-deps')
     expect(download('linux', 'none')).not.toContain('--with-deps')
     expect(download('linux', 'none')).toContain('chromium')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('smallBrowserCommands', () => {
+  test('installs the small browser next to a full one', () => {
+    addProgram('chromium')
+    expect(smallBrowserCommands(machine, 'root').at(-1)).toContain('chromium-headless-shell')
+  })
+
+  test('installs nothing where it is installed, another is chosen, or packages cannot be installed', () => {
+    const chosen = addProgram('chromium')
+    expect(smallBrowserCommands({ ...machine, chosen }, 'root')).toEqual([])
+    expect(smallBrowserCommands({ ...machine, platform: 'darwin' }, 'root')).toEqual([])
+    expect(smallBrowserCommands(machine, 'none')).toEqual([])
+    addProgram('chromium-headless-shell')
+    expect(smallBrowserCommands(machine, 'root')).toEqual([])
   })
 })

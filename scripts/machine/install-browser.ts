@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { env } from '../../env.ts'
 import { findBrowser, type Machine, thisMachine } from './find-browser.ts'
 import { aptCommands, type Command, type RootAccess, rootAccess, succeeds } from './system-packages.ts'
+
+/** A Chromium without windows, which needs half the processor time of one that also draws its toolbar. */
+const smallBrowser = 'chromium-headless-shell'
 
 /** Commands to run in order; the step fails when one of them fails. */
 interface InstallStep {
@@ -16,11 +20,26 @@ export function installSteps(platform: NodeJS.Platform, access: RootAccess): Ins
   const dependencies = withSystemPackages ? ['--with-deps'] : []
   const download = [process.execPath, playwright, 'install', ...dependencies, '--no-shell', 'chromium']
   // For machines where the download is blocked or not available. Not every release of Debian has the smaller package.
-  const packages = withSystemPackages ? ['chromium-headless-shell', 'chromium'] : []
+  const packages = withSystemPackages ? [smallBrowser, 'chromium'] : []
   return [
     { name: 'Playwright’s download', commands: [download] },
     ...packages.map((name) => ({ name: `apt-get (${name})`, commands: aptCommands(access, [name]) })),
   ]
+}
+
+/** Commands that install the small browser; none on a machine that has it, can't have it, or has chosen another. */
+export function smallBrowserCommands(machine: Machine, access: RootAccess): Command[] {
+  const isWanted = machine.platform === 'linux' && machine.chosen === undefined
+  if (!isWanted || basename(findBrowser(machine) ?? '') === smallBrowser) return []
+  return aptCommands(access, [smallBrowser])
+}
+
+/**
+ * Gives CI the small browser, even if there is a full one, so that its browser tests take less time. Not every machine
+ * can have it, so it doesn't matter whether the commands succeed.
+ */
+export function preferSmallBrowser(): void {
+  if (env.CI) smallBrowserCommands(thisMachine(), rootAccess()).every((command) => succeeds(command))
 }
 
 /**

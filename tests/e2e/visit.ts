@@ -13,6 +13,18 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Opens a page in the site's fonts, for tests that measure lines. On a busy machine, fonts arrive too late for the first
+ * page that needs them, which is then set in a font of the machine. The browser has them for a second visit.
+ */
+export async function visitWithFonts(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  await visit(page, path)
+}
+
+/**
  * Does what a browser follows by opening a new tab, and returns the path that the page leaves to the browser; undefined
  * if the page handles the click itself. No tab opens: on a busy machine, Chromium sometimes keeps the first navigation of
  * a background tab pending for longer than a test can wait.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from '../../e2e/visit.ts'
+import { visit, visitWithFonts } from '../../e2e/visit.ts'
 import { site } from '../../export/site.ts'
 
 test(`the bar with id ${site.brand}_ctas cannot be closed`, async ({ page }) => {
@@ -59,7 +59,7 @@ for (const [width, start] of [
 ] as const) {
   test(`its text is on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await visit(page, '/scorecards/overview/')
+    await visitWithFonts(page, '/scorecards/overview/')
     const text = page.locator('.announcement p')
     await expect(text.locator('span:visible')).toHaveText([
       `${start} ${site.product}${width === 390 ? ' for yourself' : ''}`,

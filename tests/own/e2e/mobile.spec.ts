@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit } from '../../e2e/visit.ts'
+import { visit, visitWithFonts } from '../../e2e/visit.ts'
 import { site } from '../../export/site.ts'
 
 const phone = { width: 390, height: 844 }
@@ -161,12 +161,7 @@ test.describe('drawer', () => {
 
 test('the home page has one action and shows where to start without scrolling', async ({ page }) => {
   await page.setViewportSize(phone)
-  await visit(page, '/')
-  // Fonts that arrive too late for a first page change its lines. The browser has them for a second visit.
-  await page.evaluate(async () => {
-    await document.fonts.ready
-  })
-  await visit(page, '/')
+  await visitWithFonts(page, '/')
   const main = page.getByRole('main')
   await expect(main.locator('.button.is-primary')).toHaveCount(1)
   await expect(main.getByRole('searchbox')).toBeHidden()

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addLink, markDocument, pathOfNewTab, scrollTop, visit, watchForErrors } from '../../e2e/visit.ts'
+import {
+  addLink,
+  markDocument,
+  pathOfNewTab,
+  scrollTop,
+  visit,
+  visitWithFonts,
+  watchForErrors,
+} from '../../e2e/visit.ts'
 
 const start = '/scorecards/overview/'
 const target = '/search-and-query/'
@@ -78,7 +86,7 @@ test.describe('scrolling on route change', () => {
   })
 
   test('back and forward bring back the content and the position', async ({ page }) => {
-    await visit(page, start)
+    await visitWithFonts(page, start)
     const unchanged = await markDocument(page)
     const link = await addLink(page, target)
     await page.evaluate(() => scrollTo(0, 600))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apiIntroduction, otherPaths, sitemapPaths } from '../../e2e/exported-site.ts'
-import { markDocument, visit } from '../../e2e/visit.ts'
+import { markDocument, visit, visitWithFonts } from '../../e2e/visit.ts'
 
 const labels = ['Documentation', 'API reference', 'Guides', 'Solutions'] as const
 
@@ -104,12 +104,7 @@ test('open and closed categories survive a client navigation, another sidebar an
 
 test('the sidebar keeps its scroll position and its focus over a client navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 })
-  await visit(page, '/security/')
-  // Fonts that arrive too late for a first page change the lines of the next one. The browser has them for a second visit.
-  await page.evaluate(async () => {
-    await document.fonts.ready
-  })
-  await visit(page, '/security/')
+  await visitWithFonts(page, '/security/')
   for (const name of ['Getting started', 'Scorecards', 'Search and query']) await category(page, name).click()
   const link = sidebar(page, 'Documentation').getByRole('link', { name: 'Concepts and structure' })
   await link.scrollIntoViewIfNeeded()

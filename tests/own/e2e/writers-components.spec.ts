@@ -26,10 +26,12 @@ test.describe('terms', () => {
     await term(page).focus()
     await page.keyboard.press('Enter')
     await expect(card(page)).toBeVisible()
-    const [word, box] = [await term(page).boundingBox(), await card(page).boundingBox()]
-    if (word === null || box === null) throw new Error('No box')
-    const gap = Math.min(Math.abs(box.y - (word.y + word.height)), Math.abs(word.y - (box.y + box.height)))
-    expect(gap).toBeLessThan(20)
+    const gap = async () => {
+      const [word, box] = [await term(page).boundingBox(), await card(page).boundingBox()]
+      if (word === null || box === null) throw new Error('No box')
+      return Math.min(Math.abs(box.y - (word.y + word.height)), Math.abs(word.y - (box.y + box.height)))
+    }
+    await expect.poll(gap).toBeLessThan(20)
     await page.keyboard.press('Escape')
     await expect(card(page)).toHaveCount(0)
     await expect(term(page)).toBeFocused()
