@@ -31,6 +31,9 @@ A tag whose name only resembles another one is never changed: the hint suggests 
 What a page contains is unknown while it cannot be read. Until then, no page, file, word, or object is called unused or
 undefined because of it, and links to its headings are not checked.
 
+What occurs more than three times in a file with the same words, such as a name that is not in the word list, is shown
+once in the terminal, with the lines of the other places. The closing line counts each, and the other formats list each.
+
 ## Migrating step by step
 
 Content that was written for another engine may have many diagnostics at first. You don't need to fix them all before the

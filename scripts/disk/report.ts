@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ComparedDiagnostics } from '#lib/diagnostics/baseline.ts'
 import { compareDiagnostics, type Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { describeRepeats, foldRepeats } from '#lib/diagnostics/fold-repeats.ts'
 import { formatAnnotation, formatDiagnostic, summarize } from '#lib/diagnostics/format.ts'
 import { env } from '../../env.ts'
 import { outputPaths } from './output-paths.ts'
@@ -17,12 +18,13 @@ function sourceReader(root: string) {
   }
 }
 
-/** Diagnostics as the terminal shows them, without color, each file from top to bottom. */
-function plainDiagnostics(root: string, diagnostics: readonly Diagnostic[]): string[] {
+/** Diagnostics as the terminal shows them, each file from top to bottom. */
+function terminalDiagnostics(root: string, diagnostics: readonly Diagnostic[], color: boolean): string[] {
   const sourceOf = sourceReader(root)
-  return [...diagnostics]
-    .sort(compareDiagnostics)
-    .map((diagnostic) => formatDiagnostic(diagnostic, { color: false, sourceOf }))
+  return foldRepeats([...diagnostics].sort(compareDiagnostics)).map(({ diagnostic, again }) => {
+    const text = formatDiagnostic(diagnostic, { color, sourceOf })
+    return again.length === 0 ? text : `${text}\n  ${describeRepeats(again)}`
+  })
 }
 
 /**
@@ -35,10 +37,9 @@ export function reportDiagnostics(
   { annotations = env.GITHUB_ACTIONS, baseline }: { annotations?: boolean } & Partial<ComparedDiagnostics> = {},
 ): void {
   const color = process.stderr.isTTY && env.NO_COLOR === undefined
-  const sorted = [...diagnostics].sort(compareDiagnostics)
-  const sourceOf = sourceReader(root)
-  for (const diagnostic of sorted) console.error(`${formatDiagnostic(diagnostic, { color, sourceOf })}\n`)
-  if (annotations) for (const diagnostic of sorted) console.log(formatAnnotation(diagnostic))
+  for (const text of terminalDiagnostics(root, diagnostics, color)) console.error(`${text}\n`)
+  if (annotations)
+    for (const diagnostic of [...diagnostics].sort(compareDiagnostics)) console.log(formatAnnotation(diagnostic))
   console.error(summarize(diagnostics, baseline))
 }
 
@@ -48,6 +49,6 @@ export function writeProblems(root: string, diagnostics: readonly Diagnostic[]):
   const summary = errors.length === 0 ? '' : summarize(diagnostics)
   writeTextIfChanged(
     outputPaths(root).problems,
-    JSON.stringify({ summary, diagnostics: plainDiagnostics(root, errors) }),
+    JSON.stringify({ summary, diagnostics: terminalDiagnostics(root, errors, false) }),
   )
 }
