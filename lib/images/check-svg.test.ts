@@ -20,6 +20,10 @@ test.each([
     '<use href="#a"/><use xlink:href="#a"/><rect fill="url(\'#a\')" style="mask: url( #m )"/>',
   ],
   ['embedded images', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
+  [
+    'embedded fonts',
+    '<style>@font-face { font-family: a; src: url(data:font/woff2;base64,d09GMg==) } @font-face { font-family: b; src: url("data:application/font-woff;charset=utf-8;base64,d09GRg==") }</style>',
+  ],
   ['style sheets in a CDATA section', '<style><![CDATA[ .a { fill: red } ]]></style>'],
   ['texts that look like styles', '<g aria-label="The image (left) and url(https://a.example)" id="src"/>'],
   ['movement', '<circle r="1"><animate attributeName="r" to="5" dur="1s"/></circle>'],
@@ -59,6 +63,14 @@ test.each([
   ['<style>@import "a.css";</style>', '2:1 The style sheet points outside the file: @import.'],
   ['<style>@imp<!-- -->ort "a.css";</style>', '2:1 The style sheet points outside the file: @import.'],
   ['<style>a { fill: url(&quot;x.svg&quot;) }</style>', '2:1 The style sheet points outside the file: url(x.svg).'],
+  [
+    '<style>a { fill: url(data:text/html;base64,PGI+) }</style>',
+    '2:1 The style sheet points outside the file: url(data:text/html;base64,PGI+).',
+  ],
+  [
+    '<image href="data:font/woff2;base64,d09GMg=="/>',
+    '2:8 “href” points outside the file: data:font/woff2;base64,d09GMg==.',
+  ],
   ['<title><style>x</style></title>', '2:8 <title> contains an element.'],
   ['<title><![CDATA[ ><script>go()</script> ]]></title>', '2:8 A CDATA section contains markup.'],
   ['<!--><script>go()</script>-->', '2:1 In a page, this comment would end immediately.'],

@@ -1,9 +1,11 @@
 const embedded = /^(?:#|data:image\/(?:png|jpeg|gif|webp|avif);base64,)/i
+// Drawing tools embed the fonts that they use.
+const embeddedFont = /^data:(?:font\/|application\/(?:x-)?font-)(?:[a-z]+-)?(?:ttf|otf|truetype|opentype|sfnt|woff2?);/i
 
-/** Whether a URL stays within the file: a fragment, or an embedded bitmap. */
-function staysInside(address: string): boolean {
+/** Whether a URL stays within the file: a fragment, or what is embedded. */
+function staysInside(address: string, pattern: RegExp = embedded): boolean {
   // Browsers ignore tabs and line breaks in a URL, and whitespace around it.
-  return embedded.test(address.replace(/[\t\n\r]/g, '').trim())
+  return pattern.test(address.replace(/[\t\n\r]/g, '').trim())
 }
 
 /** CSS as browsers interpret it: comments removed, escapes replaced. */
@@ -27,7 +29,8 @@ const loadingRule = /@import|\b(?:image-set|src|image|cross-fade)\s*\(|\bexpress
 function outsideReference(css: string): string | undefined {
   for (const text of [css, plainCss(css)]) {
     for (const match of text.matchAll(/url\(\s*(["']?)([^"')]*)\1/gi)) {
-      if (!staysInside(match[2] ?? '')) return `url(${(match[2] ?? '').trim()})`
+      const url = match[2] ?? ''
+      if (!staysInside(url) && !staysInside(url, embeddedFont)) return `url(${url.trim()})`
     }
     const rule = loadingRule.exec(text)
     if (rule !== null) return rule[0]

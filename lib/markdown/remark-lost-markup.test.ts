@@ -16,7 +16,7 @@ test('a row with a cell too many, after a token', async () => {
 test('a row with a cell missing', async () => {
   expect(await pageDiagnostics('md', '| A | B |\n|---|---|\n| 1 |')).toMatchInlineSnapshot(`
     "
-    page.md:3:1  table-shape
+    page.md:3:1  table-shape (warning)
       This row has 1 cell, and the header of its table has 2.  Add the missing cells, or a blank line before the row if it is not part of the table.
           2 | |---|---|
         > 3 | | 1 |

@@ -326,6 +326,22 @@ test('the first part of all addresses is left out, and pages of categories have 
   expect(text('redirects.yaml')).toContain('/base/docs/cat/d: /cat/d\n')
 })
 
+test('a partial that all pages can use without an import', async () => {
+  const { text, notes } = await migrated({
+    'docusaurus.config.js': 'module.exports = {}',
+    'docs/a.mdx': '# A\n\n<Limits />\n\n<Plan name="x" />\n\n<Spark />\n',
+    'docs/_limits.mdx': 'At most five.\n',
+    'docs/_plan.mdx': 'In {props.name}.\n',
+    'src/theme/MDXComponents.js':
+      "import Original from '@theme-original/MDXComponents'\nimport Limits from '@site/docs/_limits.mdx'\nimport Plan from \"../../docs/_plan.mdx\"\nimport Spark from '@site/src/spark'\nexport default { ...Original, Limits, Plan, Spark }\n",
+  })
+  expect(body(text('a.mdx'))).toBe(
+    '<Include file="partials/limits.mdx" />\n\n<Include file="partials/plan.mdx" name="x" />',
+  )
+  expect(body(text('partials/limits.mdx'))).toBe('At most five.')
+  expect(shown(notes)).toEqual(['docs/a.mdx:7:1 <Spark> isn’t a component here; it was left out.'])
+})
+
 test('a partial with text of the page, on its own line and inside of one', async () => {
   const { text, notes } = await migrated({
     'docs/a.mdx': `import P from './_p.mdx'\n\n# A\n\n<P name="x">child [b](./a.mdx)</P>\n\n- In <P name="y">*this*</P> line\n- <P name="z" />\n`,

@@ -25,8 +25,9 @@ export interface MigratedSite extends LinkSite {
   engines: SampleEngines
 }
 
-/** What a page imports: paths by local name. */
+/** What a page imports, or can use without an import. */
 interface Imports {
+  /** By local name. */
   paths: Map<string, string>
   /** Code blocks of imports and exports. */
   blocks: Nodes[]
@@ -34,8 +35,8 @@ interface Imports {
   exports: boolean
 }
 
-function importsOf(tree: Root): Imports {
-  const imports: Imports = { paths: new Map(), blocks: [], exports: false }
+function importsOf(tree: Root, shared: ReadonlyMap<string, string>): Imports {
+  const imports: Imports = { paths: new Map(shared), blocks: [], exports: false }
   visit(tree, (node) => {
     if (node.type !== ('mdxjsEsm' as never)) return
     imports.blocks.push(node)
@@ -76,7 +77,7 @@ export class Page {
     this.doc = doc
     this.source = source
     this.parsed = parseDoc(source, site.source.hasMath)
-    this.imports = importsOf(this.parsed.tree)
+    this.imports = importsOf(this.parsed.tree, site.source.sharedPartials)
   }
 
   get text(): string {

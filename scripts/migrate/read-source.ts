@@ -34,6 +34,8 @@ export interface Source {
   hosts: ReadonlySet<string>
   /** Whether “$” marks formulas: the configuration names remark-math. */
   hasMath: boolean
+  /** Markdown files that every page can use as components, without an import: paths by name. */
+  sharedPartials: ReadonlyMap<string, string>
   notes: Note[]
 }
 
@@ -41,7 +43,7 @@ type Data = Record<string, unknown>
 const textOf = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
 
 function firstFile(folder: string, name: string): string | undefined {
-  return ['ts', 'js', 'mjs', 'cjs', 'mts', 'json']
+  return ['ts', 'js', 'mjs', 'cjs', 'mts', 'json', 'tsx', 'jsx']
     .map((end) => join(folder, `${name}.${end}`))
     .find((path) => existsSync(path))
 }
@@ -108,6 +110,19 @@ function docsOptions({ presets, plugins }: { presets?: unknown; plugins?: unknow
     })
   const preset = options(presets, /classic/).flatMap(({ docs }) => (docs === false ? [] : [isRecord(docs) ? docs : {}]))
   return [...preset, ...options(plugins, /content-docs/)]
+}
+
+/** The Markdown files that the project's own list of components imports. */
+function sharedPartials(root: string): Map<string, string> {
+  const theme = join(root, 'src/theme')
+  const file = firstFile(theme, 'MDXComponents') ?? firstFile(join(theme, 'MDXComponents'), 'index')
+  const imports = readTextIfExists(file ?? '')?.matchAll(/^import\s+(\w+)\s+from\s+(['"])(.+\.mdx?)\2/gm) ?? []
+  return new Map(
+    [...imports].map(([, name = '', , path = '']) => [
+      name,
+      path.startsWith('.') ? `@site/${relative(root, resolve(dirname(file ?? ''), path))}` : path,
+    ]),
+  )
 }
 
 /** Parts of the project that are not carried over. */
@@ -185,6 +200,7 @@ export function readSource(folder: string, urls: readonly string[] = []): Source
     baseUrl: trimmed(data.baseUrl, ''),
     hosts: new Set([data.url, ...urls].map(hostOf).filter(Boolean)),
     hasMath: config !== undefined && readFileSync(config, 'utf8').includes('remark-math'),
+    sharedPartials: sharedPartials(root),
     notes,
   }
 }
