@@ -11,6 +11,9 @@ import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
 import { NotStatic } from './static-value.ts'
 import { expressionValue, isTag, openTag, propertiesOf, type Tag } from './tags.ts'
 
+/** A size that HTML has; components also take those of CSS. */
+const pixels = (value: unknown) => /^(\d+)(?:px)?$/.exec(String(value))?.[1]
+
 export const picture: Convert = (page, tag, values) => {
   const sources = values.get('sources') as { light?: string } | undefined
   const given = values.get('src') ?? values.get('img') ?? sources?.light
@@ -30,7 +33,13 @@ export const picture: Convert = (page, tag, values) => {
     tag.end,
     openTag(
       'img',
-      { src, alt, width: values.get('width'), height: values.get('height'), title: values.get('title') },
+      {
+        src,
+        alt,
+        width: pixels(values.get('width')),
+        height: pixels(values.get('height')),
+        title: values.get('title'),
+      },
       true,
     ),
   )

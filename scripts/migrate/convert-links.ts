@@ -15,7 +15,7 @@ export interface LinkSite {
   assets: Assets
 }
 
-const picture = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i
+export const pictureFile = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /** Where a file of the old site is on the disk. @param from folder of the page */
@@ -58,7 +58,7 @@ function addAsset({ source, assets }: LinkSite, file: string): string {
     .join('/')
     .replace(/[^\w./~-]+/g, '-')
     .replace(/^images\//, '')
-  const isPicture = picture.test(path)
+  const isPicture = pictureFile.test(path)
   const name = isPicture ? nameByContent(path, file) : path
   for (let number = 1; ; number++) {
     const own = number === 1 ? name : name.replace(/(\.\w+)?$/, `-${number}$1`)

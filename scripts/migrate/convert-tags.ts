@@ -4,6 +4,7 @@ import { htmlElements } from '#lib/markdown/html-elements.ts'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { SKIP, visit } from '#lib/markdown/visit.ts'
 import { admonition, anchor, cardList, codeBlock, embedded, partial, picture } from './convert-components.ts'
+import { pictureFile } from './convert-links.ts'
 import { codeHint } from './convert-plain-tags.ts'
 import { otherComponents } from './other-components.ts'
 import type { Page } from './page.ts'
@@ -172,6 +173,12 @@ function isUnwrapped(page: Page, { name }: JsxNode): boolean {
   return !page.imports.paths.get(tag)?.match(/\.mdx?$/) && !Object.hasOwn(converters, tag) && !isElement(tag)
 }
 
+/** A component of a project that shows a picture, by its file. */
+function showsPicture(tag: Tag, values: ReadonlyMap<string, unknown>): boolean {
+  const src = values.get('src')
+  return tag.openEnd === tag.end && typeof src === 'string' && pictureFile.test(src)
+}
+
 function convertTag(page: Page, node: JsxNode): void {
   const tag = tagOf(node, page.text)
   const values = propertiesOf(node, page.lookup)
@@ -182,6 +189,7 @@ function convertTag(page: Page, node: JsxNode): void {
   else if (tag.name === '' || tag.name === 'Translate') unwrap(page, tag)
   else if (convert !== undefined) convert(page, tag, values)
   else if (htmlElements.has(name)) element(page, tag, name, values)
+  else if (showsPicture(tag, values)) picture(page, tag, values)
   else unknownTag(page, tag, values)
 }
 

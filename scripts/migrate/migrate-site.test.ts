@@ -342,6 +342,18 @@ test('a partial that all pages can use without an import', async () => {
   expect(shown(notes)).toEqual(['docs/a.mdx:7:1 <Spark> isn’t a component here; it was left out.'])
 })
 
+test('a component of the project that shows a picture', async () => {
+  const { text, notes } = await migrated({
+    'docs/a.mdx':
+      '# A\n\n<DocsImage src="/img/a.png" alt="A lamp" width="75%" />\n\n<Shot src="/img/a.png" width="40px" />\n\n<Run src="/a.js" />\n',
+    'static/img/a.png': 'x',
+  })
+  expect(body(text('a.mdx'))).toBe(
+    '<img src="/images/img/a.png" alt="A lamp" />\n\n<img src="/images/img/a.png" alt="A" width="40" />',
+  )
+  expect(shown(notes).at(-1)).toBe('docs/a.mdx:7:1 <Run> isn’t a component here; it was left out.')
+})
+
 test('a partial with text of the page, on its own line and inside of one', async () => {
   const { text, notes } = await migrated({
     'docs/a.mdx': `import P from './_p.mdx'\n\n# A\n\n<P name="x">child [b](./a.mdx)</P>\n\n- In <P name="y">*this*</P> line\n- <P name="z" />\n`,
