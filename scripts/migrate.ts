@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import siteConfig from '../site.config.ts'
 import { readCommandLine } from './disk/command-line.ts'
 import { listFiles } from './disk/read-files.ts'
 import { copyIfChanged, writeTextIfChanged } from './disk/write-file.ts'
@@ -45,7 +46,7 @@ const { folder, urls, to, force, isJson } = readOptions()
 if (!force && listFiles(to).length > 0) fail(`${to} isn’t empty; nothing was written. --force writes into it anyway.`)
 if (`${to}/`.startsWith(`${resolve(folder)}/`))
   fail(`${to} is inside of the folder to migrate, which is never changed.`)
-const { texts, files, pages, notes } = await migrateSite(folder, urls)
+const { texts, files, pages, notes } = await migrateSite(folder, urls, siteConfig.code?.languages)
 if (pages === 0) fail(`There are no pages in ${folder}.`)
 const site = dirname(to)
 const place = (path: string) =>

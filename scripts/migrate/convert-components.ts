@@ -85,7 +85,7 @@ export const codeBlock: Convert = (page, tag, values) => {
   page.edits.push(edit)
   const node = { type: 'code' as const, lang, meta: meta.join(' '), value: shown }
   page.pending.push(
-    newFence(node, fence, page.site.engines).then(({ line, loss }) => {
+    newFence(node, fence, page.site).then(({ line, loss }) => {
       edit.text = `\n${line}\n${shown}\n${fence}\n`
       if (loss !== undefined) page.note(tag.start, loss.message, loss.hint)
     }),

@@ -224,7 +224,7 @@ async function fence(page: Page, node: Code, parent: Parents | undefined): Promi
     page.note(start, 'The code block was never closed.', 'Look where it ends.')
   }
   const isInGroup = parent !== undefined && isTag(parent, 'CodeGroup')
-  const { line: newLine, loss } = await newFence(node, line, page.site.engines, isInGroup)
+  const { line: newLine, loss } = await newFence(node, line, page.site, isInGroup)
   page.edit(start, start + line.length, newLine)
   if (loss !== undefined) page.note(start, loss.message, loss.hint)
 }

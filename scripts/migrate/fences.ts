@@ -1,4 +1,5 @@
 import type { Code } from 'mdast'
+import { addedLanguage, bundledLanguage } from '#lib/languages/bundled-languages.ts'
 import { allLanguages, languageInstead, languageOf } from '#lib/languages/languages.ts'
 import { renderDiagram } from '#lib/markdown/diagram.ts'
 import { extractLineMarks } from '#lib/markdown/line-marks.ts'
@@ -47,11 +48,24 @@ async function syntaxError(engines: SampleEngines, word: string, text: string): 
   return error?.message
 }
 
+/** What fences are read with. */
+interface FenceReading {
+  engines: SampleEngines
+  /** Names in the site's `code.languages`. */
+  languages: readonly string[]
+}
+
 /** The opening line of a code block as this engine reads it. @param line the line as it is */
-export async function newFence(node: Code, line: string, engines: SampleEngines, isInGroup = false): Promise<NewFence> {
+export async function newFence(
+  node: Code,
+  line: string,
+  { engines, languages }: FenceReading,
+  isInGroup = false,
+): Promise<NewFence> {
   const fence = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '```'
   const lower = (node.lang ?? 'text').toLowerCase()
-  const word = allLanguages.includes(lower) ? lower : (languageInstead(lower) ?? 'text')
+  const isKnown = allLanguages.includes(lower) || addedLanguage(lower, languages) !== undefined
+  const word = isKnown ? lower : (languageInstead(lower) ?? 'text')
   const { words, unknown } = newMeta(node.meta ?? '', isInGroup)
   const write = (language: string, ...more: string[]) => [`${fence}${language}`, ...words, ...more].join(' ')
   const ignored =
@@ -82,13 +96,16 @@ export async function newFence(node: Code, line: string, engines: SampleEngines,
         hint: 'Correct it and remove “unchecked”, or write there why it is right.',
       },
     }
-  if (word === 'text' && !['text', 'txt', 'plaintext', 'plain'].includes(lower))
+  if (word === 'text' && !['text', 'txt', 'plaintext', 'plain'].includes(lower)) {
+    const id = bundledLanguage(lower)?.id
+    const hint =
+      id === undefined
+        ? 'There are no colors for it.'
+        : `For its colors, add “${id}” to “code.languages” in site.config.ts, and migrate again.`
     return {
       line: write(word),
-      loss: {
-        message: `“${lower}” isn’t a language of this site; the sample is shown as text.`,
-        hint: 'For its colors, add it to “code.languages” in site.config.ts, and write it after the fence again.',
-      },
+      loss: { message: `“${lower}” isn’t a language of this site; the sample is shown as text.`, hint },
     }
+  }
   return ignored === undefined ? { line: write(word) } : { line: write(word), loss: ignored }
 }

@@ -9,13 +9,17 @@ import { loadSite } from '../read/load-site.ts'
 import { migrateSite } from './migrate-site.ts'
 
 /** Writes a project, migrates it, and writes the result. */
-async function migrated(project: Readonly<Record<string, string | Buffer>>, urls?: readonly string[]) {
+async function migrated(
+  project: Readonly<Record<string, string | Buffer>>,
+  urls?: readonly string[],
+  languages?: readonly string[],
+) {
   const [folder, site] = [temporaryFolder(), temporaryFolder({ 'site.config.ts': smallConfig })]
   for (const [path, content] of Object.entries(project)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const { texts, files, notes, pages } = await migrateSite(folder, urls)
+  const { texts, files, notes, pages } = await migrateSite(folder, urls, languages)
   for (const [path, text] of texts) writeTextIfChanged(join(site, path), text)
   for (const [path, file] of files) copyIfChanged(file, join(site, path))
   return { site, notes, pages, texts, files, text: (path: string) => texts.get(`content/${path}`) ?? '' }
@@ -340,6 +344,17 @@ test('a partial that all pages can use without an import', async () => {
   )
   expect(body(text('partials/limits.mdx'))).toBe('At most five.')
   expect(shown(notes)).toEqual(['docs/a.mdx:7:1 <Spark> isn’t a component here; it was left out.'])
+})
+
+test('code in a language that the site adds keeps its language', async () => {
+  const page = { 'docs/a.md': '# A\n\n```dockerfile\nFROM a\n```\n\n```nonesuch\na\n```\n' }
+  const { text } = await migrated(page, [], ['docker'])
+  expect(body(text('a.mdx'))).toBe('```dockerfile\nFROM a\n```\n\n```text\na\n```')
+  const { notes } = await migrated(page)
+  expect(notes.map(({ hint }) => hint)).toEqual([
+    'For its colors, add “docker” to “code.languages” in site.config.ts, and migrate again.',
+    'There are no colors for it.',
+  ])
 })
 
 test('a component of the project that shows a picture', async () => {

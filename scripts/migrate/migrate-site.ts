@@ -142,8 +142,13 @@ function homePage({ title }: Source, docs: readonly SourceDoc[]): string {
 /**
  * Reads a Docusaurus project and converts it. Writes nothing.
  * @param urls URLs of the old site, besides the one in its configuration
+ * @param languages names in the new site's `code.languages`
  */
-export async function migrateSite(folder: string, urls: readonly string[] = []): Promise<Migration> {
+export async function migrateSite(
+  folder: string,
+  urls: readonly string[] = [],
+  languages: readonly string[] = [],
+): Promise<Migration> {
   const source = readSource(folder, urls)
   const docs = readDocs(source)
   const sidebars = migrateSidebars(source, docs)
@@ -163,6 +168,7 @@ export async function migrateSite(folder: string, urls: readonly string[] = []):
     assets: migration.files,
     partials: new Map(),
     engines: loadEngines(),
+    languages,
   }
   const tags = new Map<string, string>()
   for (const doc of docs) await migratePage(site, doc, migration, tags)

@@ -23,6 +23,8 @@ export interface MigratedSite extends LinkSite {
   docs: readonly SourceDoc[]
   partials: Map<string, UsedPartial>
   engines: SampleEngines
+  /** Names in the new site's `code.languages`. */
+  languages: readonly string[]
 }
 
 /** What a page imports, or can use without an import. */
