@@ -92,6 +92,17 @@ export const codeBlock: Convert = (page, tag, values) => {
   )
 }
 
+const filmHost = /^(?:www\.|player\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|loom\.com)$/
+
+/** The page of a film that a frame shows; undefined for anything else. */
+function filmPage(href: string): string | undefined {
+  const url = URL.parse(href)
+  if (url === null || !filmHost.test(url.host)) return undefined
+  return url.host.includes('youtube')
+    ? href.replace(/^.*\/embed\/([\w-]+).*$/, 'https://www.youtube.com/watch?v=$1')
+    : href
+}
+
 /** A film or another page, which becomes a link to it. */
 export const embedded: Convert = (page, tag, values) => {
   let src = values.get('src')
@@ -108,7 +119,14 @@ export const embedded: Convert = (page, tag, values) => {
     page.remove(tag.start, tag.end)
     return
   }
-  const name = String(values.get('title') ?? '').trim() || (tag.name === 'iframe' ? 'Open the embedded page' : 'Play')
+  const title = String(values.get('title') ?? '').trim()
+  const film = lineStart(page, tag) === undefined ? undefined : filmPage(href)
+  if (film !== undefined) {
+    page.edit(tag.start, tag.end, openTag('Video', { src: film, title: title || 'Video' }, true))
+    if (title === '') page.note(tag.start, 'A film got the title “Video”.', 'Write what it shows.')
+    return
+  }
+  const name = title || (tag.name === 'iframe' ? 'Open the embedded page' : 'Play')
   page.edit(tag.start, tag.end, `${openTag('a', { href })}${name.replace(/[<>{}]/g, '')}</a>`)
   page.note(tag.start, `<${tag.name}> became a link to ${href}.`, 'If it is a film, show it with <Video>.')
 }

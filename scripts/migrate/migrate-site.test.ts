@@ -108,7 +108,12 @@ test.each([
     '```json unchecked="It isn’t valid on its own, and was carried over as it is."\n// a\n{}\n```',
   ],
   ['a link that only sets a tab', '[a](?os=mac#part) [b](#part)', '[a](#part) [b](#part)'],
-  ['a film', '<iframe src="https://example.com/v" title="Watch" />', '<a href="https://example.com/v">Watch</a>'],
+  ['a frame', '<iframe src="https://example.com/v" title="Watch" />', '<a href="https://example.com/v">Watch</a>'],
+  [
+    'a film',
+    '<iframe width="560" src="https://www.youtube-nocookie.com/embed/84-MzN_0Cng?rel=0" title="A tour"></iframe>',
+    '<Video src="https://www.youtube.com/watch?v=84-MzN_0Cng" title="A tour" />',
+  ],
   [
     'code as a component',
     '<CodeBlock language="yml" title="a.yml">{`a: 1`}</CodeBlock>',
