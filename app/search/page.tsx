@@ -16,10 +16,12 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const { current, others } = site.versions
+  const { stylesheet, searchStylesheet } = await loadAssets()
   const versions = [{ id: '', label: current.label }, ...others.map(({ id, label }) => ({ id, label }))]
   return (
     <PageFrame pathname="/search/">
-      <StyleLink href={(await loadAssets()).stylesheet} />
+      <StyleLink href={stylesheet} />
+      <StyleLink href={searchStylesheet} />
       <main id="content" tabIndex={-1} className="single">
         <article className="article">
           <h1>Search results</h1>

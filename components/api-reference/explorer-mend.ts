@@ -1,7 +1,8 @@
-import { type Corrections, correct, setAttribute } from './try-it-mend.ts'
+import { breakBetween, type Corrections, correct, setAttribute } from './try-it-mend.ts'
 
 const groupSelector = '.sl-elements-api :not(a) > .sl-flex.sl-cursor-pointer[title]'
 const arrowSelector = '.JsonSchemaViewer .sl-w-8.sl-text-muted:has(> svg)'
+const pathSelector = '.HttpOperation .sl-font-mono .sl-truncate > .sl-font-semibold'
 const toggles = `${groupSelector}, ${arrowSelector}`
 
 const corrections: Corrections = [
@@ -48,6 +49,7 @@ function mend(root: HTMLElement): void {
   for (const group of root.querySelectorAll(groupSelector)) mendToggle(group)
   for (const arrow of root.querySelectorAll(arrowSelector)) mendArrow(arrow)
   for (const tab of root.querySelectorAll('[role="tab"]')) mendTab(tab)
+  for (const path of root.querySelectorAll(pathSelector)) breakBetween(path, (text) => text.split(/(?<=\/)(?!$)/))
 }
 
 /** Fixes accessibility problems of Elements' documentation from outside, as `mendElements` does for its console. */

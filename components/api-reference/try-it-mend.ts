@@ -47,12 +47,15 @@ function mendField(input: HTMLInputElement): void {
   if (input.placeholder.includes('\\"')) input.placeholder = input.placeholder.replaceAll('\\"', '"')
 }
 
-/** Lets a long name break at its separators on a phone. React doesn't change a label once it is there. */
-function breakLabel(label: Element): void {
-  if (label.querySelector('wbr') !== null) return
-  for (const node of label.childNodes) {
+/**
+ * Lets a long text of Elements break where its parts end. React doesn't change such a text, or writes it again.
+ * @param partsOf divides a text
+ */
+export function breakBetween(element: Element, partsOf: (text: string) => string[]): void {
+  if (element.querySelector('wbr') !== null) return
+  for (const node of element.childNodes) {
     if (!(node instanceof Text)) continue
-    const [first = '', ...others] = nameParts(node.data)
+    const [first = '', ...others] = partsOf(node.data)
     if (others.length === 0) continue
     node.data = first
     node.after(...others.flatMap((part) => [document.createElement('wbr'), part]))
@@ -64,7 +67,7 @@ function mend(root: HTMLElement): void {
   correct(root, corrections)
   for (const title of root.querySelectorAll('.sl-panel__titlebar')) splitTitle(title)
   for (const input of root.querySelectorAll<HTMLInputElement>('.ParameterGrid input[id]')) mendField(input)
-  for (const label of root.querySelectorAll('.ParameterGrid > label')) breakLabel(label)
+  for (const label of root.querySelectorAll('.ParameterGrid > label')) breakBetween(label, nameParts)
 }
 
 /** Returns the focus to the control that opened a list; it is lost when the list closes. */

@@ -1,6 +1,7 @@
 import type { AnnouncementConfig, NavbarItemConfig, VersionConfig } from '#lib/config/site-config.ts'
 import { ruleText } from '#lib/navigation/active-item.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
+import { sidebarTreePath } from '#lib/pages/sidebar-name.ts'
 import { searchBase, searchPath } from '#lib/search/search-address.ts'
 import { Icon } from '../icons/icon.tsx'
 import { site } from '../site.ts'
@@ -117,13 +118,20 @@ function AskAi({ settings }: { settings: string | undefined }) {
   )
 }
 
+interface HeaderProps {
+  searchWorker: string
+  assistant: string | undefined
+  menu: string | undefined
+}
+
 /**
  * Announcement and navbar, rendered once for all pages. Scripts mark the current section and make the controls work.
  * @see specification, section 2.1
  * @param searchWorker URL of the search worker
  * @param assistant hash of the assistant's settings
+ * @param menu ID of the sidebar that pages without one have in their menu
  */
-export function HeaderView({ searchWorker, assistant }: { searchWorker: string; assistant: string | undefined }) {
+export function HeaderView({ searchWorker, assistant, menu }: HeaderProps) {
   const { announcement, versions } = site
   return (
     <>
@@ -134,6 +142,8 @@ export function HeaderView({ searchWorker, assistant }: { searchWorker: string; 
           className="icon-button menu-button needs-js"
           aria-label="Open menu"
           aria-haspopup="dialog"
+          data-tree={menu === undefined ? undefined : sidebarTreePath(menu)}
+          data-label={menu === undefined ? undefined : (site.sidebars.labels[menu] ?? 'Pages')}
         >
           <Icon name="menu" />
         </button>

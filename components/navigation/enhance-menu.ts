@@ -23,13 +23,14 @@ export function enhanceMenu(root: HTMLElement, signal: AbortSignal): void {
   const close = closeButton()
   const panel = createElement('div', { class: 'drawer-panel' }, close, content)
   const dialog = createElement('dialog', { class: 'drawer', 'aria-label': 'Menu' }, panel)
+  const button = root.querySelector<HTMLElement>('.menu-button')
   const open = () => {
     if (!dialog.isConnected) document.body.append(dialog)
     dialog.showModal()
-    fillDrawer(content)
+    fillDrawer(content, button?.dataset ?? {})
     completeSidebar().catch((error: unknown) => console.warn('The sidebar is incomplete.', error))
   }
-  root.querySelector('.menu-button')?.addEventListener('click', open, { signal })
+  button?.addEventListener('click', open, { signal })
   close.addEventListener('click', () => dialog.close(), { signal })
   dialog.addEventListener('close', takeSidebarBack, { signal })
   // A click on the backdrop targets the dialog itself. A link closes it here because it may lead to the current page.

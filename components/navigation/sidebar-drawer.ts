@@ -1,3 +1,5 @@
+import { createElement } from '../create-element.ts'
+
 let lent: { list: Element; home: HTMLElement } | undefined
 
 function section(tag: 'nav' | 'div', className: string, label?: string): HTMLElement {
@@ -9,9 +11,10 @@ function section(tag: 'nav' | 'div', className: string, label?: string): HTMLEle
 
 /**
  * Fills the drawer with the sections, the page's sidebar, and the links of the navbar. The sidebar's nodes are moved,
- * not copied, so open categories stay open.
+ * not copied, so open categories stay open. On a page without a sidebar, the list is empty until its tree is loaded.
+ * @param menu URL of that tree and its name
  */
-export function fillDrawer(content: HTMLElement): void {
+export function fillDrawer(content: HTMLElement, menu: DOMStringMap): void {
   const sections = section('nav', 'drawer-sections', 'Sections')
   sections.append(...[...document.querySelectorAll('.navbar-sections > ul')].map((list) => list.cloneNode(true)))
   const parts = [sections]
@@ -22,6 +25,11 @@ export function fillDrawer(content: HTMLElement): void {
     const pages = section('nav', 'drawer-sidebar', sidebar.getAttribute('aria-label') ?? 'Pages')
     pages.append(list)
     lent = { list, home }
+    parts.push(pages)
+  } else if (menu.tree !== undefined) {
+    const pages = section('nav', 'drawer-sidebar', menu.label)
+    pages.dataset.tree = menu.tree
+    pages.append(createElement('ul', { class: 'tree' }))
     parts.push(pages)
   }
   const links = section('div', 'drawer-links')

@@ -37,12 +37,12 @@ async function complete(sidebar: HTMLElement, path: string): Promise<void> {
 }
 
 /**
- * Completes the sidebar of a document that contains only a part of it. Its tree is loaded once, and stays in later
+ * Completes the sidebar of a document that contains only a part of it, or nothing, in the drawer. Its tree is loaded once, and stays in later
  * pages.
  * @throws if the tree can't be loaded; the part still leads to all pages
  */
 export async function completeSidebar(): Promise<void> {
-  const sidebar = document.querySelector<HTMLElement>('.sidebar[data-tree]')
+  const sidebar = document.querySelector<HTMLElement>(':is(.sidebar, .drawer-sidebar)[data-tree]')
   const path = sidebar?.dataset.tree
   if (sidebar && path !== undefined) await complete(sidebar, path)
 }

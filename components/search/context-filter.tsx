@@ -1,24 +1,36 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { type SearchContext, wholeSite } from '#lib/search/model/contexts.ts'
 import { type SearchAddress, searchHref } from '#lib/search/search-address.ts'
 import type { ContextCounts } from './use-context-counts.ts'
 
 interface Props {
   address: SearchAddress
+  /** Empty until they are loaded. */
   contexts: readonly SearchContext[]
   counts: ContextCounts
   onFollow: (event: MouseEvent) => void
 }
 
-/** Limits results to a part of the site. Lists the parts with results and the selected one. */
+/**
+ * Limits results to a part of the site. Lists the parts with results and the selected one. It is there before they are
+ * known, so that it moves no result.
+ */
 export function ContextFilter({ address, contexts, counts, onFollow }: Props) {
+  const list = useRef<HTMLUListElement>(null)
   const options = [{ id: wholeSite, label: 'Everything' }, ...contexts].filter(
     ({ id }) => id === wholeSite || id === address.context || (counts[id] ?? 0) > 0,
   )
-  if (options.length < 2) return null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection or more options move the selected one
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    // `scrollIntoView` could also scroll the page.
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
+  }, [address.context, options.length])
+  if (contexts.length === 1) return null
   return (
     <nav className="context-filter" aria-label="Parts of the documentation">
-      <ul>
+      <ul ref={list}>
         {options.map(({ id, label }) => (
           <li key={id}>
             <a

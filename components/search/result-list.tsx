@@ -71,6 +71,7 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
   const within = context === wholeSite ? undefined : (contexts.find(({ id }) => id === context)?.label ?? context)
   if (answer.status === 'failed') return <SearchFailure onRetry={answer.retry} />
   const isDone = answer.status === 'done'
+  const hasNone = isDone && answer.total === 0
   const follow = (event: MouseEvent) => showResults(event)
   return (
     <section className="search-results" aria-labelledby="results" aria-busy={!isDone}>
@@ -78,8 +79,10 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
         Results for “<bdi>{query.trim()}</bdi>”
       </h2>
       <p role="status">{summary(answer, page, within)}</p>
-      <ContextFilter address={address} contexts={contexts} counts={counts} onFollow={follow} />
-      {isDone && answer.total === 0 ? (
+      {hasNone && within === undefined ? null : (
+        <ContextFilter address={address} contexts={contexts} counts={counts} onFollow={follow} />
+      )}
+      {hasNone ? (
         <NoResults
           query={query}
           spellings={answer.spellings}
@@ -88,12 +91,12 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
           onWiden={() => changeAddress(searchHref({ ...address, context: wholeSite, page: 1 }))}
         />
       ) : null}
-      <Incomplete answer={answer} />
       <ol className="page-list">
         {answer.hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} contexts={contexts} />
         ))}
       </ol>
+      <Incomplete answer={answer} />
       <ResultPages address={address} pages={answer.pages} onFollow={follow} />
     </section>
   )

@@ -13,12 +13,12 @@ interface Props {
   onSubmit?: (form: HTMLFormElement) => void
 }
 
-/** The form of the results page. Without JavaScript, it can be filled in but finds nothing. */
+/** The form of the results page. Without JavaScript, it would find nothing, so it isn't shown. */
 export function SearchForm({ versions, address: { query, context, version }, onSubmit }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all supported browsers
     <form
-      className="search-form"
+      className="search-form needs-js"
       action={searchPath}
       role="search"
       aria-label="Results"

@@ -89,6 +89,13 @@ export function useCombobox(options: Options): Combobox {
     else if (action.kind === 'activate') setActive(action.index)
     else options.onAction(action, active, event)
   })
+  const onPanelKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.target === input || !isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    input.focus()
+    close()
+  })
   const onFocusOut = useEffectEvent(() => {
     // After the event, and only if the focus moved within the page, not to another window.
     setTimeout(() => {
@@ -103,6 +110,8 @@ export function useCombobox(options: Options): Combobox {
     input.addEventListener('input', (event) => onInput(event), { signal })
     input.addEventListener('compositionend', (event) => onInput(event), { signal })
     input.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    // From the panel's own buttons and links, too, Escape leads back to the field.
+    form.addEventListener('keydown', (event) => onPanelKeyDown(event), { signal })
     form.addEventListener('focusout', () => onFocusOut(), { signal })
     return () => controller.abort()
   }, [form, input])

@@ -17,11 +17,18 @@ describe('the sections of a page', () => {
     ])
   })
 
-  test('separate the words of tables, lists, and tabs', async () => {
+  test('separate the words of tables and lists', async () => {
+    const [head] = await sections('| a | b |\n|---|---|\n| c | d |\n\n- e\n- f\n')
+    expect(head?.text).toBe('a · b; c · d; e f')
+  })
+
+  test('contain what is in tabs, and their labels apart from it', async () => {
     const [head] = await sections(
-      '| a | b |\n|---|---|\n| c | d |\n\n- e\n- f\n\n<Tabs>\n<Tab label="g">h</Tab>\n<Tab label="i">j</Tab>\n</Tabs>\n',
+      'Install it.\n\n<Tabs>\n<Tab label="Helm chart">\n\nUse a cluster.\n\n</Tab>\n<Tab label="Docker">Use a host.</Tab>\n</Tabs>\n\n:::code-group\n\n```bash title="macOS"\nbrew\n```\n\n```bash title="Linux"\napt-get\n```\n\n:::\n',
     )
-    expect(head?.text).toBe('a · b; c · d; e f g i h j')
+    expect(head?.text).toBe('Install it. Use a cluster. Use a host.')
+    expect(head?.labels).toEqual(['Helm chart', 'Docker', 'macOS', 'Linux'])
+    expect(head?.code).toEqual(['brew', 'apt-get'])
   })
 
   test('list identifiers in code, and omit code from the text', async () => {
@@ -39,6 +46,6 @@ describe('the sections of a page', () => {
   })
 
   test('are a single section if there are no headings', async () => {
-    expect(await sections('')).toEqual([{ id: '', level: 1, title: '', text: '', code: [] }])
+    expect(await sections('')).toEqual([{ id: '', level: 1, title: '', text: '', code: [], labels: [] }])
   })
 })

@@ -15,6 +15,8 @@ export interface PageSection {
   text: string
   /** Unique identifiers in code samples. */
   code: string[]
+  /** Labels of tabs, which are searched like the text, but would run together in it. */
+  labels: string[]
 }
 
 const blocks =
@@ -59,7 +61,14 @@ function sampleIdentifiers(samples: readonly string[]): string[] {
  */
 export function splitSections(tree: Root, headings: readonly Heading[]): PageSection[] {
   const headingsById = new Map(headings.map((heading) => [heading.id, heading]))
-  let current = { id: '', level: 1 as PageSection['level'], title: '', text: '', samples: [] as string[] }
+  let current = {
+    id: '',
+    level: 1 as PageSection['level'],
+    title: '',
+    text: '',
+    samples: [] as string[],
+    labels: [] as string[],
+  }
   const sections = [current]
   let isShared = false
   const walk = (node: Nodes) => {
@@ -69,7 +78,7 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
       if (isUnread(node)) return
       const heading = /^h[2-6]$/.test(node.tagName) ? headingsById.get(String(node.properties.id)) : undefined
       if (heading !== undefined) {
-        current = { id: heading.id, level: heading.depth, title: heading.text, text: '', samples: [] }
+        current = { id: heading.id, level: heading.depth, title: heading.text, text: '', samples: [], labels: [] }
         sections.push(current)
         return
       }
@@ -78,13 +87,17 @@ export function splitSections(tree: Root, headings: readonly Heading[]): PageSec
         if (!isShared) current.samples.push(textOf(node))
         return
       }
+      if (node.properties.role === 'tablist') {
+        current.labels.push(...node.children.map((tab) => textOf(tab as Nodes)))
+        return
+      }
       if (node.data?.reading === 'label') {
         current.text += ` ${String(node.properties.ariaLabel ?? '')} `
         return
       }
       if (node.tagName === 'img' && typeof node.properties.alt === 'string') current.text += ` ${node.properties.alt} `
     }
-    const isBlock = node.type === 'element' && (blocks.test(node.tagName) || node.properties.role === 'tab')
+    const isBlock = node.type === 'element' && blocks.test(node.tagName)
     if (isBlock) current.text += ' '
     const wasShared = isShared
     if (node.type === 'element' && isSharedPiece(node)) isShared = true

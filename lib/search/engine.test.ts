@@ -506,6 +506,18 @@ describe('a hit', () => {
     const [bare] = (await (await testEngine([{ url: '/a', title: 'A', code }])).search(wholeQuery('run_id'))).hits
     expect(bare?.excerpt.text).toBe('getEntity run_id')
   })
+
+  test('finds labels of tabs as well as words of the text, and shows the text without them', async () => {
+    const pagesWithTabs = [
+      { url: '/labels', title: 'A', text: 'How to.', labels: ['npm', 'Helm chart'] },
+      { url: '/text', title: 'B', text: 'How to. npm Helm chart' },
+      { url: '/code', title: 'C', text: 'How to.', code: ['npm', 'Helm', 'chart'] },
+    ]
+    const { hits } = await (await testEngine(pagesWithTabs)).search(wholeQuery('helm'))
+    expect(hits.map(addressOf)).toEqual(['/labels', '/text', '/code'])
+    expect(hits[0]?.excerpt).toEqual({ text: 'How to.', marks: [] })
+    expect(hits[0]?.terms).toContain('helm')
+  })
 })
 
 describe('files that cannot be had', () => {

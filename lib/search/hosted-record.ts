@@ -13,8 +13,8 @@ export const mostRecordBytes = 9_900
 /** The version of what belongs to the current one: an empty name cannot be filtered by. */
 export const currentVersion = 'current'
 
-/** A record as a hosted index keeps it. */
-export interface HostedRecord extends SearchRecord {
+/** A record as a hosted index keeps it. Labels of tabs are among the names in samples. */
+export interface HostedRecord extends Omit<SearchRecord, 'labels'> {
   /** The record's address. A long part has several records, counted from the second on. */
   objectID: string
   /** Its place on the page. */
@@ -30,7 +30,7 @@ const reserve = 40
 /** Less would make records of single words. */
 const leastRoom = 1_000
 
-function address({ url, anchor }: SearchRecord): string {
+function address({ url, anchor }: Pick<SearchRecord, 'url' | 'anchor'>): string {
   return anchor === '' ? url : `${url}#${anchor}`
 }
 
@@ -63,7 +63,10 @@ function cutWord(word: string, room: number): string[] {
  * Divides a part at its words, so that each piece has room as JSON. All words and all names stay, in their order.
  * @param room bytes for the text and the names of a piece
  */
-function splitPart({ text, code }: SearchRecord, room: number): { text: string; code: string[] }[] {
+function splitPart(
+  { text, code }: Pick<SearchRecord, 'text' | 'code'>,
+  room: number,
+): { text: string; code: string[] }[] {
   const pieces: { words: string[]; code: string[] }[] = [{ words: [], code: [] }]
   let bytesLeft = room
   const place = (bytes: number) => {
@@ -83,7 +86,7 @@ function splitPart({ text, code }: SearchRecord, room: number): { text: string; 
 }
 
 /** The records of one part of a page: one, unless its texts are too long for a host. */
-function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'hash'>[] {
+function recordsOfPart({ labels, ...record }: SearchRecord): Omit<HostedRecord, 'position' | 'hash'>[] {
   const objectID = address(record)
   const version = record.version === '' ? currentVersion : record.version
   const head = { ...record, version, objectID, text: '', code: [] }
@@ -93,7 +96,7 @@ function recordsOfPart(record: SearchRecord): Omit<HostedRecord, 'position' | 'h
       `The title, description, breadcrumbs, and keywords of ${record.url} take ${jsonBytes(head)} bytes; a hosted record has room for ${mostRecordBytes}. Shorten them in its frontmatter.`,
     )
   }
-  return splitPart(record, room).map((part, index) => ({
+  return splitPart({ text: record.text, code: [...labels, ...record.code] }, room).map((part, index) => ({
     ...head,
     ...part,
     objectID: index === 0 ? objectID : `${objectID}~${index + 1}`,

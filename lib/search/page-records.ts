@@ -23,6 +23,7 @@ export function pageHead(page: RecordedPage, kind: RecordKind): SearchRecord {
     level: 1,
     text: '',
     code: [],
+    labels: [],
     keywords: page.keywords,
     context: contextOf(page.unversionedRoute),
     version: page.version ?? '',
@@ -34,7 +35,7 @@ export function pageRecords(page: RecordedPage, sections: readonly PageSection[]
   const head = pageHead(page, 'page')
   const [first, ...others] = sections
   return [
-    { ...head, text: first?.text ?? '', code: first?.code ?? [] },
-    ...others.map(({ id, level, title, text, code }) => ({ ...head, anchor: id, section: title, level, text, code })),
+    { ...head, text: first?.text ?? '', code: first?.code ?? [], labels: first?.labels ?? [] },
+    ...others.map(({ id, title, ...part }) => ({ ...head, anchor: id, section: title, ...part })),
   ]
 }

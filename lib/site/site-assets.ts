@@ -10,6 +10,8 @@ export interface SiteAssets {
   landing: string
   /** URL of all other styles. */
   stylesheet: string
+  /** URL of the styles that only the results page of search needs besides. */
+  searchStylesheet: string
   /** URLs of fonts that every page uses. */
   fonts: readonly string[]
 }

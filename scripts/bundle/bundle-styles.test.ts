@@ -38,27 +38,32 @@ test('breakpoints follow the size of the browser’s text; sizes keep their pixe
   expect(forBrowsers(css, 'a.css')).toBe('@media (width<=62.25em){a{width:32px}}@container (width>320px){a{top:0}}')
 })
 
-test('every sheet is in one of the two parts', () => {
+test('every sheet is in one of the parts', () => {
   const imports = (name: string) =>
     [...readFileSync(`app/styles/${name}.css`, 'utf8').matchAll(/@import "\.\/([\w-]+\.css)";/g)].map(
       ([, file = '']) => file,
     )
   const parts = ['critical.css', 'rest.css']
   expect(imports('index')).toEqual(parts)
-  const sheets = listFiles('app/styles').filter((file) => !['index.css', 'first-landing.css', ...parts].includes(file))
+  const alone = ['index.css', 'first-landing.css', 'search-page.css', ...parts]
+  const sheets = listFiles('app/styles').filter((file) => !alone.includes(file))
   expect([...imports('critical'), ...imports('rest')].sort()).toEqual(sheets)
   expect(imports('rest')).toEqual(expect.arrayContaining(imports('first-landing')))
 })
 
-test('the other styles are one file, whose name changes with them', async () => {
+test('the other styles are one file, and another for the results page, whose names change with them', async () => {
   const root = styledSite()
-  const { rest } = await bundleStyles(root, noFonts)
+  const { rest, search } = await bundleStyles(root, noFonts)
   expect(rest).toMatch(/^\/assets\/css\/site\.[0-9a-f]{8}\.css$/)
   expect(readFileSync(join(root, 'public', rest), 'utf8')).toContain('.footer{')
-  expect(await bundleStyles(root, noFonts)).toHaveProperty('rest', rest)
+  expect(search).toMatch(/^\/assets\/css\/search\.[0-9a-f]{8}\.css$/)
+  expect(readFileSync(join(root, 'public', search), 'utf8')).toContain('.context-filter')
+  expect(await bundleStyles(root, noFonts)).toMatchObject({ rest, search })
 
   writeFileSync(join(root, 'app/styles/print.css'), '@media print { html { color: red } }')
   const changed = await bundleStyles(root, noFonts)
   expect(changed.rest).not.toBe(rest)
-  expect(listFiles(join(root, 'public/assets/css'))).toEqual([changed.rest.split('/').at(-1)])
+  expect(changed.search).toBe(search)
+  const names = [search, changed.rest].map((path) => path.split('/').at(-1))
+  expect(listFiles(join(root, 'public/assets/css'))).toEqual(names)
 })

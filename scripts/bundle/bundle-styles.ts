@@ -19,6 +19,8 @@ interface SiteStyles {
   landing: string
   /** URL of the sheet with all other rules. */
   rest: string
+  /** URL of the sheet that only the results page of search links, after \`rest\`. */
+  search: string
 }
 
 const emPx = 16
@@ -59,15 +61,20 @@ function styleReport(css: string): string {
  * @param generated rules that the build has written, such as those of fonts
  */
 export async function bundleStyles(root: string, generated: { css: string; rest: string }): Promise<SiteStyles> {
-  const sheets = ['critical', 'first-landing', 'rest'].map((name) => bundleSheet(root, `app/styles/${name}.css`))
-  const [critical = '', landing = '', others = ''] = await Promise.all(sheets)
+  const sheets = ['critical', 'first-landing', 'rest', 'search-page'].map((name) =>
+    bundleSheet(root, `app/styles/${name}.css`),
+  )
+  const [critical = '', landing = '', others = '', search = ''] = await Promise.all(sheets)
   const ownStyles = existsSync(join(root, siteStyles)) ? await bundleSheet(root, siteStyles) : ''
   if (ownStyles !== '') console.log(styleReport(ownStyles))
-  const rest = generated.rest + others + ownStyles
-  const file = `site.${sha256(rest).slice(0, hashLength)}.css`
+  const linked = { site: generated.rest + others + ownStyles, search }
   const target = join(root, 'public', folder)
-  writeTextIfChanged(join(target, file), rest)
-  const stale = listFiles(target).filter((name) => name !== file)
+  const [rest = '', searchPage = ''] = Object.entries(linked).map(([name, css]) => {
+    const file = `${name}.${sha256(css).slice(0, hashLength)}.css`
+    writeTextIfChanged(join(target, file), css)
+    return file
+  })
+  const stale = listFiles(target).filter((name) => name !== rest && name !== searchPage)
   for (const name of stale) rmSync(join(target, name))
-  return { critical: generated.css + critical, landing, rest: `/${folder}/${file}` }
+  return { critical: generated.css + critical, landing, rest: `/${folder}/${rest}`, search: `/${folder}/${searchPage}` }
 }

@@ -65,7 +65,8 @@ export async function writeSiteAssets(
     bundleSiteScript(root, hostedSearch),
     writeFonts(root, store),
   ])
-  const { critical, landing, rest } = await bundleStyles(root, { css: fonts.css, rest: fonts.rest + markRules(config) })
+  const generated = { css: fonts.css, rest: fonts.rest + markRules(config) }
+  const { critical, landing, rest, search } = await bundleStyles(root, generated)
   replaceFiles(join(root, 'public/assets/js'), script.files)
   return {
     head,
@@ -73,6 +74,7 @@ export async function writeSiteAssets(
     critical,
     landing,
     stylesheet: rest,
+    searchStylesheet: search,
     fonts: fonts.preload,
   }
 }

@@ -49,9 +49,10 @@ export function renderCategory(category: Manifest['categories'][number], pages: 
 /**
  * @param searchWorker address of the search worker
  * @param assistant hash of the assistant's settings; undefined without an assistant
+ * @param menu ID of the sidebar that pages without one have in their menu
  */
-export function renderHeader(searchWorker: string, assistant: string | undefined): string {
-  return renderToStaticMarkup(<HeaderView searchWorker={searchWorker} assistant={assistant} />)
+export function renderHeader(searchWorker: string, assistant: string | undefined, menu: string | undefined): string {
+  return renderToStaticMarkup(<HeaderView searchWorker={searchWorker} assistant={assistant} menu={menu} />)
 }
 
 export function renderPageMenu(): string {

@@ -1,6 +1,6 @@
 import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
 import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
-import { isWhole, sidebarParts } from '#lib/navigation/sidebar-parts.ts'
+import { sidebarParts } from '#lib/navigation/sidebar-parts.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
@@ -10,14 +10,13 @@ type Category = Manifest['categories'][number]
 
 /** Finished HTML that several pages share. */
 export interface ViewRenderer {
-  /** @param searchWorker address of the search worker; @param assistant hash of the assistant's settings */
-  header: (searchWorker: string, assistant: string | undefined) => string
+  header: typeof renderHeader
   footer: () => string
   pageMenu: () => string
   /** The parts of a sidebar by their names. @param id identifies the sidebar of a version */
   sidebar: (id: string, sidebar: Sidebar) => ReadonlyMap<string, string>
-  /** All of a sidebar, for documents that contain only a part; undefined if they contain it all. */
-  sidebarTree: (id: string, sidebar: Sidebar) => string | undefined
+  /** All of a sidebar. @param id identifies the sidebar of a version */
+  sidebarTree: (id: string, sidebar: Sidebar) => string
   explorer: typeof renderExplorer
   category: (category: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) => string
 }
@@ -36,7 +35,7 @@ export function createViewRenderer(): ViewRenderer {
     sidebar: memoizeByName(
       (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, sidebarHtml(items)])),
     ),
-    sidebarTree: memoizeByName((_id, sidebar: Sidebar) => (isWhole(sidebar) ? undefined : sidebarHtml(sidebar.items))),
+    sidebarTree: memoizeByName((_id, sidebar: Sidebar) => sidebarHtml(sidebar.items)),
     category(entry, summaries) {
       const { route, items } = entry
       const pages = items.map((item) => summaries.get(item.route)).filter((page) => page !== undefined)

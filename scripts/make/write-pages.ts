@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { operationNodePath } from '#lib/api/downloads.ts'
 import { explorerRoute } from '#lib/api/explorer.ts'
+import { isWhole } from '#lib/navigation/sidebar-parts.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { sidebarName, sidebarTreePath } from '#lib/pages/sidebar-name.ts'
 import { type IndexedPage, type Manifest, pageMenuPath, siteIndexPath } from '#lib/site/manifest.ts'
@@ -33,12 +34,14 @@ export function writePages(
   for (const { data, article } of [...pages, ...operations]) write(paths.html('page', data.route), article)
   for (const [route, doc] of docs) write(paths.page(route), JSON.stringify(doc))
   for (const { operation, node } of operations) write(join(root, 'public', operationNodePath(operation.slug)), node)
+  // The first sidebar leads to the documentation, so it is also the menu of pages without one.
+  const [menu] = sidebars.get('') ?? []
   const parts: string[] = []
   const writePart = (path: string, html: string) => {
     parts.push(html)
     write(path, html)
   }
-  writePart(paths.html('frame', 'header'), memory.views.header(sitePages.searchWorker, sitePages.assistant))
+  writePart(paths.html('frame', 'header'), memory.views.header(sitePages.searchWorker, sitePages.assistant, menu?.id))
   writePart(paths.html('frame', 'footer'), memory.views.footer())
   writePart(paths.assets, JSON.stringify(sitePages.assets))
   write(join(root, 'public', pageMenuPath), memory.views.pageMenu())
@@ -48,8 +51,8 @@ export function writePages(
     const version = key === '' ? undefined : key
     for (const sidebar of all) {
       const name = sidebarName(sidebar.id, version)
-      const tree = memory.views.sidebarTree(name, sidebar)
-      if (tree !== undefined) write(join(root, 'public', sidebarTreePath(name)), tree)
+      if (sidebar === menu || !isWhole(sidebar))
+        write(join(root, 'public', sidebarTreePath(name)), memory.views.sidebarTree(name, sidebar))
       for (const [part, html] of memory.views.sidebar(name, sidebar)) {
         writePart(paths.html('sidebar', sidebarName(part, version)), html)
       }

@@ -28,6 +28,7 @@ export function testRecords({ url, parts = {}, ...page }: TestPage): PageRecords
     level: 1,
     text: '',
     code: [],
+    labels: [],
     keywords: [],
     context: contextOf(url as RoutePath),
     version: '',
@@ -42,6 +43,7 @@ export function testRecords({ url, parts = {}, ...page }: TestPage): PageRecords
       level: 2,
       text,
       code: [],
+      labels: [],
     })),
   ]
 }

@@ -65,7 +65,7 @@ function occurrences(record: SearchRecord, texts: LinkTexts | undefined): Map<st
     }
   }
   const share = record.kind === 'operation' && record.anchor === responsesAnchor ? responsesShare : 1
-  add(record.text, counts.text * share)
+  for (const text of [record.text, ...record.labels]) add(text, counts.text * share)
   for (const name of record.code) add(name, counts.code * share)
   for (const name of definedNames(record)) add(name, counts.definition)
   if (record.anchor === '') add(record.description, counts.description)

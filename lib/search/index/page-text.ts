@@ -7,7 +7,7 @@ import { indexForm } from './first-file.ts'
 export interface PageTextFile {
   form: typeof indexForm
   description: string
-  /** Of each part, in the order of the records: its text, and the names in its samples. */
+  /** Of each part, in the order of the records: its text, and the labels of its tabs and the names in its samples. */
   parts: [text: string, names: string][]
 }
 
@@ -24,12 +24,15 @@ const longestText = 4000
 /** @param parts all records of the page */
 export function pageTextFile(
   description: string,
-  parts: readonly { text: string; code: readonly string[] }[],
+  parts: readonly { text: string; labels: readonly string[]; code: readonly string[] }[],
 ): PageTextFile {
   return {
     form: indexForm,
     description,
-    parts: parts.map(({ text, code }) => [text.slice(0, longestText), code.join(' ').slice(0, longestText)]),
+    parts: parts.map(({ text, labels, code }) => [
+      text.slice(0, longestText),
+      [...labels, ...code].join(' ').slice(0, longestText),
+    ]),
   }
 }
 

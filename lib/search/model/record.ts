@@ -31,6 +31,8 @@ export interface SearchRecord {
   text: string
   /** Names in code samples, each once. */
   code: readonly string[]
+  /** Labels of tabs, which count like words of the text; excerpts leave them out. */
+  labels: readonly string[]
   /** Of the page: words that readers search for, whether or not its text contains them. */
   keywords: readonly string[]
   /** A part of the site that a search can be limited to. */

@@ -196,6 +196,24 @@ test('on a phone it has a menu, and nothing is wider than the screen', async ({ 
   await expect(title(page, 'Get all blueprints')).toBeVisible()
 })
 
+test('on a phone, a long path breaks after a slash, also of the next operation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [address, name, path] of [
+    [
+      `${explorer}#/operations/get-an-action-runs-approvers`,
+      "Get an action run's approvers",
+      '/v1/actions/runs/{run_id}/approvers',
+    ],
+    [withBody, 'Create a blueprint', '/v1/blueprints'],
+  ] as const) {
+    const section = await visitExplorer(page, address, name)
+    const shown = section.getByText(path, { exact: true }).first()
+    await expect(shown).toBeVisible()
+    const parts = await shown.evaluate((element) => [...element.childNodes].map((node) => node.textContent))
+    expect(parts.filter((part) => part !== '')).toEqual(path.split(/(?<=\/)/))
+  }
+})
+
 test('in a window that was narrow, the console is beside the text once there is room', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   const section = await visitExplorer(page, withBody, 'Create a blueprint')

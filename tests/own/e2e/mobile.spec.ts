@@ -52,6 +52,20 @@ test.describe('drawer', () => {
     for (const { label } of site.iconLinks) await expect(drawer(page).getByRole('link', { name: label })).toBeVisible()
   })
 
+  for (const path of ['/search/', '/tags/', '/404.html']) {
+    test(`on ${path}, which has no sidebar, it leads to all categories`, async ({ page }) => {
+      await visit(page, path)
+      await openDrawer(page)
+      const pages = drawer(page).getByRole('navigation', { name: 'Documentation' })
+      await expect(pages.getByRole('link', { name: 'Actions and automations' })).toBeVisible()
+      await pages.getByRole('button', { name: 'Pages under Scorecards' }).click()
+      await pages.getByRole('link', { name: 'Concepts and structure' }).click()
+      await expect(page).toHaveURL('/scorecards/concepts-and-structure/')
+      await openDrawer(page)
+      await expect(pages.locator('[aria-current=page]')).toHaveText('Concepts and structure')
+    })
+  }
+
   test('on a deep page, its head is in sight', async ({ page }) => {
     const properties =
       '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties'

@@ -45,6 +45,13 @@ test.describe('in print', () => {
     await expect(page.locator('.operation .response > summary').first()).toBeVisible()
   })
 
+  test('an index of cards is not wider than the paper', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 1000 })
+    await visit(page, '/guides/')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720)
+  })
+
   test('menus and filters stay away', async ({ page }) => {
     await visit(page, '/guides/')
     const filter = page.getByRole('searchbox', { name: 'Filter guides' })

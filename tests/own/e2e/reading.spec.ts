@@ -241,3 +241,27 @@ test('lines of text on the home page are not longer than on others', async ({ pa
   expect(Math.max(...widths)).toBeLessThanOrEqual(46 * 17)
   expect((await page.locator('.cards').first().boundingBox())?.width).toBeGreaterThan(900)
 })
+
+test('labels in diagrams are legible, and a diagram that goes on to the right fades there', async ({ page }) => {
+  for (const [width, path] of [
+    [1024, '/'],
+    [390, '/'],
+    [390, '/solutions/overview/'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, path)
+    const sizes = await page.locator('.diagram svg text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { a = 0 } = (text as SVGGraphicsElement).getScreenCTM() ?? {}
+        return a * Number.parseFloat(getComputedStyle(text).fontSize)
+      }),
+    )
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(Math.min(...sizes), `${path} at ${width} px`).toBeGreaterThanOrEqual(10.95)
+  }
+  const diagram = page.locator('.diagram > div').first()
+  const fade = () => diagram.evaluate((box) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--fade')))
+  expect(await fade()).toBeGreaterThan(30)
+  await diagram.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
+  await expect.poll(fade).toBe(0)
+})

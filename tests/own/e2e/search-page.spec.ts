@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { observeShifts, readShifts } from '../../../bench/layout-shift/observe-shifts.ts'
 import { holdBack } from '../../e2e/search-box.ts'
 import { markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
 
@@ -67,6 +69,38 @@ test('no result is on two pages, and their number is the total', async ({ page }
   }
   expect(seen).toHaveLength(count)
   expect(new Set(seen).size).toBe(count)
+})
+
+for (const width of [390, 1280]) {
+  test(`the parts of the docs and their numbers come later and move no result, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await observeShifts(context)
+    await page.route(/\/_search\/|search-worker/, async (route) => {
+      await delay(300)
+      await route.continue()
+    })
+    await visit(page, '/search/?q=scorecard')
+    await expect(results(page).getByRole('link', { name: /^Guides \d+$/ })).toBeAttached()
+    const moved = (await readShifts(page)).flatMap((shift) => shift.moved)
+    expect(moved.filter((name) => /page-list$|footer|context-filter|h2#results/.test(name))).toEqual([])
+  })
+}
+
+test('on a phone, the parts of the docs are one row, with the selected one in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/search/?q=blueprint&ctx=scorecards')
+  const parts = results(page).getByRole('navigation', { name: 'Parts of the documentation' }).getByRole('link')
+  await expect(parts.last()).toHaveText(/\d$/)
+  expect(await parts.count()).toBeGreaterThan(6)
+  const rows = await parts.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y))
+  expect(new Set(rows).size).toBe(1)
+  await expect(parts.and(page.locator('[aria-current]'))).toBeInViewport({ ratio: 1 })
+  await parts.last().focus()
+  await expect(parts.last()).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a page beyond the last one says so', async ({ page }) => {
@@ -193,8 +227,7 @@ test('a result leads to its page, and back to the results', async ({ page }) => 
 test('the way back leads to the place among the results where the reader was', async ({ page }) => {
   await visit(page, '/search/?q=scorecard')
   await expect(hits(page).first()).toBeVisible()
-  // Texts that arrive later make the list longer, and the numbers of the parts move it down, and the browser keeps what is
-  // shown in its place by scrolling.
+  // Texts that arrive later make the list longer, and the browser keeps what is shown in its place by scrolling.
   await expect(main(page).getByText(/so far|Searching/)).toHaveCount(0)
   await expect(results(page).getByRole('navigation', { name: 'Parts of the documentation' })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -215,6 +248,7 @@ test.describe('without JavaScript', () => {
   test('the page says what it needs and leads to lists of all pages', async ({ page }) => {
     await page.goto('/search/?q=scorecard')
     await expect(main(page).getByText('needs JavaScript')).toBeVisible()
+    await expect(main(page).getByRole('searchbox')).toBeHidden()
     for (const name of ['Guides', 'API Reference', 'All tags'])
       await expect(main(page).getByRole('link', { name })).toBeVisible()
     await main(page).getByRole('link', { name: 'All tags' }).click()

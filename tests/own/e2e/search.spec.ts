@@ -324,6 +324,18 @@ test.describe('by keyboard', () => {
     await expect(suggestions(page).first()).toBeVisible()
   })
 
+  test('Escape leads back to the field from a button below it', async ({ page }) => {
+    await visit(page, '/scorecards/overview/')
+    await searchFor(page, 'blueprint')
+    await expect(suggestions(page).first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Only in Scorecards' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(combobox(page)).toBeFocused()
+    await expect(suggestions(page)).toHaveCount(0)
+    await expect(combobox(page)).toHaveValue('blueprint')
+  })
+
   test('Escape closes the list, then clears the text; arrows open it again', async ({ page }) => {
     await visit(page, start)
     await searchFor(page, 'scorecard')
