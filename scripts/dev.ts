@@ -81,8 +81,8 @@ async function startContent(): Promise<ContentProcess | undefined> {
 async function restartContent(earlier: ContentProcess | undefined): Promise<ContentProcess | undefined> {
   earlier?.child.kill()
   const current = await startContent()
-  // Otherwise each change to a source would leave a bundle behind.
-  if (earlier !== undefined && earlier.bundle !== current?.bundle)
+  // Otherwise each change to a source would leave a bundle behind. A change of the configuration keeps it.
+  if (earlier !== undefined && current !== undefined && dirname(earlier.bundle) !== dirname(current.bundle))
     rmSync(dirname(earlier.bundle), { recursive: true, force: true })
   return current
 }

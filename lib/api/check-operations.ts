@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { childOf, isRecord, valueAt } from '../diagnostics/json-pointer.ts'
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { SpecBundle } from './bundle-spec.ts'
-import { referencedName } from './component-names.ts'
+import { withoutReference } from './component-names.ts'
 import { nameInPath } from './greedy-parameter.ts'
 import { checkKeywords } from './operation-keywords.ts'
 import { longestLabel, plainMarkdown } from './plain-description.ts'
@@ -55,14 +55,10 @@ const checkIds: Check = ({ operation, operationId, slug, summary }) => {
 }
 
 /** Parameters of a path and of its operation, with references resolved. */
-function parametersOf(list: unknown, { document }: SpecBundle): Record<string, unknown>[] {
-  const components = valueAt(document, ['components', 'parameters'])
-  return (Array.isArray(list) ? list : []).flatMap((parameter) => {
-    if (!isRecord(parameter)) return []
-    if (typeof parameter.$ref !== 'string') return [parameter]
-    const target = childOf(components, referencedName(parameter.$ref))
-    return isRecord(target) ? [target] : []
-  })
+function parametersOf(list: unknown, bundle: SpecBundle): Record<string, unknown>[] {
+  return (Array.isArray(list) ? list : [])
+    .map((parameter) => withoutReference(parameter, bundle))
+    .filter((parameter) => parameter !== undefined)
 }
 
 const checkPathParameters: Check = ({ kind, path, item, operation }, bundle) => {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { upperFirst } from '../diagnostics/upper-first.ts'
 import { checkObjectRules } from './check-object-rules.ts'
 import { readLoosely } from './loose-forms.ts'
 import { type FieldType, fieldOf, isShapeName, type ShapeName, type SpecVersion, shapeOf } from './openapi-shapes.ts'
@@ -157,8 +158,7 @@ function checkObject(
   const definition = shapeOf(shape, version)
   if (!isRecord(value)) {
     const got = value === null ? 'empty' : Array.isArray(value) ? 'a list' : `“${String(value)}”`
-    const name = definition.label.charAt(0).toUpperCase() + definition.label.slice(1)
-    return [{ code: 'api-structure', message: `${name} must be an object, not ${got}` }]
+    return [{ code: 'api-structure', message: `${upperFirst(definition.label)} must be an object, not ${got}` }]
   }
   const reading = readLoosely(shape, value, version)
   const values = Object.entries(reading.value).flatMap(([key, held]): SpecDiagnostic[] => {

@@ -1,4 +1,5 @@
-import { type Pointer, parseFragment } from '../diagnostics/json-pointer.ts'
+import { isRecord, type Pointer, parseFragment, valueAt } from '../diagnostics/json-pointer.ts'
+import { upperFirst } from '../diagnostics/upper-first.ts'
 
 /** Steps that describe how an object is nested, not what it is. */
 const structural = 'components schemas $defs definitions properties paths content schema'.split(' ')
@@ -7,7 +8,7 @@ function pascalCase(text: string): string {
   return text
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(upperFirst)
     .join('')
 }
 
@@ -27,6 +28,16 @@ export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   let number = 2
   while (usedNames.has(`${name}${number}`)) number += 1
   return `${name}${number}`
+}
+
+/** An object of a bundle, or the component that it refers to; undefined if there is none. */
+export function withoutReference(
+  value: unknown,
+  { document }: { document: unknown },
+): Record<string, unknown> | undefined {
+  const reference = isRecord(value) ? value.$ref : undefined
+  const target = typeof reference === 'string' ? valueAt(document, parseFragment(reference.slice(1))) : value
+  return isRecord(target) ? target : undefined
 }
 
 /**

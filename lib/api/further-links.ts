@@ -1,6 +1,7 @@
-import { isRecord, parseFragment, valueAt } from '../diagnostics/json-pointer.ts'
+import { isRecord, parseFragment } from '../diagnostics/json-pointer.ts'
 import { codeSpan } from '../prose/code-span.ts'
 import type { SpecBundle } from './bundle-spec.ts'
+import { withoutReference } from './component-names.ts'
 import { plainMarkdown } from './plain-description.ts'
 import { isAbsolute } from './resolve-links.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
@@ -23,13 +24,6 @@ export function withExternalDocs(description: string, externalDocs: unknown): st
     ? `[${linkText(label)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`
     : `${linkText(label)}: ${code(url)}`
   return [description, link].filter(Boolean).join('\n\n')
-}
-
-/** An object of a bundle, or the component that it refers to. */
-function resolve(value: unknown, { document }: SpecBundle): Record<string, unknown> {
-  const reference = isRecord(value) ? value.$ref : undefined
-  const target = typeof reference === 'string' ? valueAt(document, parseFragment(reference.slice(1))) : value
-  return isRecord(target) ? target : {}
 }
 
 const recordIn = (value: unknown) => (isRecord(value) ? value : {})
@@ -78,8 +72,8 @@ export function followingCalls(
   basePath: string,
 ): Record<string, string> {
   const lists = Object.entries(recordIn(operation.responses)).flatMap(([status, response]) => {
-    const links = Object.entries(recordIn(resolve(response, bundle).links))
-    const items = links.map(([name, link]) => linkItem(name, resolve(link, bundle), all, basePath))
+    const links = Object.entries(recordIn(withoutReference(response, bundle)?.links))
+    const items = links.map(([name, link]) => linkItem(name, withoutReference(link, bundle) ?? {}, all, basePath))
     return items.length === 0 ? [] : [[status, `You can continue with:\n\n${items.join('\n')}`] as const]
   })
   return Object.fromEntries(lists)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationsOf, readFixtureSpec, readSpec } from '../../tests/support/api-reading.ts'
 import { hugeSpec, multiplyingSpec } from '../../tests/support/large-specs.ts'
+import { consoleNode } from './operation-node.ts'
 
 const fixture = (name: string) =>
   Object.fromEntries(operationsOf(readFixtureSpec(name)).map((operation) => [operation.slug, operation]))
@@ -219,4 +220,19 @@ test('a document of 600 operations is read completely', { timeout: 60_000 }, () 
   expect(operations).toHaveLength(600)
   expect(new Set(operations.map(({ route }) => route)).size).toBe(600)
   for (const { node } of operations) expect(JSON.stringify(node)).not.toContain('"$ref"')
+})
+
+test('a console receives the whole request, and only the metadata of responses', () => {
+  const [, operation] = operationsOf(readFixtureSpec('openapi-3-0.yaml'))
+  if (operation === undefined) throw new Error('The fixture has two operations')
+  const { request, responses } = consoleNode(operation.node)
+  expect(request).toEqual(operation.node.request)
+  expect(responses).toEqual([
+    {
+      id: expect.any(String),
+      code: '200',
+      description: 'All things.',
+      contents: [{ id: expect.any(String), mediaType: 'application/json' }],
+    },
+  ])
 })

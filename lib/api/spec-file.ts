@@ -3,6 +3,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node,
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isRecord, type Pointer } from '../diagnostics/json-pointer.ts'
+import { upperFirst } from '../diagnostics/upper-first.ts'
 import { type PlacedText, scalarText } from '../prose/placed-text.ts'
 import { explainYamlError } from '../samples/parse/yaml.ts'
 
@@ -69,7 +70,7 @@ function parseStrictJson(text: string): { value: unknown; errors: { offset: numb
     value,
     errors: errors.map(({ error, offset }) => {
       const words = printParseErrorCode(error).replace(/([a-z])([A-Z])/g, '$1 $2')
-      return { offset, reason: words.charAt(0).toUpperCase() + words.slice(1).toLowerCase() }
+      return { offset, reason: upperFirst(words.toLowerCase()) }
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/nearest.ts'
+import { upperFirst } from '../diagnostics/upper-first.ts'
 import type { PageProse } from '../prose/page-prose.ts'
 import type { ProseRules } from '../prose/prose-rules.ts'
 
@@ -41,7 +42,7 @@ function likelyCorrection(
     .sort((a, b) => a.cost - b.cost || b.uses - a.uses)
   if (best === undefined) return undefined
   const beginsLarge = word.charAt(0) !== small.charAt(0)
-  return beginsLarge ? best.candidate.charAt(0).toUpperCase() + best.candidate.slice(1) : best.candidate
+  return beginsLarge ? upperFirst(best.candidate) : best.candidate
 }
 
 /** Reports words that are neither in the dictionary nor in the site's word list, each with the nearest correct word. */

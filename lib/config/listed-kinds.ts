@@ -1,3 +1,4 @@
+import { upperFirst } from '../diagnostics/upper-first.ts'
 import type { ListedKindConfig, PageKindsConfig } from './site-config.ts'
 
 /** A kind of pages that an index lists. */
@@ -17,7 +18,7 @@ export function listedKinds({ guide, more = {} }: PageKindsConfig): ListedKind[]
 }
 
 /** What readers see for its pages where it begins a line. @example 'Case studies' */
-export const kindTitle = ({ many }: Pick<ListedKind, 'many'>) => `${many.charAt(0).toUpperCase()}${many.slice(1)}`
+export const kindTitle = ({ many }: Pick<ListedKind, 'many'>) => upperFirst(many)
 
 /** The fields of all facets, each once. */
 export function facetNames(kinds: PageKindsConfig): string[] {

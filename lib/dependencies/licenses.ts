@@ -42,7 +42,7 @@ const readByHand: Readonly<Record<string, string>> = {
 }
 
 /** A package's license; undefined if it is unknown. */
-export function licenseOf({ name, version, license }: LockedPackage): string | undefined {
+function licenseOf({ name, version, license }: LockedPackage): string | undefined {
   return license ?? readByHand[`${name}@${version}`]
 }
 
@@ -92,4 +92,40 @@ export function licenseProblem(locked: LockedPackage, use: Use): string | undefi
   if (isMet(license, use === 'shipped' ? permissive : forBuild)) return undefined
   const reach = use === 'shipped' ? 'readers load it' : 'the build uses it'
   return `${id} has the license ${license}, and ${reach}. Use another package, or ask someone who can decide to add the license to lib/dependencies/licenses.ts.`
+}
+
+function table(packages: readonly LockedPackage[]): string {
+  const byLicense = new Map<string, Set<string>>()
+  for (const one of packages) {
+    const license = licenseOf(one) ?? 'unknown'
+    byLicense.set(license, (byLicense.get(license) ?? new Set()).add(one.name))
+  }
+  const rows = [...byLicense].sort(([a], [b]) => (a < b ? -1 : 1))
+  const lines = rows.map(([license, names]) => `| ${license} | ${names.size} | ${[...names].sort().join(', ')} |`)
+  return ['| License | Packages | Names |', '|---|---|---|', ...lines].join('\n')
+}
+
+/**
+ * Generates the page of docs/ that lists the licenses of all packages. Packages shipped to readers are listed
+ * separately.
+ */
+export function licensesPage(packages: readonly LockedPackage[], shipped: ReadonlySet<string>): string {
+  const isShipped = ({ path }: LockedPackage) => shipped.has(path)
+  return `# Licenses of dependencies
+
+Written by \`npm run docs\` from \`package-lock.json\`; do not edit. A test fails, with the package's name and what to do, when a
+package is added whose license is not allowed or not known. The rules are in \`lib/dependencies/licenses.ts\`.
+
+## In what readers load
+
+Packages whose code or files are in the exported site.
+
+${table(packages.filter(isShipped))}
+
+## On the machine that builds the site
+
+Tools. Nothing of them is in the exported site. Some are for systems other than yours and are not installed there.
+
+${table(packages.filter((one) => !isShipped(one)))}
+`
 }

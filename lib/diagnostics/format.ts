@@ -1,5 +1,6 @@
 import type { ComparedDiagnostics } from './baseline.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { upperFirst } from './upper-first.ts'
 
 interface FormatOptions {
   color: boolean
@@ -82,7 +83,7 @@ export function summarize(
   }
   const text = `${count('error', 'error')}, ${count('warning', 'warning')}`
   const inBaseline = hidden.length === 0 ? '' : `, ${hidden.length.toLocaleString('en-US')} in the baseline`
-  const line = `${text[0]?.toUpperCase()}${text.slice(1)}${inBaseline}`
+  const line = `${upperFirst(text)}${inBaseline}`
   if (fixed.length === 0) return line
   const subject =
     fixed.length === 1

@@ -1,11 +1,12 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
+import { upperFirst } from '../diagnostics/upper-first.ts'
 import { visit } from './visit.ts'
 
 /** An attribute of an intermediate element; JSX and hast name data attributes differently. */
 function dataOf(node: Element, name: string): string | undefined {
-  const value = node.properties[`data${name[0]?.toUpperCase()}${name.slice(1)}`] ?? node.properties[`data-${name}`]
+  const value = node.properties[`data${upperFirst(name)}`] ?? node.properties[`data-${name}`]
   return typeof value === 'string' ? value : undefined
 }
 

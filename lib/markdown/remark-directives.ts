@@ -1,6 +1,7 @@
 import type { Code, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import { upperFirst } from '../diagnostics/upper-first.ts'
 import { addedLanguage } from '../languages/bundled-languages.ts'
 import { languageOf, languages } from '../languages/languages.ts'
 import { type Admonition, admonitions, foreignAdmonitions } from './admonitions.ts'
@@ -71,8 +72,7 @@ function codeGroup(node: ContainerDirective, context: PageContext): void {
 function hintFor(name: string): string | undefined {
   const own = Object.hasOwn(foreignAdmonitions, name) ? foreignAdmonitions[name] : undefined
   if (own === undefined) return didYouMean(name, directives)
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  return `Write “:::${own} ${title}”, or “:::${own}” for its own title.`
+  return `Write “:::${own} ${upperFirst(name)}”, or “:::${own}” for its own title.`
 }
 
 /** Converts admonitions and code groups. Reports directives that can't be parsed, which would be shown as text. */

@@ -1,4 +1,5 @@
 import { decodeTrie, type ITrie, parseDictionary } from 'cspell-trie-lib'
+import { upperFirst } from '../diagnostics/upper-first.ts'
 
 /** Correct English words, and suggestions for misspelled ones. */
 export interface Dictionary {
@@ -33,7 +34,7 @@ export function readDictionary(english: Uint8Array<ArrayBuffer>, terms: readonly
   const hasExactTerm = (word: string) =>
     lists.some((trie) => has(trie, word) || (/[^s]s$/.test(word) && has(trie, word.slice(0, -1))))
   const suggest = (word: string): string[] => {
-    const large = word.charAt(0).toUpperCase() + word.slice(1)
+    const large = upperFirst(word)
     const suggestions = [words, ...lists].flatMap((trie) =>
       trie.suggest(word, { numSuggestions: 8, changeLimit: 2, timeout: timeoutMs }).filter((near) => has(trie, near)),
     )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { licensesPage } from '#lib/dependencies/licenses-page.ts'
+import { licensesPage } from '#lib/dependencies/licenses.ts'
 import { lockedPackages } from '#lib/dependencies/locked-package.ts'
 import { shippedPackages } from './shipped-packages.ts'
 

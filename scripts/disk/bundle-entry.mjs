@@ -23,6 +23,17 @@ const withSourceLocations = {
 }
 
 /**
+ * The site's configuration, which the file that starts a script hands over: a change of it leaves the bundle as it is.
+ */
+const settingsAtStart = {
+  name: 'settings',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^#config$/ }, ({ path }) => ({ path, namespace: 'settings' }))
+    onLoad({ filter: /.*/, namespace: 'settings' }, () => ({ contents: 'export default globalThis.siteSettings' }))
+  },
+}
+
+/**
  * Packages of hundreds of small modules: finding and reading them one by one takes most of a command's startup time.
  */
 const manyModules =
@@ -63,6 +74,19 @@ const withPackages = (home) => ({
   },
 })
 
+/** Writes a file or a folder under another name first, because other processes write the same one. */
+function writeAtOnce(path, write) {
+  const unfinished = `${path}.${process.pid}.tmp`
+  write(unfinished)
+  try {
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Another process was faster.
+    if (!existsSync(path)) throw error
+  }
+}
+
 /**
  * Removes a script's bundles of earlier sources. A running command may still load parts of its own, so they stay for a
  * day.
@@ -75,26 +99,19 @@ function removeOld(folder, name, current) {
   }
 }
 
-/**
- * Bundles a script as JavaScript, once for the same sources and packages: Node does not run TypeScript, and loading
- * five hundred files takes several times as long as the rest of a build without changes. Commands, their processes, and
- * threads that need TypeScript all start this way.
- * @param {string} engine
- * @param {string} entry path of a script, from the engine's folder with `/`
- * @throws when a source has mistakes, with their locations, or when the bundle cannot be written
- * @returns {Promise<string>} path of the file to run
- */
-export async function bundleEntry(engine, entry) {
+/** Bundles a script, once for the same engine. @returns path of the bundle */
+async function bundleScript(engine, entry) {
   const [part = ''] = entry.split('/')
   // Benchmarks have their own packages, which are resolved from the bundle's location.
   const home = existsSync(join(engine, part, 'package.json')) ? join(engine, part) : engine
-  const folder = join(home, '.cache/commands')
+  const commands = join(home, '.cache/commands')
   const key = createHash('sha256')
-    .update(JSON.stringify([engineHash(engine, part), configurationHash(engine), engine]))
+    .update(JSON.stringify([engineHash(engine, part), engine]))
     .digest('hex')
   const name = basename(entry, '.ts')
   const bundle = `${name}-${key.slice(0, 32)}`
-  const file = join(folder, bundle, `${name}.mjs`)
+  const folder = join(commands, bundle)
+  const file = join(folder, `${name}.mjs`)
   if (existsSync(file)) return file
   // Imported here because it may have been installed only just now.
   const { build } = await import('esbuild')
@@ -102,7 +119,7 @@ export async function bundleEntry(engine, entry) {
     entryPoints: [join(engine, entry)],
     entryNames: '[name]',
     absWorkingDir: engine,
-    outdir: join(folder, bundle),
+    outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -114,18 +131,45 @@ export async function bundleEntry(engine, entry) {
     jsx: 'automatic',
     logLevel: 'silent',
     banner: { js: bannerFor(engineHash(engine)) },
-    plugins: [withSourceLocations, withPackages(home)],
+    plugins: [withSourceLocations, settingsAtStart, withPackages(home)],
   })
-  const unfinished = join(folder, `${bundle}.${process.pid}.tmp`)
-  mkdirSync(unfinished, { recursive: true })
-  for (const { path, contents } of outputFiles) writeFileSync(join(unfinished, basename(path)), contents)
-  try {
-    renameSync(unfinished, join(folder, bundle))
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true })
-    // Another process was faster.
-    if (!existsSync(file)) throw error
-  }
-  removeOld(folder, name, bundle)
+  writeAtOnce(folder, (unfinished) => {
+    mkdirSync(unfinished, { recursive: true })
+    for (const { path, contents } of outputFiles) writeFileSync(join(unfinished, basename(path)), contents)
+  })
+  removeOld(commands, name, bundle)
   return file
+}
+
+/**
+ * Bundles a script as JavaScript, once for the same sources and packages: Node does not run TypeScript, and loading
+ * five hundred files takes several times as long as the rest of a build without changes. Commands, their processes, and
+ * threads that need TypeScript all start this way.
+ * @param {string} engine
+ * @param {string} entry path of a script, from the engine's folder with `/`
+ * @throws when a source has mistakes, with their locations, or when the bundle cannot be written
+ * @returns {Promise<string>} path of the file to run, in the folder of the bundle
+ */
+export async function bundleEntry(engine, entry) {
+  const file = await bundleScript(engine, entry)
+  if (!existsSync(join(engine, 'site.config.ts'))) return file
+  const start = join(dirname(file), `start-${configurationHash(engine).slice(0, 32)}.mjs`)
+  if (existsSync(start)) return start
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import settings from './site.config.ts'\nglobalThis.siteSettings = settings",
+      resolveDir: engine,
+    },
+    absWorkingDir: engine,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+    footer: { js: `await import('./${basename(file)}')` },
+  })
+  writeAtOnce(start, (unfinished) => writeFileSync(unfinished, outputFiles[0].contents))
+  return start
 }

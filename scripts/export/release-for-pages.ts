@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { readHeadersFile } from '#lib/hosting/headers-file.ts'
-import { withMetaPolicy } from '#lib/hosting/meta-policy.ts'
+import { withMetaPolicy } from '#lib/hosting/policy.ts'
 import { hostFiles } from '#lib/hosting/resolve-request.ts'
 import { listFiles } from '../disk/read-files.ts'
 

@@ -3,7 +3,7 @@ import {
   type WriteOperationMarkdownVersion,
 } from '#lib/agents/operation-markdown-version.ts'
 import type { ApiOperation } from '#lib/api/api-operation.ts'
-import { consoleNode } from '#lib/api/console-node.ts'
+import { consoleNode } from '#lib/api/operation-node.ts'
 import type { DescribeOperation } from '#lib/api/view/describe-operation.ts'
 import { loadPageTools, type PageTools } from '#lib/api/view/page-tools.ts'
 import { configurationAtStart } from '../disk/engine-at-start.ts'

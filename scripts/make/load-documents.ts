@@ -4,7 +4,6 @@ import { pictureSources } from '#lib/images/picture-slots.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import { type ComputedPage, computePages, contentSource } from '../../contentlayer.config.ts'
 import { documentTypeNamed } from '../../schema/document-types.ts'
-import { configurationAtStart } from '../disk/engine-at-start.ts'
 import { lastUpdatedDates } from '../read/git-dates.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
 import type { SitePage } from '../read/read-pages.ts'
@@ -104,13 +103,7 @@ export async function loadDocuments(site: LoadedSite, memory: BuildMemory): Prom
     return remembered?.page === now?.page && remembered?.computed === now?.computed && remembered?.shared === shared
   }
   const stored = memory.store.step<PageData>('documents')
-  const partsOf = ({ page, computed }: Input) => [
-    configurationAtStart(site.root),
-    page.contentPath,
-    page.sourceHash,
-    computed,
-    shared,
-  ]
+  const partsOf = ({ page, computed }: Input) => [page.contentPath, page.sourceHash, computed, shared]
   for (const [path, input] of pages) {
     if (isCurrent(path)) continue
     const data = stored.read(partsOf(input))

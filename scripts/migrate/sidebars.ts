@@ -3,6 +3,7 @@ import { join, posix, relative } from 'node:path'
 import { slug } from 'github-slugger'
 import { parseDocument } from 'yaml'
 import { isRecord } from '#lib/diagnostics/json-pointer.ts'
+import { upperFirst } from '#lib/diagnostics/upper-first.ts'
 import { noteAt } from './notes.ts'
 import type { PageFolder, Source } from './read-source.ts'
 import { type SourceDoc, splitNumber } from './source-docs.ts'
@@ -24,8 +25,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /** The words of a file name. @example humanize('set-up') → 'Set up' */
 export function humanize(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim()
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return upperFirst(name.replace(/[-_]+/g, ' ').trim())
 }
 
 class Sidebars {

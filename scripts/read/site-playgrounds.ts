@@ -45,7 +45,7 @@ function checkModules(modules: SiteModules, problem: ReportProblem): Diagnostic[
       problem(
         file,
         `“${path.join('.') || 'playground'}” of the playground is wrong: ${message}.`,
-        `Languages are: ${Object.keys(languages).join(', ')}. docs/your-own-site.md has an example.`,
+        `Languages are: ${Object.keys(languages).join(', ')}; those that “code.languages” adds are only highlighted. docs/your-own-site.md has an example.`,
       ),
     )
   })

@@ -1,8 +1,9 @@
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
 import { didYouMean, nearest } from '../../diagnostics/nearest.ts'
+import { upperFirst } from '../../diagnostics/upper-first.ts'
 import { describeLimit } from './describe-limit.ts'
 import type { ObjectDiagnostic } from './object-diagnostic.ts'
-import { alternatives, noun, partName, quoted, sentence, typeName, typeOf } from './object-words.ts'
+import { alternatives, noun, partName, quoted, typeName, typeOf } from './object-words.ts'
 
 /** An error in words. */
 interface DescribedDiagnostic {
@@ -48,7 +49,7 @@ function mismatch(problem: Extract<ObjectDiagnostic, { type: 'mismatch' }>, whol
   const near = typeof value === 'string' ? nearest(value, texts) : []
   return {
     code: 'sample-invalid-value',
-    message: sentence(`${partName(steps, whole)} must be ${alternatives(words)}, not ${actual}.`),
+    message: upperFirst(`${partName(steps, whole)} must be ${alternatives(words)}, not ${actual}.`),
     hint: values.length > 1 && near[0] !== undefined ? `Did you mean “${near[0]}”?` : undefined,
     instead: typeof value === 'string' ? sameLetters(value, texts) : undefined,
   }
@@ -72,19 +73,19 @@ export function describeDiagnostic(problem: ObjectDiagnostic, whole: string): De
       return mismatch(problem, whole)
     case 'key-form': {
       const { text, hint } = describeLimit(problem)
-      return { code: 'sample-invalid-value', message: sentence(`the key “${problem.key}” ${text}`), hint }
+      return { code: 'sample-invalid-value', message: upperFirst(`the key “${problem.key}” ${text}`), hint }
     }
     case 'limit': {
       const { text, hint } = describeLimit(problem)
       const code = problem.keyword === 'dependentRequired' ? 'sample-missing-key' : 'sample-invalid-value'
-      return { code, message: sentence(`${part} ${text}`), hint }
+      return { code, message: upperFirst(`${part} ${text}`), hint }
     }
     case 'combination': {
       const { description, required } = problem.schema
       const keys = Array.isArray(required) ? required.map(quoted).join(' and ') : undefined
       const together =
         keys === undefined ? `${part} combines what cannot be used together.` : `${part} cannot have ${keys} together.`
-      const message = sentence(typeof description === 'string' ? description : together)
+      const message = upperFirst(typeof description === 'string' ? description : together)
       return { code: 'sample-invalid-value', message }
     }
     case 'several-forms': {
@@ -93,7 +94,7 @@ export function describeDiagnostic(problem: ObjectDiagnostic, whole: string): De
         titles.length > 0
           ? `${part} can be read in several ways: as ${alternatives(titles.map(noun))}.`
           : `${part} can have only one of ${keys.map(quoted).join(' and ')}.`
-      return { code: 'sample-invalid-value', message: sentence(message) }
+      return { code: 'sample-invalid-value', message: upperFirst(message) }
     }
   }
 }

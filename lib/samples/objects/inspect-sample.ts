@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
 import type { Sample } from '../../pages/sample.ts'
 import { type CompileJq, checkPrograms } from './check-programs.ts'
-import { isObject } from './json-schema.ts'
+
 import { holdsObjects, readKindWords } from './kind-words.ts'
 import type { ObjectFacts } from './object-facts.ts'
 import { isListKind, type ObjectKind, type ObjectKinds } from './object-kinds.ts'
@@ -19,7 +20,7 @@ export function recognizeKind(
   objects: readonly SampleObject[],
   { kinds, validator }: ObjectKinds,
 ): ObjectKind | undefined {
-  if (objects.length === 0 || !objects.every(({ value }) => isObject(value))) return undefined
+  if (objects.length === 0 || !objects.every(({ value }) => isRecord(value))) return undefined
   const all = (schema: string | NonNullable<ObjectKind['recognize']>) =>
     objects.every(({ value }) => validator.validate(schema, value).objectDiagnostics.length === 0)
   const candidates = [...kinds.values()].filter(({ recognize }) => recognize !== undefined && all(recognize))

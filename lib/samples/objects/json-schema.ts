@@ -1,3 +1,5 @@
+import { isRecord } from '../../diagnostics/json-pointer.ts'
+
 /** A JSON Schema of draft 2020-12, as written in a file. */
 export type JsonSchema = boolean | SchemaObject
 export type SchemaObject = { readonly [keyword: string]: unknown }
@@ -15,10 +17,6 @@ const otherKeywords = (
 /** The keywords that schema files may contain, besides those that start with `x-`. */
 export const schemaKeywords: readonly string[] = [...schemaMaps, ...schemaLists, ...singleSchemas, ...otherKeywords]
 
-export function isObject(value: unknown): value is SchemaObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** A schema with the keys that lead to it. */
 interface PlacedSchema {
   path: string[]
@@ -26,7 +24,7 @@ interface PlacedSchema {
 }
 
 function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'boolean' || isObject(value)
+  return typeof value === 'boolean' || isRecord(value)
 }
 
 /** The direct subschemas of a schema, with their keys. */
@@ -42,7 +40,7 @@ export function subschemas(schema: SchemaObject): PlacedSchema[] {
   }
   for (const keyword of schemaMaps) {
     const map = schema[keyword]
-    if (isObject(map)) for (const [key, item] of Object.entries(map)) add(item, keyword, key)
+    if (isRecord(map)) for (const [key, item] of Object.entries(map)) add(item, keyword, key)
   }
   return placedSchemas
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { parsePointer } from '../../diagnostics/json-pointer.ts'
-import { isObject, type SchemaObject } from './json-schema.ts'
+import { isRecord, parsePointer } from '../../diagnostics/json-pointer.ts'
+import type { SchemaObject } from './json-schema.ts'
 import { resolveSchema, type SchemaSet } from './schema-set.ts'
 
 /** A problem with a part of an object, before it is described in words. `steps` lead to the part. */
@@ -32,7 +32,7 @@ const summaries = new Set(['if', 'propertyNames'])
 export function keysOf(schema: unknown, set: SchemaSet, depth = 0): string[] {
   const resolvedSchema = resolveSchema(set, schema)
   if (resolvedSchema === undefined || depth > 8) return []
-  const ownKeys = isObject(resolvedSchema.properties) ? Object.keys(resolvedSchema.properties) : []
+  const ownKeys = isRecord(resolvedSchema.properties) ? Object.keys(resolvedSchema.properties) : []
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
     Array.isArray(resolvedSchema[keyword]) ? resolvedSchema[keyword] : [],
   )
@@ -41,7 +41,7 @@ export function keysOf(schema: unknown, set: SchemaSet, depth = 0): string[] {
 
 /** The sibling key whose object a misplaced key belongs in. */
 function homeOf(key: string, schema: SchemaObject, set: SchemaSet): string | undefined {
-  if (!isObject(schema.properties)) return undefined
+  if (!isRecord(schema.properties)) return undefined
   const homes = Object.entries(schema.properties).filter(([, property]) => keysOf(property, set).includes(key))
   return homes.length === 1 ? homes[0]?.[0] : undefined
 }
@@ -50,7 +50,7 @@ function detailOf(error: ErrorObject, set: SchemaSet): DiagnosticDetail {
   const { keyword, params, data } = error
   const schema = (error.parentSchema ?? {}) as SchemaObject
   const owner = typeof schema.title === 'string' ? schema.title : undefined
-  const presentKeys = isObject(data) ? Object.keys(data) : []
+  const presentKeys = isRecord(data) ? Object.keys(data) : []
   if (error.propertyName !== undefined) return { type: 'key-form', key: error.propertyName, schema, keyword, params }
   switch (keyword) {
     case 'additionalProperties': {
@@ -67,7 +67,7 @@ function detailOf(error: ErrorObject, set: SchemaSet): DiagnosticDetail {
     case 'type':
       return { type: 'mismatch', value: data, values: [], types: [params.type].flat(), deciding: false, owner }
     case 'not':
-      return { type: 'combination', schema: isObject(schema.not) ? schema.not : {} }
+      return { type: 'combination', schema: isRecord(schema.not) ? schema.not : {} }
     default:
       return { type: 'limit', keyword, params, value: data, schema }
   }

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Tokens } from '../../config/tokens.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { parsePointer } from '../../diagnostics/json-pointer.ts'
+import { isRecord, parsePointer } from '../../diagnostics/json-pointer.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
-import { isObject, type JsonSchema, type SchemaObject, subschemas } from './json-schema.ts'
+import { type JsonSchema, type SchemaObject, subschemas } from './json-schema.ts'
 import { createObjectValidator, type ObjectValidator } from './object-validator.ts'
 import { quoted } from './object-words.ts'
 import { checkSchema, readSchemaFile, type SchemaFile, schemaUrl } from './schema-file.ts'
@@ -61,7 +61,7 @@ function readKind(
   files: ReadonlyMap<string, SchemaFile>,
   sources: ReadonlyMap<string, string>,
 ): ObjectKind | undefined {
-  if (!isObject(entry) || typeof entry.schema !== 'string') {
+  if (!isRecord(entry) || typeof entry.schema !== 'string') {
     file.report([word], 'key', `The kind “${word}” names no schema.`, `For example “schema: ${word}.yaml”.`)
     return undefined
   }
@@ -79,8 +79,8 @@ function readKind(
     file.report([word, 'schema'], 'value', `There is no file ${path}.`, didYouMean(entry.schema, names))
     return undefined
   }
-  const title = isObject(schema.value) && typeof schema.value.title === 'string' ? schema.value.title : word
-  const recognize = isObject(entry.recognize) ? entry.recognize : undefined
+  const title = isRecord(schema.value) && typeof schema.value.title === 'string' ? schema.value.title : word
+  const recognize = isRecord(entry.recognize) ? entry.recognize : undefined
   if (recognize !== undefined) checkSchema(file, recognize, [word, 'recognize'], files)
   return {
     word,
@@ -103,7 +103,7 @@ function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string
   const { 'x-references': references, 'x-keys-of': keysOf } = schema
   if (references !== undefined) unknown(references, ['x-references'], [...kinds.keys()], 'kind of kinds.yaml')
   if (keysOf !== undefined) {
-    const { kind, named: name, at } = isObject(keysOf) ? keysOf : {}
+    const { kind, named: name, at } = isRecord(keysOf) ? keysOf : {}
     if (/^\d+\//.test(String(name)) && /^\//.test(String(at))) {
       unknown(kind, ['x-keys-of', 'kind'], namedKinds, 'kind with “defines” in kinds.yaml')
     } else {
@@ -117,7 +117,7 @@ function checkNotes(file: SchemaFile, schema: JsonSchema, steps: readonly string
 
 function readNames(file: SchemaFile | undefined, kinds: ObjectKinds['kinds']): Map<string, readonly string[]> {
   const names = new Map<string, readonly string[]>()
-  if (file === undefined || !isObject(file.value)) return names
+  if (file === undefined || !isRecord(file.value)) return names
   for (const [kind, list] of Object.entries(file.value)) {
     if (!kinds.has(kind))
       file.report([kind], 'key', `“${kind}” is not a kind of kinds.yaml.`, didYouMean(kind, kinds.keys()))
@@ -148,14 +148,14 @@ export function readObjectKinds(
   if (list === undefined) return { kinds: undefined, diagnostics }
 
   const kinds = new Map<string, ObjectKind>()
-  for (const [word, entry] of Object.entries(isObject(list.value) ? list.value : {})) {
+  for (const [word, entry] of Object.entries(isRecord(list.value) ? list.value : {})) {
     const kind = readKind(list, word, entry, files, sources)
     if (kind !== undefined) kinds.set(word, kind)
   }
   const checkForm = schemaFormCheck()
   const kindsAreRight = diagnostics.length === 0
   for (const file of files.values()) {
-    if (isObject(file.value)) {
+    if (isRecord(file.value)) {
       checkForm(file)
       checkSchema(file, file.value, [], files)
       if (kindsAreRight) checkNotes(file, file.value, [], kinds)

@@ -1,5 +1,5 @@
-import { formatPointer, parsePointer, relativeSteps, valueAt } from '../../diagnostics/json-pointer.ts'
-import { isObject } from './json-schema.ts'
+import { formatPointer, isRecord, parsePointer, relativeSteps, valueAt } from '../../diagnostics/json-pointer.ts'
+
 import type { BorrowedKeys, Definition, Reference } from './object-facts.ts'
 import type { ObjectKind } from './object-kinds.ts'
 import type { Note } from './object-validator.ts'
@@ -49,7 +49,7 @@ export function referencesOf({ object, notes }: ValidatedObject, sample: ReadSam
 export function borrowedKeysOf({ object, notes }: ValidatedObject, sample: ReadSample): BorrowedKeys[] {
   const references = new Map(notes.filter(isReference).map((note) => [formatPointer(note.steps), note]))
   return notes.flatMap((note) => {
-    if (note.keyword !== 'x-keys-of' || !isObject(note.value)) return []
+    if (note.keyword !== 'x-keys-of' || !isRecord(note.value)) return []
     const nameSteps = relativeSteps(note.steps, note.detail.named)
     const reference = nameSteps && references.get(formatPointer(nameSteps))
     const name = reference && nameOf(reference)
@@ -65,5 +65,5 @@ export function borrowedKeysOf({ object, notes }: ValidatedObject, sample: ReadS
 /** The keys at a pointer in a value. */
 export function keysAt(value: unknown, pointer: string): string[] {
   const target = valueAt(value, parsePointer(pointer))
-  return isObject(target) ? Object.keys(target) : []
+  return isRecord(target) ? Object.keys(target) : []
 }

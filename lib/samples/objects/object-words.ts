@@ -53,8 +53,3 @@ export function partName(steps: readonly string[], whole: string): string {
   const list = steps.findLast((step) => !/^\d+$/.test(step))
   return `item ${Number(last) + 1}${list === undefined ? '' : ` of “${list}”`}`
 }
-
-/** @example sentence('item 1 is wrong.') → 'Item 1 is wrong.' */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,10 +1,10 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { substituteTokens, type Tokens } from '../../config/tokens.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { parsePointer, valueAt } from '../../diagnostics/json-pointer.ts'
+import { isRecord, parsePointer, valueAt } from '../../diagnostics/json-pointer.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
 import { explainYamlError } from '../parse/yaml.ts'
-import { isObject, type JsonSchema, schemaKeywords, subschemas } from './json-schema.ts'
+import { type JsonSchema, schemaKeywords, subschemas } from './json-schema.ts'
 import { readPlacedText } from './placed-document.ts'
 
 /** A YAML file of `site/objects/`, prepared to report diagnostics at its keys and values. */
@@ -71,7 +71,7 @@ function checkReference(file: SchemaFile, steps: readonly string[], reference: s
     file.report(steps, 'value', `There is no file ${target.file} to refer to.`, didYouMean(reference, names))
   } else if (valueAt(targetFile.value, target.steps) === undefined) {
     const parent = valueAt(targetFile.value, target.steps.slice(0, -1))
-    const near = isObject(parent) ? didYouMean(target.steps.at(-1) ?? '', Object.keys(parent)) : undefined
+    const near = isRecord(parent) ? didYouMean(target.steps.at(-1) ?? '', Object.keys(parent)) : undefined
     file.report(steps, 'value', `${target.file} has nothing at “/${target.steps.join('/')}”.`, near)
   }
 }

@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, mapSubschemas, type SchemaObject } from './json-schema.ts'
+import { isRecord } from '../../diagnostics/json-pointer.ts'
+import { type JsonSchema, mapSubschemas, type SchemaObject } from './json-schema.ts'
 import { programFormats, type SchemaFiles, schemaPlace, schemaUrl } from './schema-file.ts'
 
 /** Schemas by absolute URI; their references are also absolute, so that any part can be used on its own. */
@@ -42,13 +43,13 @@ export function mapToAbsolute(schema: JsonSchema, file: string): JsonSchema {
  * “blueprint changes”.
  */
 function shareTitle(schema: JsonSchema, file: string): JsonSchema {
-  if (!isObject(schema) || typeof schema.title !== 'string' || !Array.isArray(schema.allOf)) return schema
-  const definitions = isObject(schema.$defs) ? { ...schema.$defs } : {}
+  if (!isRecord(schema) || typeof schema.title !== 'string' || !Array.isArray(schema.allOf)) return schema
+  const definitions = isRecord(schema.$defs) ? { ...schema.$defs } : {}
   for (const part of schema.allOf as JsonSchema[]) {
-    const place = isObject(part) && typeof part.$ref === 'string' ? schemaPlace(part.$ref) : undefined
+    const place = isRecord(part) && typeof part.$ref === 'string' ? schemaPlace(part.$ref) : undefined
     const [keyword, name = '', ...rest] = place?.steps ?? []
     const definition = definitions[name]
-    if (place?.file !== file || keyword !== '$defs' || rest.length > 0 || !isObject(definition)) continue
+    if (place?.file !== file || keyword !== '$defs' || rest.length > 0 || !isRecord(definition)) continue
     definitions[name] = { ...definition, title: schema.title }
   }
   return { ...schema, $defs: definitions }
@@ -70,7 +71,7 @@ function partial(schema: JsonSchema): JsonSchema {
 export function schemaSet(files: SchemaFiles): SchemaSet {
   const set = new Map<string, JsonSchema>()
   for (const { file, value } of files.values()) {
-    if (!isObject(value)) continue
+    if (!isRecord(value)) continue
     const schema = shareTitle(mapToAbsolute(value as SchemaObject, file), file)
     set.set(schemaUrl(file), schema)
     set.set(partialUrl(schemaUrl(file)), partial(schema))
@@ -81,12 +82,12 @@ export function schemaSet(files: SchemaFiles): SchemaSet {
 /** Resolves a schema, following references; undefined if there is none. */
 export function resolveSchema(set: SchemaSet, schema: unknown): SchemaObject | undefined {
   let current = schema
-  for (let hops = 0; hops < 20 && isObject(current) && typeof current.$ref === 'string'; hops++) {
+  for (let hops = 0; hops < 20 && isRecord(current) && typeof current.$ref === 'string'; hops++) {
     const [address = '', fragment = ''] = current.$ref.split('#')
     let target: unknown = set.get(address)
     for (const step of schemaPlace(`object:/#${fragment}`).steps)
-      target = isObject(target) || Array.isArray(target) ? (target as SchemaObject)[step] : undefined
+      target = isRecord(target) || Array.isArray(target) ? (target as SchemaObject)[step] : undefined
     current = target
   }
-  return isObject(current) ? current : undefined
+  return isRecord(current) ? current : undefined
 }

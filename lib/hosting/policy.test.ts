@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMetaPolicy } from './meta-policy.ts'
+import { withMetaPolicy } from './policy.ts'
 
 const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'self'"
 
