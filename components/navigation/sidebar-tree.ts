@@ -37,8 +37,8 @@ async function complete(sidebar: HTMLElement, path: string): Promise<void> {
 }
 
 /**
- * Completes the sidebar of a document that contains only a part of it, or nothing, in the drawer. Its tree is loaded once, and stays in later
- * pages.
+ * Completes the sidebar of a document that contains only a part of it, or the list in the drawer, which is empty. Its
+ * tree is loaded once, and stays in later pages.
  * @throws if the tree can't be loaded; the part still leads to all pages
  */
 export async function completeSidebar(): Promise<void> {

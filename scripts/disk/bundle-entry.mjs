@@ -28,7 +28,7 @@ const withSourceLocations = {
 const settingsAtStart = {
   name: 'settings',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^#config$/ }, ({ path }) => ({ path, namespace: 'settings' }))
+    onResolve({ filter: /(?:^#config|\/site\.config\.ts)$/ }, () => ({ path: '#config', namespace: 'settings' }))
     onLoad({ filter: /.*/, namespace: 'settings' }, () => ({ contents: 'export default globalThis.siteSettings' }))
   },
 }

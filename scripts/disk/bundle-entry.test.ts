@@ -79,22 +79,25 @@ test('it is bundled again only when a source changes', async () => {
   expect(existsSync(first)).toBe(true)
 })
 
-test('a change of the configuration reaches a script, and nothing else is bundled again', async () => {
-  const engine = temporaryFolder({
-    'package.json': '{ "imports": { "#config": "./site.config.ts" } }',
-    'site.config.ts': "import { name } from './name.ts'\nexport default { name } satisfies { name: string }",
-    'name.ts': "export const name: string = 'site'",
-    'scripts/greet.ts': "import settings from '#config'\nconsole.log(settings.name)",
-  })
-  const first = await greet(engine)
-  expect(run(first)).toBe('site')
-  writeFiles(engine, { 'site.config.ts': "export default { name: 'another' }" })
-  const second = await greet(engine)
-  expect([run(first), run(second)]).toEqual(['site', 'another'])
-  expect(dirname(second)).toBe(dirname(first))
-  writeFiles(engine, { 'site.config.ts': 'export default {' })
-  await expect(greet(engine)).rejects.toThrow(/^Build failed with 1 error:\nsite\.config\.ts:1:16/)
-})
+test.each(['#config', '../site.config.ts'])(
+  'a change of the configuration reaches a script that imports %s, and nothing else is bundled again',
+  async (path) => {
+    const engine = temporaryFolder({
+      'package.json': '{ "imports": { "#config": "./site.config.ts" } }',
+      'site.config.ts': "import { name } from './name.ts'\nexport default { name } satisfies { name: string }",
+      'name.ts': "export const name: string = 'site'",
+      'scripts/greet.ts': `import settings from '${path}'\nconsole.log(settings.name)`,
+    })
+    const first = await greet(engine)
+    expect(run(first)).toBe('site')
+    writeFiles(engine, { 'site.config.ts': "export default { name: 'another' }" })
+    const second = await greet(engine)
+    expect([run(first), run(second)]).toEqual(['site', 'another'])
+    expect(dirname(second)).toBe(dirname(first))
+    writeFiles(engine, { 'site.config.ts': 'export default {' })
+    await expect(greet(engine)).rejects.toThrow(/^Build failed with 1 error:\nsite\.config\.ts:1:16/)
+  },
+)
 
 test('a mistake in a source is reported with its location', async () => {
   const engine = engineWith('hello')

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { replaceTokens, tokensOf } from '#lib/config/tokens.ts'
-import { formatPointer, parsePointer, valueAt } from '#lib/diagnostics/json-pointer.ts'
-import { isObject, type JsonSchema, type SchemaObject, subschemas } from '#lib/samples/objects/json-schema.ts'
+import { formatPointer, isRecord, parsePointer, valueAt } from '#lib/diagnostics/json-pointer.ts'
+import { type JsonSchema, type SchemaObject, subschemas } from '#lib/samples/objects/json-schema.ts'
 import site from '../../site.config.ts'
 import { acceptedObjects } from './fixtures/accepted-objects.ts'
 import { refusedObjects } from './fixtures/refused-objects.ts'
@@ -36,7 +36,7 @@ ajv.addKeyword({ keyword: 'x-keys-of', schemaType: 'object' })
 for (const [name, schema] of files) ajv.addSchema(schema, addressOf(name))
 
 function placedSchemas(schema: JsonSchema, steps: readonly string[] = []): [string, SchemaObject][] {
-  if (!isObject(schema)) return []
+  if (!isRecord(schema)) return []
   const inner = subschemas(schema).flatMap(({ path, schema: part }) => placedSchemas(part, [...steps, ...path]))
   return [[formatPointer(steps), schema], ...inner]
 }
@@ -87,7 +87,7 @@ describe('the schemas of the portal', () => {
 
   it('describes every field', () => {
     const isDescribed = (file: string, schema: unknown): boolean => {
-      if (!isObject(schema) || typeof schema.description === 'string') return true
+      if (!isRecord(schema) || typeof schema.description === 'string') return true
       if (typeof schema.$ref !== 'string') return false
       const target = targetOf(file, schema.$ref)
       return isDescribed(target.file, target.schema)
@@ -98,7 +98,7 @@ describe('the schemas of the portal', () => {
         ({ pointer, schema }) => !/\/(if|then|else|dependentSchemas)\b/.test(pointer) && schema.allOf === undefined,
       )
       .flatMap(({ file, pointer, schema }) =>
-        Object.entries(isObject(schema.properties) ? schema.properties : {})
+        Object.entries(isRecord(schema.properties) ? schema.properties : {})
           .filter(([, field]) => !isDescribed(file, field))
           .map(([key]) => `${file}${pointer}/properties/${key}`),
       )

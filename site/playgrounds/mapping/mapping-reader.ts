@@ -1,6 +1,6 @@
 import { offsetInString } from '#lib/diagnostics/string-offset.ts'
 import { offsetOfPlace, type TextPlace } from '#lib/diagnostics/text-place.ts'
-import { isObject } from '#lib/samples/objects/json-schema.ts'
+import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import type { PlacedDocument } from '#lib/samples/objects/placed-document.ts'
 import type { PlaygroundDiagnostic } from '#lib/playground/result.ts'
 
@@ -51,7 +51,7 @@ export class MappingReader {
   }
 
   object(value: unknown, steps: Steps): Record<string, unknown> | undefined {
-    if (isObject(value)) return value
+    if (isRecord(value)) return value
     return this.report(steps, `“${steps.at(-1)}” must contain keys.`, 'Write them below it, indented.')
   }
 
@@ -63,7 +63,7 @@ export class MappingReader {
   }
 
   field(value: unknown, steps: Steps): FieldSource | undefined {
-    if (!isObject(value)) return this.program(value, steps)
+    if (!isRecord(value)) return this.program(value, steps)
     const query = this.#query(value, steps)
     return query === undefined ? undefined : { query }
   }
@@ -82,7 +82,7 @@ export class MappingReader {
     if (Array.isArray(value)) {
       return value.flatMap((item: unknown, index) => this.#query(item, [...steps, String(index)]) ?? [])
     }
-    if (!isObject(value)) return this.program(value, steps)
+    if (!isRecord(value)) return this.program(value, steps)
     const entries = Object.entries(value).flatMap(([key, nestedValue]) => {
       const source = this.#query(nestedValue, [...steps, key])
       return source === undefined ? [] : [[key, source] as const]

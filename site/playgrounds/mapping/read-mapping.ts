@@ -1,4 +1,4 @@
-import { isObject } from '#lib/samples/objects/json-schema.ts'
+import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { readPlacedText } from '#lib/samples/objects/placed-document.ts'
 import { parseYaml } from '#lib/samples/parse/yaml.ts'
 import { type FieldSource, MappingReader, type PlacedProgram } from './mapping-reader.ts'
@@ -33,12 +33,12 @@ function readResource(
   const { kind, selector } = resource
   if (typeof kind !== 'string')
     reader.report([...steps, 'kind'], 'The resource has no kind.', 'For example “kind: repository”.')
-  const query = reader.program(isObject(selector) ? selector.query : undefined, [...steps, 'selector', 'query'])
-  const portal = isObject(resource[brand]) ? resource[brand] : {}
+  const query = reader.program(isRecord(selector) ? selector.query : undefined, [...steps, 'selector', 'query'])
+  const portal = isRecord(resource[brand]) ? resource[brand] : {}
   const at = [...steps, brand]
-  const mappings = isObject(portal.entity) ? portal.entity.mappings : undefined
+  const mappings = isRecord(portal.entity) ? portal.entity.mappings : undefined
   const below = [...at, 'entity', 'mappings']
-  if (!isObject(mappings)) {
+  if (!isRecord(mappings)) {
     const message = `The resource has no “${brand}.entity.mappings”.`
     return reader.report(below, message, 'The jq expressions of the entity belong there.')
   }
@@ -73,7 +73,7 @@ export function readMapping(text: string, brand: string): ReadMapping {
   }
   const reader = new MappingReader(text, document, yaml.position)
   const { value } = document
-  if (!isObject(value) || !Array.isArray(value.resources)) {
+  if (!isRecord(value) || !Array.isArray(value.resources)) {
     const message = 'The mapping has no list “resources”.'
     reader.report(['resources'], message, 'It contains one item for each kind of object.')
     return { resources: [], diagnostics: reader.diagnostics }

@@ -1,4 +1,4 @@
-import { isObject } from '#lib/samples/objects/json-schema.ts'
+import { isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { jqDiagnostics } from '#lib/samples/parse/jq.ts'
 import { cutText } from '#lib/playground/format-values.ts'
 import { type MappedEntity, mapObject } from './map-object.ts'
@@ -44,7 +44,7 @@ async function programDiagnostics(compile: JqTools['compile'], resources: readon
 /** The objects of each kind, or an error if the kind of an object is ambiguous. */
 function objectsByKind(payload: unknown, kinds: readonly string[]): Map<string, unknown[]> | PlaygroundDiagnostic {
   const kindSet = new Set(kinds)
-  const entries = isObject(payload) ? Object.entries(payload) : []
+  const entries = isRecord(payload) ? Object.entries(payload) : []
   if (entries.length > 0 && entries.every(([key, value]) => kindSet.has(key) && Array.isArray(value))) {
     return new Map(entries as [string, unknown[]][])
   }
