@@ -24,7 +24,7 @@ export default async function Page() {
       <StyleLink href={searchStylesheet} />
       <main id="content" tabIndex={-1} className="single">
         <article className="article">
-          <h1>Search results</h1>
+          <h1>Search</h1>
           <PageLists />
           <div id="search-page" data-versions={JSON.stringify(versions)}>
             <SearchForm versions={versions} address={readSearchAddress(new URLSearchParams())} />

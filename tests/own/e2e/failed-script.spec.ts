@@ -18,7 +18,7 @@ async function openSearch(page: Page, treat: (route: Route) => unknown): Promise
 test('a script chunk fails: the error names it, and Retry loads it in place', async ({ page }) => {
   await openSearch(page, (route) => route.abort())
   await expect(failure(page)).toContainText(/^Loading chunk search-page failed\. Cause: \S/)
-  await expect(heading(page, 'Search results')).toBeVisible()
+  await expect(heading(page, 'Search')).toBeVisible()
   const unchanged = await markDocument(page)
   const failedAgain = page.waitForEvent('console', (message) => message.text().startsWith('ChunkLoadError'))
   await failure(page).getByRole('button', { name: 'Retry' }).click()

@@ -49,7 +49,7 @@ test('the search form leads to the results page, which says what it needs', asyn
   await page.getByRole('banner').getByRole('searchbox').fill('scorecard')
   await page.getByRole('banner').getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL('/search/?q=scorecard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Search results' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search', exact: true })).toBeVisible()
   await expect(page.getByText('needs JavaScript')).toBeVisible()
 })
 
