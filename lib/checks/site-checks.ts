@@ -13,7 +13,7 @@ import { checkHeadingLevels } from './heading-levels.ts'
 import { checkImageAlt } from './image-alt.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphanPages, type PagePaths } from './orphan-pages.ts'
-import { checkPortalLabels, type LabelInput } from './portal-labels.ts'
+import { checkInterfaceLabels, type LabelInput } from './interface-labels.ts'
 import { checkProse, type SiteProse } from './prose.ts'
 import { checkSeveritySettings } from './severity-settings.ts'
 import { checkUnusedFiles } from './unused-files.ts'
@@ -45,7 +45,7 @@ export interface CheckInput extends CheckedSettings, CheckedSite, Omit<PagePaths
   images: Iterable<string>
   snippets: readonly string[]
   screenFiles: readonly string[]
-  /** Labels of the portal, and those that screens use. */
+  /** Labels of the product, and those that screens use. */
   labels: LabelInput['labels']
   usedLabels: LabelInput['screens']
   prose: SiteProse
@@ -74,6 +74,6 @@ export const contentChecks: readonly SiteCheck[] = [
   ({ claimed: pages, images, snippets, screenFiles: screens }) =>
     checkUnusedFiles({ pages, images, snippets, screens }),
   ({ pages, partials, labels, usedLabels: screens }) =>
-    checkPortalLabels({ labels, screens, pages: [...pages, ...partials] }),
+    checkInterfaceLabels({ labels, screens, pages: [...pages, ...partials] }),
   ({ prose }) => checkProse(prose),
 ]

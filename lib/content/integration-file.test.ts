@@ -42,6 +42,14 @@ test('name and logo come from the first technology, unless the integration sets 
   ])
 })
 
+test('a site can leave out what integrations add', () => {
+  const text =
+    'categories: { git: { label: Git } }\nintegrations:\n  github: { category: git, description: Repositories., page: /git/github }\n'
+  const { integrations, diagnostics } = read(text)
+  expect(diagnostics).toEqual([])
+  expect(integrations).toMatchObject({ capabilities: {}, entries: [{ id: 'github', capabilities: [] }] })
+})
+
 test('a site without the file has no integrations', () => {
   expect(read(undefined)).toEqual({ integrations: { categories: {}, capabilities: {}, entries: [] }, diagnostics: [] })
 })

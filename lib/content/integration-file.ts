@@ -19,7 +19,8 @@ const entry = z.strictObject({
   category: z.string(),
   /** Keys of content/technologies.yaml; defaults to the integration's own key. */
   technologies: z.array(z.string()).min(1).optional(),
-  capabilities: z.array(z.string()).min(1),
+  /** What the integration adds; the index has a filter for it if any integration says so. */
+  capabilities: z.array(z.string()).min(1).default([]),
   description: z.string().min(1),
   page: path,
   examples: path.optional(),
@@ -36,7 +37,7 @@ const entry = z.strictObject({
 /** content/integrations.yaml: the integrations of the index, and the lists of allowed values. */
 const integrationsFile = z.strictObject({
   categories: labels,
-  capabilities: labels,
+  capabilities: labels.default({}),
   integrations: z.record(slug, entry),
 })
 

@@ -48,7 +48,7 @@ const form = z.strictObject({
 
 const lines = z.array(z.number().int().min(1))
 
-/** Code, JSON, or YAML, as the portal displays it. */
+/** Code, JSON, or YAML, as the product displays it. */
 const code = z.strictObject({
   type: z.literal('code'),
   ...base,

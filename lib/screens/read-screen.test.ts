@@ -61,7 +61,7 @@ test('numbers are accepted as text, and tokens are replaced', () => {
     {},
     { product: 'Slipway' },
   )
-  expect(data).toMatchObject({ window: 'portal', count: '3', title: 'Slipway', body: [{ rows: [['1', '']] }] })
+  expect(data).toMatchObject({ window: 'product', count: '3', title: 'Slipway', body: [{ rows: [['1', '']] }] })
 })
 
 test('a site without a navigation file has no sets', () => {

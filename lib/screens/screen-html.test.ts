@@ -41,7 +41,7 @@ test('the documentation shows each part, in valid YAML', () => {
 
 test('a navigation heading without items can be selected, and an item only once', () => {
   const draw = (nav: Record<string, string[]>, selected: string) => {
-    const screen = { window: 'portal' as const, nav, selected, body: [{ type: 'text' as const, text: 'x' }] }
+    const screen = { window: 'product' as const, nav, selected, body: [{ type: 'text' as const, text: 'x' }] }
     return [...screenHtml(screen, {}).matchAll(/<div class="(s-n[ih][^"]*)">([^<]*)</g)].map(
       ([, names, text]) => `${text}: ${names}`,
     )

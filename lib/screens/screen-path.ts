@@ -1,6 +1,6 @@
 const folder = 'screens/'
 
-/** Paths below `content/` of the navigation sets and of the portal interface's words. */
+/** Paths below `content/` of the navigation sets and of the product interface's words. */
 export const navigationPath = `${folder}kit/navigation.yaml`
 export const labelsPath = `${folder}kit/labels.yaml`
 

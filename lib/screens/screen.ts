@@ -68,7 +68,7 @@ export type NavigationSets = z.infer<typeof navigationFile>
 
 /** A drawing of a user interface. */
 export const screenFile = z.strictObject({
-  window: z.enum(['portal', 'slack', 'github', 'app']).default('portal'),
+  window: z.enum(['product', 'slack', 'github', 'app']).default('product'),
   width: z.literal('narrow').optional().meta({ description: 'At most 480 pixels wide' }),
   address: text.optional().meta({ description: 'Address in the bar of the window' }),
   nav: z.union([z.string(), navigation]).optional(),

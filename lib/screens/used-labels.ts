@@ -3,7 +3,7 @@ import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import { readPlacedYaml } from '../content/placed-yaml.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
 
-/** A word of the portal's interface in a screen, with its place in the source. */
+/** A word of the product's interface in a screen, with its place in the source. */
 export interface UsedLabel {
   kind: 'button' | 'tab' | 'heading' | 'item'
   text: string
@@ -13,7 +13,7 @@ export interface UsedLabel {
   column: number
 }
 
-/** Parts that show another app, even inside a portal window. */
+/** Parts that show another app, even inside a window of the product. */
 const foreignParts = new Set(['message', 'pull-request', 'diff', 'email', 'terminal'])
 
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
@@ -28,7 +28,7 @@ function ownWord(node: unknown): { node: Node; text: string } | undefined {
 
 const itemsOf = (node: unknown) => (isSeq(node) ? (node.items as unknown[]) : [node])
 
-/** The words of the portal's interface that a screen, or a file of navigation sets, uses. */
+/** The words of the product's interface that a screen, or a file of navigation sets, uses. */
 export function usedLabels(text: string, tokens: Tokens): UsedLabel[] {
   const { document } = readPlacedYaml('', text)
   const labels: UsedLabel[] = []
@@ -52,7 +52,7 @@ export function usedLabels(text: string, tokens: Tokens): UsedLabel[] {
     return labels
   }
   const window: unknown = document.contents.get('window')
-  if (window !== undefined && window !== 'portal') return []
+  if (window !== undefined && window !== 'product') return []
   navigation(document.contents.get('nav', true))
   visit(document, (_, node) => {
     if (isMap(node) && foreignParts.has(String(node.get('type')))) return visit.SKIP

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Text as a writer sees it in the portal; a number is taken as written. */
+/** Text as a writer sees it in the product; a number is taken as written. */
 export const text = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string().min(1))
 
-/** The colors of the portal's chips, including gray. */
+/** The colors of the product's chips, including gray. */
 const colorNames = [
   'gray',
   'blue',
@@ -72,7 +72,7 @@ export const button = z.union([
     main: mark.meta({ description: 'The most important button' }),
     danger: mark.meta({ description: 'Deletes or stops something' }),
     menu: mark.meta({ description: 'Opens a list: a small arrow follows the text' }),
-    own: mark.meta({ description: 'The text comes from an object, not from the portal' }),
+    own: mark.meta({ description: 'The text comes from an object, not from the product' }),
     highlight,
   }),
 ])

@@ -19,7 +19,7 @@ interface SiteStyles {
   landing: string
   /** URL of the sheet with all other rules. */
   rest: string
-  /** URL of the sheet that only the results page of search links, after \`rest\`. */
+  /** URL of the sheet that only the results page of search links, after `rest`. */
   search: string
 }
 

@@ -1,4 +1,4 @@
-import type { LabelInput } from '#lib/checks/portal-labels.ts'
+import type { LabelInput } from '#lib/checks/interface-labels.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { labelsFile } from '#lib/screens/labels-file.ts'
@@ -11,7 +11,7 @@ export interface ReadScreens {
   /** Paths below content/. */
   files: string[]
   labels: LabelInput['labels']
-  /** The words of the portal's interface in each file. */
+  /** The words of the product's interface in each file. */
   used: LabelInput['screens']
   diagnostics: Diagnostic[]
 }

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import type { PortalLabels } from '../screens/labels-file.ts'
+import type { InterfaceLabels } from '../screens/labels-file.ts'
 import { labelsPath } from '../screens/screen-path.ts'
 import type { UsedLabel } from '../screens/used-labels.ts'
 import type { CheckedPage } from './checked-site.ts'
 
 export interface LabelInput {
   /** Undefined for a site without the file, whose labels are not checked. */
-  labels: PortalLabels | undefined
+  labels: InterfaceLabels | undefined
   /** Screens and navigation sets with the words that they use. */
   screens: readonly { file: string; labels: readonly UsedLabel[] }[]
   pages: readonly { file: string; compiled: Pick<CheckedPage['compiled'], 'menuPaths'> }[]
@@ -16,14 +16,14 @@ export interface LabelInput {
 const names = { button: 'a button', tab: 'a tab', heading: 'a heading of the navigation', item: 'an item' } as const
 
 /** The allowed words for a label; undefined if any are allowed. */
-function listFor({ kind, below }: UsedLabel, labels: PortalLabels): readonly string[] | undefined {
+function listFor({ kind, below }: UsedLabel, labels: InterfaceLabels): readonly string[] | undefined {
   if (kind === 'button') return labels.buttons
   if (kind === 'tab') return labels.tabs
   return kind === 'heading' ? labels.navigation : labels.sections[below ?? '']
 }
 
-/** Reports words in screens and menu paths that the portal's interface does not have. */
-export function checkPortalLabels({ labels, screens, pages }: LabelInput): Diagnostic[] {
+/** Reports words in screens and menu paths that the product's interface does not have. */
+export function checkInterfaceLabels({ labels, screens, pages }: LabelInput): Diagnostic[] {
   if (labels === undefined) return []
   const diagnostic = (
     file: string,

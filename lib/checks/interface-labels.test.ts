@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../diagnostics/format.ts'
 import { usedLabels } from '../screens/used-labels.ts'
-import { checkPortalLabels } from './portal-labels.ts'
+import { checkInterfaceLabels } from './interface-labels.ts'
 
 const labels = {
   navigation: ['Catalog', 'Builder', 'Self-service'],
@@ -14,7 +14,7 @@ const page = (...menuPaths: ReturnType<typeof path>[]) => ({ file: 'content/a.md
 
 function shownDiagnostics(text: string, ...pages: ReturnType<typeof page>[]): string {
   const screens = [{ file: 'content/screens/a.yaml', labels: usedLabels(text, { product: 'Slipway' }) }]
-  return checkPortalLabels({ labels, screens, pages })
+  return checkInterfaceLabels({ labels, screens, pages })
     .map((one) => formatDiagnostic(one, { color: false, sourceOf: () => undefined }))
     .join('\n')
 }
@@ -72,5 +72,5 @@ test('click paths', () => {
 
 test('labels are not checked on a site without the file', () => {
   const screens = [{ file: 'a.yaml', labels: usedLabels('buttons: [Anything]\nbody: []', {}) }]
-  expect(checkPortalLabels({ labels: undefined, screens, pages: [page(path('Builder', 'x'))] })).toEqual([])
+  expect(checkInterfaceLabels({ labels: undefined, screens, pages: [page(path('Builder', 'x'))] })).toEqual([])
 })
