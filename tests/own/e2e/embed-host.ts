@@ -30,9 +30,9 @@ export async function openHost(page: Page, baseURL: string | undefined, path: st
   const html = hostPage(site.url + path)
   await page.route(`${site.url}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
-    const response = await route.fetch({ url: new URL(pathname + search, baseURL).href })
     // A test may end while the page still loads something.
-    await route.fulfill({ response }).catch(() => undefined)
+    const response = await route.fetch({ url: new URL(pathname + search, baseURL).href }).catch(() => undefined)
+    if (response !== undefined) await route.fulfill({ response }).catch(() => undefined)
   })
   await page.route(`${allowedOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(`${allowedOrigin}/host`)
