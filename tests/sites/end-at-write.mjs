@@ -24,7 +24,7 @@ function endAt(name, target, half = () => {}) {
   }
 }
 
-if (/(?:scripts|commands[\\/]build-\w+)[\\/]build\.m?[jt]s$/.test(process.argv[1] ?? '')) {
+if (/(?:scripts|commands[\\/]build-\w+)[\\/](?:build|start-\w+)\.m?[jt]s$/.test(process.argv[1] ?? '')) {
   endAt('writeFileSync', 0, (write, [path, content]) => write(path, content.slice(0, content.length / 2)))
   endAt('renameSync', 1)
   endAt('copyFileSync', 1)
