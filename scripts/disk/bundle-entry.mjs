@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { basename, dirname, join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { configurationHash, engineHash } from './build-id.mjs'
+import { bundleTypeScript } from './import-typescript.mjs'
 
 const oldAfterMs = 24 * 60 * 60 * 1000
 
@@ -155,21 +156,14 @@ export async function bundleEntry(engine, entry) {
   if (!existsSync(join(engine, 'site.config.ts'))) return file
   const start = join(dirname(file), `start-${configurationHash(engine).slice(0, 32)}.mjs`)
   if (existsSync(start)) return start
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
+  const contents = await bundleTypeScript({
     stdin: {
       contents: "import settings from './site.config.ts'\nglobalThis.siteSettings = settings",
       resolveDir: engine,
     },
     absWorkingDir: engine,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
     footer: { js: `await import('./${basename(file)}')` },
   })
-  writeAtOnce(start, (unfinished) => writeFileSync(unfinished, outputFiles[0].contents))
+  writeAtOnce(start, (unfinished) => writeFileSync(unfinished, contents))
   return start
 }
