@@ -1,6 +1,7 @@
 import { formatFragment, isRecord } from '../diagnostics/json-pointer.ts'
 import { componentName, freeName } from './component-names.ts'
 import { readLoosely, withoutUnknownKeys } from './loose-forms.ts'
+import { insteadOf, resolveMisplaced } from './misplaced-references.ts'
 import { missingKey } from './missing-keys.ts'
 import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
 import { resolveReference, sectionOf } from './resolve-reference.ts'
@@ -53,6 +54,8 @@ interface Bundling {
   readonly names: Map<string, Set<string>>
   /** Components with names that are still to be copied. Copying one can add more. */
   readonly waiting: { component: Component; shape: ShapeName; location: SpecLocation }[]
+  /** Ids of the objects that are being copied to the place of a reference. One in itself would have no end. */
+  readonly open: Set<string>
 }
 
 function namesOf({ names }: Bundling, section: string): Set<string> {
@@ -75,16 +78,30 @@ function componentFor(bundling: Bundling, shape: ShapeName, section: string, loc
   return component
 }
 
+/** Copies what has the place of a reference to it; nothing if that contains itself. */
+function copyInPlace(bundling: Bundling, shape: ShapeName, target: SpecLocation): unknown {
+  const id = `${shape} ${idOf(target)}`
+  if (bundling.open.has(id)) return {}
+  bundling.open.add(id)
+  const content = copy(bundling, shape, target)
+  bundling.open.delete(id)
+  return content
+}
+
 /** Copies an object with everything in it. References become those to components. */
-function copy(bundling: Bundling, shape: ShapeName, location: SpecLocation, stack: readonly string[] = []): unknown {
+function copy(bundling: Bundling, shape: ShapeName, location: SpecLocation): unknown {
   const { value, file } = location
   if (!isRecord(value)) return value
   const reference = referenceIn(shape, value)
   const section = sectionOf(shape)
   if (reference !== undefined && section !== undefined) {
     return shape === 'PathItem'
-      ? copyPathItem(bundling, value, location, reference, stack)
+      ? copyPathItem(bundling, value, location, reference)
       : copyReference(bundling, shape, section, value, location, reference)
+  }
+  if (reference !== undefined) {
+    const target = insteadOf(shape, location, bundling.files)
+    if (target !== undefined) return copyInPlace(bundling, shape, target)
   }
   const source = shape === 'Schema' ? stripSchema(value, file.path) : value
   const bundledObject = withoutUnknownKeys(shape, copyMembers(bundling, shape, source, location), bundling.version)
@@ -102,12 +119,17 @@ function copyMembers(
   bundling: Bundling,
   shape: ShapeName,
   value: Record<string, unknown>,
-  { file, pointer }: SpecLocation,
+  location: SpecLocation,
 ): Record<string, unknown> {
-  const { version } = bundling
-  const meant = readLoosely(shape, value, version, (steps) => file.writtenAt([...pointer, ...steps])).value
+  const { files, version } = bundling
+  const placed = resolveMisplaced(shape, { ...location, value }, files, version)
+  const written = (steps: readonly string[]) => {
+    const { file, pointer } = placed.placeOf(steps)
+    return file.writtenAt(pointer)
+  }
+  const meant = readLoosely(shape, isRecord(placed.value) ? placed.value : value, version, written).value
   const members = mapChildren(shape, meant, version, ({ shape: inner, value: member, steps }) =>
-    copy(bundling, inner, { file, pointer: [...pointer, ...steps], value: member }),
+    copy(bundling, inner, { ...placed.placeOf(steps), value: member }),
   )
   const { description } = members
   return typeof description === 'string' ? { ...members, description: bundling.describe(description) } : members
@@ -136,19 +158,17 @@ function copyReference(
 /**
  * Copies a path whose content is elsewhere: a document has no section for paths, so the content takes the reference's
  * place.
- * @param stack ids of the paths that refer to this one
  */
 function copyPathItem(
   bundling: Bundling,
   value: Record<string, unknown>,
   location: SpecLocation,
   reference: string,
-  stack: readonly string[],
 ): Record<string, unknown> {
   const { $ref: _, ...beside } = value
   const target = bundling.files.follow(location.file, reference)
-  if ('reason' in target || stack.includes(idOf(target))) return beside
-  const content = copy(bundling, 'PathItem', target, [...stack, idOf(target)])
+  if ('reason' in target) return beside
+  const content = copyInPlace(bundling, 'PathItem', target)
   const members = copyMembers(bundling, 'PathItem', beside, location)
   const pathItem = { ...(isRecord(content) ? content : {}), ...members }
   bundling.origins.set(pathItem, target)
@@ -206,7 +226,7 @@ export function bundleSpec(
   describe: (markdown: string) => string = (markdown) => markdown,
 ): SpecBundle {
   const origins: Bundling['origins'] = new WeakMap()
-  const maps = { components: new Map(), names: new Map(), waiting: [] }
+  const maps = { components: new Map(), names: new Map(), waiting: [], open: new Set<string>() }
   const bundling: Bundling = { root, files, version, describe, origins, ...maps }
   const source = isRecord(root.value) ? root.value : {}
   const written = isRecord(source.components) ? source.components : {}

@@ -4,11 +4,11 @@ import { didYouMean } from '../diagnostics/nearest.ts'
 import { upperFirst } from '../diagnostics/upper-first.ts'
 import { checkObjectRules } from './check-object-rules.ts'
 import { readLoosely } from './loose-forms.ts'
+import { type PlacedObject, reportMisplaced, resolveMisplaced } from './misplaced-references.ts'
 import { type FieldType, fieldOf, isShapeName, type ShapeName, type SpecVersion, shapeOf } from './openapi-shapes.ts'
 import { resolveReference } from './resolve-reference.ts'
 import { childrenOf, referenceIn } from './spec-children.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
-import type { SpecFile } from './spec-file.ts'
 import type { SpecFiles, SpecLocation } from './spec-files.ts'
 
 function isOf(type: string, value: unknown): boolean {
@@ -110,46 +110,11 @@ function checkKeys(shapeName: ShapeName, value: Record<string, unknown>, version
   return [...missing, ...unknown]
 }
 
-const hasReference = (value: unknown) => isRecord(value) && typeof value.$ref === 'string'
-
-/**
- * Steps to the references in an object that are where OpenAPI allows none: in the object itself, or instead of a text,
- * a list, or a map.
- */
-function misplacedReferences({ shape, value }: Visit, version: SpecVersion): string[][] {
-  const definition = shapeOf(shape, version)
-  if (!isRecord(value)) return []
-  if (hasReference(value) && !definition.fields.has('$ref')) return [['$ref']]
-  return Object.entries(value).flatMap(([key, held]) => {
-    const field = fieldOf(definition, key, version)
-    if (field === undefined || key.startsWith('x-') || field.type === 'any' || !hasReference(held)) return []
-    const isAllowed = isShapeName(field.type) ? field.many === 'one' : field.many === 'map'
-    return isAllowed ? [] : [[key, '$ref']]
-  })
-}
-
-/** Reports the misplaced references of each file together, because they all have the same cause. */
-function reportMisplaced(misplaced: readonly SpecLocation[]): Diagnostic[] {
-  const byFile = new Map<SpecFile, SpecLocation[]>()
-  for (const location of misplaced) byFile.set(location.file, [...(byFile.get(location.file) ?? []), location])
-  return [...byFile.values()].map((locations) => {
-    const lineOf = ({ file, pointer }: SpecLocation) => file.placeOf(pointer, 'key').line
-    const first = locations.reduce((a, b) => (lineOf(b) < lineOf(a) ? b : a))
-    const others = locations.length === 1 ? '' : `; the file has ${locations.length} of them`
-    return specDiagnostic(first, {
-      code: 'api-reference',
-      on: 'key',
-      message: `OpenAPI does not allow a reference here${others}`,
-      hint: 'Bundle the specification into one file first, for example with “npx @redocly/cli bundle”.',
-    })
-  })
-}
-
 /** Checks one object: its keys, its plain values, and the rules of its kind. */
 function checkObject(
   { shape, value, ...location }: Visit,
   version: SpecVersion,
-  skipped: readonly (string | undefined)[],
+  skipped: readonly string[],
 ): SpecDiagnostic[] {
   if (shape === 'Schema' && typeof value === 'boolean') {
     const allowed = version === '3.1' || location.pointer.at(-1) === 'additionalProperties'
@@ -178,36 +143,40 @@ function checkObject(
  */
 export function checkStructure(root: SpecLocation, files: SpecFiles, version: SpecVersion): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const misplaced: SpecLocation[] = []
+  const read: PlacedObject['read'] = []
+  const unclear: PlacedObject['unclear'] = []
   const seen = new Set<string>()
   const queue: Visit[] = [{ ...root, shape: 'OpenApi' }]
-  for (const visit of queue) {
-    const id = `${visit.shape} ${visit.file.path}${formatFragment(visit.pointer)}`
+  for (const { shape, ...location } of queue) {
+    const id = `${shape} ${location.file.path}${formatFragment(location.pointer)}`
     if (seen.has(id)) continue
     seen.add(id)
+    const placed = resolveMisplaced(shape, location, files, version)
+    read.push(...placed.read)
+    unclear.push(...placed.unclear)
+    diagnostics.push(...placed.dead.map(({ at, diagnostic }) => specDiagnostic(at, diagnostic)))
+    if (placed.unresolved.includes('$ref')) continue
+    const visit = { shape, file: placed.file, pointer: placed.pointer, value: placed.value }
     const report = (diagnostic: SpecDiagnostic) => diagnostics.push(specDiagnostic(visit, diagnostic))
-    const references = misplacedReferences(visit, version)
-    misplaced.push(...references.map((steps) => ({ ...visit, pointer: [...visit.pointer, ...steps] })))
-    const skipped = references.map(([key]) => key)
-    if (skipped.includes('$ref')) continue
-    for (const diagnostic of checkObject(visit, version, skipped)) report(diagnostic)
-    const value = isRecord(visit.value) ? readLoosely(visit.shape, visit.value, version).value : visit.value
-    for (const child of childrenOf(visit.shape, value, version)) {
-      if (skipped.includes(child.steps[0])) continue
-      const pointer = [...visit.pointer, ...child.steps]
+    for (const diagnostic of checkObject(visit, version, placed.unresolved)) report(diagnostic)
+    const value = isRecord(visit.value) ? readLoosely(shape, visit.value, version).value : visit.value
+    for (const child of childrenOf(shape, value, version)) {
+      if (placed.unresolved.includes(child.steps[0] ?? '')) continue
+      const place = placed.placeOf(child.steps)
       const reference = child.references ? referenceIn(child.shape, child.value) : undefined
       // Schemas and paths may have other keys next to a reference.
       const isWhole = reference === undefined || child.shape === 'PathItem' || child.shape === 'Schema'
-      if (isWhole) queue.push({ shape: child.shape, file: visit.file, pointer, value: child.value })
+      if (isWhole) queue.push({ shape: child.shape, ...place, value: child.value })
       if (reference === undefined) continue
-      const target = resolveReference(files, child.shape, { file: visit.file, pointer }, reference)
+      const target = resolveReference(files, child.shape, place, reference)
       if (!('reason' in target)) {
         queue.push({ shape: child.shape, ...target })
         continue
       }
       const message = `“${reference}” leads nowhere: ${target.reason}`
-      report({ code: 'api-reference', steps: [...child.steps, '$ref'], message, hint: target.hint })
+      const dead = { code: 'api-reference', steps: ['$ref'], message, hint: target.hint } as const
+      diagnostics.push(specDiagnostic(place, dead))
     }
   }
-  return [...diagnostics, ...reportMisplaced(misplaced)]
+  return [...diagnostics, ...reportMisplaced(unclear, 'error'), ...reportMisplaced(read, 'warning')]
 }

@@ -191,7 +191,11 @@ export function readSpecFile(
     return { severity: 'error', code: 'api-syntax', ...placeAt(offset), message, hint }
   }
   // The places of JSON are read like those of YAML, but only when they are needed.
-  const reading = path.endsWith('.json') ? readJson(text, broken) : readYaml(parse().document, text, broken)
+  const reading = path.endsWith('.md')
+    ? { value: text }
+    : path.endsWith('.json')
+      ? readJson(text, broken)
+      : readYaml(parse().document, text, broken)
   if ('diagnostics' in reading) return { file: undefined, diagnostics: reading.diagnostics }
   const { value } = reading
   const tokens = specTokens(value, siteTokens)

@@ -373,7 +373,7 @@ export const diagnosticCodes = {
   },
   'api-value-form': {
     description:
-      'A value of the API specification is not in the form that OpenAPI allows, but its meaning is clear: a missing description of a response, an empty key, a number instead of text, or a pattern of another language. It is read as it is meant.',
+      'A value of the API specification is not in the form that OpenAPI allows, but its meaning is clear: a missing description of a response, an empty key, a number instead of text, a pattern of another language, or a “$ref” where OpenAPI allows none. It is read as it is meant.',
     remedy: 'Write it as the message suggests if you can edit the file; otherwise turn the code down.',
   },
   'api-unknown-keyword': {
