@@ -53,7 +53,7 @@ export function checkLinks(site: CheckedSite): Diagnostic[] {
       const route = normalizeRoute(href)
       const target = targets.get(route)
       if (target !== undefined) return checkAnchor(file, link, target, hash)
-      const isTrusted = site.unknownBelow !== undefined && route.startsWith(`${site.unknownBelow}/`)
+      const isTrusted = site.unknownBelow !== undefined && `${route}/`.startsWith(`${site.unknownBelow}/`)
       if (site.generatedRoutes.has(route) || isTrusted) return []
       const newPath = site.redirects.get(route)
       if (newPath !== undefined) {

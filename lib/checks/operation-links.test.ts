@@ -46,5 +46,6 @@ test('broken links in a file that others may have written are warnings', () => {
 
 test('links to operations are not checked if the specification cannot be read', () => {
   expect(codes('/api-reference/anything', '/api-reference')).toEqual([])
+  expect(codes('/api-reference', '/api-reference')).toEqual([])
   expect(codes('/elsewhere', '/api-reference')).toHaveLength(1)
 })
