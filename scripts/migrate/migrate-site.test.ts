@@ -95,6 +95,11 @@ test.each([
   ['a tab outside of tabs', '<Wrap>\n<TabItem value="a">One</TabItem>\n</Wrap>', '\nOne'],
   ['an HTML heading', 'Text.\n\n<h3 id="x">A <b>b</b></h3>', 'Text.\n\n\n### A <b>b</b> {#x}'],
   ['a link in another element', '<b><Link to="/docs/b">b</Link></b>', '<b><a href="/b">b</a></b>'],
+  [
+    'a closed picture',
+    '<center><img src="/img/p.png" alt="P"></img></center>',
+    '<div><img src="/images/img/p.png" alt="P" /></div>',
+  ],
   ['line breaks', 'a<br></br>b</br>c<br>d', 'a<br />b<br />c<br />d'],
   ['a comment', 'a <!-- b --> c', 'a {/* b */} c'],
   [

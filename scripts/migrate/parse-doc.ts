@@ -26,6 +26,8 @@ const voidTag = /<(br|hr|img|wbr|source|input|col)\b((?:[^<>"'{}]|"[^"]*"|'[^']*
 
 /** `</br>`, which browsers read as a line break. */
 const closedBreak = /<\/br\s*>/gi
+/** `</img>` and the like, which close a tag that is closed already. */
+const closedVoid = /<\/(?:hr|img|wbr|source|input|col)\s*>/gi
 /** Details that a line opens but doesn't close, and their summary. */
 const summaryOnLine = /(<details\b[^>]*>)[ \t]*(?=<summary\b)(?![^\n]*<\/details)/gi
 
@@ -45,6 +47,7 @@ function repairsOf(html: Html, text: string, isStrict: boolean): Edit[] {
     ...change(comment, ([, words = '']) => `{/*${words.replaceAll('*/', '* /')}*/}`),
     ...change(voidTag, ([, name = '', rest = '']) => `<${name.toLowerCase()}${rest} />`),
     ...change(closedBreak, ({ index = 0 }) => (/<br\s*\/?>$/i.test(text.slice(0, at + index)) ? '' : '<br />')),
+    ...change(closedVoid, () => ''),
     ...(isStrict ? change(summaryOnLine, ([, open = '']) => `${open}\n`) : []),
   ]
 }
