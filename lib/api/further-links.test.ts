@@ -62,3 +62,12 @@ test('a description ends with the documentation elsewhere', () => {
   expect(operation('findBoat')?.description).toBe('The manual: `/manual`')
   expect(operation('replaceBoat')?.description).toBe('[More documentation](<https://boats.example/docs>)')
 })
+
+test('relative documentation is a link if the site says where such links lead', () => {
+  const description = (links: string) => {
+    const { api: linked } = readSpec({ 'apispec.yaml': spec }, { links })
+    return linked?.operations.find(({ operationId }) => operationId === 'findBoat')?.description
+  }
+  expect(description('https://boats.example/docs/')).toBe('[The manual](<https://boats.example/manual>)')
+  expect(description('text')).toBe('The manual: `/manual`')
+})

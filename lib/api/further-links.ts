@@ -14,12 +14,15 @@ const linkText = (text: string) => text.replace(/[\\[\]*_`<>]/g, '\\$&')
 /**
  * A description, followed by a link to the documentation that an operation names elsewhere.
  * @param externalDocs the object of the specification
+ * @param base a URL that relative links are relative to, or `text`; undefined if it isn't known
  */
-export function withExternalDocs(description: string, externalDocs: unknown): string {
-  const url = isRecord(externalDocs) ? textOf(externalDocs.url) : undefined
-  if (!isRecord(externalDocs) || url === undefined) return description
+export function withExternalDocs(description: string, externalDocs: unknown, base?: string): string {
+  const written = isRecord(externalDocs) ? textOf(externalDocs.url) : undefined
+  if (!isRecord(externalDocs) || written === undefined) return description
+  const isResolved = !isAbsolute(written) && URL.canParse(written, base)
+  const url = isResolved ? new URL(written, base).href : written
   const label = plainMarkdown(textOf(externalDocs.description) ?? '') || 'More documentation'
-  // A relative address belongs to the API's server, not to this site.
+  // Without a base, a relative address belongs to the API's server, not to this site.
   const link = isAbsolute(url)
     ? `[${linkText(label)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)`
     : `${linkText(label)}: ${code(url)}`

@@ -61,7 +61,7 @@ function versionOf(file: SpecFile): SpecVersion | Diagnostic {
 function toReference(
   bundle: SpecBundle,
   all: readonly SpecOperation[],
-  { basePath, untagged }: ApiSource,
+  { basePath, untagged, links }: ApiSource,
 ): ApiReference {
   const { document } = bundle
   const schemasByName = namedSchemas(document)
@@ -81,7 +81,7 @@ function toReference(
           method,
           path,
           summary,
-          description: withExternalDocs(description, operation.externalDocs),
+          description: withExternalDocs(description, operation.externalDocs, links),
           plainDescription: plainDescription(description) || [...new Set([summary, call])].join(': '),
           tag: labelOf(tag),
           operationId,
