@@ -189,7 +189,7 @@ test.describe('links', () => {
   test('Not Found: below a folder, its page is offered, and the sections', async ({ page }) => {
     await visit(page, '/solutions/nope/')
     const places = page.locator('#near-pages').getByRole('link')
-    await expect(places).toHaveText(['Solutions overview', 'Home', 'Guides', 'API Reference'])
+    await expect(places).toHaveText(['Solutions overview', 'Guides', 'API Reference'])
     await expect(places.first()).toHaveAttribute('href', '/solutions/overview/')
   })
 
