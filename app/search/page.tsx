@@ -19,10 +19,10 @@ export default async function Page() {
   const { stylesheet, searchStylesheet } = await loadAssets()
   const versions = [{ id: '', label: current.label }, ...others.map(({ id, label }) => ({ id, label }))]
   return (
-    <PageFrame pathname="/search/">
+    <PageFrame>
       <StyleLink href={stylesheet} />
       <StyleLink href={searchStylesheet} />
-      <main id="content" tabIndex={-1} className="single">
+      <main id="content" tabIndex={-1} className="single" data-sectionless>
         <article className="article">
           <h1>Search</h1>
           <PageLists />

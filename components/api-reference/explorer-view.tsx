@@ -57,10 +57,7 @@ export function ExplorerView({ api, home }: Props) {
     <>
       <header className="explorer-head">
         <h1>API explorer</h1>
-        <p>
-          The whole specification in one place. The pages of the {reference} remain the reference, with complete
-          samples.
-        </p>
+        <p>Browse all operations and schemas in one place. For complete samples, see the {reference}.</p>
         <a className="explorer-page" href={publicHref(home ?? '/')}>
           {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
         </a>

@@ -1,6 +1,7 @@
 import './assistant.css'
 import { createRoot, type Root } from 'react-dom/client'
 import { type AssistantSettings, settingsPath } from '#lib/assistant/assistant-settings.ts'
+import { isEscapeTaken } from '../page-parts/escape.ts'
 import { AssistantPanel } from './assistant-panel.tsx'
 import { openWidget } from './open-widget.ts'
 
@@ -32,7 +33,7 @@ function leadsAway(event: MouseEvent): boolean {
   return link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** Screens on which the dialog is docked beside the page, as in assistant.css: at least 1200 px. Elsewhere it covers the page. */
+/** Screens on which the dialog is docked beside the page, as in assistant.css: at least 1200 px with text of the usual size. Elsewhere it covers the page. */
 const wide = '(width >= 75em)'
 
 const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')
@@ -72,9 +73,11 @@ function createDialog(): { dialog: HTMLDialogElement; root: Root } {
     // The new page takes the focus, not the button in the header.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
-  element.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     // The browser closes only dialogs that cover the page.
-    if (event.key !== 'Escape' || event.isComposing || isModal(element)) return
+    if (event.key !== 'Escape' || !element.open || event.isComposing || isModal(element)) return
+    const isInside = event.target instanceof Node && element.contains(event.target)
+    if (!isInside && isEscapeTaken(event)) return
     event.preventDefault()
     element.close()
   })

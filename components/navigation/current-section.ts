@@ -7,10 +7,15 @@ export function withCurrentSection(html: string, pathname: string): string {
   })
 }
 
-/** Marks the current sections in the document after a navigation. */
+/**
+ * Marks the current sections in the document after a navigation. None is current on pages that belong to no section,
+ * such as search: they say so with `data-sectionless`.
+ */
 export function markSections(root: ParentNode, pathname: string): void {
+  const isSectionless = document.querySelector('[data-sectionless]') !== null
   for (const link of root.querySelectorAll<HTMLElement>('[data-active]')) {
-    if (isActive(readRule(link.dataset.active ?? ''), pathname)) link.setAttribute('aria-current', 'true')
+    const isCurrent = !isSectionless && isActive(readRule(link.dataset.active ?? ''), pathname)
+    if (isCurrent) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }

@@ -22,12 +22,13 @@ function sections(): IndexedPage[] {
   return links.map(({ pathname, textContent }) => ({ route: normalizeRoute(pathname), title: textContent ?? '' }))
 }
 
-/** Pages with similar URLs. If there are none, the nearest folder's page and the sections. */
+/** Pages with similar URLs. If there are none, the nearest folder's page and the other sections. */
 function suggest(all: readonly IndexedPage[]): Suggestions {
   const near = nearPaths(location.pathname, all)
   if (near.length > 0) return { heading: 'Did you mean', pages: near }
   const folder = nearestFolder(location.pathname, all)
-  const others = sections().filter(({ route }) => route !== folder?.route)
+  // The page links to the home page above the list.
+  const others = sections().filter(({ route }) => route !== folder?.route && route !== '/')
   return { heading: 'Where to look', pages: folder === undefined ? others : [folder, ...others] }
 }
 

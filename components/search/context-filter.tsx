@@ -40,7 +40,7 @@ export function ContextFilter({ address, contexts, counts, onFollow }: Props) {
               onClick={onFollow}
             >
               {label}
-              {counts[id] === undefined ? null : <span className="search-count"> {counts[id]}</span>}
+              {counts[id] ? <span className="search-count"> {counts[id]}</span> : null}
             </a>
           </li>
         ))}

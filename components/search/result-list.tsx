@@ -76,7 +76,8 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
   return (
     <section className="search-results" aria-labelledby="results" aria-busy={!isDone}>
       <h2 id="results" tabIndex={-1}>
-        Results for “<bdi>{query.trim()}</bdi>”
+        {hasNone ? 'No results' : 'Results'} for “<bdi>{query.trim()}</bdi>”
+        {hasNone && within !== undefined ? ` within “${within}”` : ''}
       </h2>
       <p role="status">{summary(answer, page, within)}</p>
       {hasNone && within === undefined ? null : (
@@ -87,6 +88,7 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
           query={query}
           spellings={answer.spellings}
           within={within}
+          isTitled
           onSpelling={(spelling) => changeAddress(searchHref({ ...address, query: spelling, page: 1 }))}
           onWiden={() => changeAddress(searchHref({ ...address, context: wholeSite, page: 1 }))}
         />

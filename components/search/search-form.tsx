@@ -29,7 +29,14 @@ export function SearchForm({ versions, address: { query, context, version }, onS
         },
       })}
     >
-      <input type="search" name="q" aria-label="Search the docs" defaultValue={query} autoComplete="off" />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search the docs"
+        placeholder="Search the docs"
+        defaultValue={query}
+        autoComplete="off"
+      />
       {versions.length > 1 ? (
         <select name="version" aria-label="Version to search" defaultValue={version}>
           {versions.map(({ id, label }) => (

@@ -30,6 +30,8 @@ interface NoResultsProps {
   spellings: readonly string[]
   /** Name of the searched part of the site; undefined for the whole site. */
   within: string | undefined
+  /** A heading already says that there are none. */
+  isTitled?: boolean
   onSpelling: (query: string) => void
   onWiden: () => void
   /** Called before the assistant opens. */
@@ -37,12 +39,14 @@ interface NoResultsProps {
 }
 
 /** The notice for a search without results, with suggestions. */
-export function NoResults({ query, spellings, within, onSpelling, onWiden, onAsk }: NoResultsProps) {
+export function NoResults({ query, spellings, within, isTitled, onSpelling, onWiden, onAsk }: NoResultsProps) {
   return (
     <div className="search-notice">
-      <p>
-        No results for “<bdi>{query.trim()}</bdi>”{within === undefined ? '' : ` within “${within}”`}
-      </p>
+      {isTitled ? null : (
+        <p>
+          No results for “<bdi>{query.trim()}</bdi>”{within === undefined ? '' : ` within “${within}”`}
+        </p>
+      )}
       {spellings.length > 0 ? (
         <p className="search-spellings">
           Did you mean{' '}

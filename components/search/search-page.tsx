@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Configure } from 'react-instantsearch'
+import { publicHref } from '#lib/pages/public-href.ts'
 import { wholeSite } from '#lib/search/model/contexts.ts'
 import { readSearchAddress, type SearchAddress, searchHref } from '#lib/search/search-address.ts'
 import { changeAddress, onAddressChange } from '../page-parts/address.ts'
@@ -40,6 +41,24 @@ function SearchResults({ address }: { address: SearchAddress }) {
   )
 }
 
+/** What the page offers before anything is searched for. */
+function PopularPages({ version }: { version: string }) {
+  const { popular } = useIndexOverview(version, false)
+  if (popular.length === 0) return null
+  return (
+    <section className="search-results" aria-labelledby="popular">
+      <h2 id="popular">Popular pages</h2>
+      <ul className="page-list">
+        {popular.map(({ url, title }) => (
+          <li key={url}>
+            <a href={publicHref(url)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 interface Props {
   versions: readonly SearchableVersion[]
 }
@@ -67,7 +86,7 @@ function SearchPage({ versions }: Props) {
           There is no version “<bdi>{requested.version}</bdi>” of these docs. The results are of {versions[0]?.label}.
         </p>
       )}
-      {query.trim() === '' ? null : <SearchResults address={address} />}
+      {query.trim() === '' ? <PopularPages version={version} /> : <SearchResults address={address} />}
     </>
   )
 }

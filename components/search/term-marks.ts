@@ -1,5 +1,6 @@
 import { searchedTerms, stateWithTerms, storedTerms, withoutTerms } from '#lib/search/searched-terms.ts'
 import { createElement } from '../create-element.ts'
+import { isEscapeTaken } from '../page-parts/escape.ts'
 import { termRanges } from './term-ranges.ts'
 
 const highlightName = 'searched-terms'
@@ -44,12 +45,6 @@ function marksNote(count: number, onClear: () => void): HTMLElement {
     status.textContent = count === 1 ? '1 match for your search' : `${count} matches for your search`
   })
   return createElement('div', { class: 'marks-note' }, status, clear)
-}
-
-/** Whether Escape is for something else: an open dialog, a list, or a field. */
-function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
-  const isField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-  return defaultPrevented || isField || document.querySelector('dialog:modal, :popover-open') !== null
 }
 
 /** Moves the terms from the URL to the state of its history entry: readers copy URLs, and Back highlights again. */
@@ -101,5 +96,5 @@ export async function showTermMarks(signal: AbortSignal, onMove: () => void): Pr
     note.remove()
   })
   signal.addEventListener('abort', () => controller.abort(), listening)
-  addEventListener('keydown', (event) => event.key === 'Escape' && !isTaken(event) && clear(), listening)
+  addEventListener('keydown', (event) => event.key === 'Escape' && !isEscapeTaken(event) && clear(), listening)
 }

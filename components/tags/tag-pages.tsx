@@ -6,7 +6,7 @@ import { PageList } from './page-list.tsx'
 export function TagIndex({ manifest }: { manifest: Manifest }) {
   const tags = [...manifest.tags].sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return (
-    <main id="content" tabIndex={-1} className="single">
+    <main id="content" tabIndex={-1} className="single" data-sectionless>
       <article className="article">
         <h1>Tags</h1>
         <p className="lead">Find pages by topic.</p>
@@ -33,14 +33,21 @@ interface TagPageProps {
 export function TagPage({ tag, pages }: TagPageProps) {
   const tagged = taggedPages(pages, tag.slug)
   return (
-    <main id="content" tabIndex={-1} className="single">
+    <main id="content" tabIndex={-1} className="single" data-sectionless>
       <article className="article">
-        <h1>Pages tagged {tag.label}</h1>
-        <p className="lead">{tag.description}</p>
-        {tagged.length > 0 ? <PageList pages={tagged} /> : <p>No page has this tag yet.</p>}
-        <p>
+        <p className="eyebrow">
           <a href="/tags/">All tags</a>
         </p>
+        <h1>Pages tagged {tag.label}</h1>
+        <p className="lead">{tag.description}</p>
+        {tagged.length > 0 ? (
+          <>
+            <p>{tagged.length === 1 ? '1 page' : `${tagged.length} pages`}</p>
+            <PageList pages={tagged} />
+          </>
+        ) : (
+          <p>No page has this tag yet.</p>
+        )}
       </article>
     </main>
   )

@@ -68,6 +68,42 @@ test('an edge turns before it touches the box at its end', () => {
   expect(Math.min(...ends)).toBeGreaterThanOrEqual(8)
 })
 
+test('a label has room in its box', () => {
+  const result = renderDiagram('flowchart LR\n  a[Tool] -- application changed --> b[Catalog]\n', 'd1')
+  if ('error' in result) throw new Error(result.error)
+  const label = result.svg.slice(0, result.svg.indexOf('>application changed<'))
+  const [box, text] = [
+    label.slice(label.lastIndexOf('<rect'), label.lastIndexOf('<text')),
+    label.slice(label.lastIndexOf('<text')),
+  ]
+  const numberOf = (element: string, key: string) => Number(new RegExp(` ${key}="([^"]+)"`).exec(element)?.[1])
+  const [x, width, center, size] = [
+    numberOf(box, 'x'),
+    numberOf(box, 'width'),
+    numberOf(text, 'x'),
+    numberOf(text, 'font-size'),
+  ]
+  // The site's typeface takes about 0.47 em for each letter, and the box leaves room at both ends.
+  expect(size).toBe(12.5)
+  expect(width).toBeGreaterThan('application changed'.length * 0.47 * size + 12)
+  expect(x + width / 2).toBeCloseTo(center, 0)
+})
+
+test('a wide diagram has narrower gaps, so that it fits into the column of text', () => {
+  const steps = Array.from({ length: 7 }, (_, at) => `  s${at}[A step] --> s${at + 1}[A step]`)
+  const short = renderDiagram(`flowchart LR\n${steps.slice(0, 2).join('\n')}\n`, 'd1')
+  const long = renderDiagram(`flowchart LR\n${steps.join('\n')}\n`, 'd1')
+  if ('error' in short || 'error' in long) throw new Error('The diagrams could not be drawn.')
+  const gapOf = (svg: string) => {
+    const [, first = ''] = /<polyline points="([^"]+)"/.exec(svg) ?? []
+    const [from = 0, to = 0] = first.split(' ').map((point) => Number(point.split(',')[0]))
+    return to - from
+  }
+  expect(gapOf(short.svg)).toBeCloseTo(48)
+  expect(gapOf(long.svg)).toBeLessThan(48)
+  expect(long.width).toBeLessThanOrEqual(890)
+})
+
 test.each(['', 'nonsense', 'graph XX\n A-->B'])('%j is an error that says why', (text) => {
   expect(renderDiagram(text, 'd1')).toMatchObject({ error: expect.stringMatching(/\w+/) as string })
 })

@@ -1,6 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { optimize } from 'svgo'
 import { cropDrawing } from './crop-drawing.ts'
+import { enlargeLabels } from './enlarge-labels.ts'
 import { type LostLine, lostDiagramLines } from './lost-diagram-lines.ts'
 
 /** A drawing, or why there is none; `lost` are the lines of its source that are not in it. */
@@ -13,8 +14,14 @@ function withoutStyle(svg: string): string {
   return start < 0 || end < start ? svg : svg.slice(0, start) + svg.slice(end + '</style>'.length)
 }
 
-/** Gaps between the layers of a diagram to try (px), until its edges have room to turn; the first one is the renderer's. */
-const layerGaps = [48, 64, 80]
+/** Gap between the layers of a diagram (px); it is the renderer's own. */
+const usualGap = 48
+/** Gaps to try until the edges of a diagram have room to turn. */
+const widerGaps = [64, 80]
+/** Gaps to try until a wide diagram fits. */
+const narrowerGaps = [32, 24]
+/** What fits into the column of text on a desktop with labels that are still legible (px), by the scale in blocks.css. */
+const widestFitting = 890
 /** Length of an arrowhead (px). */
 const arrowLength = 8
 
@@ -27,18 +34,23 @@ function isCrowded(svg: string): boolean {
   })
 }
 
-/** Draws a diagram with the smallest gap that leaves room for its edges. */
+function widthOf(svg: string): number {
+  return Number(/width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+}
+
+/** Draws a diagram with a gap that leaves room for its edges and, if there is one, lets it fit without scrolling. */
 function draw(source: string): string {
   const drawWith = (layerSpacing: number) =>
     renderMermaidSVG(source, { transparent: true, font: 'inherit', padding: 8, layerSpacing })
-  const [usual = 48, ...wider] = layerGaps
-  const first = drawWith(usual)
-  if (!isCrowded(first)) return first
-  for (const gap of wider) {
+  const usual = drawWith(usualGap)
+  if (isCrowded(usual)) return widerGaps.map(drawWith).find((svg) => !isCrowded(svg)) ?? usual
+  let best = usual
+  for (const gap of narrowerGaps) {
+    if (widthOf(best) <= widestFitting) break
     const svg = drawWith(gap)
-    if (!isCrowded(svg)) return svg
+    if (!isCrowded(svg)) best = svg
   }
-  return first
+  return best
 }
 
 /**
@@ -61,10 +73,10 @@ export function renderDiagram(source: string, idPrefix: string): DiagramResult {
       { name: 'removeAttrs', params: { attrs: ['data-.*', 'style', 'class'] } },
       'cleanupNumericValues',
       'collapseGroups',
+      enlargeLabels,
       cropDrawing,
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '-' } },
     ],
   })
-  const [, width = 0] = /width="([\d.]+)"/.exec(data) ?? []
-  return { svg: data, width: Number(width), lost }
+  return { svg: data, width: widthOf(data), lost }
 }

@@ -26,7 +26,10 @@ interface RankOptions {
   neededWords: WordBits
   /** How many of the best pages need their order. */
   count: number
+  /** Whether a page belongs to the part of the site that is searched. */
   isIncluded: (page: number) => boolean
+  /** Whether pages are only counted, so that the counts of all parts of a site add up to the count of the site. */
+  isCount: boolean
   /** Whether the page's title may be the query itself. */
   mayBeExact: (page: number) => boolean
   isOperation: (page: number) => boolean
@@ -34,7 +37,7 @@ interface RankOptions {
   linkLevels: Uint8Array
 }
 
-/** Pages that answer less than this part of what the best one answers are left out. */
+/** Pages that answer less than this part of what the best one of the site answers are left out. */
 const leastCoverage = 0.4
 /** How much a word that is not found is held against a page. */
 const coveragePower = 1.2
@@ -143,7 +146,7 @@ function bestPart(
  * by its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
-  const { weights, hasUnknown, neededWords, count, isIncluded, mayBeExact, isOperation, linkLevels } = options
+  const { weights, hasUnknown, neededWords, count, isIncluded, isCount, mayBeExact, isOperation, linkLevels } = options
   const { bestRecord, scores, coverages } = accumulator
   const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
   const pages = accumulator.pages()
@@ -151,20 +154,24 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     isSingle(neededWords) &&
     pages.some((page) => !isOperation(page) && hasAll(inRange(accumulator.titleWords[page]), neededWords))
   const byNoun = isNamed ? unaskedOperation.byNoun : unaskedOperation.byNounAlone
-  let bestCoverage = 0
+  let [bestCoverage, bestIncluded] = [0, 0]
   for (const page of pages) {
     scores[page] = 0
-    if (!isIncluded(page)) continue
     const asked = isOperation(page) ? operationFactor(accumulator, page, neededWords, byNoun) : 1
     const factor = asked * (1 + perLinkLevel * inRange(linkLevels[page]))
     const part = bestPart(accumulator, shape, page, factor, coverageOf)
+    bestCoverage = Math.max(bestCoverage, part.coverage)
+    if (!isIncluded(page)) continue
+    bestIncluded = Math.max(bestIncluded, part.coverage)
     scores[page] = part.score
     coverages[page] = part.coverage
     // If a title alone answers a query, its reader looks for the page, not for a part of it.
     const isPageMeant = hasAll(inRange(accumulator.titleWords[page]), neededWords)
     bestRecord[page] = isPageMeant ? inRange(shape.starts[page]) : part.record
-    bestCoverage = Math.max(bestCoverage, part.coverage)
   }
+  let least = bestCoverage * leastCoverage
+  // A part of the site without such pages has weaker results rather than none.
+  if (!isCount && bestIncluded < least) least = bestIncluded * leastCoverage
   const best: RankedPage[] = []
   let total = 0
   for (const page of pages) {
@@ -172,7 +179,7 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     // The words for calling any operation find none by themselves.
     if (score === 0) continue
     const isExact = hasAll(inRange(accumulator.exactTitleWords[page]), neededWords) && mayBeExact(page)
-    if (!isExact && inRange(coverages[page]) < bestCoverage * leastCoverage) continue
+    if (!isExact && inRange(coverages[page]) < least) continue
     total += 1
     if (isExact || score >= (best[count - 1]?.score ?? 0))
       keepBest(best, { page, record: inRange(bestRecord[page]), score, isExact }, count)

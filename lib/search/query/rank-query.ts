@@ -86,7 +86,7 @@ export function searchedIndex(index: OpenIndex): Searched {
 export interface RankedQuery {
   parsed: ParsedQuery
   context: string
-  /** How many of the best pages need their order. */
+  /** How many of the best pages need their order; none if they are only counted. */
   count: number
 }
 
@@ -120,6 +120,7 @@ export function rankQuery(
     hasUnknown: found.hasUnknown,
     neededWords,
     count: Math.max(comparedPages, count),
+    isCount: count === 0,
     isIncluded: (page) => context === wholeSite || index.contextOf(page) === context,
     linkLevels: index.linkLevels,
     isOperation: (page) => index.kindOf(page) === 'operation',

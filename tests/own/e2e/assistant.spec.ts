@@ -317,13 +317,36 @@ test.describe('docked beside the page', () => {
   test('Escape closes it from inside, and the focus returns to the button', async ({ page }) => {
     await visit(page, start)
     await openAssistant(page)
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('Escape')
-    await expect(assistant(page)).toBeVisible()
-    await questionField(page).focus()
     await page.keyboard.press('Escape')
     await expect(assistant(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
+  })
+
+  test('Escape closes it from the page, too, but not from a field of the page', async ({ page }) => {
+    await visit(page, start)
+    await openAssistant(page)
+    await page.getByRole('banner').getByRole('searchbox').click()
+    const suggestion = page.getByRole('banner').getByRole('option').first()
+    await expect(suggestion).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(suggestion).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(assistant(page)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Escape')
+    await expect(assistant(page)).toBeHidden()
+  })
+
+  test('with large text, it covers the page, which keeps its width', async ({ page }) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await visit(page, start)
+    const width = await page.evaluate(() => document.body.clientWidth)
+    await openAssistant(page)
+    expect(await isModal(page)).toBe(true)
+    const padding = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingRight))
+    expect(padding).toBeLessThan(20)
+    expect(await page.evaluate(() => document.querySelector('main')?.clientWidth ?? 0)).toBeGreaterThan(width / 2)
   })
 
   test('it covers the page when the screen gets narrower, and docks again, with the draft and the focus', async ({

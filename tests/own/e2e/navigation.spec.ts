@@ -189,7 +189,7 @@ test.describe('links', () => {
   test('Not Found: below a folder, its page is offered, and the sections', async ({ page }) => {
     await visit(page, '/solutions/nope/')
     const places = page.locator('#near-pages').getByRole('link')
-    await expect(places).toHaveText(['Solutions overview', 'Home', 'Guides', 'API Reference'])
+    await expect(places).toHaveText(['Solutions overview', 'Guides', 'API Reference'])
     await expect(places.first()).toHaveAttribute('href', '/solutions/overview/')
   })
 
@@ -200,7 +200,7 @@ test.describe('links', () => {
     await expect(heading(page, 'Page not found')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
     const places = page.locator('#near-pages').getByRole('link')
-    await expect(places).toHaveText(['Home', 'Solutions', 'Guides', 'API Reference'])
+    await expect(places).toHaveText(['Solutions', 'Guides', 'API Reference'])
   })
 
   test('Not Found: its links lead on', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdRequests, visit, whenInteractive } from '../../e2e/visit.ts'
+import { holdRequests, visit, visitWithFonts, whenInteractive } from '../../e2e/visit.ts'
 
 const grouped = '/search-and-query/examples/'
 const groupedElsewhere = '/api-reference/slipway-api/'
@@ -240,6 +240,32 @@ test('lines of text on the home page are not longer than on others', async ({ pa
   expect(widths.length).toBeGreaterThan(2)
   expect(Math.max(...widths)).toBeLessThanOrEqual(46 * 17)
   expect((await page.locator('.cards').first().boundingBox())?.width).toBeGreaterThan(900)
+})
+
+test('the page of a tag says how many pages have it, and leads to all tags', async ({ page }) => {
+  await visit(page, '/tags/kubernetes/')
+  const main = page.getByRole('main')
+  const count = await main.locator('.page-list > li').count()
+  await expect(main.getByText(`${count} pages`, { exact: true })).toBeVisible()
+  await main.getByRole('link', { name: 'All tags' }).click()
+  await expect(page).toHaveURL('/tags/')
+})
+
+test('a wide diagram fits on desktops, and its labels into their boxes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/guides/all/acknowledge-incident/', '/guides/all/heal-unhealthy-k8s-pods/']) {
+    await visitWithFonts(page, path)
+    const diagram = page.locator('.diagram > div').first()
+    const [over, outside] = await diagram.evaluate((box) => {
+      const labels = [...box.querySelectorAll('rect + text')].map((text) => {
+        const [inner, outer] = [text, text.previousElementSibling].map((one) => one?.getBoundingClientRect().width ?? 0)
+        return (inner ?? 0) + 4 > (outer ?? 0) ? text.textContent : undefined
+      })
+      return [box.scrollWidth - box.clientWidth, labels.filter((label) => label !== undefined)] as const
+    })
+    expect(over, path).toBe(0)
+    expect(outside, path).toEqual([])
+  }
 })
 
 test('labels in diagrams are legible, and a diagram that goes on to the right fades there', async ({ page }) => {

@@ -117,6 +117,19 @@ for (const theme of ['dark', 'light'] as const) {
   })
 }
 
+test('an enlarged screen fits a window on a desktop, with the same space as the button has', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/solutions/incident-management/overview/')
+  await page.locator('.screen-zoom').first().click()
+  const dialog = page.locator('.screen-dialog')
+  const [over, below] = await dialog.evaluate((element) => {
+    const { bottom = 0 } = element.querySelector('.screen')?.getBoundingClientRect() ?? {}
+    return [element.scrollHeight - element.clientHeight, innerHeight - bottom] as const
+  })
+  expect(over).toBe(0)
+  expect(below).toBeGreaterThan(24)
+})
+
 test('only pages with a screen load its stylesheet, once', async ({ page }) => {
   const loads: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { holdBack } from '../../e2e/search-box.ts'
 import { markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const results = (page: Page) => main(page).getByRole('region', { name: /^Results for/ })
+const results = (page: Page) => main(page).getByRole('region', { name: /^(?:No r|R)esults for/ })
 const summary = (page: Page) => results(page).getByRole('status')
 const hits = (page: Page) => results(page).getByRole('list').last().getByRole('listitem')
 const links = (page: Page) => results(page).locator('ol a')
@@ -152,6 +152,37 @@ test('what is typed before the script is there stays, and can be searched', asyn
   await expect(results(page).getByRole('heading')).toHaveText('Results for “scorecard”')
 })
 
+test('the parts have as many results together as everything', async ({ page }) => {
+  for (const query of ['blueprint', 'kubernetes', 'create an action']) {
+    await visit(page, `/search/?q=${encodeURIComponent(query)}`)
+    await total(page)
+    const parts = page.getByRole('navigation', { name: 'Parts of the documentation' })
+    await expect(parts.locator('.search-count').first()).toBeVisible()
+    const [all = 0, ...counts] = (await parts.locator('.search-count').allTextContents()).map(Number)
+    expect(counts.length, query).toBeGreaterThan(2)
+    // Pages at the root belong to no part.
+    const sum = counts.reduce((before, count) => before + count, 0)
+    expect(sum, query).toBeLessThanOrEqual(all)
+    expect(sum, query).toBeGreaterThan(all * 0.9)
+  }
+})
+
+test('before anything is searched for, popular pages are offered', async ({ page }) => {
+  await visit(page, '/search/')
+  const popular = main(page).getByRole('region', { name: 'Popular pages' })
+  await expect(popular.getByRole('link').nth(2)).toBeVisible()
+  await main(page).getByRole('searchbox').fill('scorecard')
+  await page.keyboard.press('Enter')
+  await expect(popular).toHaveCount(0)
+  expect(await total(page)).toBeGreaterThan(0)
+})
+
+test('that there are no results is said once, in the heading', async ({ page }) => {
+  await visit(page, '/search/?q=zzqqxxy')
+  await expect(results(page).getByRole('heading')).toHaveText('No results for “zzqqxxy”')
+  await expect(results(page).getByText('No results for')).toHaveCount(1)
+})
+
 test('no results are said, with near words that lead to some', async ({ page }) => {
   await visit(page, '/search/?q=scxxrecxrd')
   await expect(summary(page)).toHaveText('No results')
@@ -209,7 +240,7 @@ for (const query of ['<img src=x onerror="document.body.dataset.hacked=1">', '(a
   test(`${query} in an address is text`, async ({ page }) => {
     const errors = watchForErrors(page)
     await visit(page, `/search/?${new URLSearchParams({ q: query, ctx: query, page: query })}`)
-    await expect(results(page).getByRole('heading')).toHaveText(`Results for “${query}”`)
+    await expect(results(page).getByRole('heading')).toContainText(`esults for “${query}”`)
     await expect(main(page).locator('img, script')).toHaveCount(0)
     expect(await page.evaluate(() => document.body.dataset.hacked)).toBeUndefined()
     expect(errors).toEqual([])

@@ -163,6 +163,19 @@ test.describe('suggestions', () => {
     expect(new URL(href ?? '', 'https://docs.example').searchParams.getAll('_highlight').length).toBeGreaterThan(1)
   })
 
+  test('at 1024 px, the open field and its panel leave the logo in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await visit(page, '/getting-started/')
+    await searchFor(page, 'blueprint')
+    await expect(suggestions(page).first()).toBeVisible()
+    const logo = await page.getByRole('banner').locator('a').first().boundingBox()
+    for (const part of [combobox(page), page.locator('.search-panel').first()]) {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0))
+      expect(box?.width).toBeGreaterThan(500)
+    }
+  })
+
   test('an empty answer says “No results” and offers near words', async ({ page }) => {
     await visit(page, start)
     await searchFor(page, 'scxxrecxrd')
@@ -278,7 +291,7 @@ test.describe('suggestions', () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/search\/\?q=/)
       expect(page.url().length).toBeLessThan(3000)
-      await expect(page.getByRole('heading', { level: 2, name: /^Results for/ })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: /^(?:No r|R)esults for/ })).toBeVisible()
       expect(await page.evaluate(() => document.body.dataset.hacked)).toBeUndefined()
       expect(errors).toEqual([])
     })
