@@ -20,7 +20,7 @@ export default async function GlobalNotFound() {
   const assets = await loadAssets()
   return (
     <SiteDocument assets={assets} build={env.BUILD_ID}>
-      <PageFrame>
+      <PageFrame pathname="/404/">
         <StyleLink href={assets.stylesheet} />
         <NotFoundPage />
       </PageFrame>

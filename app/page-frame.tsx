@@ -4,8 +4,8 @@ import { SiteFrame } from '#components/layout/site-frame.tsx'
 import { loadHtml, loadProblems } from '#content'
 
 interface Props {
-  /** Path of the page, with its final slash. Pages that belong to no section of the site have none. */
-  pathname?: string
+  /** Path of the page, with its final slash. */
+  pathname: string
   children: ReactNode
 }
 

@@ -19,10 +19,10 @@ export default async function Page() {
   const { stylesheet, searchStylesheet } = await loadAssets()
   const versions = [{ id: '', label: current.label }, ...others.map(({ id, label }) => ({ id, label }))]
   return (
-    <PageFrame>
+    <PageFrame pathname="/search/">
       <StyleLink href={stylesheet} />
       <StyleLink href={searchStylesheet} />
-      <main id="content" tabIndex={-1} className="single" data-sectionless>
+      <main id="content" tabIndex={-1} className="single">
         <article className="article">
           <h1>Search</h1>
           <PageLists />

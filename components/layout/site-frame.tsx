@@ -9,8 +9,8 @@ interface FrameHtml {
 
 interface Props {
   frame: FrameHtml
-  /** Path of the page, with its final slash; undefined if it belongs to no section. */
-  pathname: string | undefined
+  /** Path of the page, with its final slash. */
+  pathname: string
   /** Shown with the page; in development, the errors of the content. */
   notice: ReactNode
   children: ReactNode
@@ -18,14 +18,13 @@ interface Props {
 
 /** Header and footer around a page. A navigation replaces what is in `#page`, and nothing else. */
 export function SiteFrame({ frame, pathname, notice, children }: Props) {
-  const header = pathname === undefined ? frame.header : withCurrentSection(frame.header, pathname)
   return (
     <>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
       {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the site's own build wrote it */}
-      <div className="header" dangerouslySetInnerHTML={{ __html: header }} />
+      <div className="header" dangerouslySetInnerHTML={{ __html: withCurrentSection(frame.header, pathname) }} />
       <div id="page">
         {children}
         {notice}

@@ -7,15 +7,10 @@ export function withCurrentSection(html: string, pathname: string): string {
   })
 }
 
-/**
- * Marks the current sections in the document after a navigation. None is current on pages that belong to no section,
- * such as search: they say so with `data-sectionless`.
- */
+/** Marks the current sections in the document after a navigation. */
 export function markSections(root: ParentNode, pathname: string): void {
-  const isSectionless = document.querySelector('[data-sectionless]') !== null
   for (const link of root.querySelectorAll<HTMLElement>('[data-active]')) {
-    const isCurrent = !isSectionless && isActive(readRule(link.dataset.active ?? ''), pathname)
-    if (isCurrent) link.setAttribute('aria-current', 'true')
+    if (isActive(readRule(link.dataset.active ?? ''), pathname)) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }

@@ -4,7 +4,7 @@ export const retryTidiedScript = `if('tidied' in document.documentElement.datase
 /** The page for unknown URLs: similar pages, search, and a link to the home page. */
 export function NotFoundPage() {
   return (
-    <main id="content" tabIndex={-1} className="single not-found" data-sectionless>
+    <main id="content" tabIndex={-1} className="single not-found">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: retryTidiedScript }} />
       <article className="article">

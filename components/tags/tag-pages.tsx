@@ -6,7 +6,7 @@ import { PageList } from './page-list.tsx'
 export function TagIndex({ manifest }: { manifest: Manifest }) {
   const tags = [...manifest.tags].sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return (
-    <main id="content" tabIndex={-1} className="single" data-sectionless>
+    <main id="content" tabIndex={-1} className="single">
       <article className="article">
         <h1>Tags</h1>
         <p className="lead">Find pages by topic.</p>
@@ -33,7 +33,7 @@ interface TagPageProps {
 export function TagPage({ tag, pages }: TagPageProps) {
   const tagged = taggedPages(pages, tag.slug)
   return (
-    <main id="content" tabIndex={-1} className="single" data-sectionless>
+    <main id="content" tabIndex={-1} className="single">
       <article className="article">
         <p className="eyebrow">
           <a href="/tags/">All tags</a>

@@ -37,7 +37,7 @@ export default async function Page({ params }: Props) {
   const { slug, manifest, tag } = await findTag(params)
   if (slug !== undefined && tag === undefined) notFound()
   return (
-    <PageFrame>
+    <PageFrame pathname={slug === undefined ? '/tags/' : `/tags/${slug}/`}>
       <StyleLink href={(await loadAssets()).stylesheet} />
       {tag === undefined ? <TagIndex manifest={manifest} /> : <TagPage tag={tag} pages={manifest.pages} />}
     </PageFrame>
