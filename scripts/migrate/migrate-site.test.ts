@@ -340,6 +340,18 @@ test('the first part of all addresses is left out, and pages of categories have 
   expect(text('redirects.yaml')).toContain('/base/docs/cat/d: /cat/d\n')
 })
 
+test('a home page leads to what the sidebars show first, in their order', async () => {
+  const { text } = await migrated({
+    'docs/z/start.md': '# Start\n',
+    'docs/z/next.md': '# Next\n',
+    'docs/b.md': '# B\n',
+    'docs/empty/_category_.yml': 'label: Empty\n',
+    'sidebars.js':
+      "module.exports = { docs: [{ type: 'category', label: 'Last letter', items: ['z/start', 'z/next'] }, 'b'] }",
+  })
+  expect(body(text('index.mdx'))).toBe('- [Last letter](/z/start)\n- [B](/b)')
+})
+
 test('a partial that all pages can use without an import', async () => {
   const { text, notes } = await migrated({
     'docusaurus.config.js': 'module.exports = {}',

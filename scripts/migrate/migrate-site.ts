@@ -125,18 +125,29 @@ function redirects({ base, baseUrl, folders }: Source, routes: ReadonlyMap<strin
   return Object.fromEntries(pairs.filter(([from]) => !taken.has(from) && isRedirectSource(from)))
 }
 
-/** A home page, if no page is at the root. */
-function homePage({ title }: Source, docs: readonly SourceDoc[]): string {
-  const top = docs.filter(({ route }) => route.split('/').length === 2)
-  const links = top.map(
-    ({ route, data }) => `- [${String(data.sidebar_label ?? data.title ?? humanize(posix.basename(route)))}](${route})`,
+/** Path of the first page of an entry of a sidebar; undefined for a category without pages. */
+const firstPage = (entry: Entry): string | undefined =>
+  entry.type === 'category'
+    ? (entry.link_path ?? entry.items.map(firstPage).find((path) => path !== undefined))
+    : entry.path
+
+/** A home page, if no page is at the root. It leads to what the sidebars show first. */
+function homePage({ title }: Source, docs: readonly SourceDoc[], sidebars: Record<string, Entry[]>): string {
+  const names = new Map(
+    docs.map(({ route, data }) => [route, String(data.sidebar_label ?? data.title ?? humanize(posix.basename(route)))]),
   )
+  const links = new Map<string, string>()
+  for (const entry of Object.values(sidebars).flat()) {
+    const path = firstPage(entry)
+    if (path !== undefined && !links.has(path)) links.set(path, entry.label ?? names.get(path) ?? path)
+  }
   const fields = {
     title,
     description: `Start here: ${title}, with links to the first pages of the documentation`.slice(0, 160),
     kind: 'index',
   }
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${links.join('\n')}\n`
+  const list = [...links].map(([path, label]) => `- [${label}](${path})`)
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${list.join('\n')}\n`
 }
 
 /**
@@ -175,7 +186,7 @@ export async function migrateSite(
   await migratePartials(site, migration)
   const put = (name: string, data: object) =>
     Object.keys(data).length > 0 && migration.texts.set(`content/${name}`, stringify(data, { lineWidth: 0 }))
-  if (![...routes.values()].includes('/')) migration.texts.set('content/index.mdx', homePage(source, docs))
+  if (![...routes.values()].includes('/')) migration.texts.set('content/index.mdx', homePage(source, docs, sidebars))
   put('sidebars.yaml', sidebars)
   put('redirects.yaml', redirects(source, routes))
   put(

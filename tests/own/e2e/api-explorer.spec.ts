@@ -258,18 +258,25 @@ test.describe('without scripts', () => {
 })
 
 for (const width of [1440, 390]) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000)
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-      await page.setViewportSize({ width, height: 900 })
-      const found: string[] = []
-      await visit(page, explorer)
-      await expect(title(page, 'Slipway API')).toBeVisible()
-      found.push(...(await violations(page)))
-      await visitExplorer(page, withBody, 'Create a blueprint')
-      found.push(...(await violations(page)))
-      expect(found).toEqual([])
-    })
-  }
+  test(`axe finds nothing, dark and light, ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.setViewportSize({ width, height: 900 })
+    const found: string[] = []
+    // The explorer is large: it is loaded once for both modes.
+    const look = async () => {
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((shown) => {
+          document.documentElement.dataset.theme = shown
+        }, theme)
+        found.push(...(await violations(page)).map((line) => `${theme}: ${line}`))
+      }
+    }
+    await visit(page, explorer)
+    await expect(title(page, 'Slipway API')).toBeVisible()
+    await look()
+    await visitExplorer(page, withBody, 'Create a blueprint')
+    await look()
+    expect(found).toEqual([])
+  })
 }
