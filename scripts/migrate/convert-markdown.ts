@@ -4,7 +4,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { foreignAdmonitions, admonitions as knownAdmonitions } from '#lib/markdown/admonitions.ts'
 import { isHeadingId } from '#lib/markdown/heading-ids.ts'
 import { visit } from '#lib/markdown/visit.ts'
-import { newFence } from './fences.ts'
+import { managerFences, newFence } from './fences.ts'
 import type { Page } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
 import { humanize } from './sidebars.ts'
@@ -217,13 +217,18 @@ async function fence(page: Page, node: Code, parent: Parents | undefined): Promi
   const lines = page.text.slice(start, end).split('\n')
   const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ''
   const isClosed = lines.length > 1 && new RegExp(`^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`).test(lines.at(-1) ?? '')
+  const before = /[^\n]*$/.exec(page.text.slice(0, start))?.[0].replace(/[^\s>]/g, ' ') ?? ''
   if (!isClosed) {
-    const before = /[^\n]*$/.exec(page.text.slice(0, start))?.[0].replace(/[^\s>]/g, ' ') ?? ''
     const isNewLine = page.text[end - 1] === '\n'
     page.edit(end, end, isNewLine ? `${before}${mark}\n` : `\n${before}${mark}`)
     page.note(start, 'The code block was never closed.', 'Look where it ends.')
   }
   const isInGroup = parent !== undefined && isTag(parent, 'CodeGroup')
+  const group = isClosed && !isInGroup ? await managerFences(node, line, page.site) : undefined
+  if (group !== undefined) {
+    page.edit(start, end, group.join(`\n${before}`))
+    return
+  }
   const { line: newLine, loss } = await newFence(node, line, page.site, isInGroup)
   page.edit(start, start + line.length, newLine)
   if (loss !== undefined) page.note(start, loss.message, loss.hint)

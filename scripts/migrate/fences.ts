@@ -5,6 +5,7 @@ import { renderDiagram } from '#lib/markdown/diagram.ts'
 import { extractLineMarks } from '#lib/markdown/line-marks.ts'
 import { findSyntaxDiagnostics } from '#lib/samples/find-syntax-diagnostics.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
+import { packageManagers, withManager } from './package-managers.ts'
 
 /** The first line of a code block on this engine. */
 interface NewFence {
@@ -108,4 +109,22 @@ export async function newFence(
     }
   }
   return ignored === undefined ? { line: write(word) } : { line: write(word), loss: ignored }
+}
+
+/**
+ * The lines of a group with a sample for each package manager, for a code block of npm's commands that asks for it with
+ * “npm2yarn”. Undefined if it doesn't, or a command isn't known in all of them.
+ * @param line the opening line of the code block as it is
+ */
+export async function managerFences(node: Code, line: string, reading: FenceReading): Promise<string[] | undefined> {
+  if (!/\bnpm2yarn\b/.test(node.meta ?? '')) return undefined
+  const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '```'
+  const lines = [':::code-group sync="package-manager"']
+  for (const name of packageManagers) {
+    const code = name === 'npm' ? node.value : withManager(node.value, name)
+    if (code === undefined) return undefined
+    const { line: first } = await newFence({ ...node, meta: name, value: code }, line, reading, true)
+    lines.push(first, ...code.split('\n'), mark)
+  }
+  return [...lines, ':::']
 }

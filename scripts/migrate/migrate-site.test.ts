@@ -92,6 +92,11 @@ test.each([
     '<Tabs>\n<Wrap>\n<TabItem value="a">One</TabItem>\n</Wrap>\n</Tabs>',
     '<Tabs>\n\n<Tab label="a" value="a">One</Tab>\n\n</Tabs>',
   ],
+  [
+    'commands of npm for all package managers',
+    '- Run:\n\n  ```bash npm2yarn\n  npm install -D a\n  npx a\n  ```\n\n```bash npm2yarn\nnpm audit\n```',
+    '- Run:\n\n  :::code-group sync="package-manager"\n  ```bash title="npm"\n  npm install -D a\n  npx a\n  ```\n  ```bash title="Yarn"\n  yarn add --dev a\n  yarn dlx a\n  ```\n  ```bash title="pnpm"\n  pnpm add --save-dev a\n  pnpm dlx a\n  ```\n  :::\n\n```bash\nnpm audit\n```',
+  ],
   ['a tab outside of tabs', '<Wrap>\n<TabItem value="a">One</TabItem>\n</Wrap>', '\nOne'],
   ['an HTML heading', 'Text.\n\n<h3 id="x">A <b>b</b></h3>', 'Text.\n\n\n### A <b>b</b> {#x}'],
   ['a link in another element', '<b><Link to="/docs/b">b</Link></b>', '<b><a href="/b">b</a></b>'],
