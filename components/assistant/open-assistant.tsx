@@ -33,7 +33,10 @@ function leadsAway(event: MouseEvent): boolean {
   return link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** Screens on which the dialog is docked beside the page, as in assistant.css: at least 1200 px with text of the usual size. Elsewhere it covers the page. */
+/**
+ * Screens on which the dialog is docked beside the page, as in assistant.css: at least 1200 px with text of the usual
+ * size. Elsewhere it covers the page.
+ */
 const wide = '(width >= 75em)'
 
 const isModal = (dialog: HTMLDialogElement) => dialog.matches(':modal')

@@ -3,7 +3,7 @@ import { codeSpan } from '../prose/code-span.ts'
 import type { SpecBundle } from './bundle-spec.ts'
 import { withoutReference } from './component-names.ts'
 import { plainMarkdown } from './plain-description.ts'
-import { isAbsolute } from './resolve-links.ts'
+import { isAbsolute, resolveAddress } from './resolve-links.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
 
 const code = (value: unknown) => codeSpan(typeof value === 'string' ? value : JSON.stringify(value))
@@ -19,8 +19,7 @@ const linkText = (text: string) => text.replace(/[\\[\]*_`<>]/g, '\\$&')
 export function withExternalDocs(description: string, externalDocs: unknown, base?: string): string {
   const written = isRecord(externalDocs) ? textOf(externalDocs.url) : undefined
   if (!isRecord(externalDocs) || written === undefined) return description
-  const isResolved = !isAbsolute(written) && URL.canParse(written, base)
-  const url = isResolved ? new URL(written, base).href : written
+  const url = resolveAddress(written, base)
   const label = plainMarkdown(textOf(externalDocs.description) ?? '') || 'More documentation'
   // Without a base, a relative address belongs to the API's server, not to this site.
   const link = isAbsolute(url)

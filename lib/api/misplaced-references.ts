@@ -4,20 +4,18 @@ import { type FieldType, fieldOf, isShapeName, type ShapeName, type SpecVersion,
 import { resolveReference } from './resolve-reference.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
 import type { SpecFile } from './spec-file.ts'
-import type { DeadReference, SpecFiles, SpecLocation } from './spec-files.ts'
-
-type Place = Pick<SpecLocation, 'file' | 'pointer'>
+import type { DeadReference, SpecFiles, SpecLocation, SpecPlace } from './spec-files.ts'
 
 /** An object as it is meant: what misplaced references lead to has their place. */
 export interface PlacedObject extends SpecLocation {
   /** Where a member is, which can be another file. */
-  placeOf: (steps: readonly string[]) => Place
+  placeOf: (steps: readonly string[]) => SpecPlace
   /** Misplaced references that are read as what they lead to. */
-  read: Place[]
+  read: SpecPlace[]
   /** Misplaced references with keys next to them, which could mean several things. */
-  unclear: Place[]
+  unclear: SpecPlace[]
   /** Misplaced references that lead nowhere. */
-  dead: { at: Place; diagnostic: SpecDiagnostic }[]
+  dead: { at: SpecPlace; diagnostic: SpecDiagnostic }[]
   /** Keys whose references are not resolved; `$ref` for the object itself. */
   unresolved: string[]
 }
@@ -41,6 +39,27 @@ function fits({ many, type }: FieldType, value: unknown): boolean {
 }
 
 /**
+ * What a misplaced reference leads to, or why that can't have its place. Undefined if there are keys next to it, with
+ * which it could mean several things.
+ * @param at where the object with the reference is, in which relative references begin
+ */
+function targetOf(
+  files: SpecFiles,
+  shape: ShapeName,
+  at: SpecPlace,
+  held: { $ref: string },
+  field: FieldType,
+): SpecLocation | DeadReference | undefined {
+  if (Object.keys(held).length > 1) return undefined
+  const target = resolveReference(files, shape, at, held.$ref)
+  if ('reason' in target || fits(field, target.value)) return target
+  return { reason: 'it refers to a value of another type', hint: 'Correct the reference.' }
+}
+
+/** What can have the place of a whole object. */
+const wholeObject = (shape: ShapeName): FieldType => ({ type: shape, many: 'one', references: false })
+
+/**
  * Reads an object whose references are partly where OpenAPI allows none, such as instead of an operation or a text.
  * Many specifications of several files have them, because bundlers replace every reference.
  */
@@ -59,27 +78,29 @@ export function resolveMisplaced(
     unresolved: [],
   }
   /** What a reference leads to; undefined, with a diagnostic, if that can't have its place. */
-  const targetOf = (at: Place, steps: string[], held: { $ref: string }, field: FieldType): SpecLocation | undefined => {
-    const reference: Place = { file: at.file, pointer: [...at.pointer, ...steps, '$ref'] }
-    const target: SpecLocation | DeadReference | undefined =
-      Object.keys(held).length > 1 ? undefined : resolveReference(files, shape, at, held.$ref)
-    if (target !== undefined && !('reason' in target) && fits(field, target.value)) {
+  const place = (
+    at: SpecPlace,
+    steps: string[],
+    held: { $ref: string },
+    field: FieldType,
+  ): SpecLocation | undefined => {
+    const reference: SpecPlace = { file: at.file, pointer: [...at.pointer, ...steps, '$ref'] }
+    const target = targetOf(files, shape, at, held, field)
+    if (target !== undefined && !('reason' in target)) {
       placed.read.push(reference)
       return target
     }
     placed.unresolved.push(steps[0] ?? '$ref')
     if (target === undefined) placed.unclear.push(reference)
     else {
-      const wrong = { reason: 'it refers to a value of another type', hint: 'Correct the reference.' }
-      const { reason, hint } = 'reason' in target ? target : wrong
-      const diagnostic = { code: 'api-reference', message: `“${held.$ref}” leads nowhere: ${reason}`, hint } as const
-      placed.dead.push({ at: reference, diagnostic })
+      const message = `“${held.$ref}” leads nowhere: ${target.reason}`
+      placed.dead.push({ at: reference, diagnostic: { code: 'api-reference', message, hint: target.hint } })
     }
     return undefined
   }
 
   if (hasReference(location.value) && !shapeOf(shape, version).fields.has('$ref')) {
-    const target = targetOf(location, [], location.value, { type: shape, many: 'one', references: false })
+    const target = place(location, [], location.value, wholeObject(shape))
     if (target === undefined) return placed
     Object.assign(placed, target)
   }
@@ -87,7 +108,7 @@ export function resolveMisplaced(
   const { file, pointer } = placed
   const members = new Map<string, SpecLocation>()
   for (const [key, field] of misplacedKeys(shape, placed.value, version)) {
-    const target = targetOf({ file, pointer }, [key], placed.value[key] as { $ref: string }, field)
+    const target = place({ file, pointer }, [key], placed.value[key] as { $ref: string }, field)
     if (target !== undefined) members.set(key, target)
   }
   if (members.size === 0) return placed
@@ -105,19 +126,18 @@ export function insteadOf(
   { value, ...at }: SpecLocation,
   files: SpecFiles,
 ): SpecLocation | undefined {
-  if (!hasReference(value) || Object.keys(value).length > 1) return undefined
-  const target = resolveReference(files, shape, at, value.$ref)
-  return 'reason' in target || !isRecord(target.value) ? undefined : target
+  const target = hasReference(value) ? targetOf(files, shape, at, value, wholeObject(shape)) : undefined
+  return target === undefined || 'reason' in target ? undefined : target
 }
 
 const intoOne = 'the specification into one file first, for example with “npx @redocly/cli bundle”'
 
 /** Reports the misplaced references of each file together, because they all have the same cause. */
-export function reportMisplaced(references: readonly Place[], severity: Diagnostic['severity']): Diagnostic[] {
-  const byFile = new Map<SpecFile, Place[]>()
+export function reportMisplaced(references: readonly SpecPlace[], severity: Diagnostic['severity']): Diagnostic[] {
+  const byFile = new Map<SpecFile, SpecPlace[]>()
   for (const place of references) byFile.set(place.file, [...(byFile.get(place.file) ?? []), place])
   return [...byFile.values()].map((places) => {
-    const lineOf = ({ file, pointer }: Place) => file.placeOf(pointer, 'key').line
+    const lineOf = ({ file, pointer }: SpecPlace) => file.placeOf(pointer, 'key').line
     const first = places.reduce((a, b) => (lineOf(b) < lineOf(a) ? b : a))
     const others = places.length === 1 ? '' : `; the file has ${places.length} of them`
     return specDiagnostic(first, {

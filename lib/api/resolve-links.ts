@@ -47,6 +47,11 @@ function editOf(node: Nodes, markdown: string, change: ChangeLink, dropped: Read
 /** Whether an address has a scheme or a host of its own. */
 export const isAbsolute = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
 
+/** A relative address as a URL; as it is if it is absolute, or if there is nothing that it is relative to. */
+export function resolveAddress(address: string, base: string | undefined): string {
+  return !isAbsolute(address) && URL.canParse(address, base) ? new URL(address, base).href : address
+}
+
 const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /**
@@ -101,8 +106,7 @@ export function linkResolver(base: string | undefined, basePath: string): (markd
   const change: ChangeLink = (href) => {
     const isOwn = href.startsWith('#') || `${href}/`.startsWith(`${basePath}/`)
     if (isOwn || isAbsolute(href)) return href
-    if (base === 'text') return undefined
-    return URL.canParse(href, base) ? new URL(href, base).href : href
+    return base === 'text' ? undefined : resolveAddress(href, base)
   }
   return (markdown) => mapLinks(markdown, change)
 }

@@ -1,7 +1,7 @@
 import { formatFragment, isRecord, parseFragment, valueAt } from '../diagnostics/json-pointer.ts'
 import { type ShapeName, shapeOf } from './openapi-shapes.ts'
 import { referenceIn } from './spec-children.ts'
-import type { DeadReference, SpecFiles, SpecLocation } from './spec-files.ts'
+import type { DeadReference, SpecFiles, SpecLocation, SpecPlace } from './spec-files.ts'
 
 /** The components section of each kind of object that a reference may replace. */
 const sections = new Map([...shapeOf('Components', '3.1').fields].map(([section, { type }]) => [type, section]))
@@ -29,13 +29,11 @@ function aliasIn(shape: ShapeName, value: unknown): string | undefined {
   return hasMore ? undefined : reference
 }
 
-type Place = Pick<SpecLocation, 'file' | 'pointer'>
-
 /**
  * The target of a reference within a schema that has its own “$id”, which it is relative to.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.1
  */
-function withinResource({ file, pointer }: Place, reference: string): SpecLocation | undefined {
+function withinResource({ file, pointer }: SpecPlace, reference: string): SpecLocation | undefined {
   if (!reference.startsWith('#/')) return undefined
   const steps = parseFragment(reference.slice(1))
   for (let depth = pointer.length; depth > 0; depth -= 1) {
@@ -52,11 +50,11 @@ function withinResource({ file, pointer }: Place, reference: string): SpecLocati
 export function resolveReference(
   files: SpecFiles,
   shape: ShapeName,
-  from: Place,
+  from: SpecPlace,
   reference: string,
 ): SpecLocation | DeadReference {
   const visitedTargets = new Set<string>()
-  const follow = (place: Place, address: string) =>
+  const follow = (place: SpecPlace, address: string) =>
     (shape === 'Schema' ? withinResource(place, address) : undefined) ?? files.follow(place.file, address)
   let target = follow(from, reference)
   while (!('reason' in target)) {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatFragment } from '../diagnostics/json-pointer.ts'
 import type { Place } from './spec-file.ts'
-import type { SpecLocation } from './spec-files.ts'
+import type { SpecPlace } from './spec-files.ts'
 
 /** A check's message about a part of a specification. */
 export interface SpecDiagnostic {
@@ -22,7 +22,7 @@ export function formatPlace({ file, line, column }: Place): string {
 
 /** A diagnostic about an object of a specification, with its place and its pointer. */
 export function specDiagnostic(
-  { file, pointer }: Pick<SpecLocation, 'file' | 'pointer'>,
+  { file, pointer }: SpecPlace,
   { severity = 'error', code, steps = [], on = 'value', message, hint }: SpecDiagnostic,
 ): Diagnostic {
   const full = [...pointer, ...steps]

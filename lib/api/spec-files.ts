@@ -18,6 +18,9 @@ export interface SpecLocation {
   value: unknown
 }
 
+/** Where a value is in a file of the specification. */
+export type SpecPlace = Pick<SpecLocation, 'file' | 'pointer'>
+
 /** Why a reference cannot be resolved. */
 export interface DeadReference {
   reason: string

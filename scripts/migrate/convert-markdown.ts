@@ -4,7 +4,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { foreignAdmonitions, admonitions as knownAdmonitions } from '#lib/markdown/admonitions.ts'
 import { isHeadingId } from '#lib/markdown/heading-ids.ts'
 import { visit } from '#lib/markdown/visit.ts'
-import { managerFences, newFence } from './fences.ts'
+import { fenceMarks, managerFences, newFence } from './fences.ts'
 import type { Page } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
 import { humanize } from './sidebars.ts'
@@ -213,9 +213,9 @@ function directives(page: Page): void {
 async function fence(page: Page, node: Code, parent: Parents | undefined): Promise<void> {
   const [start, end] = offsetsOf(node)
   const [line = ''] = page.text.slice(start, end).split('\n', 1)
-  if (!/^(?:`{3}|~{3})/.test(line)) return
+  const mark = fenceMarks(line)
+  if (mark === undefined) return
   const lines = page.text.slice(start, end).split('\n')
-  const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ''
   const isClosed = lines.length > 1 && new RegExp(`^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`).test(lines.at(-1) ?? '')
   const before = /[^\n]*$/.exec(page.text.slice(0, start))?.[0].replace(/[^\s>]/g, ' ') ?? ''
   if (!isClosed) {

@@ -14,6 +14,9 @@ interface NewFence {
   loss?: { message: string; hint: string }
 }
 
+/** The marks that open a code block, and close it. @param line its opening line */
+export const fenceMarks = (line: string): string | undefined => /^(?:`{3,}|~{3,})/.exec(line)?.[0]
+
 /** What a sample gets that the engine's parser rejects: it keeps its colors. */
 const unchecked = 'unchecked="It isn’t valid on its own, and was carried over as it is."'
 
@@ -63,7 +66,7 @@ export async function newFence(
   { engines, languages }: FenceReading,
   isInGroup = false,
 ): Promise<NewFence> {
-  const fence = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '```'
+  const fence = fenceMarks(line) ?? '```'
   const lower = (node.lang ?? 'text').toLowerCase()
   const isKnown = allLanguages.includes(lower) || addedLanguage(lower, languages) !== undefined
   const word = isKnown ? lower : (languageInstead(lower) ?? 'text')
@@ -118,7 +121,7 @@ export async function newFence(
  */
 export async function managerFences(node: Code, line: string, reading: FenceReading): Promise<string[] | undefined> {
   if (!/\bnpm2yarn\b/.test(node.meta ?? '')) return undefined
-  const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '```'
+  const mark = fenceMarks(line) ?? '```'
   const lines = [':::code-group sync="package-manager"']
   for (const name of packageManagers) {
     const code = name === 'npm' ? node.value : withManager(node.value, name)
