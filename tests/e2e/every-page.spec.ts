@@ -103,31 +103,47 @@ async function emptyParts(page: Page, parts: readonly string[]): Promise<void> {
 }
 
 /**
- * Puts the words of samples together: half of a guide's elements are colored words. Their colors have been looked at, and
- * a plain `span` has nothing else that could be wrong.
+ * Puts the words of samples together: half of a guide's elements are colored words, and a plain `span` has nothing but
+ * its colors that could be wrong. Samples with new colors stay as they are.
  */
 async function joinWordsOfSamples(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((attribute) => {
     for (const code of document.querySelectorAll('pre code')) {
       const parts = [...code.querySelectorAll('*')]
       const isPlain = ({ localName, attributes }: Element) =>
-        localName === 'span' && [...attributes].every(({ name }) => /^(class|style|data-)/.test(name))
+        localName === 'span' &&
+        [...attributes].every(({ name }) => name !== attribute && /^(class|style|data-)/.test(name))
       if (parts.every(isPlain)) code.replaceChildren(code.textContent ?? '')
     }
-  })
+  }, mark)
 }
 
-/** What axe finds on the shown page, besides what is left out and what was checked on others. */
+/**
+ * Empties everything but the marked elements, those around them, and style sheets. What is emptied keeps its place among its siblings,
+ * which styles may go by.
+ */
+async function keepMarked(page: Page): Promise<void> {
+  await page.evaluate((kept) => {
+    const empty = (element: Element) => {
+      if (element.matches(kept)) return
+      if (element.querySelector(kept) === null) element.replaceChildren()
+      else for (const child of element.children) empty(child)
+    }
+    empty(document.body)
+  }, `[${mark}], style, link`)
+}
+
+/** What axe finds on the shown page, besides what is left out and what was checked on others. Little is left of the page. */
 async function axeViolations(page: Page, leftOut: readonly string[], colors: Set<string>): Promise<string[]> {
-  const found: string[] = []
   await emptyParts(page, leftOut)
-  if (await markNewColors(page, colors)) {
-    found.push(...(await colorViolations(page, `[${mark}]`)))
-    found.push(...(await lightViolations(page)).map((line) => `${line} (light)`))
-  }
+  const hasNewColors = await markNewColors(page, colors)
   await joinWordsOfSamples(page)
-  found.push(...(await colorlessViolations(page, leftOut)))
-  return found
+  const found = await colorlessViolations(page, leftOut)
+  if (!hasNewColors) return found
+  await keepMarked(page)
+  const dark = await colorViolations(page, `[${mark}]`)
+  const light = await lightViolations(page)
+  return [...found, ...dark, ...light.map((line) => `${line} (light)`)]
 }
 
 /** What is found on some pages, besides what was checked on others. */
