@@ -19,7 +19,10 @@ export function CategoryView({ category, pages }: Props) {
     <>
       <h1>{category.label}</h1>
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
-      <PageActions route={category.route} />
+      <div className="page-facts">
+        <span>{items.length === 1 ? '1 page' : `${items.length} pages`}</span>
+        <PageActions route={category.route} />
+      </div>
       <PageList pages={items} />
       <JsonLd crumbs={[]} title={category.label} route={category.route} />
     </>

@@ -12,14 +12,14 @@ interface Props {
 }
 
 /**
- * Limits results to a part of the site. Lists the parts with results and the selected one. It is there before they are
- * known, so that it moves no result.
+ * Limits results to a part of the site. Lists the parts with results, those with the most first, and the selected one.
+ * It is there before they are known, so that it moves no result.
  */
 export function ContextFilter({ address, contexts, counts, onFollow }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const options = [{ id: wholeSite, label: 'Everything' }, ...contexts].filter(
-    ({ id }) => id === wholeSite || id === address.context || (counts[id] ?? 0) > 0,
-  )
+  const countOf = ({ id }: SearchContext) => counts[id] ?? 0
+  const parts = contexts.filter((part) => part.id === address.context || countOf(part) > 0)
+  const options = [{ id: wholeSite, label: 'Everything' }, ...parts.sort((a, b) => countOf(b) - countOf(a))]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection or more options move the selected one
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from '../../e2e/axe.ts'
 import { visit } from '../../e2e/visit.ts'
 import { site } from '../../export/site.ts'
@@ -9,6 +9,18 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page' 
 const moreButton = (page: Page) => page.getByRole('button', { name: 'More actions for this page' })
 const menu = (page: Page) => page.locator('.page-menu:popover-open')
 const status = (page: Page) => page.locator('.page-actions [role=status]')
+
+for (const width of [1440, 390])
+  test(`a generated index has its actions beside the number of its pages, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/category/llm-provider-management/')
+    const middle = async (locator: Locator) => {
+      const box = await locator.boundingBox()
+      return box === null ? Number.NaN : box.y + box.height / 2
+    }
+    const pages = page.getByRole('main').getByText('3 pages', { exact: true })
+    expect(Math.abs((await middle(pages)) - (await middle(copyButton(page))))).toBeLessThan(2)
+  })
 
 test('nothing of it is loaded before a reader reaches for it', async ({ page }) => {
   const asked: string[] = []

@@ -130,6 +130,14 @@ test('results can be limited to a part of the docs, with the number in each', as
   await expect(summary(page)).toContainText(`${all} results`)
 })
 
+test('the part with the most results comes first', async ({ page }) => {
+  await visit(page, '/search/?q=scorecard')
+  const parts = results(page).getByRole('navigation', { name: 'Parts of the documentation' }).getByRole('link')
+  await expect(parts.last()).toHaveText(/\d$/)
+  const counts = (await parts.allTextContents()).map((text) => Number.parseInt(text.replace(/\D+/g, ''), 10))
+  expect(counts).toEqual([...counts].sort((a, b) => b - a))
+})
+
 test('a new search in the form changes the address, without a page load', async ({ page }) => {
   await visit(page, '/search/')
   const same = await markDocument(page)
