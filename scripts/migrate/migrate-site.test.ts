@@ -97,6 +97,11 @@ test.each([
     '- Run:\n\n  ```bash npm2yarn\n  npm install -D a\n  npx a\n  ```\n\n```bash npm2yarn\nnpm audit\n```',
     '- Run:\n\n  :::code-group sync="package-manager"\n  ```bash title="npm"\n  npm install -D a\n  npx a\n  ```\n  ```bash title="Yarn"\n  yarn add --dev a\n  yarn dlx a\n  ```\n  ```bash title="pnpm"\n  pnpm add --save-dev a\n  pnpm dlx a\n  ```\n  :::\n\n```bash\nnpm audit\n```',
   ],
+  [
+    'code blocks that are tabs',
+    '- Run:\n\n  ```js tab title="a.js"\n  a()\n  ```\n\n  ```ts tab={"label":"Types"}\n  a()\n  ```\n\n```js tab\na()\n```\n\nText.\n\n```js tab\nb()\n```\n\n```ts tab\nb()\n```',
+    '- Run:\n\n  :::code-group\n  ```js title="a.js"\n  a()\n  ```\n\n  ```ts title="Types"\n  a()\n  ```\n  :::\n\n```js\na()\n```\n\nText.\n\n:::code-group\n```js title="JavaScript"\nb()\n```\n\n```ts title="TypeScript"\nb()\n```\n:::',
+  ],
   ['a tab outside of tabs', '<Wrap>\n<TabItem value="a">One</TabItem>\n</Wrap>', '\nOne'],
   ['an HTML heading', 'Text.\n\n<h3 id="x">A <b>b</b></h3>', 'Text.\n\n\n### A <b>b</b> {#x}'],
   ['a link in another element', '<b><Link to="/docs/b">b</Link></b>', '<b><a href="/b">b</a></b>'],
