@@ -9,7 +9,7 @@ import { type FieldType, fieldOf, isShapeName, type ShapeName, type SpecVersion,
 import { resolveReference } from './resolve-reference.ts'
 import { childrenOf, referenceIn } from './spec-children.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
-import type { SpecFiles, SpecLocation } from './spec-files.ts'
+import { deadMessage, type SpecFiles, type SpecLocation } from './spec-files.ts'
 
 function isOf(type: string, value: unknown): boolean {
   if (type === 'any') return true
@@ -173,7 +173,7 @@ export function checkStructure(root: SpecLocation, files: SpecFiles, version: Sp
         queue.push({ shape: child.shape, ...target })
         continue
       }
-      const message = `“${reference}” leads nowhere: ${target.reason}`
+      const message = deadMessage(reference, target)
       const dead = { code: 'api-reference', steps: ['$ref'], message, hint: target.hint } as const
       diagnostics.push(specDiagnostic(place, dead))
     }

@@ -47,7 +47,7 @@ components:
     apispec.yaml:17:36  api-target (warning)
       “#/paths/~1b/get” leads nowhere: apispec.yaml has no #/paths/~1b/get, at #/paths/~1a/get/responses/200/links/Wrong/operationRef.  Did you mean “#/paths/~1a/get”?
     apispec.yaml:18:35  api-target (warning)
-      “#/paths/~1a” leads nowhere: it is not an operation, at #/paths/~1a/get/responses/200/links/Path/operationRef.  Write the path and the method: “#/paths/~1runs/get”.
+      “#/paths/~1a” leads to another kind of object: it is not an operation, at #/paths/~1a/get/responses/200/links/Path/operationRef.  Write the path and the method: “#/paths/~1runs/get”.
     apispec.yaml:19:37  api-target (warning)
       “mor.yaml#/paths/~1b/put” leads nowhere: there is no file mor.yaml, at #/paths/~1a/get/responses/200/links/NoFile/operationRef.  Did you mean “more.yaml”?
     apispec.yaml:30:16  api-target (warning)

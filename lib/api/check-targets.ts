@@ -7,7 +7,7 @@ import { referencedName } from './component-names.ts'
 import { httpMethods } from './openapi-objects.ts'
 import { isAbsolute } from './resolve-links.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
-import type { SpecFiles, SpecLocation } from './spec-files.ts'
+import { deadMessage, type SpecFiles, type SpecLocation } from './spec-files.ts'
 import { type SpecOperation, textOf } from './spec-operations.ts'
 
 /** What links and mappings can refer to. */
@@ -37,12 +37,10 @@ function checkOperationRef(reference: unknown, { file }: SpecLocation, files: Sp
   const target = files.follow(file, reference)
   const isFound = !('reason' in target) && httpMethods.includes(target.pointer.at(-1) ?? '') && isRecord(target.value)
   if (isFound) return []
-  const [reason, hint] =
-    'reason' in target
-      ? [target.reason, target.hint]
-      : ['it is not an operation', 'Write the path and the method: “#/paths/~1runs/get”.']
-  const message = `“${reference}” leads nowhere: ${reason}`
-  return [{ severity: 'warning', code: 'api-target', steps: ['operationRef'], message, hint }]
+  const hint = 'Write the path and the method: “#/paths/~1runs/get”.'
+  const dead = 'reason' in target ? target : { isOther: true as const, reason: 'it is not an operation', hint }
+  const message = deadMessage(reference, dead)
+  return [{ severity: 'warning', code: 'api-target', steps: ['operationRef'], message, hint: dead.hint }]
 }
 
 function checkLink(link: Record<string, unknown>, at: SpecLocation, targets: Targets): SpecDiagnostic[] {

@@ -2,13 +2,16 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isRecord, parseFragment } from '../diagnostics/json-pointer.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 
-/** A problem in an example: its location, and an explanation in plain words. */
-interface ExampleError {
-  /** Steps from the example’s root to the invalid part. */
-  steps: string[]
+interface Correction {
   on: 'key' | 'value'
   message: string
-  hint?: string | undefined
+  hint: string
+}
+
+/** A problem in an example: its location, and an explanation in plain words. */
+interface ExampleError extends Correction {
+  /** Steps from the example’s root to the invalid part. */
+  steps: string[]
 }
 
 const unions = ['oneOf', 'anyOf']
@@ -57,34 +60,71 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-function describe({ keyword, params, message, parentSchema }: ErrorObject, at: string): Omit<ExampleError, 'steps'> {
-  const value = { on: 'value' } as const
+/** What a limit of the schema demands, by its keyword. */
+const limits: Readonly<Record<string, (limit: string) => string>> = {
+  minimum: (limit) => `must be at least ${limit}`,
+  maximum: (limit) => `must be at most ${limit}`,
+  exclusiveMinimum: (limit) => `must be more than ${limit}`,
+  exclusiveMaximum: (limit) => `must be less than ${limit}`,
+  multipleOf: (limit) => `must be a multiple of ${limit}`,
+  minLength: (limit) => `must have at least ${limit} characters`,
+  maxLength: (limit) => `must have at most ${limit} characters`,
+  minItems: (limit) => `must have at least ${limit} entries`,
+  maxItems: (limit) => `must have at most ${limit} entries`,
+  minProperties: (limit) => `must have at least ${limit} keys`,
+  maxProperties: (limit) => `must have at most ${limit} keys`,
+  uniqueItems: () => 'has the same entry twice',
+  not: () => 'fits a schema that “not” excludes',
+}
+
+function describeUnion({ keyword, params }: ErrorObject, at: string): Correction {
+  const fitting = (params.passingSchemas as number[] | null | undefined) ?? []
+  const hint =
+    fitting.length === 0
+      ? `Let it fit one of them, or change “${keyword}” in the schema.`
+      : 'Tell the schemas apart, for example by a required key, or write “anyOf” instead of “oneOf”.'
+  const message = fitting.length === 0 ? `fits none of the schemas in “${keyword}”` : 'fits several schemas in “oneOf”'
+  return { on: 'value', message: `${at} ${message}`, hint }
+}
+
+/** What the value must be, by the keyword of the schema that it doesn't fit. */
+function demand({ keyword, params, schema, message }: ErrorObject): string {
   switch (keyword) {
-    case 'required':
-      return { on: 'key', message: `${at} lacks “${String(params.missingProperty)}”` }
-    case 'additionalProperties':
-    case 'unevaluatedProperties': {
-      const name = String(params.additionalProperty ?? params.unevaluatedProperty)
-      const propertyNames =
-        isRecord(parentSchema) && isRecord(parentSchema.properties) ? Object.keys(parentSchema.properties) : []
-      const message = `${at} has “${name}”, which the schema does not allow`
-      return { on: 'key', message, hint: didYouMean(name, propertyNames) }
-    }
     case 'type': {
       const names = [params.type].flat().map((type) => typeNames[String(type)])
-      return { ...value, message: `${at} must be ${names.join(' or ')}` }
+      return `must be ${names.join(' or ')}`
     }
     case 'enum':
-      return { ...value, message: `${at} must be one of ${(params.allowedValues as unknown[]).map(quote).join(', ')}` }
+      return `must be one of ${(params.allowedValues as unknown[]).map(quote).join(', ')}`
     case 'const':
-      return { ...value, message: `${at} must be ${quote(params.allowedValue)}` }
+      return `must be ${quote(params.allowedValue)}`
     case 'format':
-      return { ...value, message: `${at} does not have the format “${String(params.format)}”` }
+      return `does not have the format “${String(params.format)}”`
     case 'pattern':
-      return { ...value, message: `${at} does not match the pattern “${String(params.pattern)}”` }
+      return `does not match the pattern “${String(params.pattern)}”`
     default:
-      return { ...value, message: `${at} ${message ?? 'does not fit its schema'}` }
+      return limits[keyword]?.(String(schema)) ?? message ?? 'does not fit its schema'
   }
+}
+
+function describe(error: ErrorObject, at: string, label: string): Correction {
+  const { keyword, params, parentSchema, data } = error
+  if (keyword === 'required') {
+    const message = `${at} lacks “${String(params.missingProperty)}”`
+    return { on: 'key', message, hint: 'Add it, or remove it from “required” in the schema.' }
+  }
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const name = String(params.additionalProperty ?? params.unevaluatedProperty)
+    const propertyNames =
+      isRecord(parentSchema) && isRecord(parentSchema.properties) ? Object.keys(parentSchema.properties) : []
+    const message = `${at} has “${name}”, which the schema does not allow`
+    return { on: 'key', message, hint: didYouMean(name, propertyNames) ?? 'Remove it, or add it to the schema.' }
+  }
+  if (unions.includes(keyword)) return describeUnion(error, at)
+  const near =
+    keyword === 'enum' ? didYouMean(String(data), (params.allowedValues as unknown[]).map(String)) : undefined
+  const hint = near ?? `Correct the ${label}, or change “${keyword}” in the schema.`
+  return { on: 'value', message: `${at} ${demand(error)}`, hint }
 }
 
 /** The most specific of several errors: the deepest one, in the most likely branch of a union. */
@@ -96,6 +136,6 @@ export function mainError(errors: readonly ErrorObject[], label: 'example' | 'de
   const path = parseFragment(error.instancePath)
   const at = path.length === 0 ? `The ${label}` : `“${path.join('.')}” of the ${label}`
   const extra = error.params.additionalProperty ?? error.params.unevaluatedProperty
-  const description = describe(error, at)
+  const description = describe(error, at, label)
   return { ...description, steps: typeof extra === 'string' ? [...path, extra] : path }
 }

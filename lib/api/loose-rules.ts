@@ -98,6 +98,14 @@ function readExamples({ examples }: Record<string, unknown>): Change[] {
   })
 }
 
+/** Examples of a schema with names, as those of media types have. */
+function readNamedExamples({ examples }: Record<string, unknown>): Change[] {
+  if (!isRecord(examples)) return []
+  const value = Object.values(examples).map((one) => (isRecord(one) && Object.hasOwn(one, 'value') ? one.value : one))
+  const hint = 'Write the values without names: “examples: […]”.'
+  return [{ value, finding: { steps: ['examples'], message: '“examples” of a schema must be a list', hint } }]
+}
+
 /** A version that is read as an earlier one. Keys that only the later one has are reported on their own. */
 function readVersion({ openapi }: Record<string, unknown>): Change[] {
   if (typeof openapi !== 'string' || !openapi.startsWith('3.2')) return []
@@ -108,7 +116,12 @@ function readVersion({ openapi }: Record<string, unknown>): Change[] {
 /** What an object means where it breaks a rule of its own. */
 export function readRules(shape: ShapeName, value: Record<string, unknown>, version: SpecVersion): Change[] {
   if (shape === 'Schema') {
-    return [...(version === '3.1' ? readNullType(value) : []), ...readPattern(value), ...readRequired(value)]
+    return [
+      ...(version === '3.1' ? readNullType(value) : []),
+      ...readPattern(value),
+      ...readRequired(value),
+      ...readNamedExamples(value),
+    ]
   }
   if (shape === 'OpenApi') return readVersion(value)
   if (shape === 'Example') return readPair(value, 'externalValue', 'value')

@@ -4,7 +4,7 @@ import { type FieldType, fieldOf, isShapeName, type ShapeName, type SpecVersion,
 import { resolveReference } from './resolve-reference.ts'
 import { type SpecDiagnostic, specDiagnostic } from './spec-diagnostic.ts'
 import type { SpecFile } from './spec-file.ts'
-import type { DeadReference, SpecFiles, SpecLocation, SpecPlace } from './spec-files.ts'
+import { type DeadReference, deadMessage, type SpecFiles, type SpecLocation, type SpecPlace } from './spec-files.ts'
 
 /** An object as it is meant: what misplaced references lead to has their place. */
 export interface PlacedObject extends SpecLocation {
@@ -93,7 +93,7 @@ export function resolveMisplaced(
     placed.unresolved.push(steps[0] ?? '$ref')
     if (target === undefined) placed.unclear.push(reference)
     else {
-      const message = `“${held.$ref}” leads nowhere: ${target.reason}`
+      const message = deadMessage(String(held.$ref), target)
       placed.dead.push({ at: reference, diagnostic: { code: 'api-reference', message, hint: target.hint } })
     }
     return undefined

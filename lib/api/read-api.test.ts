@@ -195,7 +195,7 @@ paths:
       apispec.yaml:6:8  api-structure
         A schema must be an object, not “12”, at #/components/schemas/B.
       apispec.yaml:8:33  api-example (warning)
-        The example must be text, at #/components/schemas/D/example.
+        The example must be text, at #/components/schemas/D/example.  Correct the example, or change “type” in the schema.
       "
     `)
   })
@@ -205,7 +205,7 @@ paths:
     expect(shownDiagnostics(`${head}${schemas}`)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:90  api-example (warning)
-        The example does not match the pattern “^[\\w-.]{1,}}$”, at #/components/schemas/A/examples/1.
+        The example does not match the pattern “^[\\w-.]{1,}}$”, at #/components/schemas/A/examples/1.  Correct the example, or change “pattern” in the schema.
       "
     `)
   })
@@ -216,7 +216,7 @@ paths:
     expect(shownDiagnostics(`${head}${schemas}`)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:186  api-example (warning)
-        The example must be multiple of 0.01, at #/components/schemas/C/example.
+        The example must be a multiple of 0.01, at #/components/schemas/C/example.  Correct the example, or change “multipleOf” in the schema.
       "
     `)
   })
@@ -232,7 +232,7 @@ paths:
     expect(formatSpecDiagnostics(reading)).toMatchInlineSnapshot(`
       "
       apispec.yaml:8:21  api-example (warning)
-        “a” of the example must be text, at #/components/schemas/A/example/a.
+        “a” of the example must be text, at #/components/schemas/A/example/a.  Correct the example, or change “type” in the schema.
       "
     `)
     expect(reading.api?.bundle.components).toEqual({
@@ -333,7 +333,7 @@ components: { schemas: { ${schemas} }, responses: { Done: { description: Done. }
     expect(shownDiagnostics(get('#/components/responses/Done'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:137  api-reference
-        “#/components/responses/Done” leads nowhere: it refers to one of “responses”, where one of “schemas” must be, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Refer to a component of “#/components/schemas/”.
+        “#/components/responses/Done” leads to another kind of object: it is one of “responses”, where one of “schemas” must be, at #/paths/~1a/get/responses/200/content/application~1json/schema/$ref.  Refer to a component of “#/components/schemas/”.
       "
     `)
     expect(shownDiagnostics(get('#anchor'))).toMatchInlineSnapshot(`
@@ -520,13 +520,13 @@ components:
     expect(example('{}')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:13  api-example (warning)
-        The example lacks “status”, at #/paths/~1a/post/requestBody/content/application~1json/example.
+        The example lacks “status”, at #/paths/~1a/post/requestBody/content/application~1json/example.  Add it, or remove it from “required” in the schema.
       "
     `)
     expect(example('{ status: opn }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:32  api-example (warning)
-        “status” of the example must be one of “open”, “closed”, at #/paths/~1a/post/requestBody/content/application~1json/example/status.
+        “status” of the example must be one of “open”, “closed”, at #/paths/~1a/post/requestBody/content/application~1json/example/status.  Did you mean “open”?
       "
     `)
     expect(example('{ status: open, sttus: x }')).toMatchInlineSnapshot(`
@@ -538,13 +538,13 @@ components:
     expect(example('{ status: open, at: yesterday }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:42  api-example (warning)
-        “at” of the example does not have the format “date-time”, at #/paths/~1a/post/requestBody/content/application~1json/example/at.
+        “at” of the example does not have the format “date-time”, at #/paths/~1a/post/requestBody/content/application~1json/example/at.  Correct the example, or change “format” in the schema.
       "
     `)
     expect(example('{ status: open, steps: [{ status: open, steps: {} }] }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:69  api-example (warning)
-        “steps.0.steps” of the example must be a list, at #/paths/~1a/post/requestBody/content/application~1json/example/steps/0/steps.
+        “steps.0.steps” of the example must be a list, at #/paths/~1a/post/requestBody/content/application~1json/example/steps/0/steps.  Correct the example, or change “type” in the schema.
       "
     `)
   })
@@ -553,13 +553,13 @@ components:
     expect(example('{ type: QUEUE, url: x }', 'Trigger')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:13  api-example (warning)
-        The example lacks “queue”, at #/paths/~1a/post/requestBody/content/application~1json/example.
+        The example lacks “queue”, at #/paths/~1a/post/requestBody/content/application~1json/example.  Add it, or remove it from “required” in the schema.
       "
     `)
     expect(example('{ type: QUEUE, queue: 3 }', 'Trigger')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:44  api-example (warning)
-        “queue” of the example must be text, at #/paths/~1a/post/requestBody/content/application~1json/example/queue.
+        “queue” of the example must be text, at #/paths/~1a/post/requestBody/content/application~1json/example/queue.  Correct the example, or change “type” in the schema.
       "
     `)
   })
@@ -569,9 +569,9 @@ components:
     expect(shownDiagnostics(spec(schema, '{}'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:11:83  api-example (warning)
-        The default must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/default.
+        The default must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/default.  Correct the default, or change “type” in the schema.
       apispec.yaml:11:103  api-example (warning)
-        The example must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/examples/1.
+        The example must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/examples/1.  Correct the example, or change “type” in the schema.
       "
     `)
   })
@@ -591,9 +591,9 @@ components:
     expect(shownDiagnostics(shared)).toMatchInlineSnapshot(`
       "
       apispec.yaml:7:29  api-example (warning)
-        The example must be text, at #/components/examples/one/value.
+        The example must be text, at #/components/examples/one/value.  Correct the example, or change “type” in the schema.
       apispec.yaml:11:65  api-example (warning)
-        The example must be a whole number, at #/components/responses/Done/headers/X-Count/example.
+        The example must be a whole number, at #/components/responses/Done/headers/X-Count/example.  Correct the example, or change “type” in the schema.
       "
     `)
   })

@@ -152,3 +152,17 @@ paths: { /a: { get: { operationId: a, summary: GET /a, responses: { default: { d
   expect(urlOf('[{ url: "https://{tenant}.example" }]')).toEqual(['https://{tenant}.example', '/a'])
   expect(reading.api?.operations[0]?.plainDescription).toBe('GET /a')
 })
+
+test('examples of a schema that have names, as those of media types have', () => {
+  const examples = "{ mars: '@mars.jpg', venus: { value: '@venus.jpg' }, none: { value: 2 } }"
+  const schemas = `components: { schemas: { A: { type: string, examples: ${examples} } } }\n`
+  const reading = readSpec({ 'apispec.yaml': spec(`paths: {}\n${schemas}`, '3.1.0') })
+  expect(formatSpecDiagnostics(reading)).toMatchInlineSnapshot(`
+    "
+    apispec.yaml:4:55  api-value-form (warning)
+      “examples” of a schema must be a list, at #/components/schemas/A/examples.  Write the values without names: “examples: […]”.
+    apispec.yaml:4:55  api-example (warning)
+      The example must be text, at #/components/schemas/A/examples/2.  Correct the example, or change “type” in the schema.
+    "
+  `)
+})

@@ -17,7 +17,8 @@ function wrongSection(shape: ShapeName, { pointer }: SpecLocation): DeadReferenc
   const isOther = [...sections.values()].includes(section) && section !== right
   if (root !== 'components' || pointer.length !== 3 || !isOther) return undefined
   return {
-    reason: `it refers to one of “${section}”, where one of “${right}” must be`,
+    isOther: true,
+    reason: `it is one of “${section}”, where one of “${right}” must be`,
     hint: `Refer to a component of “#/components/${right}/”.`,
   }
 }

@@ -23,8 +23,15 @@ export type SpecPlace = Pick<SpecLocation, 'file' | 'pointer'>
 
 /** Why a reference cannot be resolved. */
 export interface DeadReference {
+  /** Whether it leads to an object, but not to one of the kind that must be there. */
+  isOther?: true
   reason: string
   hint: string
+}
+
+/** Says that a reference can't be resolved, and why. */
+export function deadMessage(reference: string, { isOther, reason }: Omit<DeadReference, 'hint'>): string {
+  return `“${reference}” leads ${isOther ? 'to another kind of object' : 'nowhere'}: ${reason}`
 }
 
 /** The files of a specification, each read when it is first referenced. */

@@ -3,12 +3,20 @@ import type { VFile } from 'vfile'
 import { bracedName } from '../config/unknown-tokens.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
 import { isJsx } from './jsx-node.ts'
+import { importsOf, type ModuleImport } from './module-imports.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
 interface CodeNode {
   type: string
   value: string
+  data?: { estree?: unknown }
+}
+
+/** Code of a page: its text, its place, and its syntax tree. */
+interface PageCode extends Place {
+  value: string
+  tree: unknown
 }
 
 const asText = 'To show a brace, write it in backticks or as “\\{”.'
@@ -40,36 +48,60 @@ export function evaluate(expression: string, exported = ''): { value?: unknown; 
 }
 
 /** Expressions in text, and those of a tag's attributes. */
-function expressionsOf(node: Nodes): (Place & { value: string })[] {
+function expressionsOf(node: Nodes): PageCode[] {
   if (isJsx(node)) {
     return node.attributes.flatMap((item) =>
       item.type === 'mdxJsxAttribute' && typeof item.value === 'object' && item.value !== null
-        ? [{ value: item.value.value, position: item.position ?? node.position }]
+        ? [{ value: item.value.value, position: item.position ?? node.position, tree: item.value.data?.estree }]
         : [],
     )
   }
-  const { type, value } = node as CodeNode
-  return type === 'mdxTextExpression' || type === 'mdxFlowExpression' ? [{ value, position: node.position }] : []
+  const { type, value, data } = node as CodeNode
+  const isExpression = type === 'mdxTextExpression' || type === 'mdxFlowExpression'
+  return isExpression ? [{ value, position: node.position, tree: data?.estree }] : []
 }
 
-/** Reports imports, which pages never need. Returns the code of the exports, which expressions may use. */
-function readExports(tree: Root, context: PageContext): string {
-  const exported: string[] = []
+/** Reports imports, which pages never need. @returns what is imported */
+function reportImports(tree: unknown, context: PageContext): ModuleImport[] {
+  const imports = importsOf(tree)
+  for (const { source, ...place } of imports) {
+    report(
+      context,
+      place,
+      'mdx-expression',
+      `A page cannot import${source === undefined ? '' : ` “${source}”`}: it is rendered to HTML when the site is built.`,
+      'Remove the line. Components work without an import; include shared samples with file="snippets/…".',
+    )
+  }
+  return imports
+}
+
+/** What the imports and exports of a page are to its expressions. */
+interface PageModule {
+  /** The code of the exports, which expressions may use. */
+  exported: string
+  /** Why expressions fail that use what is already reported. */
+  known: Set<string>
+}
+
+function readModule(tree: Root, context: PageContext): PageModule {
+  const module: PageModule = { exported: '', known: new Set() }
   visit(tree, (node) => {
-    const { type, value } = node as CodeNode
+    const { type, value, data } = node as CodeNode
     if (type !== 'mdxjsEsm') return
-    if (!/^\s*import\b/m.test(value)) exported.push(value.replace(/^export\s+/gm, ''))
-    else {
-      report(
-        context,
-        node,
-        'mdx-expression',
-        'A page cannot import: it is rendered to HTML when the site is built.',
-        'Remove the line. Components work without an import; include shared samples with file="snippets/…".',
-      )
+    const imports = reportImports(data?.estree, context)
+    const exportedNames = [...value.matchAll(/^export\s+\w+\s+([\w$]+)/gm)].map(([, name]) => name)
+    for (const name of imports.flatMap(({ names }) => [...names, ...exportedNames])) {
+      module.known.add(`${name} is not defined`)
     }
+    if (imports.length > 0) return
+    module.exported += `${value.replace(/^export\s+/gm, '')}\n`
+    const { failure } = evaluate('undefined', module.exported)
+    if (failure === undefined || module.known.has(failure)) return
+    module.known.add(failure)
+    report(context, node, 'mdx-expression', `This export fails: ${failure}.`, 'Write the value itself.')
   })
-  return exported.join('\n')
+  return module
 }
 
 /** Braces around a name in plain Markdown, which has no expressions: readers would see them. */
@@ -95,16 +127,17 @@ export const remarkExpressions = (context: PageContext) => (tree: Root, file: VF
     checkPlainText(tree, String(file), context)
     return
   }
-  const exported = readExports(tree, context)
+  const { exported, known } = readModule(tree, context)
   visit(tree, (node) => {
-    for (const { value, ...place } of expressionsOf(node)) {
+    for (const { value, tree: code, ...place } of expressionsOf(node)) {
       // A page may use what it exports.
       const isName = exported === '' && !isJsx(node) && /^\s*[A-Za-z_$][\w$]*\s*$/.test(value)
-      const failure = isName ? undefined : evaluate(value, exported).failure
+      const failure = isName
+        ? `${value.trim()} is not defined`
+        : reportImports(code, context).length === 0 && evaluate(value, exported).failure
+      if (!failure || known.has(failure)) continue
       if (isName) checkName(place, value, context)
-      else if (failure !== undefined) {
-        report(context, place, 'mdx-expression', `This expression fails: ${failure}.`, asText)
-      }
+      else report(context, place, 'mdx-expression', `This expression fails: ${failure}.`, asText)
     }
   })
 }

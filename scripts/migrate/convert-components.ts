@@ -7,6 +7,7 @@ import { visit } from '#lib/markdown/visit.ts'
 import { altFor } from './convert-markdown.ts'
 import { newFence } from './fences.ts'
 import type { Page } from './page.ts'
+import { parseDoc } from './parse-doc.ts'
 import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
 import { NotStatic } from './static-value.ts'
 import { expressionValue, isTag, openTag, propertiesOf, type Tag } from './tags.ts'
@@ -157,7 +158,8 @@ function partialTarget({ site }: Page, file: string): string {
     .split(/[\\/]/)
     .filter((part) => part !== '..')
   const name = path.map((part) => part.replace(/^_+/, '').replace(/[^\w.-]+/g, '-')).join('/')
-  return `partials/${name.replace(/^partials\//, '').replace(/\.mdx?$/, '')}.mdx`
+  const isMdx = parseDoc(readFileSync(file, 'utf8'), site.source.hasMath).failure === undefined
+  return `partials/${name.replace(/^partials\//, '').replace(/\.mdx?$/, '')}.${isMdx ? 'mdx' : 'md'}`
 }
 
 /** A Markdown file that is used like a component. */

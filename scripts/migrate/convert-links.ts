@@ -105,9 +105,9 @@ export function newAddress(site: LinkSite, file: string, route: string | undefin
   const own = pathOnOldSite(site, href)
   // Other parts of the old site, such as its blog, stay where they are.
   if (own !== undefined) return newAddress(site, file, route, own) ?? href
-  // Browsers would run the rest.
-  if (/^(?:javascript|vbscript|data):/i.test(href)) return undefined
-  if (/^(?!pathname:)[a-z][a-z0-9+.-]*:/i.test(href)) return href
+  if (/^(?:https?|mailto|tel):/i.test(href)) return href
+  // Pages can't link to the rest. Browsers would run some of it.
+  if (/^(?!pathname:)[a-z][a-z0-9+.-]*:/i.test(href)) return undefined
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.replace(/^pathname:\/\//, '')) ?? []
   const found = findFile(site, dirname(file), path)
   if (path === '' && rest !== '') return rest.replace(/^\?[^#]*/, '') || site.routes.get(route ?? '')

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
-import type { Code, Definition, Heading, Image, Link, Nodes, Parents } from 'mdast'
+import type { Definition, Heading, Image, Link, Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { foreignAdmonitions, admonitions as knownAdmonitions } from '#lib/markdown/admonitions.ts'
 import { isHeadingId } from '#lib/markdown/heading-ids.ts'
 import { visit } from '#lib/markdown/visit.ts'
-import { fenceMarks, managerFences, newFence } from './fences.ts'
+import { convertFences } from './convert-fences.ts'
 import type { Page } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
 import { humanize } from './sidebars.ts'
-import { isTag, openTag } from './tags.ts'
+import { openTag } from './tags.ts'
 
 /** Alternative text for a picture without any. */
 export function altFor(page: Page, offset: number, src: string): string {
@@ -210,40 +210,14 @@ function directives(page: Page): void {
   }
 }
 
-async function fence(page: Page, node: Code, parent: Parents | undefined): Promise<void> {
-  const [start, end] = offsetsOf(node)
-  const [line = ''] = page.text.slice(start, end).split('\n', 1)
-  const mark = fenceMarks(line)
-  if (mark === undefined) return
-  const lines = page.text.slice(start, end).split('\n')
-  const isClosed = lines.length > 1 && new RegExp(`^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`).test(lines.at(-1) ?? '')
-  const before = /[^\n]*$/.exec(page.text.slice(0, start))?.[0].replace(/[^\s>]/g, ' ') ?? ''
-  if (!isClosed) {
-    const isNewLine = page.text[end - 1] === '\n'
-    page.edit(end, end, isNewLine ? `${before}${mark}\n` : `\n${before}${mark}`)
-    page.note(start, 'The code block was never closed.', 'Look where it ends.')
-  }
-  const isInGroup = parent !== undefined && isTag(parent, 'CodeGroup')
-  const group = isClosed && !isInGroup ? await managerFences(node, line, page.site) : undefined
-  if (group !== undefined) {
-    page.edit(start, end, group.join(`\n${before}`))
-    return
-  }
-  const { line: newLine, loss } = await newFence(node, line, page.site, isInGroup)
-  page.edit(start, start + line.length, newLine)
-  if (loss !== undefined) page.note(start, loss.message, loss.hint)
-}
-
 /** Converts what all Markdown has: links, pictures, headings, admonitions, and code blocks. */
 export async function convertMarkdown(page: Page): Promise<void> {
-  const fences: [Code, Parents | undefined][] = []
   headings(page)
   directives(page)
-  visit(page.parsed.tree, (node, _, parent) => {
+  visit(page.parsed.tree, (node) => {
     if (node.type === 'link') link(page, node)
     else if (node.type === 'image') image(page, node)
     else if (node.type === 'definition') definition(page, node)
-    else if (node.type === 'code') fences.push([node, parent])
   })
-  for (const [node, parent] of fences) await fence(page, node, parent)
+  await convertFences(page)
 }

@@ -8,6 +8,13 @@ export const codeHint = 'Styles and scripts of a site belong in its folder site/
 
 /** Removes the tags that pages can't contain from a page that isn't valid MDX; their text stays, and so do braces. */
 export function convertPlainTags(page: Page): void {
+  const code: [number, number][] = []
+  visit(page.parsed.tree, 'code', (node) => {
+    code.push(offsetsOf(node))
+  })
+  for (const { 0: line, index } of page.text.matchAll(/^import\s(?:[^'"]+\sfrom\s+)?['"][^'"\n]+['"];?[ \t]*\n?/gm)) {
+    if (!code.some(([start, end]) => index >= start && index < end)) page.edit(index, index + line.length, '')
+  }
   visit(page.parsed.tree, 'text', (node) => {
     const [start] = offsetsOf(node)
     // Unescaped, a name in braces would be read as a token.

@@ -97,6 +97,17 @@ test.each([
     '- Run:\n\n  ```bash npm2yarn\n  npm install -D a\n  npx a\n  ```\n\n```bash npm2yarn\nnpm audit\n```',
     '- Run:\n\n  :::code-group sync="package-manager"\n  ```bash title="npm"\n  npm install -D a\n  npx a\n  ```\n  ```bash title="Yarn"\n  yarn add --dev a\n  yarn dlx a\n  ```\n  ```bash title="pnpm"\n  pnpm add --save-dev a\n  pnpm dlx a\n  ```\n  :::\n\n```bash\nnpm audit\n```',
   ],
+  [
+    'code blocks that are tabs',
+    '- Run:\n\n  ```js tab title="a.js"\n  a()\n  ```\n\n  ```ts tab={"label":"Types"}\n  a()\n  ```\n\n```js tab\na()\n```\n\nText.\n\n```js tab\nb()\n```\n\n```ts tab\nb()\n```',
+    '- Run:\n\n  :::code-group\n  ```js title="a.js"\n  a()\n  ```\n\n  ```ts title="Types"\n  a()\n  ```\n  :::\n\n```js\na()\n```\n\nText.\n\n:::code-group\n```js title="JavaScript"\nb()\n```\n\n```ts title="TypeScript"\nb()\n```\n:::',
+  ],
+  ['a link to a program', 'Install [the **extension**](vscode:extension/a.b).', 'Install the **extension**.'],
+  [
+    'code in a list at the margin',
+    '- Run:\n\n  ```js\nif (a) {\n  b()\n}\n```\n\n  More.\n\n1. Or:\n\n   ```js\n   a()\nb()\n   ```\n\n  ```js\n  a()\n  ```',
+    '- Run:\n\n  ```js\n  if (a) {\n    b()\n  }\n  ```\n\n  More.\n\n1. Or:\n\n   ```js\n   a()\n   b()\n   ```\n\n  ```js\n  a()\n  ```',
+  ],
   ['a tab outside of tabs', '<Wrap>\n<TabItem value="a">One</TabItem>\n</Wrap>', '\nOne'],
   ['an HTML heading', 'Text.\n\n<h3 id="x">A <b>b</b></h3>', 'Text.\n\n\n### A <b>b</b> {#x}'],
   ['a link in another element', '<b><Link to="/docs/b">b</Link></b>', '<b><a href="/b">b</a></b>'],
@@ -193,6 +204,16 @@ test.each([
     'docusaurus.config.js': 'module.exports = { title: "T", url: "https://docs.old.example" }',
   })
   expect(body(text('a.mdx') || text('a.md'))).toBe(after.trim())
+})
+
+test('a partial that isn’t valid MDX is plain Markdown, without imports', async () => {
+  const { text } = await migrated({
+    'docs/a.mdx': "import P from './_p.mdx'\n\n# A\n\n<P />\n",
+    'docs/_p.mdx':
+      "import T from '@theme/T'\nimport {\n  b,\n} from './b'\n\nA <b>b <i>c</b> {x.\n\n```js\nimport d from 'd'\n```\n",
+  })
+  expect(body(text('a.mdx'))).toBe('<Include file="partials/p.md" />')
+  expect(body(text('partials/p.md'))).toBe("A <b>b <i>c</b> {x.\n\n```js\nimport d from 'd'\n```")
 })
 
 test('more URLs of the old site can be named', async () => {

@@ -3,6 +3,7 @@ import { parseMd, parseMdx } from '#lib/markdown/evaluate-mdx.ts'
 import { visit } from '#lib/markdown/visit.ts'
 import { applyEdits, type Edit, originalOffset } from './edits.ts'
 import { formulaEdits } from './formulas.ts'
+import { looseFenceEdits } from './loose-fences.ts'
 
 export interface ParsedDoc {
   /** The text as MDX can read it. */
@@ -77,10 +78,12 @@ function literalPlaces(text: string): [number, number][] {
  * @param hasMath whether “$” marks formulas
  */
 export function parseDoc(source: string, hasMath = false): ParsedDoc {
-  const formulas = hasMath && source.includes('$') ? formulaEdits(source, literalPlaces(source)) : []
-  const readable = applyEdits(source, formulas)
-  const found = { count: formulas.length, first: formulas[0]?.start ?? 0 }
-  const fromReadable = (offset: number) => originalOffset(offset, formulas)
+  const loose = looseFenceEdits(source)
+  const whole = applyEdits(source, loose)
+  const formulas = hasMath && whole.includes('$') ? formulaEdits(whole, literalPlaces(whole)) : []
+  const readable = applyEdits(whole, formulas)
+  const found = { count: formulas.length, first: originalOffset(formulas[0]?.start ?? 0, loose) }
+  const fromReadable = (offset: number) => originalOffset(originalOffset(offset, formulas), loose)
   let failure = ''
   // The second time, also what valid pages may contain is repaired.
   for (const isStrict of [false, true]) {
