@@ -119,8 +119,8 @@ async function joinWordsOfSamples(page: Page): Promise<void> {
 }
 
 /**
- * Empties everything but the marked elements, those around them, and style sheets. What is emptied keeps its place among its siblings,
- * which styles may go by.
+ * Empties everything but the marked elements, those around them, and style sheets. What is emptied keeps its place among
+ * its siblings, which styles may go by.
  */
 async function keepMarked(page: Page): Promise<void> {
   await page.evaluate((kept) => {
@@ -133,7 +133,9 @@ async function keepMarked(page: Page): Promise<void> {
   }, `[${mark}], style, link`)
 }
 
-/** What axe finds on the shown page, besides what is left out and what was checked on others. Little is left of the page. */
+/**
+ * What axe finds on the shown page, besides what is left out and what was checked on others. Little is left of the page.
+ */
 async function axeViolations(page: Page, leftOut: readonly string[], colors: Set<string>): Promise<string[]> {
   await emptyParts(page, leftOut)
   const hasNewColors = await markNewColors(page, colors)
