@@ -1,7 +1,5 @@
 import { loadChunk } from '../failures/load-chunk.ts'
-
-/** Safari has no idle callbacks; a timeout works as well. */
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+import { whenIdle } from '../when-idle.ts'
 
 /** Loads the optional behavior, once per visit. */
 export function withExtras(use: (extras: typeof import('./extras.ts')) => void): void {

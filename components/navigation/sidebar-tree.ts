@@ -1,7 +1,7 @@
 import { loadText } from '../failures/load-text.ts'
+import { whenIdle } from '../when-idle.ts'
 import { markCurrent } from './sidebar-state.ts'
 
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 const trees = new Map<string, Promise<string>>()
 
 /** The list of pages, which may be in an open drawer. */

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type JSHandle, type Page, test } from '@playwright/test'
 import { colorlessViolations, colorViolations } from './axe.ts'
 import { otherPaths, sitemapPaths, split } from './exported-site.ts'
-import { visit, watchForErrors } from './visit.ts'
+import { visit, watchForErrors, whenInteractive } from './visit.ts'
 
-// Each page is opened once, for everything that applies to every page: opening it is most of the work.
+// Each page is shown once, for everything that applies to every page: showing it is most of the work.
 const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
 // As many as there are workers: what pages share is checked once in each.
 const tests = 2
@@ -85,6 +85,8 @@ function sectionOf(page: Page): Promise<string> {
 /** Loads the rest of a sidebar and opens it. */
 async function openSidebar(page: Page): Promise<void> {
   if ((await page.locator(sidebarTree).count()) === 0) return
+  // Where the pointer was in the section before, it would not enter this one.
+  await page.mouse.move(0, 0)
   await page.locator('.sidebar').hover()
   await expect(page.locator('.sidebar[data-tree]')).toHaveCount(0)
   // Those of the third level show a list of their own instead of the sidebar.
@@ -95,11 +97,27 @@ async function openSidebar(page: Page): Promise<void> {
   await expect(closed.locator('button[aria-expanded="false"]')).toHaveCount(0)
 }
 
+/** Elements of the shown page, each with what was in it. */
+type TakenOut = JSHandle<[Element, ChildNode[]][]>
+
 /** Takes out what is in parts that are not looked at: axe goes through all elements of a page anyway. */
-async function emptyParts(page: Page, parts: readonly string[]): Promise<void> {
-  await page.evaluate((selectors) => {
-    for (const selector of selectors) document.querySelector(selector)?.replaceChildren()
+async function emptyParts(takenOut: TakenOut, parts: readonly string[]): Promise<void> {
+  await takenOut.evaluate((all, selectors) => {
+    for (const part of selectors.map((selector) => document.querySelector(selector))) {
+      if (part === null) continue
+      all.push([part, [...part.childNodes]])
+      part.replaceChildren()
+    }
   }, parts)
+}
+
+/** Puts everything back, the last first, and removes marks: the next page has most of it, too. */
+async function putBack(takenOut: TakenOut): Promise<void> {
+  await takenOut.evaluate((all, attribute) => {
+    for (const [element, children] of all.reverse()) element.replaceChildren(...children)
+    for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
+  }, mark)
+  await takenOut.dispose()
 }
 
 /**
@@ -122,30 +140,56 @@ async function joinWordsOfSamples(page: Page): Promise<void> {
  * Empties everything but the marked elements, those around them, and style sheets. What is emptied keeps its place among
  * its siblings, which styles may go by.
  */
-async function keepMarked(page: Page): Promise<void> {
-  await page.evaluate((kept) => {
+async function keepMarked(takenOut: TakenOut): Promise<void> {
+  await takenOut.evaluate((all, kept) => {
     const empty = (element: Element) => {
       if (element.matches(kept)) return
-      if (element.querySelector(kept) === null) element.replaceChildren()
-      else for (const child of element.children) empty(child)
+      if (element.querySelector(kept) === null) {
+        all.push([element, [...element.childNodes]])
+        element.replaceChildren()
+      } else for (const child of element.children) empty(child)
     }
     empty(document.body)
   }, `[${mark}], style, link`)
 }
 
 /**
- * What axe finds on the shown page, besides what is left out and what was checked on others. Little is left of the page.
+ * What axe finds on the shown page, besides what is left out and what was checked on others. It sees little of the page.
  */
 async function axeViolations(page: Page, leftOut: readonly string[], colors: Set<string>): Promise<string[]> {
-  await emptyParts(page, leftOut)
+  const takenOut: TakenOut = await page.evaluateHandle(() => [])
+  await emptyParts(takenOut, leftOut)
   const hasNewColors = await markNewColors(page, colors)
   await joinWordsOfSamples(page)
   const found = await colorlessViolations(page, leftOut)
-  if (!hasNewColors) return found
-  await keepMarked(page)
-  const dark = await colorViolations(page, `[${mark}]`)
-  const light = await lightViolations(page)
-  return [...found, ...dark, ...light.map((line) => `${line} (light)`)]
+  if (hasNewColors) {
+    await keepMarked(takenOut)
+    const dark = await colorViolations(page, `[${mark}]`)
+    const light = await lightViolations(page)
+    found.push(...dark, ...light.map((line) => `${line} (light)`))
+  }
+  await putBack(takenOut)
+  return found
+}
+
+/**
+ * Follows a link to a page, as a reader does who is on another. It takes half as long as to load the page with
+ * everything around it.
+ */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    document.querySelector('main')?.setAttribute('data-left', '')
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await page.waitForFunction(
+    (to) => location.pathname + location.search === to && document.querySelector('main:not([data-left])') !== null,
+    path,
+  )
+  await whenInteractive(page)
 }
 
 /** What is found on some pages, besides what was checked on others. */
@@ -153,8 +197,8 @@ async function look(page: Page, some: readonly string[], sections: Set<string>, 
   const [tooWide, found]: [string[], string[]] = [[], []]
   const errors = watchForErrors(page)
   await page.setViewportSize(phone)
-  for (const path of some) {
-    await visit(page, path)
+  for (const [index, path] of some.entries()) {
+    await (index === 0 || otherPaths.includes(path) ? visit : follow)(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > phone.width) tooWide.push(`${path}: ${width}`)
