@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { memoizeByName } from '../../scripts/disk/memoize-last.ts'
 import { documentPages, operationPages } from './exported-pages.ts'
 import { exportedFiles, out, readExported } from './site.ts'
 import { whereSiteHas } from './site-has.ts'
@@ -40,9 +41,10 @@ test('a page loads at most 20 KB of JavaScript before interaction', async () => 
 
 test('a page loads at most 16 KB of CSS', async () => {
   expect(checkedPages.every(({ stylesheets }) => stylesheets.length > 0)).toBe(true)
+  const inlineBytes = memoizeByName(compressedBytes)
   const bytesOf = async ({ stylesheets, inlineStyles }: (typeof checkedPages)[number]) =>
     (await transferTotal(stylesheets.filter((address) => !isOfScreens(address)))) +
-    (await compressedBytes(inlineStyles.join('\n')))
+    (await inlineBytes(inlineStyles.join('\n')))
   expect(await over(budgets.styleBytes, bytesOf)).toEqual([])
 })
 

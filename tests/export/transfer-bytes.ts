@@ -18,10 +18,16 @@ async function brotliBytes(content: string | Buffer, quality: number): Promise<n
 /** Bytes of a content as a host sends it. Contents that are asked for together are compressed on all processors. */
 export const compressedBytes = (content: string | Buffer): Promise<number> => brotliBytes(content, 11)
 
-/** The same, or more where even that is within a budget: most contents are known to fit after a quick compression. */
+/** No content of this site gets smaller than this share of its size after a quick compression. */
+const smallestShare = 0.8
+
+/**
+ * The same, or more where that makes no difference to a budget: most contents are known to fit after a quick
+ * compression, or not to fit after any.
+ */
 export async function bytesWithin(budgetBytes: number, content: string | Buffer): Promise<number> {
   const quick = await brotliBytes(content, 9)
-  return quick <= budgetBytes ? quick : compressedBytes(content)
+  return quick <= budgetBytes || quick * smallestShare > budgetBytes ? quick : compressedBytes(content)
 }
 
 const bytesOfPath = memoizeByName(async (path: string) =>
