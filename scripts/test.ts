@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -15,113 +16,141 @@ import { stepTotals, type Totals, totalsText } from './machine/test-totals.ts'
 const root = process.cwd()
 const require = createRequire(import.meta.url)
 
+/** Where a step's commands print to: to this terminal, or to a list that is printed when the step has ended. */
+type Output = 'terminal' | Buffer[]
+
 interface Step {
   name: string
-  run: () => boolean | Promise<boolean>
+  run: (output: Output) => boolean | Promise<boolean>
   /** JSON file in which the step's tests are counted. */
   report?: string
 }
 
-/** Runs a package's command with this Node, without input and with the settings that a CI host has. */
-function runTool(name: string, bin: string, args: readonly string[], additions: Record<string, string> = {}): boolean {
-  const path = join(dirname(require.resolve(`${name}/package.json`)), bin)
-  const { status } = spawnSync(process.execPath, [path, ...args], {
+/** Runs this Node without input and with the settings that a CI host has. */
+async function runNode(args: readonly string[], output: Output, additions: Record<string, string> = {}) {
+  const stream = output === 'terminal' ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', stream, stream],
     env: childEnvironment({ CI: 'true', ...additions }),
   })
+  if (output !== 'terminal')
+    for (const printed of [child.stdout, child.stderr]) printed?.on('data', (part: Buffer) => output.push(part))
+  const [status] = await once(child, 'close')
   return status === 0
+}
+
+/** Runs a package's command. */
+function runTool(
+  [name, bin, ...args]: readonly [name: string, bin: string, ...args: string[]],
+  output: Output,
+  additions: Record<string, string> = {},
+): Promise<boolean> {
+  const path = join(dirname(require.resolve(`${name}/package.json`)), bin)
+  return runNode([path, ...args], output, additions)
 }
 
 const reportOf = (name: string) => join(root, '.cache/test', `${name}.json`)
 
-function runVitest(report: string, ...args: readonly string[]): boolean {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return runTool('vitest', 'vitest.mjs', ['run', ...reporters, ...args], { NODE_ENV: 'test' })
+function runVitest(name: string, output: Output, ...args: readonly string[]): Promise<boolean> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+  return runTool(['vitest', 'vitest.mjs', 'run', ...reporters, ...args], output, { NODE_ENV: 'test' })
+}
+
+/** A step whose tests have a folder and a configuration of their own. */
+function testsIn(folder: string, name: string, prepare = () => {}): Step {
+  const run = (output: Output) => {
+    prepare()
+    return runVitest(folder, output, '--config', `tests/${folder}/vitest.config.ts`)
+  }
+  return { name, run, report: reportOf(folder) }
 }
 
 /** Types of routes and of the content's revision are generated: a clone has neither. */
-function checkTypes(): boolean {
+async function checkTypes(output: Output): Promise<boolean> {
   ensureImportedFiles(root)
   // Those of a development server may name routes that are gone.
   rmSync(join(root, '.next/dev/types'), { recursive: true, force: true })
-  return runTool('next', 'dist/bin/next', ['typegen']) && runTool('typescript', 'bin/tsc', ['--noEmit'])
-}
-
-function testInBrowser(): boolean {
-  return runTool('@playwright/test', 'cli.js', ['test'], { CHROMIUM_PATH: ensureBrowser() })
+  return (
+    (await runTool(['next', 'dist/bin/next', 'typegen'], output)) &&
+    (await runTool(['typescript', 'bin/tsc', '--noEmit'], output))
+  )
 }
 
 /** Each web server gets the same questions. */
-function testReleases(): boolean {
+function prepareHosts(): void {
   ensureServers()
   preferSmallBrowser()
   ensureBrowser()
-  return runVitest(reportOf('hosting'), '--config', 'tests/hosting/vitest.config.ts')
 }
 
-/** Warnings fail, too: a broken anchor or an orphan page must not be published. */
-function checkContent(): boolean {
-  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'check', '--strict'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: childEnvironment({ CI: 'true' }),
-  })
-  return status === 0
-}
-
-const steps: readonly Step[] = [
-  { name: 'Formatting, lint, and import boundaries', run: () => runTool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
-  { name: 'Types', run: checkTypes },
-  { name: 'Unit tests', run: () => runVitest(reportOf('unit')), report: reportOf('unit') },
-  {
-    name: 'Contract of the API',
-    run: () => runVitest(reportOf('contract'), '--config', 'tests/contract/vitest.config.ts'),
-    report: reportOf('contract'),
-  },
-  { name: 'Content, with warnings as errors', run: checkContent },
-  { name: 'Build of the site', run: () => buildSite(root) },
-  {
-    name: 'Tests of the exported site',
-    run: () => runVitest(reportOf('export'), '--config', 'tests/export/vitest.config.ts'),
-    report: reportOf('export'),
-  },
-  {
-    name: 'Releases and web servers',
-    run: testReleases,
-    report: reportOf('hosting'),
-  },
-  { name: 'Browser tests', run: testInBrowser, report: reportOf('browser') },
-  {
-    name: 'Main paths in other browsers',
-    run: () => runVitest(reportOf('browsers'), '--config', 'tests/browsers/vitest.config.ts'),
-    report: reportOf('browsers'),
-  },
-  {
-    name: 'Tests with sites of their own',
-    run: () => runVitest(reportOf('sites'), '--config', 'tests/sites/vitest.config.ts'),
-    report: reportOf('sites'),
-  },
+/** The steps in their order. Those of one row run at the same time, because one leaves a processor idle. */
+const steps: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'Formatting, lint, and import boundaries',
+      run: (output) => runTool(['@biomejs/biome', 'bin/biome', 'ci', '.'], output),
+    },
+    { name: 'Types', run: checkTypes },
+  ],
+  [{ name: 'Unit tests', run: (output) => runVitest('unit', output), report: reportOf('unit') }],
+  [
+    {
+      // Warnings fail, too: a broken anchor or an orphan page must not be published.
+      name: 'Content, with warnings as errors',
+      run: (output) => runNode(['scripts/run.mjs', 'check', '--strict'], output),
+    },
+  ],
+  [{ name: 'Build of the site', run: () => buildSite(root) }, testsIn('contract', 'Contract of the API')],
+  [testsIn('export', 'Tests of the exported site'), testsIn('hosting', 'Releases and web servers', prepareHosts)],
+  [
+    {
+      name: 'Browser tests',
+      run: (output) => runTool(['@playwright/test', 'cli.js', 'test'], output, { CHROMIUM_PATH: ensureBrowser() }),
+      report: reportOf('browser'),
+    },
+  ],
+  [testsIn('browsers', 'Main paths in other browsers')],
+  [testsIn('sites', 'Tests with sites of their own')],
 ]
 
-async function succeeds({ run }: Step): Promise<boolean> {
+async function succeeds({ run }: Step, output: Output): Promise<boolean> {
   try {
-    return await run()
+    return await run(output)
   } catch (error) {
     console.error(error)
     return false
   }
 }
 
+/** Runs the steps of a row. What the first prints is shown at once, and that of the others when all have ended. */
+async function runRow(row: readonly Step[], title: (step: Step) => string): Promise<{ step: Step; ok: boolean }[]> {
+  const runs = row.map((step, index) => {
+    // A report of an earlier run must not be counted.
+    if (step.report !== undefined) rmSync(step.report, { force: true })
+    if (index === 0) console.log(title(step))
+    const output: Output = index === 0 ? 'terminal' : []
+    return { step, output, result: succeeds(step, output) }
+  })
+  const ended: { step: Step; ok: boolean }[] = []
+  for (const { step, output, result } of runs) {
+    ended.push({ step, ok: await result })
+    if (output === 'terminal') continue
+    console.log(title(step))
+    process.stdout.write(Buffer.concat(output))
+  }
+  return ended
+}
+
+const all = steps.flat()
 const totals: Totals[] = []
-for (const [index, step] of steps.entries()) {
-  console.log(`\n── ${index + 1}/${steps.length} ${step.name}\n`)
-  // A report of an earlier run must not be counted.
-  if (step.report !== undefined) rmSync(step.report, { force: true })
-  const succeeded = await succeeds(step)
-  totals.push(stepTotals(step.report === undefined ? undefined : readTextIfExists(step.report), succeeded))
-  if (succeeded) continue
-  console.error(`\nStopped: “${step.name}” failed.`)
+for (const row of steps) {
+  const ended = await runRow(row, (step) => `\n── ${all.indexOf(step) + 1}/${all.length} ${step.name}\n`)
+  for (const { step, ok } of ended)
+    totals.push(stepTotals(step.report === undefined ? undefined : readTextIfExists(step.report), ok))
+  const failed = ended.filter(({ ok }) => !ok)
+  if (failed.length === 0) continue
+  for (const { step } of failed) console.error(`\nStopped: “${step.name}” failed.`)
   process.exitCode = 1
   break
 }
