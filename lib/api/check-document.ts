@@ -25,20 +25,47 @@ function checkTags(root: SpecLocation, document: Record<string, unknown>): Diagn
   })
 }
 
-function checkSecurity(at: SpecLocation, security: unknown, schemes: readonly string[]): Diagnostic[] {
-  return listOf(security).flatMap((requirement, index) =>
-    Object.keys(isRecord(requirement) ? requirement : {})
-      .filter((name) => !schemes.includes(name))
-      .map((name) =>
-        specDiagnostic(at, {
-          code: 'api-security',
-          steps: ['security', String(index), name],
-          on: 'key',
-          message: `There is no security scheme “${name}”`,
-          hint: didYouMean(name, schemes) ?? 'Define it in “components.securitySchemes”.',
-        }),
-      ),
-  )
+/** Names of the security schemes in a list of requirements, each with the steps to its first place. */
+function requiredSchemes(security: unknown): Map<string, readonly string[]> {
+  const schemes = new Map<string, readonly string[]>()
+  for (const [index, requirement] of listOf(security).entries()) {
+    for (const name of Object.keys(isRecord(requirement) ? requirement : {})) {
+      if (!schemes.has(name)) schemes.set(name, ['security', String(index), name])
+    }
+  }
+  return schemes
+}
+
+/** Reports each scheme that is required but not defined once, at its first place, however many operations require it. */
+function checkSecurity(
+  root: SpecLocation,
+  security: unknown,
+  operations: readonly SpecOperation[],
+  schemes: readonly string[],
+): Diagnostic[] {
+  const shared = requiredSchemes(security)
+  const firstPlaces = new Map([...shared].map(([name, steps]) => [name, { at: root, steps }]))
+  const counts = new Map<string, number>()
+  for (const { operation, origin } of operations) {
+    const own = operation.security === undefined ? shared : requiredSchemes(operation.security)
+    for (const [name, steps] of own) {
+      if (!firstPlaces.has(name)) firstPlaces.set(name, { at: origin, steps })
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  }
+  return [...firstPlaces]
+    .filter(([name]) => !schemes.includes(name))
+    .map(([name, { at, steps }]) => {
+      const count = counts.get(name) ?? 0
+      const users = count > 1 ? `, which ${count} operations require` : ''
+      return specDiagnostic(at, {
+        code: 'api-security',
+        steps,
+        on: 'key',
+        message: `There is no security scheme “${name}”${users}`,
+        hint: didYouMean(name, schemes) ?? 'Define it in “components.securitySchemes”.',
+      })
+    })
 }
 
 /** Checks the parts of the document that operations share. */
@@ -50,9 +77,5 @@ export function checkDocument(
   const { components, security } = bundle.document
   const definedSchemes = isRecord(components) ? components.securitySchemes : undefined
   const schemes = Object.keys(isRecord(definedSchemes) ? definedSchemes : {})
-  return [
-    ...checkTags(root, bundle.document),
-    ...checkSecurity(root, security, schemes),
-    ...operations.flatMap(({ operation, origin }) => checkSecurity(origin, operation.security, schemes)),
-  ]
+  return [...checkTags(root, bundle.document), ...checkSecurity(root, security, operations, schemes)]
 }

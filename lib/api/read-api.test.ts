@@ -290,6 +290,27 @@ components:
     `)
   })
 
+  test('a security scheme that many operations require is reported once', () => {
+    const get = (id: string, security: string) =>
+      `/${id}: { get: { operationId: ${id}, summary: ${id}, ${security}responses: ${ok} } }`
+    const spec = `${head}security: [{ bearr: [] }]
+paths:
+  ${get('a', '')}
+  ${get('b', 'security: [{ other: [] }, { other: [], bearr: [] }], ')}
+  ${get('c', 'security: [{ other: [] }], ')}
+  ${get('d', 'security: [], ')}
+components: { securitySchemes: { bearer: { type: http, scheme: bearer } } }
+`
+    expect(shownDiagnostics(spec)).toMatchInlineSnapshot(`
+      "
+      apispec.yaml:3:14  api-security
+        There is no security scheme “bearr”, which 2 operations require, at #/security/0/bearr.  Did you mean “bearer”?
+      apispec.yaml:6:57  api-security
+        There is no security scheme “other”, which 2 operations require, at #/paths/~1b/get/security/0/other.  Define it in “components.securitySchemes”.
+      "
+    `)
+  })
+
   test('security schemes, servers and tags', () => {
     const spec = `${head}servers: [{ url: 'https://{regoin}.x.example', variables: { region: { default: eu } } }]
 tags: [{ name: One }, { name: One }]

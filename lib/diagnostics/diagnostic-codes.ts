@@ -205,7 +205,7 @@ export const diagnosticCodes = {
     remedy: 'Export it again as PNG, JPEG, WebP, AVIF, GIF, or SVG.',
   },
   'image-too-large': {
-    description: 'A picture is larger than 10 MB or has a side of more than 8,000 pixels.',
+    description: 'A picture is larger than 10 MB or has more than 100 megapixels.',
     remedy: 'Scale it down; no article shows more than a fraction of it.',
   },
   'image-extension': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkImage, type ImageFacts, pictureName } from './check-image.ts'
+import { checkImage, type ImageFacts, isResponsive, pictureName } from './check-image.ts'
 
 const facts: ImageFacts = { format: 'png', width: 800, height: 600, frames: 1, isOpaque: true }
 
@@ -9,7 +9,16 @@ test("an image's content matches its extension", () => {
   expect(checkImage('content/images/a.jpeg', 1000, { ...facts, format: 'jpeg' })).toEqual([])
 })
 
-const limit = 'the limit is 8,000 pixels per side and 10.0 MB. Scale it down.'
+test('a wide diagram is only scaled down, and a picture that is too high for a format stays as it is', () => {
+  const wide = { ...facts, width: 20_707, height: 2366 }
+  expect(checkImage('content/images/a.png', 1000, wide)).toEqual([])
+  expect(isResponsive(wide)).toBe(true)
+  const high = { ...facts, width: 1200, height: 16_384 }
+  expect(checkImage('content/images/a.png', 1000, high)).toEqual([])
+  expect(isResponsive(high)).toBe(false)
+})
+
+const limit = 'the limit is 100 megapixels and 10.0 MB. Scale it down.'
 
 test.each([
   [
@@ -34,8 +43,8 @@ test.each([
   [
     'a.png',
     1000,
-    { ...facts, height: 8001 },
-    `image-too-large: The picture has 800 × 8001 pixels and 0.0 MB; ${limit}`,
+    { ...facts, width: 10_000, height: 10_001 },
+    `image-too-large: The picture has 10000 × 10001 pixels and 0.0 MB; ${limit}`,
   ],
   [
     'a.gif',

@@ -10,9 +10,11 @@ export interface ImageFacts {
   isOpaque: boolean
 }
 
-/** An image larger than this, in bytes or pixels, is not published. */
+/** An image larger than this is not decoded: 100 megapixels are up to 400 MB of memory, for readers, too. */
 const mostBytes = 10_000_000
-const mostPixels = 8000
+const mostPixels = 100_000_000
+/** The longest side that WebP can have. An image that is higher stays as it is, because its files could be that high. */
+const longestSide = 16_383
 
 const extensions: Readonly<Record<Exclude<ImageFacts['format'], 'other'>, readonly string[]>> = {
   png: ['png'],
@@ -27,15 +29,15 @@ const extensions: Readonly<Record<Exclude<ImageFacts['format'], 'other'>, readon
 export const pictureName: RegExp = new RegExp(`\\.(?:${Object.values(extensions).flat().join('|')})$`, 'i')
 
 /** Whether an image is published in several widths. Animated images and GIFs are published unchanged. */
-export function isResponsive({ format, frames }: ImageFacts): boolean {
-  return frames === 1 && format !== 'gif' && format !== 'svg' && format !== 'other'
+export function isResponsive({ format, frames, height }: ImageFacts): boolean {
+  return frames === 1 && height <= longestSide && format !== 'gif' && format !== 'svg' && format !== 'other'
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Whether an image is too large to publish or even to decode. Vector drawings have no pixel limit. */
 export function isTooLarge(bytes: number, { format, width, height }: Omit<ImageFacts, 'frames' | 'isOpaque'>): boolean {
-  return bytes > mostBytes || (format !== 'svg' && Math.max(width, height) > mostPixels)
+  return bytes > mostBytes || (format !== 'svg' && width * height > mostPixels)
 }
 
 /** Reports problems with an image file; `facts` is undefined if it cannot be decoded. */
@@ -56,6 +58,6 @@ export function checkImage(file: string, bytes: number, facts: ImageFacts | unde
   if (!isTooLarge(bytes, facts)) return []
   const size = `${facts.width} × ${facts.height} pixels and ${megabytes(bytes)}`
   const film = facts.frames > 1 ? ' A video is much smaller than an animated picture: use <Video>.' : ''
-  const limit = `${mostPixels.toLocaleString('en-US')} pixels per side and ${megabytes(mostBytes)}`
+  const limit = `${mostPixels / 1_000_000} megapixels and ${megabytes(mostBytes)}`
   return diagnostic('image-too-large', `The picture has ${size}; the limit is ${limit}.`, `Scale it down.${film}`)
 }

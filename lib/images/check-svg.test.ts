@@ -79,6 +79,39 @@ test.each([
   expect(shownDiagnostics(drawing(content))).toEqual([diagnostic])
 })
 
+// As draw.io exports a label, and what it shows where labels can't be.
+const label =
+  '<switch><foreignObject width="100%" height="100%" style="overflow: visible"><div xmlns="http://www.w3.org/1999/xhtml" style="display: flex"><font style="font-size: 32px"><b>Cluster</b><br/></font></div></foreignObject><text>Cluster</text></switch>'
+const warningLink =
+  '<switch><g/><a xlink:href="https://www.drawio.com/doc/faq/svg-export-text-problems" target="_blank"><text>Text is not SVG</text></a></switch>'
+
+test.each([label, warningLink])(
+  'labels and links of drawing tools are allowed in a file, not in a page: %s',
+  (content) => {
+    expect(checkSvg('content/images/a.svg', drawing(content), 'file')).toEqual([])
+    expect(checkSvg('content/images/a.svg', drawing(content))).not.toEqual([])
+  },
+)
+
+const inLabel = (html: string) =>
+  `<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">${html}</div></foreignObject>`
+
+test.each([
+  inLabel('<script>go()</script>'),
+  inLabel('<b onclick="go()">a</b>'),
+  inLabel('<img src="https://a.example/b.png"/>'),
+  inLabel('<iframe src="https://a.example/"/>'),
+  inLabel('<style>@import "a.css"</style>'),
+  inLabel('<table background="https://a.example/b.png"/>'),
+  inLabel('<b style="background: url(https://a.example/b.png)">a</b>'),
+  '<a href="javascript:go()"><text>a</text></a>',
+  '<a href="https://a.example/"><set attributeName="href" to="javascript:go()"/></a>',
+  '<image href="https://a.example/b.png"/>',
+  '<use href="https://a.example/b.svg#c"/>',
+])('what runs or loads something is rejected in a file, too: %s', (content) => {
+  expect(checkSvg('content/images/a.svg', drawing(content), 'file')).not.toEqual([])
+})
+
 test('entities are rejected where they are declared', () => {
   expect(shownDiagnostics(`<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n${drawing('')}`)).toEqual([
     '1:1 The document type declares entities.',

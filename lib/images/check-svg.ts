@@ -20,25 +20,40 @@ export const drawingElements: ReadonlySet<string> = words(
   'animate animateMotion animateTransform mpath set',
 )
 
+/** What draw.io and similar tools add for labels. As a file, it neither loads nor runs anything; in a page, it could. */
+const fileElements: ReadonlySet<string> = words('a foreignObject')
+
+/** Elements of HTML in a label that only format text. */
+const labelElements: ReadonlySet<string> = words(
+  'div span p br hr b i u s em strong small sub sup font center pre code blockquote',
+  'h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th',
+)
+
 /**
  * Elements that contain only text: browsers parse their content by different rules if the drawing is inlined in a page.
  */
 const textElements: ReadonlySet<string> = words('title desc style')
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
+const htmlNamespace = 'http://www.w3.org/1999/xhtml'
 
 /** Namespaces whose elements browsers activate in any file. */
 const livingNamespaces: ReadonlySet<string> = new Set([
   svgNamespace,
-  'http://www.w3.org/1999/xhtml',
+  htmlNamespace,
   'http://www.w3.org/1998/Math/MathML',
   '',
 ])
 
+/** A drawing is shown as a file of its own, or its markup becomes part of a page, where more is unsafe. */
+export type SvgUse = 'file' | 'page'
+
 type SvgParser = SaxesParser<{ xmlns: true }>
 
 /** What is wrong with an element, by its name and namespace; undefined for an element of a drawing. */
-function elementDiagnostic({ name, local, uri, prefix }: SaxesTagNS): string | undefined {
+function elementDiagnostic({ name, local, uri, prefix }: SaxesTagNS, use: SvgUse): string | undefined {
+  if (use === 'file' && uri === svgNamespace && fileElements.has(local)) return undefined
+  if (use === 'file' && uri === htmlNamespace && labelElements.has(local)) return undefined
   // A file without a namespace is a single diagnostic, at its first element.
   if (uri === svgNamespace || (uri === '' && prefix === '')) {
     return drawingElements.has(local) ? undefined : `<${name}> is not allowed in a drawing.`
@@ -60,14 +75,20 @@ type Report = (offset: number, message: string, hint: string, fix?: readonly Tex
 /** An element whose end has not been read. */
 interface OpenElement {
   tag: SaxesTagNS
+  use: SvgUse
   /** Offset of its tag. */
   start: number
   text: string
 }
 
 /** Checks an element at its place. @param parent undefined for the first element */
-function checkElement({ tag, start }: OpenElement, parent: SaxesTagNS | undefined, source: string, report: Report) {
-  const diagnostic = elementDiagnostic(tag)
+function checkElement(
+  { tag, use, start }: OpenElement,
+  parent: SaxesTagNS | undefined,
+  source: string,
+  report: Report,
+) {
+  const diagnostic = elementDiagnostic(tag, use)
   if (diagnostic !== undefined)
     report(start, diagnostic, 'Remove the element, or draw what it shows with shapes and text.')
   else if (parent === undefined && tag.local !== 'svg') {
@@ -82,7 +103,7 @@ function checkElement({ tag, start }: OpenElement, parent: SaxesTagNS | undefine
 }
 
 /** Checks everything in a file that isn't an element. @param startOf returns the offset of the element that is read */
-function checkOther(parser: SvgParser, source: string, startOf: () => number, report: Report): void {
+function checkOther(parser: SvgParser, use: SvgUse, source: string, startOf: () => number, report: Report): void {
   const before = (text: string) => source.lastIndexOf(text, parser.position - 1)
   let hasFailed = false
   parser.on('error', (error) => {
@@ -104,7 +125,7 @@ function checkOther(parser: SvgParser, source: string, startOf: () => number, re
   parser.on('attribute', ({ name, value }) => {
     const start = startOf()
     const element = /^<([^\s/>]+)/.exec(source.slice(start))?.[1] ?? ''
-    const diagnostic = attributeDiagnostic(element, name, value)
+    const diagnostic = attributeDiagnostic(element, name, value, use)
     if (diagnostic === undefined) return
     const end = parser.position
     const at = Math.max(start, source.lastIndexOf(name, end - value.length - 2))
@@ -115,11 +136,11 @@ function checkOther(parser: SvgParser, source: string, startOf: () => number, re
 
 /**
  * Finds everything in an SVG file that goes beyond a drawing. Browsers parse SVG as XML if it is a file and as HTML if
- * it is inlined in a page, so anything that either parser could interpret differently is rejected. A file without
- * diagnostics is published unchanged.
+ * it is inlined in a page, so anything that either parser could interpret differently is rejected. A file that is only
+ * shown as one can also have links and HTML that formats its labels. A file without diagnostics is published unchanged.
  * @see SVG 2, “Secure static mode”
  */
-export function checkSvg(file: string, text: string): Diagnostic[] {
+export function checkSvg(file: string, text: string, use: SvgUse = 'page'): Diagnostic[] {
   const source = text.replace(/^\uFEFF/, '')
   const diagnostics: Diagnostic[] = []
   const report: Report = (offset, message, hint, fix, code = 'unsafe-svg') => {
@@ -129,7 +150,7 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
   const parser = new SaxesParser({ xmlns: true })
   const openElements: OpenElement[] = []
   let start = 0
-  checkOther(parser, source, () => start, report)
+  checkOther(parser, use, source, () => start, report)
   const addText = (text: string) => {
     const element = openElements.at(-1)
     if (element !== undefined) element.text += text
@@ -145,7 +166,7 @@ export function checkSvg(file: string, text: string): Diagnostic[] {
     start = source.lastIndexOf(`<${name}`, parser.position - 1)
   })
   parser.on('opentag', (tag) => {
-    const element = { tag, start, text: '' }
+    const element = { tag, use, start, text: '' }
     checkElement(element, openElements.at(-1)?.tag, source, report)
     openElements.push(element)
   })

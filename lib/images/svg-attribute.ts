@@ -55,12 +55,20 @@ const plainText = /^(?:aria-.*|data-.*|id|class|lang|role|systemLanguage)$/
  * Reports an attribute that goes beyond a drawing.
  * @example attributeDiagnostic('g', 'onclick', 'go()') → { message: '“onclick” runs a script.', idle: true }
  */
-export function attributeDiagnostic(element: string, name: string, value: string): AttributeDiagnostic | undefined {
+export function attributeDiagnostic(
+  element: string,
+  name: string,
+  value: string,
+  use: 'file' | 'page' = 'page',
+): AttributeDiagnostic | undefined {
   const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name]
   const lower = local.toLowerCase()
   if (lower.startsWith('on')) return { message: `“${name}” runs a script.`, idle: true }
   if (name.toLowerCase() === 'xml:base') return { message: '“xml:base” changes where references point.' }
-  if (lower === 'href' || lower === 'src' || lower === 'srcset') {
+  if (lower === 'href' || lower === 'src' || lower === 'srcset' || lower === 'background') {
+    // A link loads nothing before a reader follows it.
+    if (use === 'file' && /^(?:.*:)?a$/.test(element) && lower === 'href' && /^https?:/i.test(value.trim()))
+      return undefined
     return staysInside(value) ? undefined : { message: `“${name}” points outside the file: ${shorten(value)}.` }
   }
   if (lower === 'attributename' && /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())) {

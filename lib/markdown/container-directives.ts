@@ -41,14 +41,26 @@ interface ReadDirectives {
   deepest: number
 }
 
-/** Finds where directives begin and end, outside of code fences. */
+/** The later line that ends a comment that starts in this one; undefined without such a comment. */
+function commentEnd(lines: readonly string[], index: number): number | undefined {
+  const [, start, rest = ''] = /^\s*(?:>\s*)*(\{\/\*|<!--)(.*)$/.exec(lines[index] ?? '') ?? []
+  const end = start === '<!--' ? '-->' : '*/'
+  if (start === undefined || rest.includes(end)) return undefined
+  const at = lines.findIndex((line, other) => other > index && line.includes(end))
+  return at === -1 ? undefined : at
+}
+
+/** Finds where directives begin and end, outside of code fences and comments. */
 function readDirectives(lines: readonly string[]): ReadDirectives {
   const stack: DirectiveLine[] = []
   const closed: ReadDirectives['closed'] = []
   const surplus: number[] = []
   let fence: string | undefined
   let deepest = 0
+  let comment = -1
   for (const [index, line] of lines.entries()) {
+    if (fence === undefined && index > comment) comment = commentEnd(lines, index) ?? comment
+    if (index <= comment) continue
     const fenced = fencePattern.exec(line)
     if (fence !== undefined) {
       const marker = fenced?.[2]

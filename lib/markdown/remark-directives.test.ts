@@ -53,6 +53,15 @@ test('a directive that is not closed around another', async () => {
   `)
 })
 
+test.each([
+  ['mdx', '{/* ## Later\n\n:::tip\nfoo\n::: */}\n\n:::note\nfoo\n:::'],
+  ['mdx', '{/* ## Later\n\n```\n:::tip\nfoo\n::: */}\n\n:::note\nfoo\n:::'],
+  ['md', '> <!--\n> :::tip\n> foo\n::: -->\n\n:::note\nfoo\n:::'],
+  ['md', '<!-- a --> b\n\n:::note\nfoo\n:::'],
+] as const)('a directive in a comment of .%s is not read', async (extension, text) => {
+  expect(await pageDiagnostics(extension, text)).not.toContain('unclosed-directive')
+})
+
 test('a stray “:::”', async () => {
   expect(await pageDiagnostics('md', ':::note\nfoo\n:::\n\n  :::')).toMatchInlineSnapshot(`
     "

@@ -13,6 +13,18 @@ test('a row with a cell too many, after a token', async () => {
   `)
 })
 
+test('a cell too many that is empty loses nothing', async () => {
+  expect(await pageDiagnostics('md', '| A | B |\n|---|---|\n| 1 | 2 | |')).toMatchInlineSnapshot(`
+    "
+    page.md:3:9  table-shape (warning)
+      This row has 3 cells, and the header of its table has 2.  Cells beyond the header are not shown: remove them, or write “\\|” for a “|” in a cell.
+          2 | |---|---|
+        > 3 | | 1 | 2 | |
+            |         ^
+    "
+  `)
+})
+
 test('a row with a cell missing', async () => {
   expect(await pageDiagnostics('md', '| A | B |\n|---|---|\n| 1 |')).toMatchInlineSnapshot(`
     "

@@ -4,17 +4,18 @@ import { placeOfOffset } from '../diagnostics/text-place.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
-/** Cells beyond the header are dropped, which is an error. Missing ones are empty, as other engines show them. */
+/** Cells beyond the header are dropped, which is an error unless they are empty. Missing ones are empty, as other engines show them. */
 function checkRows({ children: [header, ...rows] }: Table, context: PageContext): void {
   const columns = header?.children.length ?? 0
   for (const row of rows) {
     const cells = row.children.length
     if (cells === columns) continue
     const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the header of its table has ${columns}.`
-    const isLost = cells > columns
-    const hint = isLost
-      ? 'Cells beyond the header are not shown: remove them, or write “\\|” for a “|” in a cell.'
-      : 'Add the missing cells, or a blank line before the row if it is not part of the table.'
+    const isLost = row.children.slice(columns).some(({ children }) => children.length > 0)
+    const hint =
+      cells > columns
+        ? 'Cells beyond the header are not shown: remove them, or write “\\|” for a “|” in a cell.'
+        : 'Add the missing cells, or a blank line before the row if it is not part of the table.'
     report(context, row.children[columns] ?? row, 'table-shape', message, hint, isLost ? 'error' : 'warning')
   }
 }

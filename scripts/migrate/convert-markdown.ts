@@ -126,7 +126,7 @@ const defaultTitles: Readonly<Record<string, string>> = { important: 'Important'
 /** Closes admonitions that reach to the end of the page. */
 function closeDirectives(page: Page, code: readonly (readonly [number, number])[]): void {
   const open: string[] = []
-  for (const { 1: marks = '', 2: name, index } of page.text.matchAll(/^ {0,3}(:{3,})[ \t]*([a-zA-Z]*)/gm)) {
+  for (const { 1: marks = '', 2: name, index } of page.text.matchAll(/^[ \t>]*(:{3,})[ \t]*([a-zA-Z]*)/gm)) {
     if (code.some(([start, end]) => index >= start && index < end)) continue
     if (name !== '') open.push(marks)
     else if (marks.length >= (open.at(-1)?.length ?? Infinity)) open.pop()
@@ -178,11 +178,12 @@ function codeGroup(page: Page, start: number, line: string, code: readonly (read
   page.remove(...close)
 }
 
-/** Types of admonitions that have another name here, outside of code. */
+/** Types of admonitions that have another name here, outside of code and comments. */
 function directives(page: Page): void {
   const code: [number, number][] = []
+  const literal = new Set<string>(['code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression'])
   visit(page.parsed.tree, (node) => {
-    if (node.type === 'code' || node.type === 'yaml' || node.type === ('mdxjsEsm' as never)) code.push(offsetsOf(node))
+    if (literal.has(node.type)) code.push(offsetsOf(node))
   })
   closeDirectives(page, code)
   for (const match of page.text.matchAll(/^([ \t>]*):{3,}[ \t]*([a-zA-Z][\w-]*)(.*)$/gm)) {

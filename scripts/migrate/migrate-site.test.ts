@@ -143,6 +143,11 @@ test.each([
   ['a fence that is never closed', ':::note\n\n```yaml\na: 1\n\n:::\n\nb', ':::note\n\n```yaml\na: 1\n\n```\n:::\n\nb'],
   ['an admonition that is never closed', ':::note\n\nText.', ':::note\n\nText.\n\n:::'],
   [
+    'an admonition whose end has another indent',
+    '1. A\n\n   :::tip\n   - b\n     :::\n\n2. C',
+    '1. A\n\n   :::tip\n   - b\n     :::\n\n2. C',
+  ],
+  [
     'details as a directive',
     '::: details See **more**\n\nText.\n\n:::',
     '<Details summary="See **more**">\n\nText.\n\n</Details>',

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openStore } from '../disk/store.ts'
+import { inspectImage } from './inspect-image.ts'
 import { createImageReader } from './read-images.ts'
 
 const readImages = (root: string) => createImageReader(openStore(root))()
@@ -33,10 +34,30 @@ test('pictures have their size, drawings their markup, and other files are known
   expect(diagnostics).toEqual([])
 })
 
+test('a drawing with labels in HTML is a picture, but never part of a page', async () => {
+  const label = '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1">${label}</svg>`
+  const { images, diagnostics } = await readImages(await siteWith({ 'a.svg': svg }))
+  expect(diagnostics).toEqual([])
+  expect(images.get('/images/a.svg')).toEqual({ width: 1, height: 1, svg: undefined, responsive: false })
+})
+
 test('a photograph that is stored on its side has the size that readers see', async () => {
   const side = await sharp({ create: picture }).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const { images } = await readImages(await siteWith({ 'side.jpg': side }))
   expect(images.get('/images/side.jpg')).toMatchObject({ width: 30, height: 40 })
+})
+
+test.each([
+  ['a picture without transparency', 3, '#fff', 'uchar', true],
+  ['one that could have it', 4, { r: 9, g: 9, b: 9, alpha: 1 }, 'uchar', true],
+  ['one that has it', 4, { r: 9, g: 9, b: 9, alpha: 0.99 }, 'uchar', false],
+  ['one of 16 bits', 4, { r: 9, g: 9, b: 9, alpha: 1 }, 'rgb16', true],
+  ['a transparent one of 16 bits', 4, { r: 9, g: 9, b: 9, alpha: 0.5 }, 'rgb16', false],
+] as const)('%s is opaque or not', async (_, channels, background, space, isOpaque) => {
+  const image = sharp({ create: { ...picture, channels, background } })
+  const bytes = await (space === 'rgb16' ? image.toColourspace('rgb16') : image).png().toBuffer()
+  expect(await inspectImage(openStore(temporaryFolder()), 'a', bytes)).toMatchObject({ isOpaque })
 })
 
 test('moving pictures stay as they are', async () => {
@@ -69,7 +90,7 @@ test('files that are damaged, misnamed or more than a drawing are reported and n
     'named.jpg': whole,
     'text.png': 'no picture',
     'live.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script>go()</script></svg>',
-    'wide.png': await sharp({ create: { ...picture, width: 8001, height: 1 } })
+    'wide.png': await sharp({ create: { ...picture, width: 10_001, height: 10_000 } })
       .png()
       .toBuffer(),
   })

@@ -23,11 +23,12 @@ async function readImage(store: Store, file: string): Promise<{ info: ImageInfo;
   const facts = await inspectImage(store, sha256(bytes), bytes)
   const isDrawing = file.toLowerCase().endsWith('.svg')
   const markup = isDrawing ? bytes.toString('utf8').trim() : undefined
-  const drawingDiagnostics = markup === undefined ? [] : checkSvg(path, bytes.toString('utf8'))
+  const canInline = markup !== undefined && checkSvg(path, bytes.toString('utf8')).length === 0
+  const drawingDiagnostics = markup === undefined || canInline ? [] : checkSvg(path, bytes.toString('utf8'), 'file')
   // Errors in a drawing's text are more precise than an error about decoding it.
   const diagnostics = drawingDiagnostics.length > 0 ? drawingDiagnostics : checkImage(path, bytes.length, facts)
   const { width = 0, height = 0 } = facts ?? {}
-  const svg = drawingDiagnostics.length > 0 ? undefined : markup
+  const svg = canInline ? markup : undefined
   const responsive = diagnostics.length === 0 && facts !== undefined && isResponsive(facts)
   return { info: { width, height, svg, responsive }, diagnostics }
 }
