@@ -92,6 +92,21 @@ const pages: QuotedPage[] = [
       [text('SCIM doesn’t print tickets.', 'With SCIM, the ferry knows its passengers.')],
     ],
   },
+  {
+    url: '/pumps',
+    title: 'Pumps',
+    parts: { Troubleshooting: '' },
+    blocks: [
+      [text('A pump keeps boats dry.', 'To start a pump, open its cabin.')],
+      [
+        {
+          kind: 'table',
+          columns: ['Symptom', 'Cause', 'Fix'],
+          rows: [['The pump stays silent', 'The fuse is burnt', 'Replace the fuse']],
+        },
+      ],
+    ],
+  },
   ...Array.from({ length: 12 }, (_, index) => ({
     url: `/other-${index}`,
     title: `Other thing ${index}`,
@@ -159,6 +174,10 @@ describe('an answer', () => {
 
   test('has the number that is asked for', async () => {
     expect(JSON.stringify(quoted(await answer('How many docks has a harbor room for?')))).toContain('12 docks')
+  })
+
+  test('explains what went wrong, and not how something is done', async () => {
+    expect(cited(await answer('my pump does not start, why'))[0]).toBe('/pumps#troubleshooting')
   })
 
   test.each([

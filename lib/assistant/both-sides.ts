@@ -14,10 +14,11 @@ export function sidesOf(question: string): [string, string] | undefined {
     /\bhow (?:do|does|is|are) (.+?) (?:differ|different) from (.+)$/i.exec(text) ??
     /^(?:what is )?(.+?) (?:vs\.?|versus) (.+)$/i.exec(text) ??
     []
-  return one === undefined || other === undefined ? undefined : [one, other]
+  return one === undefined || other === undefined ? undefined : [withoutArticle(one), withoutArticle(other)]
 }
 
-const bare = (text: string) => plainForm(text.replace(/^(?:an?|the|my|our|your) /i, '')).replace(/s$/, '')
+const withoutArticle = (text: string) => text.trim().replace(/^(?:an?|the|my|our|your) /i, '')
+const bare = (text: string) => plainForm(withoutArticle(text)).replace(/s$/, '')
 
 /** A thing under the names that a definition may give it: “timer”, and with the other's last word “timer property”. */
 function namesOf(side: string, other: string): string[] {

@@ -1,6 +1,7 @@
 import { wordsOf } from '../search/words/tokenize.ts'
 import type { Asked } from './asked.ts'
 import { glossaryLead } from './glossary-block.ts'
+import { isTrouble } from './question.ts'
 import type { Candidate } from './rank-candidates.ts'
 import { isNegative, lacksKind, saysKind } from './text-kinds.ts'
 
@@ -17,12 +18,29 @@ const isSure = ({ confidence }: Candidate) => confidence >= leastConfidence
 
 const asksForPermission = /^\W*(?:can|could|may|must|should)\b/i
 
+/** A question for how much is allowed in some time. */
+const asksForRate = /\b(?:per|an?|each|every) (?:second|minute|hour|day|week|month)\b/i
+const asksForOneself = /^\W*(?:can|could|may) (?:i|we|you)\b/i
+/** How much of what somebody wants to do a sentence must have, and how much together with what heads it. */
+const leastWanted = { own: 0.25, ownWithHeads: 0.7 } as const
+
+/** Whether a text lacks what some questions need besides their words, such as a time for a rate. */
+function lacksPoint(candidate: Candidate, { type, question }: Asked): boolean {
+  const { page, signs, isTroubleshooting } = candidate
+  const { text } = candidate.quotable
+  if (type === 'count' && asksForRate.test(question)) return !saysKind('duration', text)
+  // A call says what it does, and not how that differs.
+  if (type === 'difference') return page.kind === 'operation'
+  if (type === 'why' && isTrouble(question)) return !isTroubleshooting && !saysKind('why', text) && !isNegative(text)
+  if (type !== 'can' || !asksForOneself.test(question)) return false
+  return signs.own < leastWanted.own || signs.ownWithHeads < leastWanted.ownWithHeads
+}
+
 /** Whether something is what the question asks for: code only where it is wanted, a number where one is asked for. */
-function isFit(
-  { quotable: { quote, text, index }, countsAsked }: Candidate,
-  { type, isPlural, wantsCode, question }: Asked,
-): boolean {
-  if (!countsAsked) return false
+function isFit(candidate: Candidate, asked: Asked): boolean {
+  const { quote, text, index } = candidate.quotable
+  const { type, isPlural, wantsCode, question } = asked
+  if (!candidate.countsAsked || lacksPoint(candidate, asked)) return false
   if (quote.kind === 'code' && !wantsCode) return false
   // One row says it, when one thing is asked for.
   if (quote.kind === 'table' && index === -1 && !isPlural) return false

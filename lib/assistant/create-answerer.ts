@@ -8,6 +8,7 @@ import { answerQuestion } from './answer-question.ts'
 import { askedOf } from './asked.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
+import { plainQuestion } from './spoken-question.ts'
 
 /** Passages that a model gets, and the letters of each and of all. */
 const most = 8
@@ -49,9 +50,12 @@ export interface Answerer {
 /** @throws when the first files of the index cannot be had */
 export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Promise<Answerer> {
   const { retrieve } = await openRetriever(fetchBytes, version)
-  const read = (question: string, isStale?: () => boolean) => retrieve(searchedText(question), mostPages, isStale)
+  const read = async (question: string, isStale?: () => boolean) => {
+    const plain = plainQuestion(question)
+    return [plain, await retrieve(searchedText(plain), mostPages, isStale)] as const
+  }
   return {
-    answer: async (question, isStale) => answerQuestion(question, await read(question, isStale)),
-    passages: async (question, isStale) => pickPassages(question, await read(question, isStale)),
+    answer: async (question, isStale) => answerQuestion(...(await read(question, isStale))),
+    passages: async (question, isStale) => pickPassages(...(await read(question, isStale))),
   }
 }

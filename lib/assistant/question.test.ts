@@ -21,6 +21,7 @@ test.each([
   ['dock timeout', 'duration'],
   ['On which port is it?', 'count'],
   ['What is the difference between a dock and a pier?', 'difference'],
+  ['my dock does not open', 'why'],
   ['docks', 'other'],
 ] as const)('“%s” asks for %s', (text, type) => {
   expect(questionType(text)).toBe(type)
@@ -48,6 +49,13 @@ test('words about asking find no pages, and a question of nothing else stays', (
   expect(searchedText('max number of docks')).toBe('docks')
   expect(searchedText('what is the max size of a dock')).toBe('large dock')
   expect(searchedText('what does 422 mean?')).toBe('error 422')
+  expect(searchedText('how many docks can i use')).toBe('docks')
+})
+
+test('what somebody says went wrong is looked for where problems are explained', () => {
+  expect(searchedText('my dock does not open')).toBe('my dock does not open troubleshooting')
+  expect(searchedText('why does my dock never open')).toBe('dock never open troubleshooting')
+  expect(searchedText('why is the dock open')).toBe('dock open')
 })
 
 test('words that say nothing are left out, each word counts once, and words about asking count less', () => {

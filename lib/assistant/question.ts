@@ -45,6 +45,19 @@ const openings: readonly (readonly [QuestionType, RegExp])[] = [
   ['what', /^(?:what|define|describe|meaning|who)\b/],
 ]
 
+const symptom =
+  /\b(?:\w+n['’]t|not|never|nothing|no longer|fail(?:s|ed|ing)?|broken|stuck|hangs?|wrong|missing|empty)\b/i
+const happens =
+  /^(?:why\b|how (?:do|can) (?:i|we) (?:fix|debug|solve|troubleshoot)\b|(?:my|our|the|all|some|nothing|i|we)\b)/i
+
+/**
+ * Whether somebody tells what went wrong, or asks why something doesn't work.
+ * @example isTrouble('my docks do not open') → true
+ */
+export function isTrouble(question: string): boolean {
+  return happens.test(question) && symptom.test(question)
+}
+
 /** What the words of a question ask for. @example questionType('How many pages can I have?') → 'count' */
 export function questionType(text: string): QuestionType {
   const asked = text
@@ -53,6 +66,7 @@ export function questionType(text: string): QuestionType {
     .replace(/[?!.\s]+$/, '')
   const question = asked.replace(preamble, '')
   const type = openings.find(([, pattern]) => pattern.test(question))?.[0]
+  if (type === undefined && isTrouble(asked)) return 'why'
   return type ?? (/^(?:explain|define|describe)\b/.test(asked) ? 'what' : 'other')
 }
 
@@ -83,7 +97,7 @@ const fillers: ReadonlySet<string> = new Set(
   (
     'tell show explain describe define give want know find need someone something anything possible way thing things ' +
     'kind kinds type types mean means meaning happen happens happened exactly actually really work works ' +
-    'docs documentation question answer help available command curl snippet script code write draft difference differ needed bring turned support supported supports example sample steps else somehow myself yourself ourselves themselves later again already anymore yet'
+    'docs documentation question answer help available command curl snippet script code write draft difference differ needed bring turned troubleshooting support supported supports example sample steps else somehow myself yourself ourselves themselves later again already anymore yet'
   ).split(' '),
 )
 const fillerShare = 0.35
@@ -98,7 +112,8 @@ const frame =
 /** How a question begins and ends, up to what it is about. */
 const beginning =
   /^(?:and |but |so )?(?:(?:on|at|in|for|after|by|with|to|from|under) (?=(?:which|what|how)\b))?(?:what|who|which|where|when|why|how(?: (?:many|much|long|often|soon|fast))?)(?:['’]s)?(?: (?:is|are|was|does|do|did|can|could|should|would|must|to|if))?(?: (?:i|we|you|one))?(?: (?:a|an|the|my|our))? /i
-const ending = / (?:mean|do|work|for)s?$/i
+const ending =
+  / (?:mean|do|work|for)s?$| can (?:i|we|you|one) (?:make|do|use|have|get|send)$| (?:that )?(?:i|we|you|one) (?:can|may|could) \w+$/i
 /** Another way to ask how large something can be. */
 const largest =
   /^(?:what(?: is|['’]s) )?(?:the )?max(?:imum)? (?!size)(.+) size$|^(?:what(?: is|['’]s) )?(?:the )?max(?:imum)? size of (?:an? |the )?(.+)$/i
@@ -130,7 +145,8 @@ export function searchedText(question: string): string {
     .trim()
     .replace(largest, (_, ...[before, after]: string[]) => `large ${before ?? after}`)
   const about = text.replace(beginning, '').replace(ending, '').replace(measure, '').trim()
-  return /\p{L}{2}/u.test(about) ? about : question
+  if (!/\p{L}{2}/u.test(about)) return question
+  return isTrouble(question) ? `${about} troubleshooting` : about
 }
 
 /** A word that an answer must be about, with what it says. */

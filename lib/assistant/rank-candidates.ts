@@ -41,10 +41,15 @@ export interface Candidate extends AnswerSigns {
   score: number
   /** How likely it is an answer at all, from 0 to 1. */
   confidence: number
+  /** Whether it is said where problems are explained. */
+  isTroubleshooting: boolean
   page: RetrievedPage
   part: number
   quotable: Quotable
 }
+
+/** Titles, headings, and columns where problems are explained. */
+const explainsTrouble = /\b(?:troubleshoot\w*|symptoms?|problems?)\b/i
 
 /** Words of a title that say something. */
 const wordCount = (text: string) => wordsOf(text).filter((word) => !stopWords.has(word)).length
@@ -104,7 +109,10 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
         const score = scoreOf(answered.signs)
         const confidence =
           hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, asked, score) : 0
-        return { page, part, quotable, ...answered, score, confidence }
+        const isTroubleshooting = explainsTrouble.test(
+          `${title} ${heading} ${quotable.lead} ${quotable.text.slice(0, 20)}`,
+        )
+        return { page, part, quotable, ...answered, score, confidence, isTroubleshooting }
       })
     }),
   )

@@ -107,6 +107,17 @@ function namesIn(text: string, wordsIn: WordsIn): number {
   return Math.min(1, other.length / 3)
 }
 
+/** Headings of sections that follow what a page is about. */
+const aftermath =
+  /^(?:clean up|next steps|prerequisites|test (?:it|the )|try it|check (?:that|the )|verify (?:it|that|the ))/i
+const trouble = /^troubleshooting$/i
+
+/** Whether a section tests, cleans up, or mends what the page is about, and the question doesn't ask for that. */
+function isAside({ part, asked, found }: Signals): boolean {
+  if (asked.words.some(({ position, weight }) => weight > 0 && found.heading.has(position))) return false
+  return aftermath.test(part.heading) || (asked.type !== 'why' && trouble.test(part.heading))
+}
+
 /** Whether a text says the kind of thing that is asked for. */
 const saysAsked =
   (type: QuestionType) =>
@@ -190,6 +201,7 @@ export const signs = {
   unaskedSample: ({ quotable: { quote }, asked }) => flag(quote.kind === 'code' && !asked.isSampleWanted(quote)),
   /** A page about a tool that the question doesn't name. */
   otherTool: ({ part }) => flag(part.isOtherTool),
+  aside: (signals) => flag(isAside(signals)),
   /** An operation when no call is asked for. */
   unaskedOperation: ({ part, asked }) => flag(part.isOperation && !asked.isCall),
   /** Words of the question among all words of the text. */

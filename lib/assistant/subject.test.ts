@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QuestionType } from './question.ts'
 import { isSubjectNamed, subjectsOf } from './subject.ts'
 
-const stops = ['can', 'i', 'use', 'a', 'my', 'in', 'are', 'do']
+const stops = ['can', 'i', 'use', 'a', 'my', 'in', 'are', 'do', 'when']
 
 function subjects(question: string, type: QuestionType = 'can', isPlural = false) {
   const words = question.split(' ').map((term) => ({ term, weight: 0.5, isStop: stops.includes(term) }))
@@ -14,6 +14,7 @@ test('a phrase after its article is a subject, and ends with its noun', () => {
   expect(subjects('can i use a custom domain')).toEqual([['custom', 'domain']])
   expect(subjects('can i use my new custom domain')).toEqual([['custom', 'domain']])
   expect(subjects('can i use a domain')).toEqual([])
+  expect(subjects('can i use a custom domain when a dock opens')).toEqual([['custom', 'domain']])
   expect(subjects('can i create domains')).toEqual([])
   expect(subjects('how i use a custom domain', 'how')).toEqual([])
 })

@@ -8,6 +8,9 @@ const determiners: ReadonlySet<string> = new Set('a an my our your own'.split(' 
 /** Words between two things. */
 const dividers: ReadonlySet<string> = new Set('per before after during later again already anymore yet'.split(' '))
 
+/** Words that begin another clause, whose verb may follow its noun: “when a scorecard drops”. */
+const conjunctions: ReadonlySet<string> = new Set('when if while until because'.split(' '))
+
 /** Types of questions whose first words name a thing that an answer must name, too. */
 const naming: ReadonlySet<QuestionType> = new Set<QuestionType>(['count', 'size', 'duration'])
 /** How many words at the beginning of such a question name the thing. */
@@ -44,6 +47,7 @@ export function subjectsOf(
   isPlural = false,
 ): number[][] {
   const runs = runsOf(words, telling)
+  const clause = words.findIndex(({ term }, position) => position > 0 && conjunctions.has(term))
   // A name at the very beginning, such as the product's, says too little to be the thing.
   const first = runs.find(([start = 0]) => start === 0 || determiners.has(words[start - 1]?.term ?? '')) ?? []
   const isListed = type === 'which' && isPlural
@@ -54,7 +58,8 @@ export function subjectsOf(
   // A phrase ends with its noun; of a longer one, the last two words name it.
   const phrases = runs.flatMap((run) => {
     const isPhrase = determiners.has(words[(run[0] ?? 0) - 1]?.term ?? '')
-    return isPhrase && run.length > 1 ? [run.slice(-2)] : []
+    const isMain = clause === -1 || (run[0] ?? 0) < clause
+    return isPhrase && isMain && run.length > 1 ? [run.slice(-2)] : []
   })
   return [...beginning, ...phrases]
 }

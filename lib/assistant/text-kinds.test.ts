@@ -9,6 +9,9 @@ test.each([
   ['size', 'A file can have 12 MB.', false],
   ['duration', 'A token is valid for 12 boats.', true],
   ['duration', 'A token is valid for 12 hours.', false],
+  ['duration', 'Wait until it opens.', true],
+  ['where', 'A dock often needs a key.', true],
+  ['where', 'Keys are stored in the harbor.', false],
   ['how', 'A dock has room for boats.', false],
 ] as const)('for a question of the type %s, “%s” lacks what it needs: %s', (type, text, isLacking) => {
   expect(lacksKind(type, text)).toBe(isLacking)

@@ -9,10 +9,11 @@ const kindPatterns: Readonly<Partial<Record<QuestionType, RegExp>>> = {
   count: new RegExp(`(?<![\\w/.])\\d(?!\\d*:)|\\b(?!one\\b)(?:${numberWord})\\b`, 'i'),
   size: /\d ?(?:bytes?|[kmgt]i?b|characters?|letters?|items|%)\b|\b(?:no|any) (?:limit|size|length)\b/i,
   duration: new RegExp(
-    `\\b(?:\\d[\\d.,]*|an?|${numberWord}|few|every|each|per|within) ?${timeUnit}\\b|\\b(?:daily|hourly|weekly|yearly|immediately|forever|until)\\b`,
+    `\\b(?:\\d[\\d.,]*|an?|${numberWord}|few|every|each|per|within) ?${timeUnit}\\b|\\b(?:daily|hourly|weekly|yearly|immediately|forever)\\b`,
     'i',
   ),
   why: /\b(?:because|so that|since|otherwise|avoid|therefore|reason|without|so)\b/i,
+  where: / > |`|\b(?:opens?|stored?|stores?|saved?|files?|folders?|pages?|tabs?|under|regions?|next to|find|lists?)\b/i,
   can: /\b(?:can|cannot|can['’]t|supports?|only|never|must|allows?|possible|always|don['’]t|doesn['’]t|isn['’]t|aren['’]t|not|no)\b/i,
   when: /\b(?:when|if|after|before|once|until|while|every|daily|as soon as)\b/i,
   how: /^(?:`|to |in |add|allow|call|choose|click|configure|copy|create|define|delete|enable|enter|find|give|go|grant|install|list|make|map|name|on |open|pass|paste|pick|put|query|read|remove|replace|run|save|select|send|set|start|store|sync|turn|under |update|upgrade|use|with |write)\b/i,
@@ -61,6 +62,7 @@ const needed: Readonly<Partial<Record<QuestionType, readonly QuestionType[]>>> =
   count: ['count'],
   size: ['size'],
   duration: ['duration', 'size'],
+  where: ['where'],
 }
 
 /** Whether a text lacks what a type of question needs, such as a number. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Asked } from './asked.ts'
+import { chooseLead } from './choose-lead.ts'
+import type { QuestionType } from './question.ts'
+import type { Candidate } from './rank-candidates.ts'
+import { type Signals, signs } from './signs.ts'
+
+const sure = { own: 1, ownWithHeads: 1, definition: 0 }
+
+/** Whether a text that is sure to be about the question leads its answer. */
+function leads(type: QuestionType, question: string, text: string, more: object = {}, signs: object = sure): boolean {
+  const candidate = {
+    confidence: 0.9,
+    countsAsked: true,
+    isTroubleshooting: false,
+    page: { kind: 'page' },
+    quotable: { quote: { kind: 'text', text }, text, index: 0, lead: '' },
+    signs,
+    ...more,
+  } as unknown as Candidate
+  const asked = { type, question, isPlural: false, wantsCode: false, isCall: false } as Asked
+  return chooseLead([candidate], asked) === candidate
+}
+
+test('a rate has a time', () => {
+  const question = 'how many boats per hour may land'
+  expect(leads('count', question, 'Up to 20 boats land together.')).toBe(false)
+  expect(leads('count', question, 'Up to 20 boats land each hour.')).toBe(true)
+})
+
+test('a call doesn’t say how two things differ', () => {
+  const question = 'difference between a dock and a pier'
+  expect(leads('difference', question, 'Opens a dock, but no pier.', { page: { kind: 'operation' } })).toBe(false)
+  expect(leads('difference', question, 'A dock floats, but a pier stands.')).toBe(true)
+})
+
+test('what went wrong has a cause, or is said where problems are explained', () => {
+  const question = 'why my boat does not start'
+  expect(leads('why', question, 'To start a boat, turn the key.')).toBe(false)
+  expect(leads('why', question, 'The fuse is burnt.', { isTroubleshooting: true })).toBe(true)
+  expect(leads('why', question, 'A boat can’t start without a key.')).toBe(true)
+})
+
+test('what somebody wants to do is said by more than a word of it', () => {
+  const question = 'can i paint my boat'
+  expect(leads('can', question, 'Only boats may enter.', {}, { ...sure, own: 0.2 })).toBe(false)
+  expect(leads('can', question, 'You can paint boats.')).toBe(true)
+})
+
+test.each([
+  ['Clean up', 'how', 1],
+  ['Test it', 'how', 1],
+  ['Troubleshooting', 'how', 1],
+  ['Troubleshooting', 'why', 0],
+  ['Open a dock', 'how', 0],
+] as const)('a section “%s” is an aside for “%s”: %s', (heading, type, is) => {
+  const signals = { part: { heading }, asked: { type, words: [] }, found: { heading: new Map() } } as unknown as Signals
+  expect(signs.aside(signals)).toBe(is)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { plainQuestion } from './spoken-question.ts'
+
+test.each([
+  ['okay so whats the easiest way to open a dock pls', 'how do I open a dock'],
+  ['is there a way to run something every night?', 'how do I run something every night'],
+  ['we use Acme, how do we log in with it', 'how do we log in with it we use Acme'],
+  ['my boats do not show up after i paid, why', 'why my boats do not show up after i paid'],
+  ['how fast is each crew, can i see that', 'how fast is each crew'],
+  ['how do i get my stuff from a pier', 'how do i get from a pier'],
+  ['where do i put my key in a dock', 'where do i my key in a dock'],
+  ['PUT a dock', 'PUT a dock'],
+  ['why does my boat keep spinning', 'why does my boat spinning'],
+  ['cant i rent a dock', 'can’t i rent a dock'],
+  ['What is a dock?', 'What is a dock'],
+  ['okay', 'okay'],
+])('“%s” is read as “%s”', (spoken, plain) => {
+  expect(plainQuestion(spoken)).toBe(plain)
+})

@@ -1,0 +1,48 @@
+/** What readers type without apostrophes. */
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|how|where|who|that|there)s\b(?=\s)/gi, '$1 is'],
+  [/\b(do|does|did|is|are|was|were|have|has|should|could|would|ca|wo)nt\b/gi, '$1n’t'],
+]
+
+/** Words of conversation before and after a question. */
+const greeting = /^(?:(?:ok|okay|hey|hi|hello|so|well|um|sorry|thanks|please|and|but|just|quick question)\b[ ,:]*)+/i
+const closing =
+  /[ ,]+(?:pls|please|thanks|thank you|thx|right|or what|btw|by the way|at all|all the time|(?:can|could) i see (?:that|it)|is (?:that|this|it) possible)$/i
+
+/** Words that say how somebody feels about a task, and not which task. */
+const smallTalk: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:is there (?:a|an|any) (?:\w+ )?way (?:to|i can)|(?:what is|what['’]s) the (?:\w+ )?way (?:to|of)|i(?:['’]d| would)? (?:want|like|need|love) to)\b/i,
+    'how do I',
+  ],
+  [/^(?:i(?:['’]m| am) (?:trying|looking) (?:to|for)|i(?:['’]d| would)? (?:want|like|need|love)|looking for)\b/i, ''],
+  [/\b(?:my|our|the|your) (?:own )?(?:stuff|things)\b|\bstuff\b|\bthe thing that\b/gi, ''],
+  [/\b(?:easiest|simplest|quickest|best|right|proper) way\b/gi, 'way'],
+  [/\bput (?=(?:(?:in|my|our|the|a|an|your|it|this|that)\b|\w+s\b))/g, ''],
+  [/\b(?:keeps?|kept) (?=\w+ing\b)/gi, ''],
+]
+
+const asks =
+  /^(?:and |but |so )?(?:how|what|where|when|which|who|why|(?:can|could|do|does|did|is|are|should|must|may)(?:n['’]t)? (?:i|we|you|it|they|the|there|an?|this|that)\b)/i
+
+/** A question that follows what somebody tells first, with what was told after it. */
+function questionFirst(text: string): string {
+  if (asks.test(text)) return text
+  const clauses = text.split(/[,;.?!]+ | - /)
+  const first = clauses.findIndex((clause) => asks.test(clause))
+  if (first < 1) return text
+  return [...clauses.slice(first), ...clauses.slice(0, first)].join(' ')
+}
+
+/**
+ * A question without what people only say around it.
+ * @example plainQuestion('okay so whats the easiest way to open a dock pls') → 'how do I open a dock'
+ */
+export function plainQuestion(question: string): string {
+  let text = question.trim().replace(/[?!.\s]+$/, '')
+  for (const [pattern, plain] of contractions) text = text.replace(pattern, plain)
+  text = questionFirst(text.replace(greeting, '').replace(closing, '')).replace(/^(?:and|but|so) /i, '')
+  for (const [pattern, plain] of smallTalk) text = text.replace(pattern, plain)
+  text = text.replace(/\s+/g, ' ').trim()
+  return /\p{L}{2}/u.test(text) ? text : question
+}
