@@ -96,3 +96,22 @@ export function colorlessViolations(page: Page, leftOut: readonly string[]): Pro
 export function colorViolations(page: Page, within?: string): Promise<string[]> {
   return run(page, { within }, { runOnly: colorRules })
 }
+
+/** Violations in colors of the other color mode, to which the page is switched and back. */
+export async function colorViolationsInOtherMode(page: Page, within?: string): Promise<string[]> {
+  const switchMode = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement
+      dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark'
+      return dataset.theme
+    })
+  const mode = await switchMode()
+  const found = await colorViolations(page, within)
+  await switchMode()
+  return found.map((line) => `${line} (${mode})`)
+}
+
+/** Violations on the shown page, in the shown color mode and in the other, in which only colors differ. */
+export async function violationsInBothModes(page: Page, within?: string): Promise<string[]> {
+  return [...(await violations(page, within)), ...(await colorViolationsInOtherMode(page, within))]
+}

@@ -1,5 +1,5 @@
 import { expect, type JSHandle, type Page, test } from '@playwright/test'
-import { colorlessViolations, colorViolations } from './axe.ts'
+import { colorlessViolations, colorViolations, colorViolationsInOtherMode } from './axe.ts'
 import { otherPaths, sitemapPaths, split } from './exported-site.ts'
 import { visit, watchForErrors, whenInteractive } from './visit.ts'
 
@@ -56,18 +56,6 @@ async function markNewColors(page: Page, checked: Set<string>): Promise<boolean>
   )
   await shown.dispose()
   return unchecked.length > 0
-}
-
-/** What is wrong with new colors on the shown page in the light mode, which is switched to and back. */
-async function lightViolations(page: Page): Promise<string[]> {
-  const show = (theme: string) =>
-    page.evaluate((shown) => {
-      document.documentElement.dataset.theme = shown
-    }, theme)
-  await show('light')
-  const found = await colorViolations(page, `[${mark}]`)
-  await show('dark')
-  return found
 }
 
 /** Parts that pages share. Their content is the same on all pages, and that of a sidebar on all of its own. */
@@ -164,9 +152,7 @@ async function axeViolations(page: Page, leftOut: readonly string[], colors: Set
   const found = await colorlessViolations(page, leftOut)
   if (hasNewColors) {
     await keepMarked(takenOut)
-    const dark = await colorViolations(page, `[${mark}]`)
-    const light = await lightViolations(page)
-    found.push(...dark, ...light.map((line) => `${line} (light)`))
+    found.push(...(await colorViolations(page, `[${mark}]`)), ...(await colorViolationsInOtherMode(page, `[${mark}]`)))
   }
   await putBack(takenOut)
   return found

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { violations } from '../../e2e/axe.ts'
+import { violationsInBothModes } from '../../e2e/axe.ts'
 import { holdRequests, markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
 import { chooseHost, listBlueprints, openConsole, send, test } from './api-console.ts'
 
@@ -263,20 +263,11 @@ for (const width of [1440, 390]) {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.setViewportSize({ width, height: 900 })
     const found: string[] = []
-    // The explorer is large: it is loaded once for both modes.
-    const look = async () => {
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((shown) => {
-          document.documentElement.dataset.theme = shown
-        }, theme)
-        found.push(...(await violations(page)).map((line) => `${theme}: ${line}`))
-      }
-    }
     await visit(page, explorer)
     await expect(title(page, 'Slipway API')).toBeVisible()
-    await look()
+    found.push(...(await violationsInBothModes(page)))
     await visitExplorer(page, withBody, 'Create a blueprint')
-    await look()
+    found.push(...(await violationsInBothModes(page)))
     expect(found).toEqual([])
   })
 }
