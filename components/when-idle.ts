@@ -1,4 +1,4 @@
-/** After this time, what waits runs anyway (ms): a busy browser may not be idle for minutes. */
+/** The longest wait (ms): on a busy machine, it can take minutes until the browser is idle. */
 const timeoutMs = 1000
 
 /** Runs something when the browser is idle, or soon in Safari, which has no idle callbacks. */

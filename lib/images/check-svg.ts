@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
-import { attributeDiagnostic, styleDiagnostic } from './svg-attribute.ts'
+import { attributeDiagnostic, type SvgUse, styleDiagnostic } from './svg-attribute.ts'
 
 const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 
@@ -44,9 +44,6 @@ const livingNamespaces: ReadonlySet<string> = new Set([
   'http://www.w3.org/1998/Math/MathML',
   '',
 ])
-
-/** A drawing is shown as a file of its own, or its markup becomes part of a page, where more is unsafe. */
-export type SvgUse = 'file' | 'page'
 
 type SvgParser = SaxesParser<{ xmlns: true }>
 

@@ -51,6 +51,9 @@ const shorten = (text: string) => (text.length > maxShownLength ? `${text.slice(
 /** Attributes whose values are text or names, never styles. */
 const plainText = /^(?:aria-.*|data-.*|id|class|lang|role|systemLanguage)$/
 
+/** A drawing is shown as a file of its own, or its markup becomes part of a page, where more is unsafe. */
+export type SvgUse = 'file' | 'page'
+
 /**
  * Reports an attribute that goes beyond a drawing.
  * @example attributeDiagnostic('g', 'onclick', 'go()') → { message: '“onclick” runs a script.', idle: true }
@@ -59,7 +62,7 @@ export function attributeDiagnostic(
   element: string,
   name: string,
   value: string,
-  use: 'file' | 'page' = 'page',
+  use: SvgUse = 'page',
 ): AttributeDiagnostic | undefined {
   const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name]
   const lower = local.toLowerCase()

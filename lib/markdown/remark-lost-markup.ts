@@ -4,7 +4,10 @@ import { placeOfOffset } from '../diagnostics/text-place.ts'
 import { type PageContext, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
-/** Cells beyond the header are dropped, which is an error unless they are empty. Missing ones are empty, as other engines show them. */
+/**
+ * Cells beyond the header are dropped, which is an error unless they are empty. Missing ones are empty, as other engines
+ * show them.
+ */
 function checkRows({ children: [header, ...rows] }: Table, context: PageContext): void {
   const columns = header?.children.length ?? 0
   for (const row of rows) {

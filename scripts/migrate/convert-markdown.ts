@@ -178,10 +178,12 @@ function codeGroup(page: Page, start: number, line: string, code: readonly (read
   page.remove(...close)
 }
 
+/** Nodes in which colons are not the marks of an admonition. */
+const literal: ReadonlySet<string> = new Set(['code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression'])
+
 /** Types of admonitions that have another name here, outside of code and comments. */
 function directives(page: Page): void {
   const code: [number, number][] = []
-  const literal = new Set<string>(['code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression'])
   visit(page.parsed.tree, (node) => {
     if (literal.has(node.type)) code.push(offsetsOf(node))
   })

@@ -18,7 +18,10 @@ async function brotliBytes(content: string | Buffer, quality: number): Promise<n
 /** Bytes of a content as a host sends it. Contents that are asked for together are compressed on all processors. */
 export const compressedBytes = (content: string | Buffer): Promise<number> => brotliBytes(content, 11)
 
-/** No content of this site gets smaller than this share of its size after a quick compression. */
+/**
+ * What careful compression leaves of a quick one at least. A content that it shrinks more counts as larger than it is,
+ * which only makes a budget stricter.
+ */
 const smallestShare = 0.8
 
 /**
