@@ -19,15 +19,6 @@ const root = document.documentElement
 const { dataset, classList } = root
 const { modes, start, dismissed, embed } = HEAD_SETTINGS
 
-/** A URL that ends in `.html`, or begins with two slashes, becomes the page's own. */
-function tidyAddress(): void {
-  const { pathname, search, hash } = location
-  const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/+/, '/')
-  if (path === pathname) return
-  dataset.tidied = ''
-  history.replaceState(null, '', (path.endsWith('/') ? path : `${path}/`) + search + hash)
-}
-
 /** Shows the reader's color mode, and hides an announcement that the reader has dismissed. */
 function restoreChoices(): void {
   if (dataset.theme === 'system' && !matchMedia('(prefers-color-scheme)').matches) dataset.theme = start
@@ -68,7 +59,6 @@ function checkFiles(): void {
 
 // Styles show controls that need scripts.
 classList.add('js')
-tidyAddress()
 restoreChoices()
 embedPage()
 addEventListener('load', checkFiles)

@@ -1,12 +1,7 @@
-/** If the head script removed `.html` from the URL, reloads, because the page may exist at the clean URL. */
-export const retryTidiedScript = `if('tidied' in document.documentElement.dataset)location.reload()`
-
 /** The page for unknown URLs: similar pages, search, and a link to the home page. */
 export function NotFoundPage() {
   return (
     <main id="content" tabIndex={-1} className="single not-found">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: retryTidiedScript }} />
       <article className="article">
         <p className="eyebrow">404</p>
         <h1>Page not found</h1>

@@ -5,6 +5,7 @@ import { enhanceHeader } from '../layout/enhance-header.ts'
 import { enhanceSidebars } from '../navigation/enhance-sidebar.ts'
 import { startNavigation } from '../navigation/navigate.ts'
 import { prefetchOnIntent } from '../navigation/prefetch.ts'
+import { tidyAddress } from '../navigation/tidy-address.ts'
 import { announceAddress } from '../page-parts/address.ts'
 import { markSearchedTerms } from '../search/mark-searched-terms.ts'
 import { enhancePage } from './enhance-page.ts'
@@ -18,6 +19,7 @@ const onAddress = () => {
   markSearchedTerms()
   announceAddress()
 }
+tidyAddress()
 const header = document.querySelector<HTMLElement>('.header') ?? document.body
 const { refresh } = startNavigation({ onPage: () => enhancePage(header), onAddress })
 

@@ -48,7 +48,8 @@ function cornersOf(attributes: Attributes, text: string): [x: number, y: number]
   const width = size * characterWidth * text.length
   const share = { middle: 0.5, end: 1 }[attributes['text-anchor'] ?? ''] ?? 0
   const x = Number(attributes.x ?? 0) - width * share
-  const y = Number(attributes.y ?? 0) + Number(attributes.dy ?? 0)
+  const dy = attributes.dy ?? '0'
+  const y = Number(attributes.y ?? 0) + (dy.endsWith('em') ? size : 1) * Number.parseFloat(dy)
   return [
     [x, y - size],
     [x + width, y + size * 0.3],

@@ -72,7 +72,11 @@ export function renderDiagram(source: string, idPrefix: string): DiagramResult {
     plugins: [
       { name: 'removeAttrs', params: { attrs: ['data-.*', 'style', 'class'] } },
       'cleanupNumericValues',
+      'cleanupListOfValues',
       'collapseGroups',
+      // Removes markers that no edge uses.
+      { name: 'cleanupIds', params: { minify: false } },
+      'removeUselessDefs',
       enlargeLabels,
       cropDrawing,
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '-' } },
