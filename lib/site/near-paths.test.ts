@@ -13,6 +13,8 @@ const pages = [
   '/search-and-query',
   '/properties/string',
   '/properties/text',
+  '/integrations-index',
+  '/custom-integration/s3-integration',
 ].map((route): IndexedPage => ({ route: route as RoutePath, title: route }))
 
 describe('the first suggestion', () => {
@@ -25,6 +27,9 @@ describe('the first suggestion', () => {
     ['/guides/lock-and-unlock-services', '/guides/all/lock-and-unlock-service'],
     ['/geting-started', '/getting-started/overview'],
     ['/guides/all/lock-service', '/guides/all/lock-and-unlock-service'],
+    ['/guides/all/lockandunlockservice', '/guides/all/lock-and-unlock-service'],
+    // “All” says nothing about a page, and “s3” is another word, not a mistake.
+    ['/all-integrations', '/integrations-index'],
     // The last segment outweighs the section.
     ['/scorecards/connect-tools', '/getting-started/connect-tools'],
   ])('for %s is %s', (path, expected) => {

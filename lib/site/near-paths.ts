@@ -19,10 +19,18 @@ function wordSimilarity(a: string, b: string): number {
   return mistakes > limit ? 0 : 1 - mistakes / length
 }
 
+/** The words of a segment, without those that say nothing about a page. */
+function wordsOf(segment: string): string[] {
+  const words = segment.split(/[-_.]/)
+  const meaningful = words.filter((word) => !/^(?:a|all|an|and|for|in|of|the|to|with|your)$/.test(word))
+  return meaningful.length > 0 ? meaningful : words
+}
+
 /** How similar two segments are: the same words, in any order, as a share of all their words. */
 function segmentSimilarity(a: string, b: string): number {
-  const whole = wordSimilarity(a, b)
-  const [left, right] = [a.split(/[-_.]/), b.split(/[-_.]/)]
+  const [left, right] = [wordsOf(a), wordsOf(b)]
+  // Words may be written as one.
+  const whole = /[-_.]/.test(a) && /[-_.]/.test(b) ? 0 : wordSimilarity(a, b)
   const shared = left.reduce((sum, word) => sum + Math.max(...right.map((other) => wordSimilarity(word, other))), 0)
   return Math.max(whole, (2 * shared) / (left.length + right.length))
 }
