@@ -19,7 +19,7 @@ export function CategoryView({ category, pages }: Props) {
     <>
       <h1>{category.label}</h1>
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
-      <div className="page-facts">
+      <div className="page-facts is-plain">
         <span>{items.length === 1 ? '1 page' : `${items.length} pages`}</span>
         <PageActions route={category.route} />
       </div>

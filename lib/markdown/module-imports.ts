@@ -28,6 +28,23 @@ function namesOf({ specifiers }: CodeNode): string[] {
   return Array.isArray(specifiers) ? specifiers.flatMap(({ local }) => local?.name ?? []) : []
 }
 
+interface Declared {
+  id?: { name?: string }
+  declarations?: readonly Declared[]
+}
+
+const declaredNames = ({ id, declarations = [] }: Declared): string[] =>
+  id?.name === undefined ? declarations.flatMap(declaredNames) : [id.name]
+
+/**
+ * What a line with `export` declares, such as a constant.
+ * @param code its syntax tree, as the parser of MDX adds it to a node
+ */
+export function exportedNames(code: unknown): string[] {
+  const lines = (code as { body?: readonly { declaration?: Declared | null }[] } | undefined)?.body ?? []
+  return lines.flatMap(({ declaration }) => (declaration ? declaredNames(declaration) : []))
+}
+
 /**
  * Every import in the code of an expression or of a line with `import` or `export`.
  * @param code its syntax tree, as the parser of MDX adds it to a node

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { bracedName } from '../config/unknown-tokens.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
 import { isJsx } from './jsx-node.ts'
-import { importsOf, type ModuleImport } from './module-imports.ts'
+import { exportedNames, importsOf, type ModuleImport } from './module-imports.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
@@ -90,11 +90,11 @@ function readModule(tree: Root, context: PageContext): PageModule {
     const { type, value, data } = node as CodeNode
     if (type !== 'mdxjsEsm') return
     const imports = reportImports(data?.estree, context)
-    const exportedNames = [...value.matchAll(/^export\s+\w+\s+([\w$]+)/gm)].map(([, name]) => name)
-    for (const name of imports.flatMap(({ names }) => [...names, ...exportedNames])) {
-      module.known.add(`${name} is not defined`)
+    if (imports.length > 0) {
+      const names = [...imports.flatMap((one) => one.names), ...exportedNames(data?.estree)]
+      for (const name of names) module.known.add(`${name} is not defined`)
+      return
     }
-    if (imports.length > 0) return
     module.exported += `${value.replace(/^export\s+/gm, '')}\n`
     const { failure } = evaluate('undefined', module.exported)
     if (failure === undefined || module.known.has(failure)) return

@@ -37,7 +37,7 @@ interface Imports {
   exports: boolean
 }
 
-function importsOf(tree: Root, shared: ReadonlyMap<string, string>): Imports {
+function readImports(tree: Root, shared: ReadonlyMap<string, string>): Imports {
   const imports: Imports = { paths: new Map(shared), blocks: [], exports: false }
   visit(tree, (node) => {
     if (node.type !== ('mdxjsEsm' as never)) return
@@ -79,7 +79,7 @@ export class Page {
     this.doc = doc
     this.source = source
     this.parsed = parseDoc(source, site.source.hasMath)
-    this.imports = importsOf(this.parsed.tree, site.source.sharedPartials)
+    this.imports = readImports(this.parsed.tree, site.source.sharedPartials)
   }
 
   get text(): string {
