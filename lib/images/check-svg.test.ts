@@ -38,6 +38,9 @@ test('an XML declaration and a doctype are ignored', () => {
   expect(shownDiagnostics(`\uFEFF<?xml version="1.0"?>\n${type}\n${drawing('<g/>')}`)).toEqual([])
 })
 
+const inLabel = (html: string) =>
+  `<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">${html}</div></foreignObject>`
+
 test.each([
   ['<script>go()</script>', '2:1 <script> is not allowed in a drawing.'],
   ['<g>\n  <SCRIPT>go()</SCRIPT></g>', '3:3 <SCRIPT> is not allowed in a drawing.'],
@@ -85,16 +88,13 @@ const label =
 const warningLink =
   '<switch><g/><a xlink:href="https://www.drawio.com/doc/faq/svg-export-text-problems" target="_blank"><text>Text is not SVG</text></a></switch>'
 
-test.each([label, warningLink])(
+test.each([label, warningLink, inLabel('<a href="https://a.example/">Cluster</a>')])(
   'labels and links of drawing tools are allowed in a file, not in a page: %s',
   (content) => {
     expect(checkSvg('content/images/a.svg', drawing(content), 'file')).toEqual([])
     expect(checkSvg('content/images/a.svg', drawing(content))).not.toEqual([])
   },
 )
-
-const inLabel = (html: string) =>
-  `<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">${html}</div></foreignObject>`
 
 test.each([
   inLabel('<script>go()</script>'),
@@ -104,6 +104,7 @@ test.each([
   inLabel('<style>@import "a.css"</style>'),
   inLabel('<table background="https://a.example/b.png"/>'),
   inLabel('<b style="background: url(https://a.example/b.png)">a</b>'),
+  inLabel('<a href="javascript:go()">a</a>'),
   '<a href="javascript:go()"><text>a</text></a>',
   '<a href="https://a.example/"><set attributeName="href" to="javascript:go()"/></a>',
   '<image href="https://a.example/b.png"/>',
@@ -129,6 +130,26 @@ test('safe fixes remove handlers and add the namespace; the drawing is otherwise
   const { text } = applyFixes(source, checkSvg('a.svg', source))
   expect(text).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g  id="a"/></svg>')
   expect(shownDiagnostics(text)).toEqual([])
+})
+
+test.each([
+  '<style>@font-face{font-family:&quot;Virgil&quot;;src:url(https://fonts.example/Virgil.woff2)}.a{fill:red}</style>',
+  '<style>\n@font-face {\n font-family: "Virgil";\n src: url("https://fonts.example/Virgil.woff2");\n}\n</style>',
+  '<style>@font-face{src:url(https://a.example/a.woff2)}@font-face{src:url(https://a.example/b.woff2) format("woff2")}</style>',
+])('a safe fix removes the addresses of fonts, which a picture never loads: %s', (style) => {
+  const source = drawing(`${style}<text>a</text>`)
+  const { text } = applyFixes(source, checkSvg('a.svg', source))
+  expect(text).not.toContain('https:')
+  expect(text).toContain('<text>a</text>')
+  expect(text.includes('.a{fill:red}')).toBe(style.includes('.a{fill:red}'))
+  expect(shownDiagnostics(text)).toEqual([])
+})
+
+test('a style sheet that loads more than fonts has no safe fix', () => {
+  const source = drawing(
+    '<style>@font-face{src:url(https://a.example/a.woff2)} .a{fill:url(https://a.example/b)}</style>',
+  )
+  expect(applyFixes(source, checkSvg('a.svg', source)).text).toBe(source)
 })
 
 /**

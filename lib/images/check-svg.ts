@@ -23,9 +23,9 @@ export const drawingElements: ReadonlySet<string> = words(
 /** What draw.io and similar tools add for labels. As a file, it neither loads nor runs anything; in a page, it could. */
 const fileElements: ReadonlySet<string> = words('a foreignObject')
 
-/** Elements of HTML in a label that only format text. */
+/** Elements of HTML in a label that only format text, or link it. */
 const labelElements: ReadonlySet<string> = words(
-  'div span p br hr b i u s em strong small sub sup font center pre code blockquote',
+  'a div span p br hr b i u s em strong small sub sup font center pre code blockquote',
   'h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th',
 )
 
@@ -65,6 +65,25 @@ function removal(source: string, name: string, from: number, to: number): readon
   const attributeSource = source.slice(from, to)
   if (attributeSource.includes('\n') || !/^\s*=\s*["']/.test(attributeSource.slice(name.length))) return undefined
   return [{ ...placeOfOffset(source, from), where: 'here', from: attributeSource, to: '' }]
+}
+
+/**
+ * Edits that remove the addresses of fonts outside the file, if nothing else in a style sheet points there. The drawing
+ * stays the same, because a picture never loads such a font.
+ * @param from where the element of the style sheet begins
+ */
+function withoutOutsideFonts(source: string, from: number, to: number): TextEdit[] | undefined {
+  const element = source.slice(from, to)
+  const fontRule = /@font-face\s*\{[^{}]*\}/g
+  const outsideFont = /\bsrc\s*:\s*url\(\s*(?:["']|&quot;)?https?:[^;{}\n)]*\)[^;{}\n]*;?/g
+  if (styleDiagnostic(element.replace(fontRule, (rule) => rule.replace(outsideFont, ''))) !== undefined)
+    return undefined
+  return [...element.matchAll(fontRule)].flatMap((rule) =>
+    [...rule[0].matchAll(outsideFont)].map(({ 0: text, index }) => {
+      const place = placeOfOffset(source, from + rule.index + index)
+      return { ...place, where: 'here', from: text, to: '' }
+    }),
+  )
 }
 
 type Report = (offset: number, message: string, hint: string, fix?: readonly TextEdit[], code?: DiagnosticCode) => void
@@ -170,7 +189,9 @@ export function checkSvg(file: string, text: string, use: SvgUse = 'page'): Diag
   parser.on('closetag', () => {
     const element = openElements.pop()
     const diagnostic = element?.tag.local === 'style' ? styleDiagnostic(element.text) : undefined
-    if (element !== undefined && diagnostic !== undefined) report(element.start, diagnostic, 'Remove the rule.')
+    if (element === undefined || diagnostic === undefined) return
+    const fix = withoutOutsideFonts(source, element.start, parser.position)
+    report(element.start, diagnostic, 'Remove the rule.', fix)
   })
   parser.write(source).close()
   return diagnostics
