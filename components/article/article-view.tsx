@@ -39,6 +39,15 @@ function PageFacts({ minutes, lastUpdated, route }: FactsProps) {
   )
 }
 
+/** Letters and digits of a text, regardless of its markup. */
+const lettersOf = (text: string) => text.replace(/<[^>]*>|&#?\w+;|[^\p{L}\p{N}]/gu, '').toLowerCase()
+
+/** Whether a description is only the beginning of the first paragraph, as in a page that was migrated without one. */
+function repeatsText(description: string, body: string): boolean {
+  const [, paragraph = ''] = /<p>([\s\S]*?)<\/p>/.exec(body) ?? []
+  return lettersOf(paragraph).startsWith(lettersOf(description))
+}
+
 interface Props {
   page: PageData
   /** Finished HTML of the page's Markdown. */
@@ -72,7 +81,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       {showsReadingProgress(page.readingMinutes, site) ? <div className="reading-progress" aria-hidden="true" /> : null}
       <Breadcrumbs crumbs={page.breadcrumbs} />
       <h1>{page.title}</h1>
-      <p className="lead">{page.description}</p>
+      {repeatsText(page.description, body) ? null : <p className="lead">{page.description}</p>}
       <PageFacts
         // A guide states its duration in the text; only guides have a theme. Nobody reads an index from top to bottom.
         minutes={page.theme === undefined && !isIndex ? page.readingMinutes : undefined}
