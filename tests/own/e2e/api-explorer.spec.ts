@@ -42,6 +42,8 @@ test('it loads on its page only, with all groups of operations and schemas', asy
   for (const name of ['Endpoints', 'Schemas', 'Blueprints', 'Entities']) {
     await expect(root(page).getByText(name, { exact: true }).first()).toBeVisible()
   }
+  // A field of a schema that others refer to, and that refers to itself further in.
+  await expect(root(page).getByText('mirrorProperties', { exact: true })).toBeVisible()
 })
 
 test('no name of an operation is cut in the list', async ({ page }) => {
