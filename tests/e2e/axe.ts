@@ -106,6 +106,14 @@ export function colorViolations(page: Page, within?: string): Promise<string[]> 
   return run(page, { within }, { runOnly: colorRules })
 }
 
+/**
+ * Violations in another width of what was looked at in one: only where things are, how large they are, and on what they
+ * lie can be different.
+ */
+export function layoutViolations(page: Page, within?: string): Promise<string[]> {
+  return run(page, { within }, { runOnly: ['target-size', 'scrollable-region-focusable', ...colorRules] })
+}
+
 /** Violations in colors of the other color mode, to which the page is switched and back. */
 export async function colorViolationsInOtherMode(page: Page, within?: string): Promise<string[]> {
   const switchMode = () =>
