@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ConsoleSettings } from '#components/api-reference/try-it-settings.ts'
 import { bundleFile } from './bundle-file.ts'
-import { adoptStyles, changeElements, silenceWarnings } from './elements-source.ts'
+import { adoptStyles, changeElements, mergeOnlyCounterparts, silenceWarnings } from './elements-source.ts'
 
 /**
  * Parts of Elements that the console never uses because they are for documentation pages, by their package. They are
@@ -81,7 +81,7 @@ function bundleElements(
     format: 'esm',
     jsx: 'automatic',
     mainFields: ['module', 'browser', 'main'],
-    plugins: [leaveOut(standIns), changeElements(root), adoptStyles(root), silenceWarnings],
+    plugins: [leaveOut(standIns), changeElements(root), adoptStyles(root), silenceWarnings, mergeOnlyCounterparts],
     inject: [source('try-it-gateway.ts'), source('try-it-storage.ts')],
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -113,3 +113,24 @@ export const silenceWarnings: Plugin = {
     }))
   },
 }
+
+const resolved = 'options.$refResolver(schema.$ref)\n    ) : Object.assign({}, schema))\n'
+
+/**
+ * Elements combines the parts of a schema that are for the same value, such as those of `allOf`. A schema that has no
+ * counterpart in another part stays as it is. Combining goes through it otherwise, with everything that it refers to,
+ * and through one that refers to itself until the call stack is full: that takes seconds, and the fields are not shown.
+ */
+export const mergeOnlyCounterparts: Plugin = {
+  name: 'merge-only-counterparts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@stoplight[\\/]json-schema-merge-allof[\\/]src[\\/]index\.js$/ }, ({ path }) => ({
+      contents: changeSource(
+        readFileSync(path, 'utf8'),
+        [[resolved, `${resolved}    if (!options.deep && schemas.length === 1) return schemas[0]\n`]],
+        path,
+      ),
+      resolveDir: dirname(path),
+    }))
+  },
+}

@@ -87,14 +87,31 @@ export function violations(page: Page, within?: string): Promise<string[]> {
   return run(page, { within }, {})
 }
 
-/** All violations except those in colors. @param leftOut selectors of elements that are not looked at */
-export function colorlessViolations(page: Page, leftOut: readonly string[]): Promise<string[]> {
-  return run(page, { leftOut }, { rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) })
+/**
+ * All violations except those in colors.
+ * @param leftOut selectors of elements that are not looked at
+ * @param otherRules rules that are not looked at either
+ */
+export function colorlessViolations(
+  page: Page,
+  leftOut: readonly string[],
+  otherRules: readonly string[] = [],
+): Promise<string[]> {
+  const rules = Object.fromEntries([...colorRules, ...otherRules].map((rule) => [rule, { enabled: false }]))
+  return run(page, { leftOut }, { rules })
 }
 
 /** Violations in colors only. @param within selector of the elements that are looked at; without it, all are */
 export function colorViolations(page: Page, within?: string): Promise<string[]> {
   return run(page, { within }, { runOnly: colorRules })
+}
+
+/**
+ * Violations in another width of what was looked at in one: only where things are, how large they are, and on what they
+ * lie can be different.
+ */
+export function layoutViolations(page: Page, within?: string): Promise<string[]> {
+  return run(page, { within }, { runOnly: ['target-size', 'scrollable-region-focusable', ...colorRules] })
 }
 
 /** Violations in colors of the other color mode, to which the page is switched and back. */
@@ -114,4 +131,20 @@ export async function colorViolationsInOtherMode(page: Page, within?: string): P
 /** Violations on the shown page, in the shown color mode and in the other, in which only colors differ. */
 export async function violationsInBothModes(page: Page, within?: string): Promise<string[]> {
   return [...(await violations(page, within)), ...(await colorViolationsInOtherMode(page, within))]
+}
+
+/**
+ * Everything outside the page's `main`, as names and roles: what the rule about landmarks looks at, apart from what is in
+ * them. It goes through all elements of a page for that, which takes a third of the time.
+ */
+export function frameOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const describe = (element: Element): string => {
+      const facts = [element.localName, element.className, element.getAttribute('role'), element.ariaLabel]
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+      const children = element.localName === 'main' ? '' : [...element.children].map(describe).join()
+      return `${facts.join(' ')}${hasText ? ' text' : ''}(${children})`
+    }
+    return describe(document.body)
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, type JSHandle, type Page, test } from '@playwright/test'
-import { colorlessViolations, colorViolations, colorViolationsInOtherMode } from './axe.ts'
+import { colorlessViolations, colorViolations, colorViolationsInOtherMode, frameOf } from './axe.ts'
 import { otherPaths, sitemapPaths, split } from './exported-site.ts'
 import { visit, watchForErrors, whenInteractive } from './visit.ts'
 
@@ -14,6 +14,13 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 720 }
 
 test.use({ reducedMotion: 'reduce' })
+
+/** What has been checked in this test, by name. */
+interface Checked {
+  readonly sections: Set<string>
+  readonly colors: Set<string>
+  readonly frames: Set<string>
+}
 
 /** An element whose colors have not been checked in this test. */
 const mark = 'data-unchecked'
@@ -144,12 +151,14 @@ async function keepMarked(takenOut: TakenOut): Promise<void> {
 /**
  * What axe finds on the shown page, besides what is left out and what was checked on others. It sees little of the page.
  */
-async function axeViolations(page: Page, leftOut: readonly string[], colors: Set<string>): Promise<string[]> {
+async function axeViolations(page: Page, leftOut: readonly string[], checked: Checked): Promise<string[]> {
   const takenOut: TakenOut = await page.evaluateHandle(() => [])
   await emptyParts(takenOut, leftOut)
-  const hasNewColors = await markNewColors(page, colors)
+  const hasNewColors = await markNewColors(page, checked.colors)
   await joinWordsOfSamples(page)
-  const found = await colorlessViolations(page, leftOut)
+  const frame = await frameOf(page)
+  const found = await colorlessViolations(page, leftOut, checked.frames.has(frame) ? ['region'] : [])
+  checked.frames.add(frame)
   if (hasNewColors) {
     await keepMarked(takenOut)
     found.push(...(await colorViolations(page, `[${mark}]`)), ...(await colorViolationsInOtherMode(page, `[${mark}]`)))
@@ -179,7 +188,8 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** What is found on some pages, besides what was checked on others. */
-async function look(page: Page, some: readonly string[], sections: Set<string>, colors: Set<string>) {
+async function look(page: Page, some: readonly string[], checked: Checked) {
+  const { sections } = checked
   const [tooWide, found]: [string[], string[]] = [[], []]
   const errors = watchForErrors(page)
   await page.setViewportSize(phone)
@@ -202,7 +212,7 @@ async function look(page: Page, some: readonly string[], sections: Set<string>, 
       await page.setViewportSize(desktop)
       await openSidebar(page)
     }
-    found.push(...(await axeViolations(page, leftOut, colors)))
+    found.push(...(await axeViolations(page, leftOut, checked)))
     if (leftOut.length === 0) await page.setViewportSize(phone)
   }
   return { tooWide, found, errors }
@@ -214,10 +224,10 @@ split(paths, tests).forEach((some, hand) => {
   }) => {
     test.setTimeout(some.length * pageTimeoutMs)
     await context.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'dark'))
-    const [sections, colors] = [new Set<string>(), new Set<string>()]
+    const checked: Checked = { sections: new Set(), colors: new Set(), frames: new Set() }
     for (let from = 0; from < some.length; from += pagesOfTab) {
       const page = await context.newPage()
-      const { tooWide, found, errors } = await look(page, some.slice(from, from + pagesOfTab), sections, colors)
+      const { tooWide, found, errors } = await look(page, some.slice(from, from + pagesOfTab), checked)
       await page.close()
       expect.soft(tooWide).toEqual([])
       expect.soft(found).toEqual([])

@@ -7,6 +7,12 @@ import { SKIP, visit } from 'unist-util-visit'
 export interface ParsedPage {
   title: string | undefined
   headingCount: number
+  /** Names of its sidebars. */
+  sidebars: readonly string[]
+  /** Targets in its table of contents. */
+  contents: readonly string[]
+  /** Anchors of the headings of its text, of levels 2 to 6. */
+  sections: readonly string[]
   canonical: string | undefined
   ogImage: string | undefined
   ids: ReadonlySet<string>
@@ -72,12 +78,30 @@ function seenTextOf(tree: Root): string {
   return parts.join('\n')
 }
 
+/** Elements of some kinds inside those with a class. */
+function elementsInside(tree: Root, className: string, names: readonly string[]): Element[] {
+  const found: Element[] = []
+  visit(tree, 'element', (outer: Element) => {
+    if (![outer.properties.className].flat().includes(className)) return undefined
+    visit(outer, 'element', (element: Element) => {
+      if (names.includes(element.tagName)) found.push(element)
+    })
+    return SKIP
+  })
+  return found
+}
+
+const sectionHeadings = ['h2', 'h3', 'h4', 'h5', 'h6']
+
 /** Reads a whole page, or a fragment of one, with the parser that browsers' rules prescribe. */
 export function parsePage(html: string, { fragment }: { fragment: boolean }): ParsedPage {
   const tree: Root = fromHtml(html, { fragment })
   const page = {
     title: undefined as string | undefined,
     headingCount: 0,
+    sidebars: [] as string[],
+    contents: elementsInside(tree, 'toc', ['a']).map(({ properties }) => String(properties.href)),
+    sections: elementsInside(tree, 'prose', sectionHeadings).map(({ properties }) => `#${properties.id}`),
     canonical: undefined as string | undefined,
     ogImage: undefined as string | undefined,
     ids: new Set<string>(),
@@ -97,6 +121,7 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     if (typeof properties.style === 'string') page.inlineStyles.push(properties.style)
     page.resources.push(...resourcesOf(element))
     if (tagName === 'h1') page.headingCount += 1
+    if ([properties.className].flat().includes('sidebar')) page.sidebars.push(String(properties.ariaLabel))
     if (tagName === 'a' && href !== undefined) page.links.push(href)
     // An SVG may have its own title.
     if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') page.title = textOf(element)

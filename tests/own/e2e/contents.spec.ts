@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { sitemapPaths } from '../../e2e/exported-site.ts'
 import { visit } from '../../e2e/visit.ts'
 
 const longPage = '/search-and-query/'
@@ -7,26 +6,6 @@ const longPage = '/search-and-query/'
 function contents(page: Page) {
   return page.getByRole('navigation', { name: 'On this page' })
 }
-
-test('the table of contents shows heading levels 2 to 6, on every page that has one', async ({ page }) => {
-  await page.goto('/')
-  const pages = await page.evaluate(
-    (paths) =>
-      Promise.all(
-        paths.map(async (path) => {
-          const html = await (await fetch(path)).text()
-          const found = new DOMParser().parseFromString(html, 'text/html')
-          const listed = [...found.querySelectorAll('.toc a')].map((link) => link.getAttribute('href'))
-          const headings = [...found.querySelectorAll('.prose :is(h2, h3, h4, h5, h6)')]
-          return { path, listed, headings: headings.map(({ id }) => `#${id}`) }
-        }),
-      ),
-    sitemapPaths,
-  )
-  const withContents = pages.filter(({ listed }) => listed.length > 0)
-  expect(withContents.length).toBeGreaterThan(20)
-  expect(withContents.filter(({ listed, headings }) => listed.join() !== headings.join())).toEqual([])
-})
 
 test('the heading being read is marked in the table of contents', async ({ page }) => {
   await visit(page, longPage)

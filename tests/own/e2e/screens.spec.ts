@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { violations } from '../../e2e/axe.ts'
+import { violationsInBothModes } from '../../e2e/axe.ts'
 import { visit } from '../../e2e/visit.ts'
 
 const path = '/scorecards/concepts-and-structure/'
@@ -104,18 +104,15 @@ test('a click enlarges it, and a click on it or on the button closes it', async 
   }
 })
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing, ${theme}, with the screen on the page and enlarged`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    await visit(page, path)
-    await styledScreen(page)
-    await expect(enlarge(page)).toHaveCount(1)
-    expect(await violations(page)).toEqual([])
-    await enlarge(page).click()
-    await expect(dialog(page)).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-}
+test('axe finds nothing, dark and light, with the screen on the page and enlarged', async ({ page }) => {
+  await visit(page, path)
+  await styledScreen(page)
+  await expect(enlarge(page)).toHaveCount(1)
+  expect(await violationsInBothModes(page)).toEqual([])
+  await enlarge(page).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await violationsInBothModes(page)).toEqual([])
+})
 
 test('an enlarged screen fits a window on a desktop, with the same space as the button has', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,17 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { apiIntroduction, otherPaths, sitemapPaths } from '../../e2e/exported-site.ts'
+import { apiIntroduction } from '../../e2e/exported-site.ts'
 import { markDocument, visit, visitWithFonts } from '../../e2e/visit.ts'
-
-const labels = ['Documentation', 'API reference', 'Guides', 'Solutions'] as const
-
-/** The sidebar that a page must show, by its path. @see specification, section 2.1 */
-function expectedSidebar(path: string): (typeof labels)[number] | undefined {
-  if (path.startsWith('/api-reference/')) return 'API reference'
-  if (path.startsWith('/solutions/')) return 'Solutions'
-  if (path === '/guides/all/manage-integrations/') return 'Guides'
-  if (path.startsWith('/guides/') || otherPaths.includes(path)) return undefined
-  return 'Documentation'
-}
 
 function sidebar(page: Page, name: string) {
   return page.getByRole('navigation', { name, exact: true })
@@ -20,26 +9,6 @@ function sidebar(page: Page, name: string) {
 function category(page: Page, name: string) {
   return sidebar(page, 'Documentation').getByRole('button', { name: `Pages under ${name}`, exact: true })
 }
-
-test('each doc route belongs to at most one sidebar, and shows the right one', async ({ page }) => {
-  await page.goto('/')
-  const found = await page.evaluate(
-    (paths) =>
-      Promise.all(
-        paths.map(async (path) => {
-          const html = await (await fetch(path)).text()
-          const sidebars = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.sidebar')
-          return { path, shown: [...sidebars].map((element) => element.getAttribute('aria-label')) }
-        }),
-      ),
-    [...sitemapPaths, ...otherPaths],
-  )
-  const expected = found.map(({ path }) => {
-    const label = expectedSidebar(path)
-    return { path, shown: label === undefined ? [] : [label] }
-  })
-  expect(found).toEqual(expected)
-})
 
 test('mainSidebar: its first link goes to the API introduction, labelled “Introduction”', async ({ page }) => {
   await visit(page, '/')
