@@ -5,10 +5,18 @@ import { createAnswerer } from '../lib/assistant/create-answerer.ts'
 import { tokensOf } from '../lib/config/tokens.ts'
 import config from '../site.config.ts'
 import { type AnswerQuality, answerAll, measureAnswers } from './assistant/measure-answers.ts'
+import {
+  isRefusal,
+  markAll,
+  type PhoneMark,
+  phoneHalves,
+  phoneMarks,
+  readPhoneQuestions,
+} from './assistant/phone-questions.ts'
 import { readQuestions } from './assistant/read-questions.ts'
 import { machineLine } from './measuring/machine.ts'
 
-// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning] [--set fresh-3]
+// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning] [--set phone]
 const { values } = parseArgs({
   options: {
     tuning: { type: 'boolean', default: false },
@@ -18,10 +26,8 @@ const { values } = parseArgs({
 const folder = join(process.cwd(), 'out/_search')
 if (!existsSync(folder)) throw new Error('There is no exported site. Run “npm run build” first.')
 
-// Each set but the first is a folder. Fresh questions were written from the pages, before any of their answers was seen.
-const { set } = values
-const questions = readQuestions(join(import.meta.dirname, 'assistant', set), tokensOf(config))
 const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(folder, name))))
+const { set } = values
 
 const count = (share: number, of: number) => `${(share * 100).toFixed(1)} % (${Math.round(share * of)} of ${of})`
 const rows: readonly [name: string, cell: (quality: AnswerQuality) => string][] = [
@@ -32,14 +38,41 @@ const rows: readonly [name: string, cell: (quality: AnswerQuality) => string][] 
   ['honestly not found, of what no page answers', ({ honest, unanswerable }) => count(honest, unanswerable)],
 ]
 
-const half = values.tuning ? 'tuning' : 'reporting'
-const answered = await answerAll(questions, answerer)
-const ofHalf = <T extends { question: { half: string } }>(all: readonly T[]) =>
-  all.filter(({ question }) => question.half === half)
-const results = [
-  measureAnswers({ answerable: ofHalf(answered.answerable), unanswerable: ofHalf(answered.unanswerable) }),
-  measureAnswers(answered),
-]
-console.log(`| | ${half} half | all ${set === '' ? '' : `${set} `}questions |\n| --- | --- | --- |`)
-for (const [name, cell] of rows) console.log(`| ${name} | ${results.map(cell).join(' | ')} |`)
+/** A set with the sentences that answer its questions. All but the first are in folders. */
+async function sentencesTable(): Promise<string> {
+  const questions = readQuestions(join(import.meta.dirname, 'assistant', set), tokensOf(config))
+  const half = values.tuning ? 'tuning' : 'reporting'
+  const answered = await answerAll(questions, answerer)
+  const ofHalf = <T extends { question: { half: string } }>(all: readonly T[]) =>
+    all.filter(({ question }) => question.half === half)
+  const results = [
+    measureAnswers({ answerable: ofHalf(answered.answerable), unanswerable: ofHalf(answered.unanswerable) }),
+    measureAnswers(answered),
+  ]
+  return [
+    `| | ${half} half | all ${set === '' ? '' : `${set} `}questions |\n| --- | --- | --- |`,
+    ...rows.map(([name, cell]) => `| ${name} | ${results.map(cell).join(' | ')} |`),
+  ].join('\n')
+}
+
+/** Questions as readers type them on a phone, with marks for the answers. */
+async function phoneTable(): Promise<string> {
+  const marked = await markAll(
+    readPhoneQuestions(join(import.meta.dirname, 'assistant/phone'), tokensOf(config)),
+    answerer,
+  )
+  const halves = phoneHalves.map((half) => marked.filter(({ question }) => question.half === half))
+  const cells = (kind: PhoneMark) =>
+    halves.map((all) => {
+      const asked = all.filter(({ mark }) => isRefusal(mark) === isRefusal(kind))
+      const share = asked.filter(({ mark }) => mark === kind).length / Math.max(1, asked.length)
+      return count(share, asked.length)
+    })
+  return [
+    `| phone questions | ${phoneHalves.join(' half | ')} half |\n| --- | --- | --- |`,
+    ...phoneMarks.map((mark) => `| ${mark} | ${cells(mark).join(' | ')} |`),
+  ].join('\n')
+}
+
+console.log(await (set === 'phone' ? phoneTable() : sentencesTable()))
 console.log(`\n${machineLine()}`)

@@ -22,7 +22,7 @@ const citations = 3
 const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ')
 
 /** Everything that an answer quotes, as one text. */
-function quotedText(answer: QuotedAnswer): string {
+export function quotedText(answer: QuotedAnswer): string {
   if (answer.kind === 'unknown') return ''
   const texts = answer.parts.flatMap(({ quotes }) =>
     quotes.flatMap((quote) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Answer, Citation } from '#lib/assistant/answer.ts'
-import { citationHref, citationLabel } from '#lib/assistant/answer-text.ts'
+import { citationHref, citationLabel, closestNote } from '#lib/assistant/answer-text.ts'
 import { citedNumbers } from '#lib/assistant/model/valid-citations.ts'
 import { searchPath } from '#lib/search/search-address.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
@@ -87,6 +87,7 @@ export function AnswerView({ question, answer }: Props) {
   const cited = answer.parts.map(({ citation }) => citation)
   return (
     <>
+      {answer.isClosest ? <p>{closestNote}</p> : null}
       {answer.parts.map(({ citation, quotes }, index) => (
         <div key={citation.url + citation.anchor} className="assistant-lead">
           {quotes.map((quote, at) => (
@@ -105,7 +106,7 @@ export function AnswerView({ question, answer }: Props) {
           </li>
         ))}
       </ul>
-      <NearPages label="See also:" near={answer.near} />
+      <NearPages label={answer.isClosest ? 'Also close:' : 'See also:'} near={answer.near} />
     </>
   )
 }

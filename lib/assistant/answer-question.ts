@@ -1,5 +1,5 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
-import type { Citation, QuotedAnswer } from './answer.ts'
+import type { Citation, Quote, QuotedAnswer } from './answer.ts'
 import { citationOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
@@ -59,6 +59,31 @@ function nearPages(
     .slice(0, mostNear)
 }
 
+/** With less confidence, no page is close. */
+const leastClose = 0.3
+
+/** Questions that only a number answers. A page without one isn't close. */
+const needsNumber = (type: Asked['type']) => type === 'count' || type === 'size'
+
+/** The pages that are closest to a question, with what the first of them is about; nothing if none is close. */
+function closestPages(
+  { type, isCall, unknown, code }: Asked,
+  pages: readonly RetrievedPage[],
+  ranked: readonly Candidate[],
+): QuotedAnswer | undefined {
+  const isClose = ranked.some(({ confidence }) => confidence >= leastClose)
+  const of = new Set(ranked.filter(({ isOfAskedTool }) => isOfAskedTool).map(({ page }) => page))
+  const [best, ...others] = pages.filter((page) => of.has(page) && (isCall || page.kind !== 'operation'))
+  if (!isClose || best === undefined || unknown.length > 0 || code !== undefined || needsNumber(type)) return undefined
+  const quotes: Quote[] = best.description === '' ? [] : [{ kind: 'text', text: `${best.description}.` }]
+  return {
+    kind: 'quotes',
+    isClosest: true,
+    parts: [{ citation: citationOf(best, 0), quotes }],
+    near: nearPages(others, [], [citationOf(best, 0)]).slice(0, mostNear - 1),
+  }
+}
+
 /**
  * Answers a question with a sentence, a list, or a row that carries the answer, as it is on its page, and with at most
  * one sample or list that belongs to it. It says so if the pages don't contain an answer.
@@ -73,6 +98,8 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
     asked.language !== undefined && !parts.some(({ quotes }) => quotes.some(({ kind }) => kind === 'code'))
   if (lead === undefined || lacksSample) {
     const near = nearPages(retrieved.pages, [], [])
+    const closest = lacksSample ? undefined : closestPages(asked, retrieved.pages, ranked)
+    if (closest !== undefined) return closest
     return { kind: 'unknown', near, ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }) }
   }
   const verdict = verdictOf(lead, asked)

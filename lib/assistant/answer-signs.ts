@@ -1,6 +1,7 @@
 import type { Asked } from './asked.ts'
 import { countsThing } from './counted.ts'
 import type { Quotable } from './quotable.ts'
+import { type SectionKind, sectionKind } from './section-kind.ts'
 import { defines, type PartContext, type Signals, type SignName, signs } from './signs.ts'
 import { isSubjectNamed } from './subject.ts'
 import { deniedPart, isNegative, keyOf } from './text-kinds.ts'
@@ -30,6 +31,9 @@ function deniesAsked({ text }: Quotable, wordsIn: WordsIn): boolean {
 /** What speaks for something as the answer to a question. */
 export interface AnswerSigns {
   signs: Record<SignName, number>
+  section: SectionKind
+  /** Share of the question's words in the symptom of a row about a problem; 1 for everything else. */
+  symptom: number
   /** Share of the question's words in the quote and around it, and in the quote itself, from 0 to 1. */
   support: number
   own: number
@@ -90,6 +94,12 @@ function uncoveredShare(words: Asked['words'], found: FoundWords): number {
   return Math.max(0, ...missing)
 }
 
+/** How much of the question a row about a problem says in its first cell. */
+function symptomShare({ quotable: { quote, index }, section, asked, wordsIn }: Signals): number {
+  if (section !== 'trouble' || quote.kind !== 'table' || index === -1) return 1
+  return sureShare(asked.words, wordsIn(quote.rows[0]?.[0] ?? '').sureness)
+}
+
 /** Looks for all signs that something answers a question. */
 export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked, wordsIn: WordsIn): AnswerSigns {
   const foundWords: FoundWords = {
@@ -112,8 +122,11 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
     key: keyOf(quotable.text),
     denies: deniesAsked(quotable, wordsIn),
     defines: defines(quotable, asked, wordsIn),
+    section: sectionKind(part, quotable),
   }
   return {
+    section: signals.section,
+    symptom: symptomShare(signals),
     signs: Object.fromEntries(signNames.map((name) => [name, signs[name](signals)])) as Record<SignName, number>,
     support: shareOf(asked.words, (word) => certainty(word, foundWords)),
     own: ownShare,

@@ -1,6 +1,9 @@
 import { publicHref } from '../pages/public-href.ts'
 import type { Answer, Citation, Quote } from './answer.ts'
 
+/** What readers are told before the closest pages, where none answers for certain. */
+export const closestNote = 'The docs don’t seem to answer this directly. The closest page is about this:'
+
 /** Name of a citation: the page, and the heading where there is one. */
 export function citationLabel({ title, section }: Citation): string {
   return section === '' || section === title ? title : `${title} › ${section}`
@@ -42,7 +45,11 @@ export function answerMarkdown(answer: Answer, origin: string): string {
     const cited = answer.sources.length === 0 ? '' : `\n\n${sourceList(answer.sources, origin)}`
     return `${answer.text.trim()}${cited}`
   }
-  const verdict = answer.verdict === undefined ? '' : `**${answer.verdict}.** `
+  const verdict = answer.isClosest
+    ? `${closestNote}\n\n`
+    : answer.verdict === undefined
+      ? ''
+      : `**${answer.verdict}.** `
   const parts = answer.parts.map(({ quotes }, index) => {
     const gap = quotes.at(-1)?.kind === 'text' ? ' ' : '\n\n'
     return `${quotes.map(quoteMarkdown).join('\n\n')}${gap}[${index + 1}]`
@@ -68,6 +75,6 @@ export function spokenAnswer(answer: Answer): string {
       return quote.kind === 'list' ? [quote.lead, ...quote.items] : quote.rows.map((cells) => cells.join(', '))
     }),
   )
-  const verdict = answer.verdict === undefined ? '' : `${answer.verdict}. `
+  const verdict = answer.isClosest ? `${closestNote} ` : answer.verdict === undefined ? '' : `${answer.verdict}. `
   return (verdict + texts.join(' ')).replaceAll('`', '').replace(/\s+/g, ' ').trim()
 }

@@ -31,6 +31,8 @@ export interface CitedQuotes {
 export type QuotedAnswer =
   | {
       kind: 'quotes'
+      /** No page answers the question for certain; these come closest. */
+      isClosest?: true
       /** Where the question can be answered by it, and the quote is clear. */
       verdict?: 'Yes' | 'No'
       /** One part; two when a question asks how two things differ. */

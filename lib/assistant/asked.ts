@@ -7,6 +7,7 @@ import {
   asksForSeveral,
   contentWords,
   isFiller,
+  isTrouble,
   type QuestionType,
   type QuestionWord,
   questionType,
@@ -14,6 +15,7 @@ import {
   wantsSample,
 } from './question.ts'
 import { subjectsOf } from './subject.ts'
+import { toolsIn } from './tools.ts'
 import { unknownWords } from './words-in.ts'
 
 /** How readers ask for code, and which samples they mean. */
@@ -66,6 +68,10 @@ export interface Asked {
   type: QuestionType
   /** Whether it asks for several things: “which kinds”, not “which port”. */
   isPlural: boolean
+  /** Whether it is about something that went wrong, or asks why. */
+  isTrouble: boolean
+  /** Tools that it names, as places in the list of all. */
+  tools: ReadonlySet<number>
   /** Whether it asks for a call of an API. */
   isCall: boolean
   wantsCode: boolean
@@ -99,6 +105,8 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
     question,
     type,
     isPlural,
+    isTrouble: type === 'why' || isTrouble(question),
+    tools: toolsIn(question, retrieved.tools),
     isCall: asksForCall(question),
     wantsCode,
     language: askedLanguage(question),

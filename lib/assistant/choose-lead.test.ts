@@ -12,7 +12,9 @@ function leads(type: QuestionType, question: string, text: string, more: object 
   const candidate = {
     confidence: 0.9,
     countsAsked: true,
-    isTroubleshooting: false,
+    isOfAskedTool: true,
+    section: 'main',
+    symptom: 1,
     page: { kind: 'page' },
     quotable: { quote: { kind: 'text', text }, text, index: 0, lead: '' },
     signs,
@@ -28,6 +30,13 @@ test('a rate has a time', () => {
   expect(leads('count', question, 'Up to 20 boats land each hour.')).toBe(true)
 })
 
+test('a page about another tool than the one that is asked about doesn’t answer, and neither does another problem', () => {
+  const question = 'how do i paint my boat'
+  expect(leads('how', question, 'Paint the boat.')).toBe(true)
+  expect(leads('how', question, 'Paint the boat.', { isOfAskedTool: false })).toBe(false)
+  expect(leads('how', question, 'The paint is wet.', { section: 'trouble', symptom: 0.4 })).toBe(false)
+})
+
 test('a call doesn’t say how two things differ', () => {
   const question = 'difference between a dock and a pier'
   expect(leads('difference', question, 'Opens a dock, but no pier.', { page: { kind: 'operation' } })).toBe(false)
@@ -37,7 +46,7 @@ test('a call doesn’t say how two things differ', () => {
 test('what went wrong has a cause, or is said where problems are explained', () => {
   const question = 'why my boat does not start'
   expect(leads('why', question, 'To start a boat, turn the key.')).toBe(false)
-  expect(leads('why', question, 'The fuse is burnt.', { isTroubleshooting: true })).toBe(true)
+  expect(leads('why', question, 'The fuse is burnt.', { section: 'trouble' })).toBe(true)
   expect(leads('why', question, 'A boat can’t start without a key.')).toBe(true)
 })
 
@@ -48,12 +57,11 @@ test('what somebody wants to do is said by more than a word of it', () => {
 })
 
 test.each([
-  ['Clean up', 'how', 1],
-  ['Test it', 'how', 1],
-  ['Troubleshooting', 'how', 1],
-  ['Troubleshooting', 'why', 0],
-  ['Open a dock', 'how', 0],
-] as const)('a section “%s” is an aside for “%s”: %s', (heading, type, is) => {
-  const signals = { part: { heading }, asked: { type, words: [] }, found: { heading: new Map() } } as unknown as Signals
+  ['aside', true, 1],
+  ['trouble', false, 1],
+  ['trouble', true, 0],
+  ['main', false, 0],
+] as const)('a section of the kind %s is an aside, if something went wrong %s: %s', (section, isTrouble, is) => {
+  const signals = { section, asked: { isTrouble, words: [] }, found: { heading: new Map() } } as unknown as Signals
   expect(signs.aside(signals)).toBe(is)
 })

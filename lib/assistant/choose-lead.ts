@@ -9,6 +9,8 @@ import { isNegative, lacksKind, saysKind } from './text-kinds.ts'
 const mostTried = 3
 /** With less confidence in the best candidate, the honest answer is that the pages don't say. @see docs/assistant.md */
 const leastConfidence = 0.42
+/** With less in one that only its score has chosen, the best page says more than a sentence of another one. */
+const leastQuoted = 0.5
 /** How much of an operation's title, and of the question, must agree for the question to ask for this operation. */
 const leastTitled = 0.75
 /** A definition is taken before anything that scores at most this much more. */
@@ -26,21 +28,25 @@ const leastWanted = { own: 0.25, ownWithHeads: 0.7 } as const
 
 /** Whether a text lacks what some questions need besides their words, such as a time for a rate. */
 function lacksPoint(candidate: Candidate, { type, question }: Asked): boolean {
-  const { page, signs, isTroubleshooting } = candidate
+  const { page, signs, section } = candidate
   const { text } = candidate.quotable
   if (type === 'count' && asksForRate.test(question)) return !saysKind('duration', text)
   // A call says what it does, and not how that differs.
   if (type === 'difference') return page.kind === 'operation'
-  if (type === 'why' && isTrouble(question)) return !isTroubleshooting && !saysKind('why', text) && !isNegative(text)
+  if (type === 'why' && isTrouble(question)) return section !== 'trouble' && !saysKind('why', text) && !isNegative(text)
   if (type !== 'can' || !asksForOneself.test(question)) return false
   return signs.own < leastWanted.own || signs.ownWithHeads < leastWanted.ownWithHeads
 }
+
+/** How much of the question the symptom of a problem must have: more if nothing went wrong. */
+const leastSymptom = { trouble: 0.3, other: 0.5 } as const
 
 /** Whether something is what the question asks for: code only where it is wanted, a number where one is asked for. */
 function isFit(candidate: Candidate, asked: Asked): boolean {
   const { quote, text, index } = candidate.quotable
   const { type, isPlural, wantsCode, question } = asked
-  if (!candidate.countsAsked || lacksPoint(candidate, asked)) return false
+  if (candidate.symptom < leastSymptom[asked.isTrouble ? 'trouble' : 'other']) return false
+  if (!candidate.isOfAskedTool || !candidate.countsAsked || lacksPoint(candidate, asked)) return false
   if (quote.kind === 'code' && !wantsCode) return false
   // One row says it, when one thing is asked for.
   if (quote.kind === 'table' && index === -1 && !isPlural) return false
@@ -113,5 +119,10 @@ export function chooseLead(ranked: readonly Candidate[], asked: Asked): Candidat
   if (definition !== undefined) return definition
   const supported = supportLead(fit, asked)
   if (supported !== undefined) return supported
-  return fit.slice(0, mostTried).find(isSure)
+  const find = (all: readonly Candidate[]) => all.slice(0, mostTried).find(isSure)
+  // Who doesn't ask for a call wants to know how something is done, and not which operation does it.
+  const explained = asked.isCall || asked.wantsCode ? [] : fit.filter(({ page }) => page.kind !== 'operation')
+  const best = find(explained) ?? find(fit)
+  if (best === undefined) return undefined
+  return best.confidence >= leastQuoted || best.signs.bestPage === 1 ? best : undefined
 }

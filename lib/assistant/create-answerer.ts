@@ -49,10 +49,10 @@ export interface Answerer {
 
 /** @throws when the first files of the index cannot be had */
 export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Promise<Answerer> {
-  const { retrieve } = await openRetriever(fetchBytes, version)
+  const { docsPhrases, retrieve } = await openRetriever(fetchBytes, version)
   const read = async (question: string, isStale?: () => boolean) => {
     const plain = plainQuestion(question)
-    return [plain, await retrieve(searchedText(plain), mostPages, isStale)] as const
+    return [plain, await retrieve(searchedText(docsPhrases(plain)), mostPages, isStale)] as const
   }
   return {
     answer: async (question, isStale) => answerQuestion(...(await read(question, isStale))),

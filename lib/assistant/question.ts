@@ -46,7 +46,7 @@ const openings: readonly (readonly [QuestionType, RegExp])[] = [
 ]
 
 const symptom =
-  /\b(?:\w+n['’]t|not|never|nothing|no longer|fail(?:s|ed|ing)?|broken|stuck|hangs?|wrong|missing|empty)\b/i
+  /\b(?:\w+n['’]t|not|never|nothing|no longer|fail(?:s|ed|ing)?|broken|stuck|hangs?|wrong|missing|empty|forever|keeps?|still|out of nowhere|suddenly)\b/i
 const happens =
   /^(?:why\b|how (?:do|can) (?:i|we) (?:fix|debug|solve|troubleshoot)\b|(?:my|our|the|all|some|nothing|i|we)\b)/i
 
@@ -55,7 +55,8 @@ const happens =
  * @example isTrouble('my docks do not open') → true
  */
 export function isTrouble(question: string): boolean {
-  return happens.test(question) && symptom.test(question)
+  const isTold = !openings.some(([, pattern]) => pattern.test(question.trim().toLowerCase()))
+  return symptom.test(question) && (isTold || happens.test(question))
 }
 
 /** What the words of a question ask for. @example questionType('How many pages can I have?') → 'count' */
@@ -97,7 +98,7 @@ const fillers: ReadonlySet<string> = new Set(
   (
     'tell show explain describe define give want know find need someone something anything possible way thing things ' +
     'kind kinds type types mean means meaning happen happens happened exactly actually really work works ' +
-    'docs documentation question answer help available command curl snippet script code write draft difference differ needed bring turned troubleshooting support supported supports example sample steps else somehow myself yourself ourselves themselves later again already anymore yet'
+    'docs documentation question answer help available command curl snippet script code write draft difference differ needed bring turned troubleshooting support supported supports example sample steps else somehow somebody anybody everybody everyone anyone nobody people guys even tho though ever stuff now today simply quickly easily want myself yourself ourselves themselves later again already anymore yet'
   ).split(' '),
 )
 const fillerShare = 0.35

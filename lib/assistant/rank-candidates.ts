@@ -6,76 +6,29 @@ import { type AnswerSigns, answerSigns } from './answer-signs.ts'
 import type { Asked } from './asked.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import { confidenceOf, scoreOf } from './score-answer.ts'
+import { toolsIn } from './tools.ts'
 import { createWordsIn } from './words-in.ts'
-
-/** A word that begins with a capital within a sentence. */
-const capital = /(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}-]+/gu
-const word = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu
-/** Other places in which a name occurs at least. */
-const fewest = 2
-
-/**
- * Names in what a page is called, such as the tool that it is about: words that its text writes with a capital within
- * sentences, too.
- * @param called its title and the labels above it
- * @example pageNames(['Bitbucket setup'], 'Open Bitbucket. In Bitbucket, start the setup of Bitbucket.') → Set { 'bitbucket' }
- */
-export function pageNames(called: readonly string[], text: string): Set<string> {
-  const counts = new Map<string, number>()
-  for (const [name] of text.matchAll(capital)) {
-    const plain = plainForm(name)
-    counts.set(plain, (counts.get(plain) ?? 0) + 1)
-  }
-  const words = called.flatMap((label) => [...label.matchAll(word)].map(([one]) => one))
-  const lower = new Set([...text.matchAll(/(?<![\p{L}\p{N}`])\p{Ll}[\p{L}\p{N}-]*/gu)].map(([one]) => one))
-  return new Set(
-    words
-      .filter((one) => /^\p{Lu}.*\p{Ll}/u.test(one) && !lower.has(one.toLowerCase()))
-      .map((one) => plainForm(one))
-      .filter((one) => (counts.get(one) ?? 0) >= fewest),
-  )
-}
 
 /** Something that may be quoted, with how well it answers. */
 export interface Candidate extends AnswerSigns {
   score: number
   /** How likely it is an answer at all, from 0 to 1. */
   confidence: number
-  /** Whether it is said where problems are explained. */
-  isTroubleshooting: boolean
+  /** Whether its page isn't about another tool than the one that the question names. */
+  isOfAskedTool: boolean
   page: RetrievedPage
   part: number
   quotable: Quotable
 }
 
-/** Titles, headings, and columns where problems are explained. */
-const explainsTrouble = /\b(?:troubleshoot\w*|symptoms?|problems?)\b/i
-
 /** Words of a title that say something. */
 const wordCount = (text: string) => wordsOf(text).filter((word) => !stopWords.has(word)).length
 const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `${lead} ${text}`).join(' ')
 
-/** Share of the found pages that mention a name above which it isn't that of one tool, but the product's. */
-const commonName = 0.4
-
-/** For each page, whether it is about a tool that the question doesn't name. */
-function aboutOtherTools({ question }: Asked, pages: readonly RetrievedPage[]): boolean[] {
-  const prose = pages.map(({ parts }) =>
-    parts
-      .flat()
-      .flatMap((block) => (block.kind === 'text' ? block.sentences : block.kind === 'list' ? block.items : []))
-      .join(' '),
-  )
-  const names = pages.map(({ row }, index) => pageNames([...row.breadcrumbs, row.title], prose[index] ?? ''))
-  const asked = plainForm(question)
-  const lower = prose.map((text) => text.toLowerCase())
-  const isCommon = (name: string) =>
-    lower.filter((text) => text.includes(name)).length > Math.max(2, pages.length * commonName)
-  return names.map(
-    (own) =>
-      [...own].some((name) => !asked.includes(name) && !isCommon(name)) &&
-      ![...own].some((name) => asked.includes(name)),
-  )
+/** Whether a page is about a tool, and not about one that the question names. */
+function isAboutOtherTool({ row }: RetrievedPage, asked: Asked, tools: Retrieved['tools']): boolean {
+  const own = toolsIn([...row.breadcrumbs, row.title, row.route.replaceAll('/', ' ')].join(' '), tools)
+  return own.size > 0 && ![...own].some((tool) => asked.tools.has(tool))
 }
 
 /**
@@ -84,9 +37,9 @@ function aboutOtherTools({ question }: Asked, pages: readonly RetrievedPage[]): 
  */
 export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] {
   const wordsIn = createWordsIn(retrieved)
-  const others = aboutOtherTools(asked, retrieved.pages)
-  const found = retrieved.pages.flatMap((page, place) =>
-    page.parts.flatMap((blocks, part) => {
+  const found = retrieved.pages.flatMap((page) => {
+    const isOther = isAboutOtherTool(page, asked, retrieved.tools)
+    return page.parts.flatMap((blocks, part) => {
       const all = quotables(blocks)
       const context = {
         title: page.row.title,
@@ -99,7 +52,7 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
         isBest: page.part === part,
         isHead: part === 0,
         isOperation: page.kind === 'operation',
-        isOtherTool: others[place] === true,
+        isOtherTool: isOther,
       }
       const { title, keywords, heading, text } = context
       const plain = asked.names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
@@ -109,12 +62,17 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
         const score = scoreOf(answered.signs)
         const confidence =
           hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, asked, score) : 0
-        const isTroubleshooting = explainsTrouble.test(
-          `${title} ${heading} ${quotable.lead} ${quotable.text.slice(0, 20)}`,
-        )
-        return { page, part, quotable, ...answered, score, confidence, isTroubleshooting }
+        return {
+          page,
+          part,
+          quotable,
+          ...answered,
+          score,
+          confidence,
+          isOfAskedTool: !isOther || asked.tools.size === 0,
+        }
       })
-    }),
-  )
+    })
+  })
   return found.sort((a, b) => b.score - a.score)
 }

@@ -57,7 +57,8 @@ const weights: Readonly<Record<SignName, number>> = {
   unaskedSample: -2.27,
   // Set by hand over the same half.
   otherTool: -1,
-  aside: -1,
+  aside: -1.5,
+  askedTrouble: 1,
   unaskedOperation: -1.14,
   dense: 1.37,
   colon: -0.35,

@@ -3,6 +3,7 @@ import type { Asked } from './asked.ts'
 import { isNumbered } from './counted.ts'
 import type { QuestionType } from './question.ts'
 import type { Quotable } from './quotable.ts'
+import type { SectionKind } from './section-kind.ts'
 import { definedSubject, isPointing, keyOf, lacksKind, saysKind } from './text-kinds.ts'
 import {
   certainty,
@@ -41,7 +42,7 @@ export interface PartContext {
 }
 
 /** A question with more words doesn't ask for a definition. */
-const definedWords = 4
+const definedWords = { what: 4, other: 2 } as const
 /** Words at the beginning of a text, in which its subject is named. */
 const firstWords = 6
 const shortLength = 25
@@ -62,6 +63,7 @@ export interface Signals {
   denies: boolean
   /** Whether it defines what is asked. */
   defines: boolean
+  section: SectionKind
 }
 
 const isWhole = ({ index, quote }: Quotable) => index === -1 && quote.kind !== 'code'
@@ -75,7 +77,7 @@ const isNumeric = (type: QuestionType) => type === 'count' || type === 'size' ||
  * its name, such as a row about a property.
  */
 export function defines(quotable: Quotable, { type, words }: Asked, wordsIn: WordsIn): boolean {
-  if ((type !== 'what' && type !== 'other') || words.length === 0 || words.length > definedWords) return false
+  if ((type !== 'what' && type !== 'other') || words.length === 0 || words.length > definedWords[type]) return false
   const telling = words.filter(isTelling)
   const defined = telling.length > 0 ? telling : words
   const key = isRow(quotable) || isItem(quotable) ? keyOf(quotable.text) : ''
@@ -107,15 +109,10 @@ function namesIn(text: string, wordsIn: WordsIn): number {
   return Math.min(1, other.length / 3)
 }
 
-/** Headings of sections that follow what a page is about. */
-const aftermath =
-  /^(?:clean up|next steps|prerequisites|test (?:it|the )|try it|check (?:that|the )|verify (?:it|that|the ))/i
-const trouble = /^troubleshooting$/i
-
-/** Whether a section tests, cleans up, or mends what the page is about, and the question doesn't ask for that. */
-function isAside({ part, asked, found }: Signals): boolean {
-  if (asked.words.some(({ position, weight }) => weight > 0 && found.heading.has(position))) return false
-  return aftermath.test(part.heading) || (asked.type !== 'why' && trouble.test(part.heading))
+/** Whether a section is about something else than its page, and the question doesn't ask for that. */
+function isAside({ asked, found, section }: Signals): boolean {
+  if (section === 'main' || (section === 'trouble' && asked.isTrouble)) return false
+  return !asked.words.some(({ position, weight }) => weight > 0 && found.heading.has(position))
 }
 
 /** Whether a text says the kind of thing that is asked for. */
@@ -202,6 +199,8 @@ export const signs = {
   /** A page about a tool that the question doesn't name. */
   otherTool: ({ part }) => flag(part.isOtherTool),
   aside: (signals) => flag(isAside(signals)),
+  /** Where problems are explained, when something went wrong. */
+  askedTrouble: ({ asked, section }) => flag(asked.isTrouble && section === 'trouble'),
   /** An operation when no call is asked for. */
   unaskedOperation: ({ part, asked }) => flag(part.isOperation && !asked.isCall),
   /** Words of the question among all words of the text. */

@@ -12,6 +12,7 @@ test.each([
   ['PUT a dock', 'PUT a dock'],
   ['why does my boat keep spinning', 'why does my boat spinning'],
   ['cant i rent a dock', 'can’t i rent a dock'],
+  ['tell ppl in a msg that u left', 'tell people in a message that you left'],
   ['What is a dock?', 'What is a dock'],
   ['okay', 'okay'],
 ])('“%s” is read as “%s”', (spoken, plain) => {

@@ -4,6 +4,28 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|have|has|should|could|would|ca|wo)nt\b/gi, '$1n’t'],
 ]
 
+/** How readers shorten words on a phone. */
+const shortened: Readonly<Record<string, string>> = {
+  sth: 'something',
+  somebody: 'someone',
+  ppl: 'people',
+  msg: 'message',
+  u: 'you',
+  ur: 'your',
+  pls: 'please',
+  thx: 'thanks',
+  tho: 'though',
+  cuz: 'because',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'have to',
+  whos: 'who is',
+  'w/': 'with',
+  'w/o': 'without',
+  guys: '',
+}
+const shortWord = /(?<![\w/'’.-])(?:w\/o?|[a-z]+)(?![\w/'’-]|\.\w)/gi
+
 /** Words of conversation before and after a question. */
 const greeting = /^(?:(?:ok|okay|hey|hi|hello|so|well|um|sorry|thanks|please|and|but|just|quick question)\b[ ,:]*)+/i
 const closing =
@@ -40,6 +62,7 @@ function questionFirst(text: string): string {
  */
 export function plainQuestion(question: string): string {
   let text = question.trim().replace(/[?!.\s]+$/, '')
+  text = text.replace(shortWord, (word) => shortened[word.toLowerCase()] ?? word)
   for (const [pattern, plain] of contractions) text = text.replace(pattern, plain)
   text = questionFirst(text.replace(greeting, '').replace(closing, '')).replace(/^(?:and|but|so) /i, '')
   for (const [pattern, plain] of smallTalk) text = text.replace(pattern, plain)

@@ -6,6 +6,7 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import type { Block, PagePassages } from '#lib/parts/passage.ts'
 import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
+import { type EverydayFile, toolNames } from '#lib/search/everyday-words.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
 import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
@@ -27,12 +28,16 @@ export interface SiteRecords {
   linkCounts: ReadonlyMap<string, number>
   contexts: SearchContext[]
   synonyms: string[][]
+  /** What only the assistant reads of what readers say. */
+  everyday: Omit<EverydayFile, 'form'>
 }
 
 interface RecordedSite {
   config: SiteConfig
   glossary: Readonly<Record<string, GlossaryEntry>>
   synonyms: string[][]
+  everyday: string[][]
+  technologies: Readonly<Record<string, { label: string }>>
   pages: readonly { data: PageData }[]
   operations: readonly OperationPage[]
   compiledOf: ReadonlyMap<
@@ -54,7 +59,8 @@ function withBlock([head = [], ...parts]: PagePassages, block: Block | undefined
 }
 
 /** The records of all pages and operations, the same for the local index and a hosted one. */
-export function siteRecords({ config, glossary, synonyms, pages, operations, compiledOf }: RecordedSite): SiteRecords {
+export function siteRecords(site: RecordedSite): SiteRecords {
+  const { config, glossary, synonyms, pages, operations, compiledOf } = site
   const recordOperation = createOperationRecorder()
   const explained = explainedTerms(glossary)
   const withTerms = (data: PageData): PageData => ({
@@ -90,5 +96,6 @@ export function siteRecords({ config, glossary, synonyms, pages, operations, com
     linkCounts: counts,
     contexts: searchContexts(listed, menuNames(config)),
     synonyms,
+    everyday: { words: site.everyday, tools: toolNames(site.technologies, synonyms) },
   }
 }

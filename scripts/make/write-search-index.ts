@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { EverydayFile } from '#lib/search/everyday-words.ts'
 import { buildIndex } from '#lib/search/index/build-index.ts'
 import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
 import { listFiles } from '../disk/read-files.ts'
@@ -20,9 +21,17 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
  * @returns whether the index is new
  */
 export async function writeSearchIndex(store: Store, records: SiteRecords): Promise<boolean> {
-  const { versions, passages, linkTexts, linkCounts, contexts, synonyms } = records
+  const { versions, passages, linkTexts, linkCounts, contexts, synonyms, everyday } = records
   const folder = join(store.root, 'public', searchFolder)
-  const key = JSON.stringify([[...versions], [...passages], [...linkTexts], [...linkCounts], contexts, synonyms])
+  const key = JSON.stringify([
+    [...versions],
+    [...passages],
+    [...linkTexts],
+    [...linkCounts],
+    contexts,
+    synonyms,
+    everyday,
+  ])
   const { files, isNew } = await store.keepFiles('search-index', [key], folder, async () => {
     const first: Record<string, string> = {}
     const written = new Set<string>([entryName])
@@ -41,7 +50,12 @@ export async function writeSearchIndex(store: Store, records: SiteRecords): Prom
         writeBytesIfChanged(join(folder, name), bytes)
       }
     }
-    writeTextIfChanged(join(folder, entryName), JSON.stringify({ form: indexForm, first } satisfies EntryFile))
+    const said = Buffer.from(JSON.stringify({ form: indexForm, ...everyday } satisfies EverydayFile))
+    const saidName = `everyday-${hash(said)}.json`
+    written.add(saidName)
+    writeBytesIfChanged(join(folder, saidName), said)
+    const entry = { form: indexForm, first, everyday: saidName } satisfies EntryFile
+    writeTextIfChanged(join(folder, entryName), JSON.stringify(entry))
     return [...written]
   })
   const current = new Set(files)

@@ -15,7 +15,10 @@ import type { SitePlaygrounds } from './samples/check-playgrounds.ts'
 
 /** A site whose content has been read, compiled, and checked. */
 export interface LoadedSite
-  extends Pick<SiteData, 'tags' | 'themes' | 'facets' | 'technologies' | 'marks' | 'glossary' | 'synonyms'> {
+  extends Pick<
+    SiteData,
+    'tags' | 'themes' | 'facets' | 'technologies' | 'marks' | 'glossary' | 'synonyms' | 'everyday'
+  > {
   root: string
   config: SiteConfig
   tokens: Tokens

@@ -6,6 +6,7 @@ import { findMarks, technologiesFile } from '#lib/content/technology-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.ts'
+import { everydayFile, everydayWords } from '#lib/search/everyday-words.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import { createMarkReader, type SiteMarks } from './read-marks.ts'
@@ -27,6 +28,8 @@ export interface SiteData {
   banned: BannedWordsFile
   /** Groups of words and phrases that mean the same to readers. */
   synonyms: string[][]
+  /** Words and phrases of the docs, each with what readers say for it. */
+  everyday: string[][]
   diagnostics: Diagnostic[]
 }
 
@@ -62,6 +65,7 @@ export function createDataReader(): ReadData {
   const readTerms = dataReader('glossary.yaml', glossaryFile)
   const readBanned = dataReader('banned-words.yaml', bannedWordsFile)
   const readSynonyms = dataReader('synonyms.yaml', synonymsFile)
+  const readEveryday = dataReader('everyday-words.yaml', everydayFile)
   const listsOf = memoizeLast(
     (tags: string[], themes: string[], technologies: string[], facets: ClosedLists['facets']): ClosedLists => {
       return { tags, themes, technologies, facets }
@@ -73,6 +77,7 @@ export function createDataReader(): ReadData {
     return { ...unread, ...data }
   })
   const groupsOf = memoizeLast(synonymGroups)
+  const everydayOf = memoizeLast(everydayWords)
 
   return (contentFiles, textOf, tokens, facetFields) => {
     const tags = readTags(textOf('tags.yaml'), tokens)
@@ -88,6 +93,7 @@ export function createDataReader(): ReadData {
     const terms = readTerms(textOf('glossary.yaml'), tokens)
     const banned = readBanned(textOf('banned-words.yaml'), tokens)
     const synonyms = readSynonyms(textOf('synonyms.yaml'), tokens)
+    const everyday = readEveryday(textOf('everyday-words.yaml'), tokens)
     return {
       lists: listsOf(tags.names, themes.names, technologies.names, facetLists),
       tags: tags.data,
@@ -98,8 +104,11 @@ export function createDataReader(): ReadData {
       glossary: glossaryOf(terms),
       banned: banned.data,
       synonyms: groupsOf(synonyms.data),
+      everyday: everydayOf(everyday.data),
       diagnostics: [
-        ...[tags, themes, ...facets, technologies, terms, banned, synonyms].flatMap(({ diagnostics }) => diagnostics),
+        ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday].flatMap(
+          ({ diagnostics }) => diagnostics,
+        ),
         ...marks.diagnostics,
         ...marked.diagnostics,
       ],

@@ -156,7 +156,7 @@ function addPage(records: PageRecords, { hash, passages }: IndexOptions, { put }
     )
   }
   // Both files of a page have one hash, of both: the row names only one.
-  const quotes = json({ form: indexForm, parts } satisfies PassagesFile)
+  const quotes = json({ form: indexForm, description, parts } satisfies PassagesFile)
   const textHash = pageHash(joined(texts, quotes))
   put(() => textFileName({ route, textHash }), texts, textHash)
   put(() => passagesFileName({ route, textHash }), quotes, textHash)

@@ -40,6 +40,8 @@ export interface FirstFile {
 export interface EntryFile {
   form: typeof indexForm
   first: Record<string, string>
+  /** What readers say for the docs' words. Only the assistant reads it. */
+  everyday?: string
 }
 
 /**

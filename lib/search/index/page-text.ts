@@ -14,6 +14,7 @@ export interface PageTextFile {
 /** What answers may quote of a page. Search itself never reads it. */
 export interface PassagesFile {
   form: typeof indexForm
+  description: string
   /** Of each part, in the order of the records. */
   parts: PagePassages
 }

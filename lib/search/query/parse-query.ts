@@ -35,9 +35,10 @@ const asciiEnd = /[\w'’\-./:{}$]$/
 const unicodeEnd = /[\p{L}\p{N}\p{M}]$/u
 
 /** Groups of words and phrases that mean the same, by the stems of each. */
-type SynonymLookup = ReadonlyMap<string, StemmedWord[][]>
+export type SynonymLookup = ReadonlyMap<string, StemmedWord[][]>
 
-const stems = (words: readonly StemmedWord[]) => words.map(({ stem }) => stem).join(' ')
+/** The stems of words, as a phrase is looked up. */
+export const stems = (words: readonly StemmedWord[]) => words.map(({ stem }) => stem).join(' ')
 
 /** @param groups words and phrases in the form in which they are compared */
 export function synonymLookup(groups: readonly (readonly string[])[]): SynonymLookup {

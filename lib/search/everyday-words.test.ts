@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { fetchFrom, filesOf, testIndex } from '../../tests/support/search-site.ts'
+import type { RoutePath } from '../pages/route.ts'
+import { everydayFile, everydayWords, toolNames } from './everyday-words.ts'
+import { entryName, indexForm } from './index/first-file.ts'
+import { openRetriever } from './retriever.ts'
+
+const words = everydayWords(
+  everydayFile.parse({ 'Saved view': ['keep my filter', 'keep my filter'], skipper: ['boss'] }),
+)
+
+/** Opens an index with two pages and these words. */
+function open(said: string[][]) {
+  const passages = new Map(['/views', '/crew'].map((url) => [url as RoutePath, [[]]]))
+  const pages = [
+    { url: '/views', title: 'Saved views' },
+    { url: '/crew', title: 'Crew', text: 'The skipper decides.' },
+  ]
+  const files = filesOf(testIndex(pages, { passages }))
+  const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
+  const entry = JSON.parse(new TextDecoder().decode(files.get(entryName))) as object
+  put(entryName, { ...entry, everyday: 'everyday.json' })
+  put('everyday.json', { form: indexForm, words: said, tools: [['acme']] })
+  return openRetriever(fetchFrom(files))
+}
+
+const found = async (said: string[][], question: string) => {
+  const { docsPhrases, retrieve } = await open(said)
+  return (await retrieve(docsPhrases(question), 5)).pages.map(({ row }) => row.route)
+}
+
+test('words are compared in one form, each once', () => {
+  expect(words).toEqual([
+    ['saved view', 'keep my filter'],
+    ['skipper', 'boss'],
+  ])
+})
+
+test('what readers say finds the pages of the docs’ words, and not the other way around', async () => {
+  expect(await found(words, 'who is the boss')).toEqual(['/crew'])
+  expect(await found([], 'who is the boss')).toEqual([])
+  expect(await found([['boss', 'skipper']], 'who is the boss')).toEqual([])
+})
+
+test('a phrase is replaced as a whole', async () => {
+  const { docsPhrases } = await open(words)
+  expect(docsPhrases('How do I keep my filters?')).toBe('How do I saved view?')
+  expect(docsPhrases('my filter')).toBe('my filter')
+})
+
+test('a tool has its label, its key, and what means the same as names', () => {
+  const technologies = { 'entra-id': { label: 'Microsoft Entra ID' }, k8s: { label: 'Kubernetes' } }
+  expect(
+    toolNames(technologies, [
+      ['kubernetes', 'kube'],
+      ['template', 'k8s'],
+    ]),
+  ).toEqual([
+    ['microsoft entra id', 'entra id'],
+    ['kubernetes', 'k8s', 'kube'],
+  ])
+})
+
+test('an index without such words is read without them', async () => {
+  const { retrieve } = await openRetriever(fetchFrom(filesOf(testIndex([{ url: '/a', title: 'Docks' }]))))
+  expect((await retrieve('docks', 5)).tools).toEqual([])
+})
