@@ -67,6 +67,8 @@ function matchesOf(text: string, pattern: RegExp): { text: string; start: number
 /** Finds the banned words in a text, except those covered by an exception. */
 export function findBannedWords(text: string, banned: readonly BannedWords[]): BannedMatch[] {
   return banned.flatMap(({ pattern, instead, except }) => {
+    // `matchAll` compiles the pattern again, and most texts have no match.
+    if (text.search(pattern) === -1) return []
     const matches = matchesOf(text, pattern)
     const exceptions = matches.length === 0 ? [] : except.flatMap((exception) => matchesOf(text, exception))
     return matches

@@ -10,6 +10,8 @@ const project = process.cwd()
 
 /** What a build stores of the engine alone, and uses again only when everything that it depends on is the same. */
 const engineCaches = ['.next', '.cache/commands']
+/** The same, which most of it is on every site: what the project's own build has stored is taken for others. */
+const storedResults = ['.cache/store', 'public/generated']
 
 /** An empty folder for a test's site, except for its caches. It is below the project, whose packages it uses. */
 function emptyFolder(name: string, caches: readonly string[] = []): string {
@@ -76,9 +78,15 @@ function takeSharedName(number = 1): string {
   return name
 }
 
-/** Lays out a site where other tests had theirs: the engine is compiled once for all of them. */
+/**
+ * Lays out a site where other tests had theirs: the engine is compiled once for all of them, and consoles, fonts, and
+ * pages that are the same on the project's own site aren't made again.
+ */
 export function layOutOnSharedEngine(own: OwnParts): string {
-  return layOutSite(takeSharedName(), own, true)
+  const root = layOutSite(takeSharedName(), own, true)
+  for (const part of storedResults.filter((path) => existsSync(join(project, path))))
+    cpSync(join(project, part), join(root, part), { recursive: true })
+  return root
 }
 
 /**
