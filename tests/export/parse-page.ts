@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
 
 /** What the tests need to know of a page; its tree is dropped, because a site has many. */
 export interface ParsedPage {
@@ -64,16 +63,20 @@ function isScriptPreload(element: Element): boolean {
 }
 
 const unseen = new Set(['script', 'style', 'head', 'template'])
+const textElement = /^(?:p|li|h[1-6]|td|th|pre|a|button|summary|figcaption|text)$/
+
+/** Calls a function with each element in a tree, but with none inside those for which it returns false. */
+function walk(parent: Root | Element, see: (element: Element, parent: Root | Element) => boolean): void {
+  for (const child of parent.children) if (child.type === 'element' && see(child, parent)) walk(child, see)
+}
 
 function seenTextOf(tree: Root): string {
   const parts: string[] = []
-  visit(tree, 'element', (element: Element) => {
-    if (unseen.has(element.tagName)) return SKIP
-    if (/^(?:p|li|h[1-6]|td|th|pre|a|button|summary|figcaption|text)$/.test(element.tagName)) {
-      parts.push(textOf(element))
-      return SKIP
-    }
-    return undefined
+  walk(tree, (element) => {
+    if (unseen.has(element.tagName)) return false
+    const isText = textElement.test(element.tagName)
+    if (isText) parts.push(textOf(element))
+    return !isText
   })
   return parts.join('\n')
 }
@@ -81,12 +84,13 @@ function seenTextOf(tree: Root): string {
 /** Elements of some kinds inside those with a class. */
 function elementsInside(tree: Root, className: string, names: readonly string[]): Element[] {
   const found: Element[] = []
-  visit(tree, 'element', (outer: Element) => {
-    if (![outer.properties.className].flat().includes(className)) return undefined
-    visit(outer, 'element', (element: Element) => {
+  walk(tree, (outer) => {
+    if (![outer.properties.className].flat().includes(className)) return true
+    walk(outer, (element) => {
       if (names.includes(element.tagName)) found.push(element)
+      return true
     })
-    return SKIP
+    return false
   })
   return found
 }
@@ -114,7 +118,7 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     codeAttributes: [] as string[],
     text: seenTextOf(tree),
   }
-  visit(tree, 'element', (element, _index, parent) => {
+  walk(tree, (element, parent) => {
     const { tagName, properties } = element
     const href = typeof properties.href === 'string' ? properties.href : undefined
     if (typeof properties.id === 'string') page.ids.add(properties.id)
@@ -124,7 +128,7 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     if ([properties.className].flat().includes('sidebar')) page.sidebars.push(String(properties.ariaLabel))
     if (tagName === 'a' && href !== undefined) page.links.push(href)
     // An SVG may have its own title.
-    if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') page.title = textOf(element)
+    if (tagName === 'title' && parent.type === 'element' && parent.tagName === 'head') page.title = textOf(element)
     if (tagName === 'style') page.inlineStyles.push(textOf(element))
     page.codeAttributes.push(...Object.keys(properties).filter((name) => /^on[a-z]/i.test(name)))
     const runs = tagName === 'script' && properties.src === undefined && properties.type === undefined
@@ -137,6 +141,7 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
       if (relationsOf(element).includes('stylesheet')) page.stylesheets.push(href)
       if (isScriptPreload(element)) page.scripts.add(href)
     }
+    return true
   })
   return { ...page, scripts: [...page.scripts] }
 }
