@@ -110,6 +110,7 @@ async function emptyParts(takenOut: TakenOut, parts: readonly string[]): Promise
 async function putBack(takenOut: TakenOut): Promise<void> {
   await takenOut.evaluate((all, attribute) => {
     for (const [element, children] of all.reverse()) element.replaceChildren(...children)
+    document.body.style.marginTop = ''
     for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
   }, mark)
   await takenOut.dispose()
@@ -133,7 +134,8 @@ async function joinWordsOfSamples(page: Page): Promise<void> {
 
 /**
  * Empties everything but the marked elements, those around them, and style sheets. What is emptied keeps its place among
- * its siblings, which styles may go by.
+ * its siblings, which styles may go by. What is left moves out of sight: a playground that came into view would replace
+ * its samples, with what is marked in them.
  */
 async function keepMarked(takenOut: TakenOut): Promise<void> {
   await takenOut.evaluate((all, kept) => {
@@ -145,6 +147,7 @@ async function keepMarked(takenOut: TakenOut): Promise<void> {
       } else for (const child of element.children) empty(child)
     }
     empty(document.body)
+    document.body.style.marginTop = '9999px'
   }, `[${mark}], style, link`)
 }
 
