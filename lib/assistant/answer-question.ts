@@ -1,11 +1,11 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import type { Citation, Quote, QuotedAnswer } from './answer.ts'
-import { citationOf } from './answer.ts'
+import { citationOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
 import { composeLead } from './compose-answer.ts'
-import { type Candidate, rankCandidates } from './rank-candidates.ts'
+import { type Candidate, closePages, rankCandidates } from './rank-candidates.ts'
 import { isNegative } from './text-kinds.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
@@ -36,8 +36,6 @@ export function verdictOf(
 const mostNear = 3
 /** A page whose best candidate scores at most this much less than the lead may say the same. */
 const mostBelow = 2.2
-/** A page that search ranks so high compared with the best is worth a look. */
-const nearScore = 0.6
 
 /** Other places to look: where candidates score nearly as well, then what search ranks high. */
 function nearPages(
@@ -75,7 +73,7 @@ function closestPages(
   const of = new Set(ranked.filter(({ isOfAskedTool }) => isOfAskedTool).map(({ page }) => page))
   const [best, ...others] = pages.filter((page) => of.has(page) && (isCall || page.kind !== 'operation'))
   if (!isClose || best === undefined || unknown.length > 0 || code !== undefined || needsNumber(type)) return undefined
-  const quotes: Quote[] = best.description === '' ? [] : [{ kind: 'text', text: `${best.description}.` }]
+  const quotes: Quote[] = best.description === '' ? [] : [{ kind: 'text', text: sentenceOf(best.description) }]
   return {
     kind: 'quotes',
     isClosest: true,
@@ -103,13 +101,12 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
     return { kind: 'unknown', near, ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }) }
   }
   const verdict = verdictOf(lead, asked)
-  const good = retrieved.pages.filter(({ score }) => score > nearScore)
   return {
     kind: 'quotes',
     ...(verdict === undefined ? {} : { verdict }),
     parts,
     near: nearPages(
-      good,
+      closePages(retrieved.pages),
       ranked,
       parts.map(({ citation }) => citation),
     ),

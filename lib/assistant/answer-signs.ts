@@ -5,16 +5,7 @@ import { type SectionKind, sectionKind } from './section-kind.ts'
 import { defines, type PartContext, type Signals, type SignName, signs } from './signs.ts'
 import { isSubjectNamed } from './subject.ts'
 import { deniedPart, isNegative, keyOf } from './text-kinds.ts'
-import {
-  certainty,
-  type FoundWords,
-  isMissing,
-  isTelling,
-  leastSureness,
-  shareOf,
-  sureShare,
-  synonymSureness,
-} from './word-shares.ts'
+import { certainty, type FoundWords, isMissing, isTelling, leastSureness, shareOf, sureShare } from './word-shares.ts'
 import type { WordsIn } from './words-in.ts'
 
 /** Where the subject of a question must be named. */
@@ -45,8 +36,6 @@ export interface AnswerSigns {
   namesSubject: boolean
   /** Whether the quote denies what is asked. */
   deniesAsked: boolean
-  /** Whether both the quote and its heading mention everything that the question asks about. */
-  isHeaded: boolean
   /** Whether the quote says how many, where a question asks how many there are of something. */
   countsAsked: boolean
   /** Share of the question's words, by weight, of the one that is missing most from the quote and what heads it. */
@@ -62,15 +51,6 @@ function placesOfSubject({ index, quote, text }: Quotable, { isPlural }: Asked, 
   if (!isPlural || quote.kind === 'text' || quote.kind === 'code') return [found.own, ...heads]
   if (index >= 0) return [wordsIn(keyOf(text)).sureness, ...heads]
   return [quote.kind === 'table' ? wordsIn(quote.columns.join(' ')).sureness : found.own, ...heads]
-}
-
-const supportWord = /^support/
-
-function isHeaded({ words }: Asked, { own, heading }: FoundWords): boolean {
-  const things = words.filter((word) => isTelling(word) && !supportWord.test(word.term))
-  const isIn = (place: FoundWords['own']) =>
-    things.every(({ position }) => (place.get(position) ?? 0) > synonymSureness)
-  return things.length > 0 && isIn(own) && isIn(heading)
 }
 
 /** Words of a question for what is allowed. */
@@ -136,7 +116,6 @@ export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked,
         namePlaces.some((place) => (foundWords[place].get(position) ?? 0) >= leastSureness),
       ),
     namesSubject: isSubjectNamed(asked.subjects, placesOfSubject(quotable, asked, foundWords, wordsIn)),
-    isHeaded: isHeaded(asked, foundWords),
     countsAsked: countsAsked(quotable, asked, foundWords, wordsIn),
     uncovered: uncoveredShare(asked.words, foundWords),
     deniesAsked: signals.denies,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './answer.ts'
-import { answerMarkdown, citationHref, spokenAnswer } from './answer-text.ts'
+import { answerMarkdown, citationHref, closestNote, spokenAnswer } from './answer-text.ts'
 
 const citation = { url: '/docks', anchor: 'open-it', title: 'Docks', section: 'Open it' }
 const quotes: Answer = {
@@ -48,6 +48,15 @@ test('an answer is copied as Markdown with its sources', () => {
 test('an answer is read out without code and marks', () => {
   expect(spokenAnswer(quotes)).toBe('Set a. Then: go wait x|y A code sample.')
   expect(spokenAnswer({ kind: 'written', text: '**So** [1]:\n```sh\nls\n```', sources: [] })).toBe('So :')
+})
+
+test('what is said before quotes is written and read out', () => {
+  const said = (more: object) => {
+    const answer = { ...quotes, ...more } as Answer
+    return [answerMarkdown(answer, ''), spokenAnswer(answer)].map((text) => text.slice(0, text.search(/Set/)))
+  }
+  expect(said({ verdict: 'No' })).toEqual(['**No.** ', 'No. '])
+  expect(said({ isClosest: true, verdict: 'No' })).toEqual([`${closestNote}\n\n`, `${closestNote} `])
 })
 
 test('a citation leads to its heading, or to the head of the page', () => {

@@ -4,6 +4,8 @@ import type { Answer, Citation, Quote } from './answer.ts'
 /** What readers are told before the closest pages, where none answers for certain. */
 export const closestNote = 'The docs don’t seem to answer this directly. The closest page is about this:'
 
+type QuotesAnswer = Extract<Answer, { kind: 'quotes' }>
+
 /** Name of a citation: the page, and the heading where there is one. */
 export function citationLabel({ title, section }: Citation): string {
   return section === '' || section === title ? title : `${title} › ${section}`
@@ -35,6 +37,12 @@ function sourceList(sources: readonly Citation[], origin: string): string {
     .join('\n')
 }
 
+/** What is said before quotes: that they are only the closest, or yes or no. */
+function beforeQuotes({ isClosest, verdict }: QuotesAnswer, gap: string, mark = ''): string {
+  if (isClosest) return closestNote + gap
+  return verdict === undefined ? '' : `${mark}${verdict}.${mark} `
+}
+
 /**
  * An answer as Markdown, with its sources, for the clipboard.
  * @param origin of the site, such as https://docs.example
@@ -45,17 +53,13 @@ export function answerMarkdown(answer: Answer, origin: string): string {
     const cited = answer.sources.length === 0 ? '' : `\n\n${sourceList(answer.sources, origin)}`
     return `${answer.text.trim()}${cited}`
   }
-  const verdict = answer.isClosest
-    ? `${closestNote}\n\n`
-    : answer.verdict === undefined
-      ? ''
-      : `**${answer.verdict}.** `
+  const before = beforeQuotes(answer, '\n\n', '**')
   const parts = answer.parts.map(({ quotes }, index) => {
     const gap = quotes.at(-1)?.kind === 'text' ? ' ' : '\n\n'
     return `${quotes.map(quoteMarkdown).join('\n\n')}${gap}[${index + 1}]`
   })
   const sources = answer.parts.map(({ citation }) => citation)
-  return `${verdict}${parts.join('\n\n')}\n\n${sourceList(sources, origin)}`
+  return `${before}${parts.join('\n\n')}\n\n${sourceList(sources, origin)}`
 }
 
 /** An answer as it is read out, without code and marks. */
@@ -75,6 +79,5 @@ export function spokenAnswer(answer: Answer): string {
       return quote.kind === 'list' ? [quote.lead, ...quote.items] : quote.rows.map((cells) => cells.join(', '))
     }),
   )
-  const verdict = answer.isClosest ? `${closestNote} ` : answer.verdict === undefined ? '' : `${answer.verdict}. `
-  return (verdict + texts.join(' ')).replaceAll('`', '').replace(/\s+/g, ' ').trim()
+  return (beforeQuotes(answer, ' ') + texts.join(' ')).replaceAll('`', '').replace(/\s+/g, ' ').trim()
 }

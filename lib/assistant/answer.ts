@@ -56,3 +56,6 @@ export function citationOf({ row }: RetrievedPage, part: number): Citation {
   const heading = part === 0 ? undefined : row.headings[part - 1]
   return { url: row.route, title: row.title, anchor: heading?.id ?? '', section: heading?.text ?? '' }
 }
+
+/** A page's description as a sentence. One that was cut ends with “…”. */
+export const sentenceOf = (description: string) => (/[.!?…]$/.test(description) ? description : `${description}.`)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { RetrievedPage } from '../search/retriever.ts'
+import { sentenceOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { chooseLead } from './choose-lead.ts'
 import type { QuestionType } from './question.ts'
-import type { Candidate } from './rank-candidates.ts'
+import { type Candidate, closePages } from './rank-candidates.ts'
 import { type Signals, signs } from './signs.ts'
 
 const sure = { own: 1, ownWithHeads: 1, definition: 0 }
@@ -54,6 +56,30 @@ test('what somebody wants to do is said by more than a word of it', () => {
   const question = 'can i paint my boat'
   expect(leads('can', question, 'Only boats may enter.', {}, { ...sure, own: 0.2 })).toBe(false)
   expect(leads('can', question, 'You can paint boats.')).toBe(true)
+})
+
+test('the description of the page answers a task that it says better than any sentence there', () => {
+  const question = 'paint a boat'
+  const page = { kind: 'page', description: 'Paint a boat…' }
+  const about = { page, described: 1, own: 0.5 }
+  const lead = (type: QuestionType, more: object = {}, named = 0) =>
+    leads(type, question, 'It may rain.', { ...about, ...more }, { ...sure, named })
+  expect(lead('other')).toBe(false)
+  expect(lead('how')).toBe(false)
+  expect(lead('what')).toBe(true)
+  expect(lead('how', { own: 1.1 })).toBe(true)
+  expect(lead('how', {}, 0.5)).toBe(true)
+  expect(lead('how', { page: { kind: 'page', description: '' } })).toBe(true)
+})
+
+test('a description becomes one sentence', () => {
+  expect(sentenceOf('Paint a boat')).toBe('Paint a boat.')
+  expect(sentenceOf('Paint a boat…')).toBe('Paint a boat…')
+})
+
+test('only what search ranks about as high as the best page is close', () => {
+  const pages = [1, 0.7, 0.5].map((score) => ({ score }) as RetrievedPage)
+  expect(closePages(pages).map(({ score }) => score)).toEqual([1, 0.7])
 })
 
 test.each([

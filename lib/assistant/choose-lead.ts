@@ -1,4 +1,5 @@
 import { wordsOf } from '../search/words/tokenize.ts'
+import { sentenceOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { glossaryLead } from './glossary-block.ts'
 import { isTrouble } from './question.ts'
@@ -85,17 +86,6 @@ function definitionLead(ranked: readonly Candidate[]): Candidate | undefined {
   return ahead ?? defining.find(({ quotable: { lead } }) => lead === glossaryLead) ?? inText.find(isSure)
 }
 
-const asksForSupport = /\bsupport(?:s|ed)?\b/i
-
-/** What is said about a thing under a heading that names it, where a question asks whether it is supported. */
-function supportLead(ranked: readonly Candidate[], { type, question }: Asked): Candidate | undefined {
-  if (type !== 'can' || !asksForSupport.test(question)) return undefined
-  return ranked.find(
-    ({ isHeaded, deniesAsked, quotable: { quote, text } }) =>
-      isHeaded && quote.kind === 'text' && (deniesAsked || !isNegative(text)),
-  )
-}
-
 /** The row that explains a status code, in a table whose first column is the status, or a sentence about it. */
 function statusLead(ranked: readonly Candidate[], code: string): Candidate | undefined {
   const general = ranked.filter(({ page, quotable }) => page.kind !== 'operation' && quotable.quote.kind !== 'code')
@@ -104,6 +94,32 @@ function statusLead(ranked: readonly Candidate[], code: string): Candidate | und
       quote.kind === 'table' && index >= 0 && /^status\b/i.test(quote.columns[0] ?? '') && quote.rows[0]?.[0] === code,
   )
   return row ?? general.find((one) => one.quotable.quote.kind === 'text' && one.quotable.text.includes(`\`${code}\``))
+}
+
+/** A heading that has at least so much of the question is about it. */
+const leastNamed = 0.5
+
+/**
+ * Whether the description of a page says at least as much of a task, or of what was only named, as the sentence that
+ * scores best there, and no heading leads to that sentence.
+ */
+function describedBetter({ page, described, own, signs }: Candidate, { type, isTrouble, wantsCode }: Asked): boolean {
+  const isTask = (type === 'how' || type === 'other') && !isTrouble && !wantsCode
+  return isTask && page.description !== '' && described >= own && signs.named < leastNamed
+}
+
+/** The description of a candidate's page, to be quoted instead. */
+function descriptionOf(candidate: Candidate): Candidate {
+  const text = sentenceOf(candidate.page.description)
+  const quotable: Candidate['quotable'] = {
+    block: 0,
+    index: 0,
+    text,
+    lead: '',
+    near: '',
+    quote: { kind: 'text', text },
+  }
+  return { ...candidate, part: 0, quotable }
 }
 
 /**
@@ -117,12 +133,11 @@ export function chooseLead(ranked: readonly Candidate[], asked: Asked): Candidat
   const fit = ranked.filter((one) => isFit(one, asked))
   const definition = definitionLead(fit)
   if (definition !== undefined) return definition
-  const supported = supportLead(fit, asked)
-  if (supported !== undefined) return supported
   const find = (all: readonly Candidate[]) => all.slice(0, mostTried).find(isSure)
   // Who doesn't ask for a call wants to know how something is done, and not which operation does it.
   const explained = asked.isCall || asked.wantsCode ? [] : fit.filter(({ page }) => page.kind !== 'operation')
   const best = find(explained) ?? find(fit)
   if (best === undefined) return undefined
-  return best.confidence >= leastQuoted || best.signs.bestPage === 1 ? best : undefined
+  if (best.confidence < leastQuoted && best.signs.bestPage === 0) return undefined
+  return describedBetter(best, asked) ? descriptionOf(best) : best
 }

@@ -50,12 +50,14 @@ test('words about asking find no pages, and a question of nothing else stays', (
   expect(searchedText('what is the max size of a dock')).toBe('large dock')
   expect(searchedText('what does 422 mean?')).toBe('error 422')
   expect(searchedText('how many docks can i use')).toBe('docks')
+  expect(searchedText('how do I add a new dock')).toBe('add a dock')
 })
 
 test('what somebody says went wrong is looked for where problems are explained', () => {
   expect(searchedText('my dock does not open')).toBe('my dock does not open troubleshooting')
   expect(searchedText('why does my dock never open')).toBe('dock never open troubleshooting')
   expect(searchedText('why is the dock open')).toBe('dock open')
+  expect(searchedText('ring the bell when a dock fails')).toBe('ring the bell when a dock fails')
 })
 
 test('words that say nothing are left out, each word counts once, and words about asking count less', () => {

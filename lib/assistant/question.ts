@@ -47,6 +47,8 @@ const openings: readonly (readonly [QuestionType, RegExp])[] = [
 
 const symptom =
   /\b(?:\w+n['’]t|not|never|nothing|no longer|fail(?:s|ed|ing)?|broken|stuck|hangs?|wrong|missing|empty|forever|keeps?|still|out of nowhere|suddenly)\b/i
+/** “Notify the owner when a check fails” tells what should happen, and not what went wrong. */
+const condition = /(?<=[a-z] )(?:when|whenever|if|about)\b.*/i
 const happens =
   /^(?:why\b|how (?:do|can) (?:i|we) (?:fix|debug|solve|troubleshoot)\b|(?:my|our|the|all|some|nothing|i|we)\b)/i
 
@@ -56,7 +58,7 @@ const happens =
  */
 export function isTrouble(question: string): boolean {
   const isTold = !openings.some(([, pattern]) => pattern.test(question.trim().toLowerCase()))
-  return symptom.test(question) && (isTold || happens.test(question))
+  return symptom.test(question.replace(condition, '')) && (isTold || happens.test(question))
 }
 
 /** What the words of a question ask for. @example questionType('How many pages can I have?') → 'count' */
@@ -121,6 +123,8 @@ const largest =
 /** Words that say which number of a thing is meant, and not which thing. */
 const measure =
   /\b(?:an?|any) (?:limit|cap|maximum) (?:on|of|for|to) (?:the )?(?:number of )?|\b(?:max|min)(?:imum)? (?:(?:number|size|length|amount) of )?|\b(?:number|size|length) of |(?<=[a-z] )(?:size|length)(?: limit)?$/gi
+/** What is made is new. A page whose title has this word is about something else. */
+const made = /(?<=\ban? )new /g
 const statusWords =
   /\b(?:i|we|get|got|a|an|the|what|is|does|do|http|api|status|code|error|response|returns?|means?)\b|[?!.'’]/gi
 
@@ -145,7 +149,7 @@ export function searchedText(question: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(largest, (_, ...[before, after]: string[]) => `large ${before ?? after}`)
-  const about = text.replace(beginning, '').replace(ending, '').replace(measure, '').trim()
+  const about = text.replace(beginning, '').replace(ending, '').replace(measure, '').replace(made, '').trim()
   if (!/\p{L}{2}/u.test(about)) return question
   return isTrouble(question) ? `${about} troubleshooting` : about
 }

@@ -7,6 +7,7 @@ import type { Asked } from './asked.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import { confidenceOf, scoreOf } from './score-answer.ts'
 import { toolsIn } from './tools.ts'
+import { sureShare } from './word-shares.ts'
 import { createWordsIn } from './words-in.ts'
 
 /** Something that may be quoted, with how well it answers. */
@@ -19,6 +20,8 @@ export interface Candidate extends AnswerSigns {
   page: RetrievedPage
   part: number
   quotable: Quotable
+  /** Share of the question's words in the description of its page, from 0 to 1. */
+  described: number
 }
 
 /** Words of a title that say something. */
@@ -31,13 +34,22 @@ function isAboutOtherTool({ row }: RetrievedPage, asked: Asked, tools: Retrieved
   return own.size > 0 && ![...own].some((tool) => asked.tools.has(tool))
 }
 
+/** With a lower score compared with the best, a page only shares words with the question; sooner if it only names things. */
+const leastScores = { named: 0.8, asked: 0.5 } as const
+
+/** The pages that search ranks about as high as the best. */
+export function closePages(pages: readonly RetrievedPage[], least: number = leastScores.asked): RetrievedPage[] {
+  return pages.filter(({ score }) => score > least)
+}
+
 /**
- * Everything that can be quoted from the pages, the best first. A part that lacks a name of several words in the
+ * Everything that can be quoted from the close pages, the best first. A part that lacks a name of several words in the
  * question, such as “Microsoft Teams”, doesn't answer it.
  */
 export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] {
   const wordsIn = createWordsIn(retrieved)
-  const found = retrieved.pages.flatMap((page) => {
+  const found = closePages(retrieved.pages, leastScores[asked.type === 'other' ? 'named' : 'asked']).flatMap((page) => {
+    const described = sureShare(asked.words, wordsIn(page.description).sureness)
     const isOther = isAboutOtherTool(page, asked, retrieved.tools)
     return page.parts.flatMap((blocks, part) => {
       const all = quotables(blocks)
@@ -66,6 +78,7 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
           page,
           part,
           quotable,
+          described,
           ...answered,
           score,
           confidence,

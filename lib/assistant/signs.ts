@@ -70,7 +70,6 @@ const isWhole = ({ index, quote }: Quotable) => index === -1 && quote.kind !== '
 const isRow = ({ index, quote }: Quotable) => index >= 0 && quote.kind === 'table'
 const isItem = ({ index, quote }: Quotable) => index >= 0 && quote.kind === 'list'
 const flag = (is: boolean) => (is ? 1 : 0)
-const isNumeric = (type: QuestionType) => type === 'count' || type === 'size' || type === 'duration'
 
 /**
  * Whether a text says what the question asks for: it begins with it, and says what it is or does; or it is an entry under
@@ -128,14 +127,11 @@ const saysAskedItself = (type: QuestionType) => (signals: Signals) => signals.ow
 export const signs = {
   /** Words of the question, each where it counts most. */
   cover: ({ asked, found }) => shareOf(asked.words, (word) => placeShare(word, found)),
-  /** Words in the quote itself, and in it with what introduces it. */
+  /** Words in the quote itself. */
   own: ({ own }) => own,
-  ownWithLead: ({ asked, found }) => sureShare(asked.words, found.own, found.lead),
   ownWithHeads: ({ asked, found }) => shareOf(asked.words, (word) => certainty(word, found)),
   rareHeaded: ({ asked, found }) => sureShare(asked.rarest, found.own, found.heading, found.title),
   phrase: ({ quotable, asked, wordsIn }) => phraseShare(quotable.text, asked.words, wordsIn),
-  headedPhrase: ({ part, asked, wordsIn }) =>
-    Math.max(phraseShare(part.heading, asked.words, wordsIn), phraseShare(part.title, asked.words, wordsIn)),
   together: ({ asked, found }) => togetherShare(asked.words, found),
   /** Words in what the text begins with. */
   begins: ({ quotable, asked, wordsIn }) =>
@@ -161,11 +157,8 @@ export const signs = {
   key: (signals) => flag(isRow(signals.quotable) || isItem(signals.quotable)) * keyShare(signals),
   count: saysAsked('count'),
   duration: saysAsked('duration'),
-  why: saysAsked('why'),
   can: saysAsked('can'),
   when: saysAsked('when'),
-  how: saysAsked('how'),
-  difference: saysAsked('difference'),
   /** A sentence of the asked kind that is also about what is asked. */
   countOwn: saysAskedItself('count'),
   durationOwn: saysAskedItself('duration'),
@@ -187,11 +180,8 @@ export const signs = {
   askedWholeNamed: ({ quotable, asked, found }) =>
     flag(asked.isPlural && isWhole(quotable)) * sureShare(asked.words, found.own, found.lead, found.heading),
   unaskedWhole: ({ quotable, asked }) => flag(!asked.isPlural && isWhole(quotable)),
-  wholeTable: ({ quotable, asked }) => flag(!asked.isPlural && isWhole(quotable) && quotable.quote.kind === 'table'),
   item: ({ quotable, asked }) => flag(!asked.isPlural && isItem(quotable)),
   row: ({ quotable, asked }) => flag(!asked.isPlural && isRow(quotable)),
-  numericRow: ({ quotable, asked }) => flag(isNumeric(asked.type) && isRow(quotable)),
-  pluralEntry: ({ quotable, asked }) => flag(asked.isPlural && (isRow(quotable) || isItem(quotable))),
   definition: (signals) => flag(signals.defines),
   definitionAhead: ({ asked, part, found, ...signals }) =>
     flag(signals.defines && part.isHead) * (certainWords(asked.words, found.title) / Math.max(1, part.titleWords)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { definedSubject, isNegative, keyOf, lacksKind } from './text-kinds.ts'
+import { definedSubject, isNegative, isPointing, keyOf, lacksKind } from './text-kinds.ts'
 
 test.each([
   ['count', 'A dock has room for boats.', true],
@@ -37,4 +37,9 @@ test('a text denies something by a word or by its ending', () => {
 
 test('a row is about its first cell, an item about what comes before its colon', () => {
   expect(['`open` · Boats can land', 'Name: of the dock', 'No key at all'].map(keyOf)).toEqual(['`open`', 'Name', ''])
+})
+
+test('what a step leads to, or what follows it, only points at it', () => {
+  expect(['You now see the dock.', 'Then close it.', 'Both have lights.'].map(isPointing)).toEqual([true, true, true])
+  expect(isPointing('A dock has lights.')).toBe(false)
 })

@@ -17,7 +17,6 @@ const kindPatterns: Readonly<Partial<Record<QuestionType, RegExp>>> = {
   can: /\b(?:can|cannot|can['’]t|supports?|only|never|must|allows?|possible|always|don['’]t|doesn['’]t|isn['’]t|aren['’]t|not|no)\b/i,
   when: /\b(?:when|if|after|before|once|until|while|every|daily|as soon as)\b/i,
   how: /^(?:`|to |in |add|allow|call|choose|click|configure|copy|create|define|delete|enable|enter|find|give|go|grant|install|list|make|map|name|on |open|pass|paste|pick|put|query|read|remove|replace|run|save|select|send|set|start|store|sync|turn|under |update|upgrade|use|with |write)\b/i,
-  difference: /\b(?:but|while|whereas|instead|unlike|only|not|otherwise|rather|other)\b/i,
 }
 
 /** Whether a text says the kind of thing that a type of question asks for: a number, a time, a reason, a step. */
@@ -27,7 +26,7 @@ export function saysKind(type: QuestionType, text: string): boolean {
 
 /** Texts that only lead somewhere else, or speak about the sample next to them. */
 const pointing =
-  /^Show [\w.`-]+$|\bhighlighted\b|\b(?:as|shown) (?:above|below)\b|\b(?:the|this|these) (?:samples?|quer(?:y|ies)|sections?|pages?|guides?|steps?)\b/i
+  /^Show [\w.`-]+$|^(?:you (?:can )?(?:now )?see|then|next|both)\b|\bhighlighted\b|\b(?:as|shown) (?:above|below)\b|\b(?:the|this|these) (?:samples?|quer(?:y|ies)|sections?|pages?|guides?|steps?)\b/i
 
 /** Whether a text only points at something else. */
 export function isPointing(text: string): boolean {

@@ -9,6 +9,9 @@ const words = everydayWords(
   everydayFile.parse({ 'Saved view': ['keep my filter', 'keep my filter'], skipper: ['boss'] }),
 )
 
+/** Names of files in the order in which they were asked for. */
+const fetched: string[] = []
+
 /** Opens an index with two pages and these words. */
 function open(said: string[][]) {
   const passages = new Map(['/views', '/crew'].map((url) => [url as RoutePath, [[]]]))
@@ -21,8 +24,18 @@ function open(said: string[][]) {
   const entry = JSON.parse(new TextDecoder().decode(files.get(entryName))) as object
   put(entryName, { ...entry, everyday: 'everyday.json' })
   put('everyday.json', { form: indexForm, words: said, tools: [['acme']] })
-  return openRetriever(fetchFrom(files))
+  const fetch = fetchFrom(files)
+  return openRetriever((name) => {
+    fetched.push(name)
+    return fetch(name)
+  })
 }
+
+test('the entry of the index is fetched once, and the words with the first file', async () => {
+  fetched.length = 0
+  await open(words)
+  expect(fetched).toEqual([entryName, expect.stringMatching(/^first-/), 'everyday.json'])
+})
 
 const found = async (said: string[][], question: string) => {
   const { docsPhrases, retrieve } = await open(said)

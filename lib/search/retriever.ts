@@ -111,8 +111,9 @@ function withDocsPhrases(question: string, lookup: SynonymLookup): string {
  * @throws what `fetchBytes` does for the first files, and MalformedBytes if they aren't an index
  */
 export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
-  const index = await openIndex(fetchBytes, version)
-  const { words, tools } = await readEveryday(fetchBytes)
+  const entry = fetchBytes(entryName)
+  const fetchOnce: FetchBytes = (name) => (name === entryName ? entry : fetchBytes(name))
+  const [index, { words, tools }] = await Promise.all([openIndex(fetchOnce, version), readEveryday(fetchOnce)])
   const everyday = withEveryday(new Map(), words)
   const synonyms = withEveryday(synonymLookup(index.synonyms), words)
   const searched = searchedIndex(index)
