@@ -9,7 +9,7 @@ import { layOutSyntheticSite } from './synthetic/lay-out-synthetic-site.ts'
 // Run: npm run bench -- dev-loop [pages]
 const pages = Number(process.argv[2] ?? 1000)
 const rounds = 12
-/** Everything is read again after these, so they take longer. */
+/** These concern the whole site, so they take longer. */
 const wholeRounds = 5
 
 const specification = (text: string) => `openapi: 3.1.0

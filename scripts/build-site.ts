@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkLogo } from '#lib/checks/check-logo.ts'
+import { completeConfig } from '#lib/config/complete-config.ts'
 import { env } from '../env.ts'
 import config from '../site.config.ts'
 import { buildId, buildPlaceholder } from './disk/build-id.mjs'
@@ -41,7 +42,7 @@ async function prepare(root: string): Promise<boolean> {
     return false
   }
   copyImages(root)
-  await writeBrandImages(root)
+  await writeBrandImages(root, completeConfig(config).config)
   writeTextIfChanged(paths.config, JSON.stringify(config))
   return true
 }

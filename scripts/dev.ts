@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { watch } from 'chokidar'
-import { env } from '../env.ts'
-import { type PageServer, servePages } from './dev/page-server.ts'
+import { childEnvironment, env } from '../env.ts'
+import { failureSentence } from './dev/failure-sentence.ts'
+import { type Change, type PageServer, servePages } from './dev/page-server.ts'
 import { bundleEntry } from './disk/bundle-entry.mjs'
 import { engineFolder } from './disk/engine-at-start.ts'
 import { ensureImportedFiles } from './disk/imported-files.ts'
@@ -15,9 +16,8 @@ import { freePort } from './machine/listen.ts'
 // `npm run dev`: one process turns content into pages, another serves them. The first pages requested come from the
 // previous run; on a fresh clone they wait for the content.
 
-/** What a process reads once: the configuration, the site's components and styles, and the engine itself. */
+/** What a process reads once: the site's components and styles, and the engine itself. */
 const restartFiles = [
-  'site.config.ts',
   'site',
   'contentlayer.config.ts',
   'env.ts',
@@ -29,6 +29,8 @@ const restartFiles = [
 ]
 /** Files that are saved within this time are one change. */
 const togetherMs = 100
+/** Results that are written within this time are one change. */
+const writtenTogetherMs = 20
 
 const root = process.cwd()
 const paths = outputPaths(root)
@@ -49,8 +51,9 @@ interface ContentProcess {
   child: ChildProcess
 }
 
-function waitForChange(): void {
-  showReading('')
+/** @param sentence what open pages show */
+function waitForChange(sentence = ''): void {
+  showReading(sentence)
   console.error('Everything is read again when the errors above are fixed.')
   // Pages that wait for the content must not wait forever.
   if (!existsSync(state)) writeTextIfChanged(state, 'failed')
@@ -62,11 +65,13 @@ async function startContent(): Promise<ContentProcess | undefined> {
     bundle = await bundleEntry(engineFolder, 'scripts/dev/content-process.ts')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    waitForChange()
+    waitForChange(failureSentence(error))
     return undefined
   }
   const child = spawn(process.execPath, [...process.execArgv, bundle], {
     cwd: root,
+    // Views render several times as fast with React's production build.
+    env: childEnvironment({ NODE_ENV: 'production' }),
     // Through the channel, the child notices when this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
@@ -81,7 +86,7 @@ async function startContent(): Promise<ContentProcess | undefined> {
 async function restartContent(earlier: ContentProcess | undefined): Promise<ContentProcess | undefined> {
   earlier?.child.kill()
   const current = await startContent()
-  // Otherwise each change to a source would leave a bundle behind. A change of the configuration keeps it.
+  // Otherwise each change to a source would leave a bundle behind.
   if (earlier !== undefined && current !== undefined && dirname(earlier.bundle) !== dirname(current.bundle))
     rmSync(dirname(earlier.bundle), { recursive: true, force: true })
   return current
@@ -92,6 +97,14 @@ if (existsSync(state) && readFileSync(state, 'utf8') !== 'ok') rmSync(state)
 
 let content = startContent()
 let timer: NodeJS.Timeout | undefined
+function restart(file: string): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    console.log(`${file} has changed: everything is read again.`)
+    showReading(`${file} has changed. Reading everything again…`)
+    content = content.then(restartContent)
+  }, togetherMs)
+}
 watch(
   restartFiles.map((path) => join(root, path)),
   {
@@ -99,14 +112,12 @@ watch(
     // The schemas of a site's objects are content, and no process runs the tests.
     ignored: (path) => path.startsWith(join(root, 'site/objects')) || path.includes('.test.'),
   },
-).on('all', (_event, path) => {
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    const file = relative(root, path)
-    console.log(`${file} has changed: everything is read again.`)
-    showReading(`${file} has changed. Reading everything again…`)
-    content = content.then(restartContent)
-  }, togetherMs)
+).on('all', (_event, path) => restart(relative(root, path)))
+const configuration = 'site.config.ts'
+watch(join(root, configuration), { ignoreInitial: true }).on('all', async () => {
+  const current = await content
+  // A process that is running reads it again itself.
+  if (current === undefined || current.child.exitCode !== null) restart(configuration)
 })
 
 const port = await freePort()
@@ -118,16 +129,28 @@ next.stdout?.setEncoding('utf8').on('data', (text: string) => {
 pages = await servePages(env.PORT, port)
 pages.showReading(reading)
 const frameFolder = dirname(paths.html('frame', 'header'))
+let due: Change | undefined
+let announcing: NodeJS.Timeout | undefined
+
+/** Tells open pages what has changed, once: a page that is loaded again for its frame shows all other changes, too. */
+function announce(change: Change): void {
+  due = due === 'frame' ? due : change
+  clearTimeout(announcing)
+  announcing = setTimeout(() => {
+    pages?.announce(due ?? change)
+    due = undefined
+  }, writtenTogetherMs)
+}
+
 /** Results that change with most edits; the revision changes with them. */
 const pageFolders = [paths.pages, ...(['page', 'sidebar'] as const).map((kind) => dirname(paths.html(kind, '/')))]
 watch([paths.generated, join(root, 'app')], {
   ignoreInitial: true,
   ignored: (path) => pageFolders.includes(path),
 }).on('all', (_event, path) => {
-  if (path === paths.revision || path === paths.problems) pages?.announce('page')
-  else if (path === paths.assets || path.startsWith(frameFolder) || path.startsWith(join(root, 'app'))) {
-    pages?.announce('frame')
-  }
+  if (path === paths.revision || path === paths.problems) announce('page')
+  else if (path === paths.assets || path === paths.config) announce('frame')
+  else if (path.startsWith(frameFolder) || path.startsWith(join(root, 'app'))) announce('frame')
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 const code = await exitCode(next)

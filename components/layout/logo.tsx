@@ -1,19 +1,19 @@
 // biome-ignore lint/style/noRestrictedImports: the mark is a file that the configuration names
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 // biome-ignore lint/style/noRestrictedImports: the mark is a file that the configuration names
 import { join } from 'node:path'
 import { site } from '../site.ts'
 
 /** Width and height in pixels. Without them, the mark fills the window if the styles are missing. */
 const size = 28
-let markup: string | undefined
 
-/** Read on first use: a missing file is reported by the check, which must be able to start. */
+/** Empty without the file, which a check reports. */
 function readMarkup(): string {
-  markup ??= readFileSync(join(process.cwd(), site.logo), 'utf8')
+  const path = join(process.cwd(), site.logo)
+  if (!existsSync(path)) return ''
+  return readFileSync(path, 'utf8')
     .trim()
     .replace(/<svg\b(?![^>]*\bwidth=)/, `<svg width="${size}" height="${size}"`)
-  return markup
 }
 
 /** The site's logo. Decorative, because the name is next to it. */

@@ -4,7 +4,8 @@ import { site } from '../site.ts'
  * Restores remembered tabs before the first paint, to avoid a layout shift. An inline version of what `enhanceTabs`
  * does on load.
  */
-export const tabRestoreScript = `(function(){
+export const tabRestoreScript = () =>
+  `(function(){
 var w=new URLSearchParams(location.search).get('tab');
 document.querySelectorAll('.tabs').forEach(function(t){
 var b=[].slice.call(t.querySelectorAll(':scope>.tab-list>button')),p=t.querySelectorAll(':scope>.tab-panel'),g=t.dataset.group,r=null;
@@ -15,6 +16,6 @@ if(i>0)b.forEach(function(x,n){x.setAttribute('aria-selected',n===i);x.tabIndex=
 })})()`.replaceAll('\n', '')
 
 export function TabRestore() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: tabRestoreScript }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: only a setting is put into it
+  return <script dangerouslySetInnerHTML={{ __html: tabRestoreScript() }} />
 }

@@ -5,13 +5,16 @@ import { searchBase } from '#lib/search/search-address.ts'
 import { bundleFile } from './bundle-file.ts'
 import { searchDefinitions, writeHashed } from './write-search-worker.ts'
 
+/** The settings that the assistant depends on. */
+export const assistantConfig = ['assistant', 'product', 'search'] as const
+
 /**
  * Writes the assistant's worker and the settings that its dialog reads to `public/`.
  * @returns hash of the settings; undefined for a site without an assistant
  */
 export async function publishAssistant(
   root: string,
-  config: SiteConfig,
+  config: Pick<SiteConfig, (typeof assistantConfig)[number]>,
   glossary: Readonly<Record<string, GlossaryEntry>>,
 ): Promise<string | undefined> {
   const { assistant, product } = config

@@ -15,8 +15,12 @@ import { type AssetFile, bundleSiteScript } from './bundle-site-script.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { writeFonts } from './write-fonts.ts'
 
+/** The settings that assets depend on. */
+export const assetSettings = ['announcement', 'brand', 'colorMode', 'embed', 'iconLinks'] as const
+type AssetSettings = Pick<SiteConfig, (typeof assetSettings)[number]>
+
 /** The script that every page runs in its head, before the first paint. It depends only on the configuration. */
-async function bundleHeadScript(root: string, config: SiteConfig): Promise<string> {
+async function bundleHeadScript(root: string, config: AssetSettings): Promise<string> {
   const { announcement, colorMode } = config
   const settings: HeadSettings = {
     modes: ['light', 'dark', ...(colorMode.respectSystem ? ['system'] : [])],
@@ -43,7 +47,7 @@ function replaceFiles(folder: string, files: readonly AssetFile[]): void {
 }
 
 /** Style rules of the marks of services that a site links to. */
-function markRules({ iconLinks }: SiteConfig): string {
+function markRules({ iconLinks }: AssetSettings): string {
   return serviceMarks
     .filter((name) => iconLinks.some(({ icon }) => icon === name))
     .map((name) => markRule(name, simpleIconPath(name)))
@@ -56,7 +60,7 @@ function markRules({ iconLinks }: SiteConfig): string {
  */
 export async function writeSiteAssets(
   store: Store,
-  config: SiteConfig,
+  config: AssetSettings,
   hostedSearch: HostedSearch | undefined,
 ): Promise<SiteAssets> {
   const { root } = store

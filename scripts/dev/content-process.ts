@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { watch } from 'chokidar'
 import { writeServiceWorker } from '../bundle/write-service-worker.ts'
+import { memoizeLast } from '../disk/memoize-last.ts'
 import { outputPaths } from '../disk/output-paths.ts'
 import { reportDiagnostics } from '../disk/report.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
@@ -11,11 +12,12 @@ import { indexInThread } from '../make/index-in-thread.ts'
 import { writeExtraFiles } from '../make/write-extra-files.ts'
 import { copyImages } from '../read/copy-images.ts'
 import { baselineFile } from '../read/site-baseline.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { createProgress } from './progress.ts'
 import { createQuietWork } from './quiet-work.ts'
 
-// The part of the development server that turns content into pages. It is restarted when the configuration or the
-// engine changes, while the server that serves the pages keeps running.
+// The part of the development server that turns content into pages. It is restarted when the engine changes, while the
+// server that serves the pages keeps running.
 
 /** Files that are saved within this time are one change. */
 const togetherMs = 20
@@ -25,11 +27,14 @@ const restMs = 1000
 const root = process.cwd()
 const memory = createBuildMemory(root)
 const watcher = watch(
-  ['content', 'site/objects', baselineFile].map((path) => join(root, path)),
+  ['site.config.ts', 'content', 'site/objects', baselineFile].map((path) => join(root, path)),
   { ignoreInitial: true },
 )
+// A configuration with errors may name a logo that does not exist.
+const brandImages = memoizeLast(writeBrandImages)
 const rest = createQuietWork(
-  async ({ site, records, writeMarkdownVersions }: ShownContent) => {
+  async ({ site, ok, records, writeMarkdownVersions }: ShownContent) => {
+    if (ok) await brandImages(root, site.config)
     await writeExtraFiles(memory.store, site)
     await writeServiceWorker(root, join(root, 'public'), site.config, undefined)
     writeMarkdownVersions()
@@ -60,12 +65,18 @@ async function update(): Promise<void> {
 /** Names of the files that have changed since the last reading began. */
 const changed = new Set<string>()
 
-function startUpdate(): Promise<void> {
+async function startUpdate(): Promise<void> {
   const [first, ...others] = changed
   changed.clear()
   const names = others.length === 0 ? first : `${first} and ${others.length} more`
   process.send?.(first === undefined ? 'Reading the content…' : `Reading ${names}…`)
-  return update().finally(() => process.send?.(''))
+  try {
+    await update()
+    process.send?.('')
+  } catch (error) {
+    process.send?.(failureSentence(error))
+    throw error
+  }
 }
 
 let running: Promise<void> | undefined
@@ -77,7 +88,9 @@ function schedule(): void {
   }
   running = startUpdate()
     .catch((error: unknown) => {
-      console.error(error)
+      // The bundler's message has everything.
+      console.error(error instanceof Error && 'errors' in error ? error.message : error)
+      console.error('It is read again when this is fixed.')
       // Pages that wait for the content must not wait forever.
       if (memory.current.size === 0) writeTextIfChanged(outputPaths(root).state, 'failed')
     })
@@ -96,5 +109,4 @@ watcher.on('all', (_event, path) => {
   timer = setTimeout(schedule, togetherMs)
 })
 process.on('disconnect', () => process.exit())
-await writeBrandImages(root)
 schedule()

@@ -7,7 +7,8 @@ import { followChanges } from './follow-changes.ts'
 /** How often the framework's server is asked again while it starts (ms). */
 const retryMs = 100
 const changesPath = '/__changes'
-const listener = `<script>(${followChanges})('${changesPath}')</script>`
+/** @param seen number of the last change that a document may contain */
+const listener = (seen: number) => `<script>(${followChanges})('${changesPath}?${seen}')</script>`
 
 /** What has changed: the content of pages, or something that all of them contain. */
 export type Change = 'page' | 'frame'
@@ -51,7 +52,7 @@ async function ask(port: number, { method, url, headers }: IncomingMessage): Pro
   }
 }
 
-async function pass(port: number, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function pass(port: number, incoming: IncomingMessage, response: ServerResponse, seen: number): Promise<void> {
   const answer = await ask(port, incoming)
   const { statusCode = 500, headers } = answer
   if (headers['content-type']?.startsWith('text/html') !== true) {
@@ -64,7 +65,7 @@ async function pass(port: number, incoming: IncomingMessage, response: ServerRes
   response.writeHead(statusCode, kept)
   // An error of the framework is shown by its own scripts.
   const shown = statusCode < 500 ? plainDocument(html) : html
-  response.end(shown.replace('</body>', `${listener}</body>`))
+  response.end(shown.replace('</body>', `${listener(seen)}</body>`))
 }
 
 /** Connects the framework's own error page with its server. */
@@ -90,16 +91,22 @@ function passSocket(port: number, { url, headers }: IncomingMessage, socket: Soc
 export function servePages(port: number, nextPort: number): Promise<PageServer> {
   const open = new Set<ServerResponse>()
   let reading = ''
+  let lastChange = 0
+  const tellChange = (response: ServerResponse, change: Change) =>
+    response.write(`id: ${lastChange}\ndata: ${change}\n\n`)
   const tellReading = (response: ServerResponse) => response.write(`event: reading\ndata: ${reading}\n\n`)
   const server = createServer((incoming, response) => {
-    if (incoming.url === changesPath) {
+    const [path, seen] = (incoming.url ?? '').split('?')
+    if (path === changesPath) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       tellReading(response)
+      // While a page is loaded, it hears of no change.
+      if (Number(incoming.headers['last-event-id'] ?? seen) < lastChange) tellChange(response, 'frame')
       open.add(response)
       response.on('close', () => open.delete(response))
       return
     }
-    pass(nextPort, incoming, response).catch((error: unknown) => {
+    pass(nextPort, incoming, response, lastChange).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
       response.end('The page could not be rendered. The terminal shows why.')
@@ -111,7 +118,8 @@ export function servePages(port: number, nextPort: number): Promise<PageServer> 
     server.listen(port, () =>
       resolve({
         announce(change) {
-          for (const response of open) response.write(`data: ${change}\n\n`)
+          lastChange += 1
+          for (const response of open) tellChange(response, change)
         },
         showReading(sentence) {
           reading = sentence

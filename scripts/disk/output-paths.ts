@@ -19,7 +19,7 @@ export function outputPaths(root: string) {
     redirects: join(generated, 'redirects.json'),
     /** Routes whose documents an export has to render; the documents of all others are stored. */
     rendered: join(generated, 'rendered.json'),
-    /** The configuration, for the compiled code of an export. */
+    /** The configuration, for the compiled code of an export. A development server tells pages when it changes. */
     config: join(generated, 'config.json'),
     /** `ok` when everything above is complete, or `failed`. */
     state: join(generated, 'state'),

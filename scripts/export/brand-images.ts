@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { completeConfig } from '#lib/config/complete-config.ts'
-import settings from '../../site.config.ts'
+import type { SiteConfig } from '#lib/config/site-config.ts'
 import { writeBytesIfChanged, writeTextIfChanged } from '../disk/write-file.ts'
 import { icoOf } from './ico.ts'
 
 const icoSizes = [16, 32] as const
 const manifestSizes = [192, 512] as const
-const { config: site } = completeConfig(settings)
 
 function render(svg: Buffer, size: number): Promise<Buffer> {
   return sharp(svg, { density: (72 * size) / 32 })
@@ -18,7 +16,10 @@ function render(svg: Buffer, size: number): Promise<Buffer> {
 }
 
 /** Icons in every format that browsers ask for, and the web manifest, from the site's mark. */
-export async function writeBrandImages(root: string): Promise<void> {
+export async function writeBrandImages(
+  root: string,
+  site: Pick<SiteConfig, 'logo' | 'product' | 'description'>,
+): Promise<void> {
   const svg = readFileSync(join(root, site.logo))
   const folder = join(root, 'public/generated')
   const publicFile = (name: string) => join(root, 'public', name)

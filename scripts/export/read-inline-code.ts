@@ -23,7 +23,7 @@ interface ExportedCode extends Pick<PolicyInput, 'hashes' | 'hasStyleAttributes'
  * @param known code of documents that have already been read
  */
 export function readInlineCode(folder: string, assets: SiteAssets, known: KnownCode): ExportedCode {
-  const engineScripts = new Set([assets.head, tabRestoreScript])
+  const engineScripts = new Set([assets.head, tabRestoreScript()])
   const allowed = {
     scripts: new Set<string>(),
     styles: new Set<string>(),

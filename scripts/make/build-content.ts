@@ -107,6 +107,7 @@ export async function showContent(memory: BuildMemory, onProgress: CompileProgre
   const { publish, ...content } = await writeContent(site, memory, Promise.resolve(new Map()))
   // At the same time, so the server renders pages and errors together.
   writeProblems(root, site.diagnostics)
+  writeTextIfChanged(outputPaths(root).config, JSON.stringify(site.config))
   publish()
   return { site, ok: !hasErrors(site.diagnostics), ...content }
 }

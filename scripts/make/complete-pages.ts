@@ -8,7 +8,6 @@ import { type CodeFigure, loadCodeFigure } from '#lib/markdown/code-figure.ts'
 import { fillPlaygrounds } from '#lib/playground/fill-playgrounds.ts'
 import type { PlaygroundResult } from '#lib/playground/result.ts'
 import type { PageData, TagData } from '#lib/site/manifest.ts'
-import { configurationAtStart } from '../disk/engine-at-start.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { Step, Store } from '../disk/store.ts'
@@ -75,7 +74,6 @@ function finishPage(
   insets: Insets,
   figure: CodeFigure,
   texts: Step<string>,
-  configuration: string,
 ): FinishedPage {
   const { indexes, operations, tags, origin } = insets
   const headings = indexes.reduce(
@@ -89,9 +87,7 @@ function finishPage(
   const json = JSON.stringify(data)
   const markdownVersion = memoizeLast(() => {
     const text = indexes.reduce((all, index) => all.replace(index.slot, () => index.markdown), markdown)
-    return texts.keep(['markdownVersion', configuration, json, text, origin], () =>
-      pageMarkdownVersion(data, text, origin),
-    )
+    return texts.keep(['markdownVersion', json, text, origin], () => pageMarkdownVersion(data, text, origin))
   })
   return { data, article, markdownVersion, hash: sha256(json, article) }
 }
@@ -101,10 +97,9 @@ export type PageFinisher = (document: PageDocument, surroundings: PageSurroundin
 /** Finishes pages. Each is finished again only when it or something that it shows has changed. */
 export function createPageFinisher(store: Store): PageFinisher {
   const texts = store.step<string>('texts')
-  const configuration = configurationAtStart(store.root)
   const reuseInsets = memoizeByName((_route) => reuseEqual<Insets>())
   const finish = memoizeByName((_route, document: PageDocument, insets: Insets, figure: CodeFigure) =>
-    finishPage(document, insets, figure, texts, configuration),
+    finishPage(document, insets, figure, texts),
   )
   return async (document, surroundings) => {
     const { route } = document.data

@@ -6,7 +6,6 @@ import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { consoleNode } from '#lib/api/operation-node.ts'
 import type { DescribeOperation } from '#lib/api/view/describe-operation.ts'
 import { loadPageTools, type PageTools } from '#lib/api/view/page-tools.ts'
-import { configurationAtStart } from '../disk/engine-at-start.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
@@ -31,10 +30,12 @@ export type OperationFinisher = (
   describe: DescribeOperation,
 ) => Promise<FinishedOperation>
 
-/** Finishes pages of operations. Each is finished again only when it or something that it shows has changed. */
-export function createOperationFinisher(store: Store): OperationFinisher {
+/**
+ * Finishes pages of operations. Each is finished again only when it or something that it shows has changed.
+ * @param configuration hash of the configuration, which views read
+ */
+export function createOperationFinisher(store: Store, configuration: string): OperationFinisher {
   const texts = store.step<string>('texts')
-  const configuration = configurationAtStart(store.root)
   const loadTools = memoizeLast(loadPageTools)
   const markdownVersionsOf = memoizeLast(createOperationMarkdownVersions)
   const reuseShown = memoizeByName((_route) => reuseEqual<Pick<OperationPage, 'data' | 'usedIn'>>())
@@ -50,8 +51,8 @@ export function createOperationFinisher(store: Store): OperationFinisher {
     ): FinishedOperation => {
       const json = JSON.stringify(data)
       // An operation's location in its file does not affect its page.
-      const parts = [configuration, json, JSON.stringify({ ...operation, place: undefined }), JSON.stringify(usedIn)]
-      const article = texts.keep(['operation', ...parts], () =>
+      const parts = [json, JSON.stringify({ ...operation, place: undefined }), JSON.stringify(usedIn)]
+      const article = texts.keep(['operation', configuration, ...parts], () =>
         renderOperation(data, operation, describe(operation), usedIn, tools),
       )
       const markdownVersion = memoizeLast(() =>

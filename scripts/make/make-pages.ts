@@ -94,13 +94,14 @@ export async function makePages(
   const tags = Object.entries(site.tags).map(([slug, tag]) => ({ slug, ...tag }))
   const { indexes, sprite, nextGuides } = memory.finishIndexes(site, documents, summaries)
   const { playgrounds, config } = site
+  const { finishPage, finishOperation } = memory.renderersFor(config)
   const origin = config.url
   const surroundings = { operationsOf: use.operationsOf, indexes, tags, origin, pictures, playgrounds, nextGuides }
   const pages: SitePages['pages'] = []
-  for (const document of documents) pages.push(await memory.finishPage(document, surroundings))
+  for (const document of documents) pages.push(await finishPage(document, surroundings))
   const operations: SitePages['operations'] = []
   for (const page of called)
-    operations.push({ ...page, ...(await memory.finishOperation(page, origin, site.describeOperation)) })
+    operations.push({ ...page, ...(await finishOperation(page, origin, site.describeOperation)) })
   const apiHome = firstPage(documents, apiSettings(config.api).sidebar)
   const categories = categoriesOf(site)
   const docs = describeDocs(allData, categories)

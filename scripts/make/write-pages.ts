@@ -31,6 +31,7 @@ export function writePages(
   const paths = outputPaths(root)
   const { write, removeStale, writtenCount } = openOutput(memory)
   const { pages, operations, summaries, docs, tags, categories, sprite } = sitePages
+  const { views } = memory.renderersFor(config)
   for (const { data, article } of [...pages, ...operations]) write(paths.html('page', data.route), article)
   for (const [route, doc] of docs) write(paths.page(route), JSON.stringify(doc))
   for (const { operation, node } of operations) write(join(root, 'public', operationNodePath(operation.slug)), node)
@@ -41,10 +42,10 @@ export function writePages(
     parts.push(html)
     write(path, html)
   }
-  writePart(paths.html('frame', 'header'), memory.views.header(sitePages.searchWorker, sitePages.assistant, menu?.id))
-  writePart(paths.html('frame', 'footer'), memory.views.footer())
+  writePart(paths.html('frame', 'header'), views.header(sitePages.searchWorker, sitePages.assistant, menu?.id))
+  writePart(paths.html('frame', 'footer'), views.footer())
   writePart(paths.assets, JSON.stringify(sitePages.assets))
-  write(join(root, 'public', pageMenuPath), memory.views.pageMenu())
+  write(join(root, 'public', pageMenuPath), views.pageMenu())
   write(join(root, 'public', spritePath), sprite)
   write(join(root, 'public', siteIndexPath), siteIndex(sitePages))
   for (const [key, all] of sidebars) {
@@ -52,19 +53,19 @@ export function writePages(
     for (const sidebar of all) {
       const name = sidebarName(sidebar.id, version)
       if (sidebar === menu || !isWhole(sidebar))
-        write(join(root, 'public', sidebarTreePath(name)), memory.views.sidebarTree(name, sidebar))
-      for (const [part, html] of memory.views.sidebar(name, sidebar)) {
+        write(join(root, 'public', sidebarTreePath(name)), views.sidebarTree(name, sidebar))
+      for (const [part, html] of views.sidebar(name, sidebar)) {
         writePart(paths.html('sidebar', sidebarName(part, version)), html)
       }
     }
   }
   const summaryOf = new Map(summaries.map((summary) => [summary.route, summary]))
   for (const category of categories) {
-    writePart(paths.html('page', category.route), memory.views.category(category, summaryOf))
+    writePart(paths.html('page', category.route), views.category(category, summaryOf))
   }
   const explorer = operations.length > 0 ? explorerRoute(config.api) : undefined
   const hasExplorer = api !== undefined && explorer !== undefined && !summaryOf.has(explorer)
-  if (hasExplorer) writePart(paths.html('page', explorer), memory.views.explorer(api, sitePages.apiHome))
+  if (hasExplorer) writePart(paths.html('page', explorer), views.explorer(api, sitePages.apiHome))
   const shared = { pages: summaries, tags, categories, ...(hasExplorer ? { explorer } : {}) }
   const revision = sha256(JSON.stringify(shared), ...parts, ...[...pages, ...operations].map(({ hash }) => hash))
   write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))

@@ -4,7 +4,7 @@ import { completeConfig, type SiteSettings } from '#lib/config/complete-config.t
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import { importTypeScript } from '../disk/import-typescript.mjs'
-import { memoizeLast } from '../disk/memoize-last.ts'
+import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 
 export interface ReadConfig {
   /** With defaults, and tokens replaced. */
@@ -14,11 +14,27 @@ export interface ReadConfig {
   text: string
 }
 
-/** Creates a reader of configurations that imports one again only when it has changed. */
+/** The bundler's message says where a mistake is; an error of the code doesn't even say which file it is in. */
+function explain(error: unknown): never {
+  if (error instanceof Error && 'errors' in error) throw error
+  throw new Error(`site.config.ts fails: ${error}`, { cause: error })
+}
+
+/**
+ * Creates a reader of configurations that imports one again only when it has changed. Settings that are as before stay
+ * the same objects, so that only what depends on the others is redone.
+ */
 export function createConfigReader(): (root: string) => Promise<ReadConfig> {
+  const reuseSetting = memoizeByName((_name) => reuseEqual<unknown>())
+  const reuse = <T extends object>(settings: T): T =>
+    Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [name, value === undefined ? value : reuseSetting(name)(value)]),
+    ) as T
+  const reuseTokens = reuseEqual<Tokens>()
   const readConfig = memoizeLast(async (path: string, text: string): Promise<ReadConfig> => {
-    const { default: settings } = (await importTypeScript(path)) as { default: Partial<SiteSettings> }
-    return { ...completeConfig(settings), text }
+    const { default: settings } = (await importTypeScript(path).catch(explain)) as { default: Partial<SiteSettings> }
+    const { config, tokens } = completeConfig(settings)
+    return { config: reuse(config), tokens: reuseTokens(tokens), text }
   })
   return (root) => {
     const path = join(root, 'site.config.ts')

@@ -4,7 +4,7 @@ import type { BuildFailure, Plugin } from 'esbuild'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '#lib/diagnostics/diagnostic-codes.ts'
 import { sha256 } from '../disk/hash.ts'
-import { memoizeLast } from '../disk/memoize-last.ts'
+import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 
@@ -93,11 +93,16 @@ async function bundleModules(root: string, siteFolder: SiteFolder): Promise<Bund
   }
 }
 
-/** Creates a reader of a folder's modules that bundles them again only when a source in `site/` has changed. */
+/**
+ * Creates a reader of a folder's modules that bundles them again only when a source in `site/`, or the configuration,
+ * has changed.
+ */
 export function createModuleReader(siteFolder: SiteFolder): (root: string) => Promise<BundledModules> {
   const read = memoizeLast((root: string, _texts: string) => bundleModules(root, siteFolder))
-  return (root) => {
+  const reuse = reuseEqual<BundledModules>()
+  return async (root) => {
     const sources = listFiles(join(root, 'site')).filter((file) => /\.tsx?$/.test(file))
-    return read(root, JSON.stringify(sources.map((file) => [file, readTextIfExists(join(root, 'site', file))])))
+    const files = ['site.config.ts', ...sources.map((file) => `site/${file}`)]
+    return reuse(await read(root, JSON.stringify(files.map((file) => [file, readTextIfExists(join(root, file))]))))
   }
 }

@@ -108,18 +108,51 @@ test('reads all files of a specification again, one that comes later and those t
   await expect.poll(article, { timeout: 30_000 }).toContain('What it is now.')
 })
 
-test('takes a changed configuration, and goes on after a broken one', async () => {
-  const config = join(root, 'site.config.ts')
-  const original = readFileSync(config, 'utf8')
+const config = () => join(root, 'site.config.ts')
+const setting = (from: string, to: string) => {
+  const text = readFileSync(config(), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(config(), text.replace(from, to))
+}
+
+test('keeps its pages while the configuration is broken, says where it is, and goes on afterward', async () => {
+  const original = readFileSync(config(), 'utf8')
   await page.goto(`${server.url}/overview/`)
-  writeFileSync(config, `${original}\nthis is no configuration`)
-  await expect.poll(server.terminal, { timeout: 30_000 }).toContain('is read again when the errors above are fixed')
-  expect(server.terminal()).toContain('site.config.ts has changed: everything is read again.')
-  const copyright = /copyright: '[^']*'/
-  expect(original).toMatch(copyright)
-  const notice = page.getByRole('status').filter({ hasText: /^(?:site\.config\.ts has changed|Reading)/ })
-  await expect.poll(() => notice.count(), { timeout: 30_000 }).toBe(0)
-  writeFileSync(config, original.replace(copyright, "copyright: 'Another owner'"))
-  await notice.waitFor({ timeout: 30_000 })
+  setting("product: 'Lantern',", "product: 'Lantern' brand: 'lantern',")
+  const notice = page.getByRole('status')
+  await notice.getByText('site.config.ts:6:22 Expected "}" but found "brand".').waitFor({ timeout: 30_000 })
+  expect(await page.getByRole('contentinfo').getByText('© 2026 Lantern').isVisible()).toBe(true)
+  expect(server.terminal()).toContain('site.config.ts:6:21: ERROR: Expected "}" but found "brand"')
+  writeFileSync(config(), original)
+  await notice.waitFor({ state: 'detached', timeout: 30_000 })
+}, 90_000)
+
+test('shows a changed configuration in all parts of pages, without reading everything again', async () => {
+  const { length } = server.terminal()
+  const article = page.getByRole('article')
+  await page.goto(`${server.url}/operate/backup/`)
+  expect(await page.title()).toMatch(/\| Lantern$/)
+  setting('© 2026 Lantern', 'Another owner')
   await page.getByRole('contentinfo').getByText('Another owner').waitFor({ timeout: 60_000 })
+  setting("product: 'Lantern'", "product: 'Lamp'")
+  await page.getByRole('banner').getByText('Lamp', { exact: true }).waitFor({ timeout: 60_000 })
+  setting("titleDelimiter: '|'", "titleDelimiter: '–'")
+  await expect.poll(() => page.title(), { timeout: 60_000 }).toMatch(/– Lamp$/)
+  setting('/docs/edit/main/', '/docs/edit/next/')
+  await article.locator('a.edit-link[href*="/edit/next/"]').waitFor({ timeout: 60_000 })
+  setting("logo: 'content/brand/lamp.svg'", "logo: 'content/brand/lost.svg'")
+  await page.getByRole('alert').getByText('There is no file content/brand/lost.svg.').waitFor({ timeout: 60_000 })
+  setting('lost.svg', 'lamp.svg')
+  await page.getByRole('alert').waitFor({ state: 'detached', timeout: 60_000 })
+  expect(server.terminal().slice(length)).not.toContain('everything is read again')
+}, 300_000)
+
+test('checks by a changed configuration', async () => {
+  await page.goto(`${server.url}/operate/backup/`)
+  edit('operate/backup.md', (text) => `${text}\n[Nowhere](/nowhere).\n`)
+  await alert().getByText('broken-link').waitFor()
+  setting('regions: []', "checks: { severity: { 'broken-link': 'warning' } }, regions: []")
+  await alert().waitFor({ state: 'detached', timeout: 60_000 })
+  setting("checks: { severity: { 'broken-link': 'warning' } }, ", '')
+  await alert().getByText('broken-link').waitFor({ timeout: 60_000 })
 }, 180_000)
