@@ -10,7 +10,7 @@ const project = process.cwd()
 
 /** What a build stores of the engine alone, and uses again only when everything that it depends on is the same. */
 const engineCaches = ['.next', '.cache/commands']
-/** The same, which most of it is on every site: what the project's own build has stored is taken for others. */
+/** What a build stores of a site. Much of it is the same on every site, so other sites start with the project's own. */
 const storedResults = ['.cache/store', 'public/generated']
 
 /** An empty folder for a test's site, except for its caches. It is below the project, whose packages it uses. */
@@ -79,8 +79,8 @@ function takeSharedName(number = 1): string {
 }
 
 /**
- * Lays out a site where other tests had theirs: the engine is compiled once for all of them, and consoles, fonts, and
- * pages that are the same on the project's own site aren't made again.
+ * Lays out a site where other tests had theirs: the engine is compiled once for all of them. What is the same on the
+ * project's own site, such as the console and the fonts, isn't made again.
  */
 export function layOutOnSharedEngine(own: OwnParts): string {
   const root = layOutSite(takeSharedName(), own, true)
