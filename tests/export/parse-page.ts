@@ -65,7 +65,10 @@ function isScriptPreload(element: Element): boolean {
 const unseen = new Set(['script', 'style', 'head', 'template'])
 const textElement = /^(?:p|li|h[1-6]|td|th|pre|a|button|summary|figcaption|text)$/
 
-/** Calls a function with each element in a tree, but with none inside those for which it returns false. */
+/**
+ * Calls a function with each element in a tree, but with none inside those for which it returns false. Sites have many
+ * elements, and a general visitor, which also tells what is around each, takes as long as parsing does.
+ */
 function walk(parent: Root | Element, see: (element: Element, parent: Root | Element) => boolean): void {
   for (const child of parent.children) if (child.type === 'element' && see(child, parent)) walk(child, see)
 }

@@ -10,8 +10,6 @@ const project = process.cwd()
 
 /** What a build stores of the engine alone, and uses again only when everything that it depends on is the same. */
 const engineCaches = ['.next', '.cache/commands']
-/** What a build stores of a site. Much of it is the same on every site, so other sites start with the project's own. */
-const storedResults = ['.cache/store', 'public/generated']
 
 /** An empty folder for a test's site, except for its caches. It is below the project, whose packages it uses. */
 function emptyFolder(name: string, caches: readonly string[] = []): string {
@@ -78,15 +76,9 @@ function takeSharedName(number = 1): string {
   return name
 }
 
-/**
- * Lays out a site where other tests had theirs: the engine is compiled once for all of them. What is the same on the
- * project's own site, such as the console and the fonts, isn't made again.
- */
+/** Lays out a site where other tests had theirs: the engine is compiled once for all of them. */
 export function layOutOnSharedEngine(own: OwnParts): string {
-  const root = layOutSite(takeSharedName(), own, true)
-  for (const part of storedResults.filter((path) => existsSync(join(project, path))))
-    cpSync(join(project, part), join(root, part), { recursive: true })
-  return root
+  return layOutSite(takeSharedName(), own, true)
 }
 
 /**
