@@ -5,6 +5,7 @@ import { markAnswer, readPhoneQuestions } from './phone-questions.ts'
 
 const questions = readPhoneQuestions(join(import.meta.dirname, 'phone'), { brand: 'lantern', product: 'Lantern' })
 const later = readPhoneQuestions(join(import.meta.dirname, 'phone-2'), { brand: 'lantern', product: 'Lantern' })
+const third = readPhoneQuestions(join(import.meta.dirname, 'phone-3'), { brand: 'lantern', product: 'Lantern' })
 const citation = (url: string) => ({ url, anchor: '', title: url, section: '' })
 const quotes = (url: string, text: string, isClosest = false, ...near: string[]): QuotedAnswer => ({
   kind: 'quotes',
@@ -21,7 +22,9 @@ test('there are enough questions, each once, half of them in each half', () => {
   expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length)
   expect(questions.filter(({ half }) => half === 'development')).toHaveLength(questions.length / 2)
   expect(later.filter(({ half, pages }) => half === 'development' && pages.length > 0)).toHaveLength(30)
+  expect(third.filter(({ pages }) => pages.length > 0)).toHaveLength(80)
   expect(new Set([...questions, ...later].map(({ text }) => text)).size).toBe(questions.length + 60)
+  expect(new Set(third.map(({ text }) => text)).size).toBe(110)
 })
 
 test('an answer is marked by its first page and what its first block says', () => {

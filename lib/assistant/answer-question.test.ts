@@ -139,7 +139,10 @@ describe('an answer', () => {
   test('defines what is asked for, and cites where', async () => {
     const given = await answer('What is a dock?')
     expect(cited(given)[0]).toBe('/docks#')
-    expect(quoted(given)[0]).toEqual({ kind: 'text', text: 'A dock is a place where boats wait.' })
+    expect(quoted(given)[0]).toEqual({
+      kind: 'text',
+      text: 'A dock is a place where boats wait. It belongs to one harbor.',
+    })
   })
 
   test('brings the sentence along that another leans on', async () => {

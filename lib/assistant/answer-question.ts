@@ -5,7 +5,7 @@ import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
 import { composeLead } from './compose-answer.ts'
-import { type Candidate, closePages, rankCandidates } from './rank-candidates.ts'
+import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { isNegative } from './text-kinds.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
@@ -106,7 +106,7 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
     ...(verdict === undefined ? {} : { verdict }),
     parts,
     near: nearPages(
-      closePages(retrieved.pages),
+      pagesNearBest(retrieved.pages),
       ranked,
       parts.map(({ citation }) => citation),
     ),

@@ -4,7 +4,7 @@ import { sentenceOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { chooseLead } from './choose-lead.ts'
 import type { QuestionType } from './question.ts'
-import { type Candidate, closePages } from './rank-candidates.ts'
+import { type Candidate, pagesNearBest } from './rank-candidates.ts'
 import { type Signals, signs } from './signs.ts'
 
 const sure = { own: 1, ownWithHeads: 1, definition: 0 }
@@ -79,7 +79,7 @@ test('a description becomes one sentence', () => {
 
 test('only what search ranks about as high as the best page is close', () => {
   const pages = [1, 0.7, 0.5].map((score) => ({ score }) as RetrievedPage)
-  expect(closePages(pages).map(({ score }) => score)).toEqual([1, 0.7])
+  expect(pagesNearBest(pages).map(({ score }) => score)).toEqual([1, 0.7])
 })
 
 test.each([

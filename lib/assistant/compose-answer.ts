@@ -51,8 +51,24 @@ function askedSample(lead: Candidate, asked: Asked): Quote | undefined {
   return asked.isCall && lead.page.kind === 'operation' ? sampleOf(lead, () => true) : undefined
 }
 
+/** Letters of a sentence with those after it in its paragraph. */
+const longestText = 320
+
+/** The sentences that follow a quoted one in its paragraph, as long as they are few; what only leads to a list isn't. */
+function following({ page, part, quotable: { block, index, text } }: Candidate): string[] {
+  const paragraph = page.parts[part]?.[block]
+  // The description of a page is in none of its blocks.
+  if (paragraph?.kind !== 'text' || paragraph.sentences[index] !== text) return []
+  const after = paragraph.sentences.slice(index + 1)
+  const said = after.at(-1)?.endsWith(':') === true ? after.slice(0, -1) : after
+  const fits = (end: number) => [text, ...said.slice(0, end)].join(' ').length <= longestText
+  return said.filter((_, place) => fits(place + 1))
+}
+
 /** A sentence, or a single item, is said as a sentence; steps and whole lists stay what they are. */
-function leadQuotes({ quotable: { quote, index, text, lead } }: Candidate): Quote[] {
+function leadQuotes(candidate: Candidate): Quote[] {
+  const { quote, index, text, lead } = candidate.quotable
+  if (quote.kind === 'text') return [{ kind: 'text', text: [quote.text, ...following(candidate)].join(' ') }]
   if (quote.kind === 'list' && index >= 0 && quote.items.length === 1) return [{ kind: 'text', text }]
   if (quote.kind === 'code' && lead !== '') return [{ kind: 'text', text: lead }, quote]
   return [quote]

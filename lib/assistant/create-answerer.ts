@@ -51,8 +51,8 @@ export interface Answerer {
 export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Promise<Answerer> {
   const { docsPhrases, retrieve } = await openRetriever(fetchBytes, version)
   const read = async (question: string, isStale?: () => boolean) => {
-    const plain = plainQuestion(question)
-    return [plain, await retrieve(searchedText(docsPhrases(plain)), mostPages, isStale)] as const
+    const asked = plainQuestion(question)
+    return [asked, await retrieve({ asked, searched: searchedText(docsPhrases(asked)) }, mostPages, isStale)] as const
   }
   return {
     answer: async (question, isStale) => answerQuestion(...(await read(question, isStale))),

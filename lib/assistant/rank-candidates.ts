@@ -38,7 +38,7 @@ function isAboutOtherTool({ row }: RetrievedPage, asked: Asked, tools: Retrieved
 const leastScores = { named: 0.8, asked: 0.5 } as const
 
 /** The pages that search ranks about as high as the best. */
-export function closePages(pages: readonly RetrievedPage[], least: number = leastScores.asked): RetrievedPage[] {
+export function pagesNearBest(pages: readonly RetrievedPage[], least: number = leastScores.asked): RetrievedPage[] {
   return pages.filter(({ score }) => score > least)
 }
 
@@ -48,44 +48,50 @@ export function closePages(pages: readonly RetrievedPage[], least: number = leas
  */
 export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] {
   const wordsIn = createWordsIn(retrieved)
-  const found = closePages(retrieved.pages, leastScores[asked.type === 'other' ? 'named' : 'asked']).flatMap((page) => {
-    const described = sureShare(asked.words, wordsIn(page.description).sureness)
-    const isOther = isAboutOtherTool(page, asked, retrieved.tools)
-    return page.parts.flatMap((blocks, part) => {
-      const all = quotables(blocks)
-      const context = {
-        title: page.row.title,
-        keywords: page.row.keywords.join(' · '),
-        heading: citationOf(page, part).section,
-        titleWords: wordCount(page.row.title),
-        headingWords: wordCount(citationOf(page, part).section),
-        text: partText(all),
-        score: page.score,
-        isBest: page.part === part,
-        isHead: part === 0,
-        isOperation: page.kind === 'operation',
-        isOtherTool: isOther,
-      }
-      const { title, keywords, heading, text } = context
-      const plain = asked.names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
-      const hasNames = asked.unknown.length === 0 && asked.names.every((name) => plain.includes(name))
-      return all.map((quotable): Candidate => {
-        const answered = answerSigns(quotable, context, asked, wordsIn)
-        const score = scoreOf(answered.signs)
-        const confidence =
-          hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, asked, score) : 0
-        return {
-          page,
-          part,
-          quotable,
-          described,
-          ...answered,
-          score,
-          confidence,
-          isOfAskedTool: !isOther || asked.tools.size === 0,
+  const found = pagesNearBest(retrieved.pages, leastScores[asked.type === 'other' ? 'named' : 'asked']).flatMap(
+    (page) => {
+      const described = sureShare(asked.words, wordsIn(page.description).sureness)
+      const isOther = isAboutOtherTool(page, asked, retrieved.tools)
+      return page.parts.flatMap((blocks, part) => {
+        const all = quotables(blocks)
+        const { section } = citationOf(page, part)
+        const matched = page.asked.get(part)
+        const context = {
+          title: page.row.title,
+          keywords: page.row.keywords.join(' · '),
+          // What readers ask heads what answers it.
+          heading: matched === undefined ? section : `${section} · ${matched.text}`,
+          likeness: matched?.likeness ?? 0,
+          titleWords: wordCount(page.row.title),
+          headingWords: wordCount(section),
+          text: partText(all),
+          score: page.score,
+          isBest: page.part === part,
+          isHead: part === 0,
+          isOperation: page.kind === 'operation',
+          isOtherTool: isOther,
         }
+        const { title, keywords, heading, text } = context
+        const plain = asked.names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
+        const hasNames = asked.unknown.length === 0 && asked.names.every((name) => plain.includes(name))
+        return all.map((quotable): Candidate => {
+          const answered = answerSigns(quotable, context, asked, wordsIn)
+          const score = scoreOf(answered.signs)
+          const confidence =
+            hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, asked, score) : 0
+          return {
+            page,
+            part,
+            quotable,
+            described,
+            ...answered,
+            score,
+            confidence,
+            isOfAskedTool: !isOther || asked.tools.size === 0,
+          }
+        })
       })
-    })
-  })
+    },
+  )
   return found.sort((a, b) => b.score - a.score)
 }

@@ -48,6 +48,7 @@ const weights: Readonly<Record<SignName, number>> = {
   definitionAhead: 0.8,
   unaskedSample: -2.27,
   // Set by hand over the same half.
+  alike: 4,
   otherTool: -1,
   aside: -1.5,
   askedTrouble: 1,
@@ -81,6 +82,7 @@ const confidences = {
   named: 0.802,
   key: 1.343,
   can: 0.674,
+  alike: 3,
   words: 2.064,
   constant: -6.521,
 } as const
@@ -110,6 +112,7 @@ export function confidenceOf(
     confidences.named * signs.named +
     confidences.key * signs.key +
     confidences.can * signs.can +
+    confidences.alike * signs.alike +
     confidences.words * (Math.min(mostWords, words.length) / mostWords)
   return 1 / (1 + Math.exp(-logit))
 }

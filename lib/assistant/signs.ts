@@ -22,8 +22,10 @@ import type { WordsIn } from './words-in.ts'
 export interface PartContext {
   title: string
   keywords: string
-  /** The part's heading; empty for the head of the page. */
+  /** The part's heading, empty for the head of the page, with what readers ask that the part answers. */
   heading: string
+  /** How much the question is like one that the part answers, from 0 to 1. */
+  likeness: number
   /** How many words the title and the heading have, without stop words. */
   titleWords: number
   headingWords: number
@@ -142,7 +144,10 @@ export const signs = {
   bestPart: ({ part }) => flag(part.isBest),
   /** The title, or the heading, is about little else than what is asked. */
   titled: ({ asked, part, found }) => certainWords(asked.words, found.title) / Math.max(1, part.titleWords),
-  named: ({ asked, part, found }) => certainWords(asked.words, found.heading) / Math.max(1, part.headingWords),
+  named: ({ asked, part, found }) =>
+    Math.min(1, certainWords(asked.words, found.heading) / Math.max(1, part.headingWords)),
+  /** A question of readers that the part answers is like this one. */
+  alike: ({ part }) => part.likeness ** 2,
   /** What comes first under a heading that names what is asked. */
   headed: ({ quotable, part, found, asked }) => {
     const names = part.heading === '' || asked.words.some(({ position }) => found.heading.has(position))

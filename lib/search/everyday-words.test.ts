@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
-import { fetchFrom, filesOf, testIndex } from '../../tests/support/search-site.ts'
+import { describe, expect, test } from 'vitest'
+import { fetchFrom, filesOf, testIndex, testRecords } from '../../tests/support/search-site.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { everydayFile, everydayWords, toolNames } from './everyday-words.ts'
+import { everydayFile, everydayWords, placeQuestions, questionsFile, toolNames } from './everyday-words.ts'
 import { entryName, indexForm } from './index/first-file.ts'
+import type { PlacedQuestions } from './match-questions.ts'
 import { openRetriever } from './retriever.ts'
 
 const words = everydayWords(
@@ -12,8 +13,8 @@ const words = everydayWords(
 /** Names of files in the order in which they were asked for. */
 const fetched: string[] = []
 
-/** Opens an index with two pages and these words. */
-function open(said: string[][]) {
+/** Opens an index with two pages and these words and questions. */
+function open(said: string[][], questions?: PlacedQuestions[], version = '') {
   const passages = new Map(['/views', '/crew'].map((url) => [url as RoutePath, [[]]]))
   const pages = [
     { url: '/views', title: 'Saved views' },
@@ -23,12 +24,12 @@ function open(said: string[][]) {
   const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
   const entry = JSON.parse(new TextDecoder().decode(files.get(entryName))) as object
   put(entryName, { ...entry, everyday: 'everyday.json' })
-  put('everyday.json', { form: indexForm, words: said, tools: [['acme']] })
+  put('everyday.json', { form: indexForm, words: said, tools: [['acme']], questions })
   const fetch = fetchFrom(files)
   return openRetriever((name) => {
     fetched.push(name)
     return fetch(name)
-  })
+  }, version)
 }
 
 test('the entry of the index is fetched once, and the words with the first file', async () => {
@@ -39,7 +40,7 @@ test('the entry of the index is fetched once, and the words with the first file'
 
 const found = async (said: string[][], question: string) => {
   const { docsPhrases, retrieve } = await open(said)
-  return (await retrieve(docsPhrases(question), 5)).pages.map(({ row }) => row.route)
+  return (await retrieve({ asked: question, searched: docsPhrases(question) }, 5)).pages.map(({ row }) => row.route)
 }
 
 test('words are compared in one form, each once', () => {
@@ -74,7 +75,44 @@ test('a tool has its label, its key, and what means the same as names', () => {
   ])
 })
 
+test('a question has its place among the parts of the current version; one without a part has none', () => {
+  const file = questionsFile.parse({ '/a#dock': ['How do I *dock*?'], '/a': ['what is a'], '/gone': ['what is gone'] })
+  const records = [
+    testRecords({ url: '/a', title: 'A', parts: { Dock: 'Text.' } }),
+    testRecords({ url: '/b', title: 'B' }),
+  ]
+  expect(placeQuestions(file, records)).toEqual([
+    [0, 'what is a'],
+    [1, 'how do i dock'],
+  ])
+  expect(() => questionsFile.parse({ 'a#dock': ['how'] })).toThrow()
+  expect(() => questionsFile.parse({ '/a#dock': ['?'] })).toThrow()
+})
+
+describe('a question of readers', () => {
+  const questions: PlacedQuestions[] = [
+    [0, 'whom do sailors obey'],
+    [1, 'which port is nearest to the office'],
+  ]
+  const retrieve = async (question: string) =>
+    (await open([], questions)).retrieve({ asked: question, searched: question }, 5)
+
+  test('finds its page although that has none of its words, and makes them known', async () => {
+    const { pages, terms } = await retrieve('whom do sailors obey')
+    expect(pages.map(({ row, score }) => [row.route, score])).toEqual([['/crew', 1]])
+    expect(pages[0]?.asked.get(0)).toMatchObject({ likeness: expect.closeTo(1) })
+    expect(terms.get('sailors')).toBe(2)
+    expect(await found([], 'whom do sailors obey')).toEqual([])
+  })
+
+  test('adds to what search finds, and doesn’t make words of questions known that are only a little alike', async () => {
+    const { pages, terms } = await retrieve('saved port forever')
+    expect(pages.map(({ row }) => row.route)).toEqual(['/views'])
+    expect(terms.has('port')).toBe(false)
+  })
+})
+
 test('an index without such words is read without them', async () => {
   const { retrieve } = await openRetriever(fetchFrom(filesOf(testIndex([{ url: '/a', title: 'Docks' }]))))
-  expect((await retrieve('docks', 5)).tools).toEqual([])
+  expect((await retrieve({ asked: 'docks', searched: 'docks' }, 5)).tools).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { indexForm } from './index/first-file.ts'
+import type { PlacedQuestions } from './match-questions.ts'
+import type { PageRecords } from './model/record.ts'
 import { tokenize, wordsOf } from './words/tokenize.ts'
 
 const words = z
@@ -13,13 +15,29 @@ const words = z
  */
 export const everydayFile = z.record(words, z.array(words).min(1))
 
-/** The file with them, as the assistant reads it. */
+/**
+ * content/questions.yaml: a page, or one of its headings, and what readers ask that it answers.
+ * @example { '/docks#open-a-dock': ['where do i get a new dock'] }
+ */
+export const questionsFile = z.record(z.string().startsWith('/'), z.array(words).min(1))
+
+/** The questions of the pages of an index, in the order of the parts that answer them. */
+export function placeQuestions(file: z.infer<typeof questionsFile>, pages: readonly PageRecords[]): PlacedQuestions[] {
+  return pages.flat().flatMap(({ url, anchor }, part): PlacedQuestions[] => {
+    const texts = file[anchor === '' ? url : `${url}#${anchor}`]
+    return texts === undefined ? [] : [[part, ...texts.map((text) => wordsOf(text).join(' '))]]
+  })
+}
+
+/** What readers say, as the assistant reads it. */
 export interface EverydayFile {
   form: typeof indexForm
   /** Each of the docs' words, followed by what readers say. */
   words: string[][]
   /** Tools that pages are about, each with its names. */
   tools: string[][]
+  /** What readers ask, by the parts of the current version that answer it. */
+  questions: PlacedQuestions[]
 }
 
 /** Names of tools by which readers mean a page about them: their labels, their keys, and what means the same. */

@@ -5,9 +5,11 @@ import { type EntryFile, entryName, readJson } from './index/first-file.ts'
 import { openIndex } from './index/open-index.ts'
 import { type PageRow, passagesFileName } from './index/page-rows.ts'
 import type { PassagesFile } from './index/page-text.ts'
+import { createQuestionMatcher, type MatchedPage, type MatchedQuestion } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
 import { parseQuery, type SynonymLookup, stems, synonymLookup } from './query/parse-query.ts'
+import type { RankedPage } from './query/rank-pages.ts'
 import { rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
 import { inRange } from './structures/in-range.ts'
@@ -29,8 +31,10 @@ export interface RetrievedPage {
   kind: RecordKind
   /** Place of its best part among all its parts. */
   part: number
-  /** How well it answers as search sees it; the best page has 1. */
+  /** How well it answers as search and the questions of readers see it; the best page has 1. */
   score: number
+  /** Questions of readers that are like this one, the most similar first, by the part that answers them. */
+  asked: ReadonlyMap<number, MatchedQuestion>
   description: string
   parts: PagePassages
 }
@@ -49,22 +53,28 @@ export interface Retrieved {
 interface Retriever {
   /** A question with the docs' phrases for those that only readers use. */
   docsPhrases: (question: string) => string
-  /** @param most how many pages are read */
-  retrieve: (question: string, most: number, isStale?: () => boolean) => Promise<Retrieved>
+  /**
+   * @param asked the question in the words of the reader
+   * @param searched what search looks for
+   * @param most how many pages are read
+   */
+  retrieve: (question: { asked: string; searched: string }, most: number, isStale?: () => boolean) => Promise<Retrieved>
 }
 
 /** Files cached in memory. */
 const cachedPassages = 32
 
 /** What readers say for the docs' words, where the site says so. Answers don't depend on it. */
-async function readEveryday(fetchBytes: FetchBytes): Promise<Pick<EverydayFile, 'words' | 'tools'>> {
+async function readEveryday(fetchBytes: FetchBytes): Promise<Omit<EverydayFile, 'form'>> {
+  const none = { words: [], tools: [], questions: [] }
   try {
     const { everyday } = readJson<EntryFile>(await fetchBytes(entryName))
-    if (everyday !== undefined) return readJson<EverydayFile>(await fetchBytes(everyday))
+    // A build before has no questions.
+    if (everyday !== undefined) return { ...none, ...readJson<EverydayFile>(await fetchBytes(everyday)) }
   } catch {
     // A file of an older build may be gone.
   }
-  return { words: [], tools: [] }
+  return none
 }
 
 /** Adds words that lead to others, but not back. @param everyday each of the docs' words with what readers say */
@@ -106,6 +116,53 @@ function withDocsPhrases(question: string, lookup: SynonymLookup): string {
   return text + question.slice(from)
 }
 
+/** A question that is at least so similar leads to its part. */
+const leastLeading = 0.6
+
+interface ScoredPage {
+  page: number
+  /** Place of its best part among all parts. */
+  record: number
+  score: number
+  questions: MatchedQuestion[]
+}
+
+/** The pages that search ranks, with those whose questions are like the one that is asked, the best first. */
+function withMatched(
+  ranked: readonly RankedPage[],
+  matched: readonly MatchedPage[],
+  starts: Uint32Array,
+): ScoredPage[] {
+  const best = ranked[0]?.score ?? 1
+  const pages = new Map(
+    ranked.map(({ page, record, score }) => [page, { page, record, score: score / best, questions: [] } as ScoredPage]),
+  )
+  for (const { page, worth, questions } of matched) {
+    const { record, score } = pages.get(page) ?? { record: questions[0]?.part ?? inRange(starts[page]), score: 0 }
+    const [closest] = questions
+    const isLed = closest !== undefined && closest.likeness >= leastLeading
+    pages.set(page, { page, record: isLed ? closest.part : record, score: score + worth, questions })
+  }
+  return [...pages.values()].sort((a, b) => b.score - a.score)
+}
+
+/** Words of a question that only the questions of readers have are known by these, too. */
+function withKnown(
+  terms: ReadonlyMap<string, number>,
+  words: readonly StemmedWord[],
+  matched: readonly MatchedQuestion[],
+) {
+  const all = new Map(terms)
+  const positions = new Map(words.map(({ stem }, position) => [stem, position]))
+  for (const { text } of matched) {
+    for (const term of text.split(' ')) {
+      const position = positions.get(stemmedWord(term).stem)
+      if (position !== undefined && !all.has(term)) all.set(term, position)
+    }
+  }
+  return all
+}
+
 /**
  * Opens the index of one version for questions. It is the index of search, whose pages it ranks alike.
  * @throws what `fetchBytes` does for the first files, and MalformedBytes if they aren't an index
@@ -113,21 +170,26 @@ function withDocsPhrases(question: string, lookup: SynonymLookup): string {
 export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
   const entry = fetchBytes(entryName)
   const fetchOnce: FetchBytes = (name) => (name === entryName ? entry : fetchBytes(name))
-  const [index, { words, tools }] = await Promise.all([openIndex(fetchOnce, version), readEveryday(fetchOnce)])
+  const [index, { words, tools, questions }] = await Promise.all([
+    openIndex(fetchOnce, version),
+    readEveryday(fetchOnce),
+  ])
   const everyday = withEveryday(new Map(), words)
   const synonyms = withEveryday(synonymLookup(index.synonyms), words)
-  const searched = searchedIndex(index)
+  const searchedPages = searchedIndex(index)
+  const match = createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf)
   const passages = createFileCache(fetchBytes, cachedPassages, (bytes) => readJson<PassagesFile>(bytes))
   return {
     docsPhrases: (question) => withDocsPhrases(question, everyday),
-    async retrieve(question, most, isStale = () => false) {
+    async retrieve({ asked, searched }, most, isStale = () => false) {
       // A question is complete: its last word isn't the beginning of a longer one.
-      const parsed = parseQuery(`${question} `, synonyms, index.vocabulary.terms)
+      const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { words: [], tools, terms: new Map(), pages: [] }
       const query = { parsed, context: wholeSite, count: most }
-      const rank = () => rankQuery(searched, query)
+      const rank = () => rankQuery(searchedPages, query)
       const ranking = await rankWhole(index, rank(), rank, isStale)
-      const top = ranking.ranked.slice(0, most)
+      const matched = match(asked).slice(0, most)
+      const top = withMatched(ranking.ranked.slice(0, most), matched, index.shape.starts).slice(0, most)
       const pages = top.map(({ page }) => page)
       await index.loadRows(pages)
       const rows = pages.map(index.row).filter((row) => row !== undefined)
@@ -140,13 +202,18 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
           weight: ranking.found.weights[word] ?? 0,
         })),
         tools,
-        terms: ranking.found.terms,
-        pages: top.flatMap(({ page, record, score }): RetrievedPage[] => {
+        terms: withKnown(
+          ranking.found.terms,
+          parsed.words,
+          matched.flatMap(({ questions: own }) => own.filter(({ likeness }) => likeness >= leastLeading)),
+        ),
+        pages: top.flatMap(({ page, record, score, questions: own }): RetrievedPage[] => {
           const row = index.row(page)
           const file = row && read?.get(passagesFileName(row))
           if (row === undefined || file === undefined) return []
-          const part = record - inRange(index.shape.starts[page])
-          return [{ row, kind: index.kindOf(page), part, score: score / best, ...file }]
+          const start = inRange(index.shape.starts[page])
+          const asked = new Map(own.map((one) => [one.part - start, one]))
+          return [{ row, kind: index.kindOf(page), part: record - start, score: score / best, asked, ...file }]
         }),
       }
     },

@@ -6,7 +6,7 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import type { Block, PagePassages } from '#lib/parts/passage.ts'
 import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
-import { type EverydayFile, toolNames } from '#lib/search/everyday-words.ts'
+import { type EverydayFile, placeQuestions, toolNames } from '#lib/search/everyday-words.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
 import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
@@ -37,6 +37,7 @@ interface RecordedSite {
   glossary: Readonly<Record<string, GlossaryEntry>>
   synonyms: string[][]
   everyday: string[][]
+  questions: Readonly<Record<string, string[]>>
   technologies: Readonly<Record<string, { label: string }>>
   pages: readonly { data: PageData }[]
   operations: readonly OperationPage[]
@@ -96,6 +97,10 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     linkCounts: counts,
     contexts: searchContexts(listed, menuNames(config)),
     synonyms,
-    everyday: { words: site.everyday, tools: toolNames(site.technologies, synonyms) },
+    everyday: {
+      words: site.everyday,
+      tools: toolNames(site.technologies, synonyms),
+      questions: placeQuestions(site.questions, versions.get('') ?? []),
+    },
   }
 }

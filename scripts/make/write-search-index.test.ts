@@ -20,7 +20,7 @@ const records = (text: string): SiteRecords => ({
   ]),
   contexts: [],
   synonyms: [],
-  everyday: { words: [], tools: [] },
+  everyday: { words: [], tools: [], questions: [] },
 })
 const folderOf = (root: string) => join(root, 'public', searchFolder)
 const open = (root: string, version = '') =>

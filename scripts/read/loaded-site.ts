@@ -17,7 +17,7 @@ import type { SitePlaygrounds } from './samples/check-playgrounds.ts'
 export interface LoadedSite
   extends Pick<
     SiteData,
-    'tags' | 'themes' | 'facets' | 'technologies' | 'marks' | 'glossary' | 'synonyms' | 'everyday'
+    'tags' | 'themes' | 'facets' | 'technologies' | 'marks' | 'glossary' | 'synonyms' | 'everyday' | 'questions'
   > {
   root: string
   config: SiteConfig

@@ -6,7 +6,7 @@ import { findMarks, technologiesFile } from '#lib/content/technology-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.ts'
-import { everydayFile, everydayWords } from '#lib/search/everyday-words.ts'
+import { everydayFile, everydayWords, questionsFile } from '#lib/search/everyday-words.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import { createMarkReader, type SiteMarks } from './read-marks.ts'
@@ -30,6 +30,8 @@ export interface SiteData {
   synonyms: string[][]
   /** Words and phrases of the docs, each with what readers say for it. */
   everyday: string[][]
+  /** Questions of readers, by the page or heading that answers them. */
+  questions: Record<string, string[]>
   diagnostics: Diagnostic[]
 }
 
@@ -66,6 +68,7 @@ export function createDataReader(): ReadData {
   const readBanned = dataReader('banned-words.yaml', bannedWordsFile)
   const readSynonyms = dataReader('synonyms.yaml', synonymsFile)
   const readEveryday = dataReader('everyday-words.yaml', everydayFile)
+  const readQuestions = dataReader('questions.yaml', questionsFile)
   const listsOf = memoizeLast(
     (tags: string[], themes: string[], technologies: string[], facets: ClosedLists['facets']): ClosedLists => {
       return { tags, themes, technologies, facets }
@@ -94,6 +97,7 @@ export function createDataReader(): ReadData {
     const banned = readBanned(textOf('banned-words.yaml'), tokens)
     const synonyms = readSynonyms(textOf('synonyms.yaml'), tokens)
     const everyday = readEveryday(textOf('everyday-words.yaml'), tokens)
+    const questions = readQuestions(textOf('questions.yaml'), tokens)
     return {
       lists: listsOf(tags.names, themes.names, technologies.names, facetLists),
       tags: tags.data,
@@ -105,8 +109,9 @@ export function createDataReader(): ReadData {
       banned: banned.data,
       synonyms: groupsOf(synonyms.data),
       everyday: everydayOf(everyday.data),
+      questions: questions.data,
       diagnostics: [
-        ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday].flatMap(
+        ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, questions].flatMap(
           ({ diagnostics }) => diagnostics,
         ),
         ...marks.diagnostics,

@@ -25,7 +25,7 @@ function siteOf(pages: readonly TestPage[], synonyms = [['delete', 'remove']]): 
     versions: new Map([['', pages.map(testRecords)]]),
     contexts: [],
     synonyms,
-    everyday: { words: [], tools: [] },
+    everyday: { words: [], tools: [], questions: [] },
   }
 }
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createQuestionMatcher } from './match-questions.ts'
+
+// Two pages: parts 0 to 2, and 3.
+const match = createQuestionMatcher(
+  [
+    [0, 'how do i paint a boat', 'new color for the hull'],
+    [2, 'how do i moor a boat'],
+    [3, 'how do i hire a skipper'],
+  ],
+  [0, 0, 0, 1],
+)
+
+test('each part is matched by its most similar question, in any form of the words', () => {
+  expect(match('how do i paint boats')[0]).toMatchObject({
+    page: 0,
+    questions: [
+      { part: 0, text: 'how do i paint a boat', likeness: expect.closeTo(0.94) },
+      { part: 2, text: 'how do i moor a boat' },
+    ],
+  })
+  expect(match('a new color')[0]?.questions).toMatchObject([{ part: 0, text: 'new color for the hull' }])
+})
+
+test('the best page comes first: the one whose questions have more of the words', () => {
+  const [first, second] = match('how do i hire a skipper who moors my boat')
+  expect([first?.page, second?.page]).toEqual([1, 0])
+  expect(first?.worth).toBeGreaterThan(second?.worth ?? 1)
+})
+
+test('several questions of a page together can have the words', () => {
+  const [page] = match('color to moor with')
+  expect(page).toMatchObject({ page: 0, worth: expect.closeTo(0.15) })
+  expect(page?.questions).toEqual([])
+})
+
+test('words that most questions have don’t make them alike', () => {
+  expect(match('how do i sail').flatMap(({ questions }) => questions)).toEqual([])
+})
+
+test('without questions, nothing is found', () => {
+  expect(createQuestionMatcher([], [])('how do i paint a boat')).toEqual([])
+  expect(match('')).toEqual([])
+})

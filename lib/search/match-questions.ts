@@ -1,0 +1,87 @@
+import { inRange } from './structures/in-range.ts'
+import { stemmedWord } from './words/stemmed-word.ts'
+import { wordsOf } from './words/tokenize.ts'
+
+/** Place of a part of a page among all parts of an index, and what readers ask that it answers. */
+export type PlacedQuestions = readonly [part: number, ...questions: string[]]
+
+/** A question of readers that is like the one that is asked. */
+export interface MatchedQuestion {
+  /** Place of the part that answers it. */
+  part: number
+  text: string
+  /** How much both have in common, from 0 to 1. */
+  likeness: number
+}
+
+/** A page whose questions are like the one that is asked. */
+export interface MatchedPage {
+  page: number
+  /** What they add to the score of the page; the best page of search has 1. */
+  worth: number
+  /** The most similar question of each part, the best first; none if all of them only share words. */
+  questions: MatchedQuestion[]
+}
+
+/** Finds the pages whose questions are like another one, the best first. */
+export type QuestionMatcher = (question: string) => MatchedPage[]
+
+const stemsOf = (text: string) => [...new Set(wordsOf(text).map((word) => stemmedWord(word).stem))]
+
+/** With less likeness, questions only share words. */
+const leastLikeness = 0.4
+/** What a page is worth whose questions contain all words that are asked. */
+const coveredWorth = 0.3
+
+/**
+ * Compares questions by their words, of which rare ones count more: each question by the cosine of both as vectors, and
+ * all questions of a page by how much of the words that are asked they contain.
+ * @param pageOf page of each part
+ */
+export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf: ArrayLike<number>): QuestionMatcher {
+  const questions = placed.flatMap(([part, ...texts]) =>
+    texts.map((text) => ({ part, page: inRange(pageOf[part]), text, stems: stemsOf(text), length: 0 })),
+  )
+  const holders = new Map<string, number[]>()
+  for (const [index, { stems }] of questions.entries()) {
+    for (const stem of stems) {
+      const own = holders.get(stem) ?? []
+      own.push(index)
+      holders.set(stem, own)
+    }
+  }
+  const rarity = (stem: string) => Math.log(1 + questions.length / (holders.get(stem)?.length ?? 1))
+  const lengthOf = (stems: readonly string[]) => Math.hypot(...stems.map(rarity))
+  for (const question of questions) question.length = lengthOf(question.stems)
+
+  return (asked) => {
+    const stems = stemsOf(asked)
+    const length = lengthOf(stems)
+    const total = stems.reduce((sum, stem) => sum + rarity(stem), 0)
+    const shared = new Map<number, number>()
+    const pages = new Map<number, MatchedPage>()
+    for (const stem of stems) {
+      const [weight, seen] = [rarity(stem), new Set<number>()]
+      for (const index of holders.get(stem) ?? []) {
+        shared.set(index, (shared.get(index) ?? 0) + weight ** 2)
+        seen.add(inRange(questions[index]).page)
+      }
+      for (const page of seen) {
+        const one = pages.get(page) ?? { page, worth: 0, questions: [] }
+        one.worth += (coveredWorth * weight) / total
+        pages.set(page, one)
+      }
+    }
+    const alike = [...shared]
+      .map(([index, weight]) => ({ ...inRange(questions[index]), likeness: weight / length }))
+      .map(({ part, page, text, length: own, likeness }) => ({ part, page, text, likeness: likeness / own }))
+      .filter(({ likeness }) => likeness >= leastLikeness)
+      .sort((a, b) => b.likeness - a.likeness)
+    for (const { page, ...question } of alike) {
+      const one = inRange(pages.get(page))
+      if (one.questions.length === 0) one.worth += question.likeness ** 2
+      if (one.questions.every(({ part }) => part !== question.part)) one.questions.push(question)
+    }
+    return [...pages.values()].sort((a, b) => b.worth - a.worth)
+  }
+}
