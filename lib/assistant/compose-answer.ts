@@ -1,4 +1,5 @@
 import type { Block } from '../parts/passage.ts'
+import { leastLeading } from '../search/match-questions.ts'
 import type { CitedQuotes, Quote } from './answer.ts'
 import { citationOf } from './answer.ts'
 import type { Asked } from './asked.ts'
@@ -7,6 +8,9 @@ import type { Candidate } from './rank-candidates.ts'
 
 /** Items and rows that are quoted with a sentence that introduces them. */
 const mostEntries = 8
+
+/** Whether a question of readers leads to the part, which answers it as a whole. */
+const isLed = ({ page, part }: Candidate) => (page.asked.get(part)?.likeness ?? 0) >= leastLeading
 
 /** A block as it is quoted whole; undefined for a text, and for what is too long. */
 function blockQuote(block: Block | undefined): Quote | undefined {
@@ -35,12 +39,13 @@ const pointsAhead = /\b(?:this|these|the following)\b/i
  * What a quoted sentence introduces: what follows a colon, or the steps or the sample that follow, when a question asks
  * how.
  */
-function introduced({ page, part, quotable }: Candidate, { type }: Asked): Quote | undefined {
+function introduced(candidate: Candidate, { type }: Asked): Quote | undefined {
+  const { page, part, quotable } = candidate
   const blocks = page.parts[part] ?? []
   const [block, next] = [blocks[quotable.block], blocks[quotable.block + 1]]
   if (block?.kind !== 'text') return undefined
   if (quotable.text.endsWith(':')) return blockQuote(next)
-  if (type !== 'how' || next === undefined) return undefined
+  if ((type !== 'how' && !isLed(candidate)) || next === undefined) return undefined
   const isAhead = next.kind === 'list' ? next.ordered : next.kind === 'code' && pointsAhead.test(quotable.text)
   return isAhead ? blockQuote(next) : undefined
 }
@@ -67,9 +72,12 @@ function following({ page, part, quotable: { block, index, text } }: Candidate):
 
 /** A sentence, or a single item, is said as a sentence; steps and whole lists stay what they are. */
 function leadQuotes(candidate: Candidate): Quote[] {
-  const { quote, index, text, lead } = candidate.quotable
+  const { quote, block, index, text, lead } = candidate.quotable
   if (quote.kind === 'text') return [{ kind: 'text', text: [quote.text, ...following(candidate)].join(' ') }]
-  if (quote.kind === 'list' && index >= 0 && quote.items.length === 1) return [{ kind: 'text', text }]
+  if (quote.kind === 'list' && index >= 0 && quote.items.length === 1) {
+    const list = isLed(candidate) ? blockQuote(candidate.page.parts[candidate.part]?.[block]) : undefined
+    return list === undefined ? [{ kind: 'text', text }] : [list]
+  }
   if (quote.kind === 'code' && lead !== '') return [{ kind: 'text', text: lead }, quote]
   return [quote]
 }

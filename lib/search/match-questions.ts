@@ -30,6 +30,8 @@ const stemsOf = (text: string) => [...new Set(wordsOf(text).map((word) => stemme
 
 /** With less likeness, questions only share words. */
 const leastLikeness = 0.4
+/** A question that is at least so similar leads to its part. */
+export const leastLeading = 0.6
 /** What a page is worth whose questions contain all words that are asked. */
 const coveredWorth = 0.3
 

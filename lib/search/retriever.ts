@@ -5,7 +5,7 @@ import { type EntryFile, entryName, readJson } from './index/first-file.ts'
 import { openIndex } from './index/open-index.ts'
 import { type PageRow, passagesFileName } from './index/page-rows.ts'
 import type { PassagesFile } from './index/page-text.ts'
-import { createQuestionMatcher, type MatchedPage, type MatchedQuestion } from './match-questions.ts'
+import { createQuestionMatcher, leastLeading, type MatchedPage, type MatchedQuestion } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
 import { parseQuery, type SynonymLookup, stems, synonymLookup } from './query/parse-query.ts'
@@ -115,9 +115,6 @@ function withDocsPhrases(question: string, lookup: SynonymLookup): string {
   }
   return text + question.slice(from)
 }
-
-/** A question that is at least so similar leads to its part. */
-const leastLeading = 0.6
 
 interface ScoredPage {
   page: number
