@@ -1,4 +1,4 @@
-import { decodeTrie, type ITrie, parseDictionary } from 'cspell-trie-lib'
+import { decodeTrie, encodeITrieToBTrie, type ITrie, parseDictionary } from 'cspell-trie-lib'
 import { upperFirst } from '../diagnostics/upper-first.ts'
 
 /** Correct English words, and suggestions for misspelled ones. */
@@ -21,13 +21,21 @@ function lowerFirst(word: string): string {
 }
 
 /**
- * @param english the unpacked word list of the language, as in its package
- * @param terms word lists of technical terms, one term per line
+ * A word list in the form that `readDictionary` takes, which is read a hundred times as fast as those of the packages.
+ * @param list a text with one word per line, or the unpacked list of a language
  * @see https://github.com/streetsidesoftware/cspell-dicts
  */
-export function readDictionary(english: Uint8Array<ArrayBuffer>, terms: readonly string[]): Dictionary {
+export function encodeWords(list: string | Uint8Array<ArrayBuffer>): Uint8Array {
+  return encodeITrieToBTrie(typeof list === 'string' ? parseDictionary(list) : decodeTrie(list))
+}
+
+/** @param english words of the language @param terms lists of technical terms */
+export function readDictionary(
+  english: Uint8Array<ArrayBuffer>,
+  terms: readonly Uint8Array<ArrayBuffer>[],
+): Dictionary {
   const words = decodeTrie(english)
-  const lists = terms.map((list) => parseDictionary(list))
+  const lists = terms.map((list) => decodeTrie(list))
   // The lists use straight apostrophes.
   const has = (trie: ITrie, word: string) => trie.hasWord(word.replaceAll('’', "'"), true)
   // The term lists omit most plurals.

@@ -35,10 +35,11 @@ const settingsAtStart = {
 }
 
 /**
- * Packages of hundreds of small modules: finding and reading them one by one takes most of a command's startup time.
+ * Packages of hundreds of small modules: finding and reading them one by one takes most of a command's startup time. So
+ * does finding the exports of large ones that aren't ES modules.
  */
 const manyModules =
-  /^(?:@effect-ts\/|@contentlayer2\/|@opentelemetry\/|contentlayer2$|zod$|yaml$|property-information$|unified$|vfile|(?:mdast|hast|unist|estree)-util-|micromark|remark-|rehype-|entities$|parse5)/
+  /^(?:@babel\/parser$|@effect-ts\/|@contentlayer2\/|@mdx-js\/|@opentelemetry\/|@stoplight\/|ajv|contentlayer2$|cspell-|devlop$|estree-walker$|fast-uri$|hastscript$|lucide$|saxes$|stringify-entities$|xmlchars$|zod$|yaml$|property-information$|unified$|vfile|(?:mdast|hast|unist|estree)-util-|micromark|remark-|rehype-|entities$|parse5)/
 
 /**
  * Packages that aren't ES modules call “require”. The banner also gives the script the hash of the engine that it was

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type Dictionary, readDictionary } from '#lib/prose/dictionary.ts'
+import { type Dictionary, encodeWords, readDictionary } from '#lib/prose/dictionary.ts'
+import { engineFolder } from '../disk/engine-at-start.ts'
+import { sha256 } from '../disk/hash.ts'
 import { memoizeLast } from '../disk/memoize-last.ts'
+import { writeBytesIfChanged } from '../disk/write-file.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -17,18 +20,24 @@ const termLists = [
 ]
 
 /**
- * The dictionary of American English, with terms of software development. It is read once for the process, which takes a
- * tenth of a second.
+ * The dictionary of American English, with terms of software development. Its lists are stored in the form that is read
+ * at once: reading them as they are in their packages takes as long as the rest of a small check.
  */
 export const loadDictionary = memoizeLast((): Dictionary => {
-  const folderOf = (name: string) => dirname(require.resolve(name))
-  const unpack = (path: string) => {
-    const bytes = readFileSync(path)
-    return path.endsWith('.gz') ? gunzipSync(bytes) : bytes
+  const stored = join(engineFolder, '.cache/dictionary', sha256(readFileSync(join(engineFolder, 'package.json'))))
+  const read = (list: string, asText: boolean): Buffer<ArrayBuffer> => {
+    const file = join(stored, basename(list))
+    if (!existsSync(file)) {
+      const bytes = readFileSync(list)
+      const words = list.endsWith('.gz') ? gunzipSync(bytes) : bytes
+      writeBytesIfChanged(file, encodeWords(asText ? words.toString('utf8') : words))
+    }
+    return readFileSync(file)
   }
+  const folderOf = (name: string) => dirname(require.resolve(name))
   const terms = join(folderOf('@cspell/dict-software-terms'), 'dict')
   return readDictionary(
-    unpack(join(folderOf('@cspell/dict-en_us'), 'en_US.trie.gz')),
-    termLists.map((name) => unpack(join(terms, name)).toString('utf8')),
+    read(join(folderOf('@cspell/dict-en_us'), 'en_US.trie.gz'), false),
+    termLists.map((name) => read(join(terms, name), true)),
   )
 })

@@ -18,18 +18,21 @@ async function brotliBytes(content: string | Buffer, quality: number): Promise<n
 /** Bytes of a content as a host sends it. Contents that are asked for together are compressed on all processors. */
 export const compressedBytes = (content: string | Buffer): Promise<number> => brotliBytes(content, 11)
 
+/** Bytes after a quick compression. */
+export const quickBytes = (content: string): Promise<number> => brotliBytes(content, 9)
+
 /**
  * What careful compression leaves of a quick one at least. A content that it shrinks more counts as larger than it is,
  * which only makes a budget stricter.
  */
-const smallestShare = 0.8
+export const smallestShare = 0.8
 
 /**
  * The same, or more where that makes no difference to a budget: most contents are known to fit after a quick
  * compression, or not to fit after any.
  */
-export async function bytesWithin(budgetBytes: number, content: string | Buffer): Promise<number> {
-  const quick = await brotliBytes(content, 9)
+export async function bytesWithin(budgetBytes: number, content: string): Promise<number> {
+  const quick = await quickBytes(content)
   return quick <= budgetBytes || quick * smallestShare > budgetBytes ? quick : compressedBytes(content)
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { layOutSite } from './lay-out-site.ts'
+import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 import { type DevServer, runDevServer } from './run-dev-server.ts'
 
 // A writer at work: the server is never restarted, and the browser is never reloaded by hand.
@@ -31,16 +31,26 @@ const edit = (file: string, change: (text: string) => string) =>
 const alert = () => page.getByRole('alert').filter({ hasText: 'content/' })
 const statusOf = async (path: string) => (await fetch(server.url + path, { redirect: 'follow' })).status
 
+/** A document without what differs on purpose: the build's ID, and how the server tells of changes. */
+function comparable(html: string): string[] {
+  const plain = html.replace(/ data-build="\d+"/, '').replace(/<script>\(function followChanges[\s\S]*?<\/script>/, '')
+  const [head = '', body = ''] = plain.split('</head>')
+  // In development, the framework writes metadata in another order, and names fonts to preload in a header.
+  const elements = (head.match(/<[^>]+>[^<]*/g) ?? []).filter((element) => !element.startsWith('<link rel="preload"'))
+  return [...elements.sort(), body]
+}
+
 beforeAll(async () => {
-  root = layOutSite('dev-server', {
+  root = layOutOnSharedEngine({
     content: join(fixture, 'content'),
     config: readFileSync(join(fixture, 'site.config.ts'), 'utf8'),
   })
+  buildLaidOutSite(root)
   // The first start meets an error, too: the site must come up anyway.
   edit('operate/restore.md', (text) => `${text}\nSee [nowhere](/nowhere).\n`)
   server = await runDevServer(root)
   page = await server.browser.newPage()
-})
+}, 600_000)
 afterAll(() => server?.close())
 
 test('shows an error from before the start, and takes it away once it is mended', async () => {
@@ -48,6 +58,14 @@ test('shows an error from before the start, and takes it away once it is mended'
   await alert().getByText('broken-link').waitFor()
   edit('operate/restore.md', (text) => text.replace('\nSee [nowhere](/nowhere).\n', ''))
   await alert().waitFor({ state: 'detached' })
+})
+
+test('shows the same documents as an export', async () => {
+  for (const path of ['', 'overview/', '1.0/', 'search/']) {
+    const shown = await (await fetch(`${server.url}/${path}`)).text()
+    expect(shown).toContain('new EventSource')
+    expect(comparable(shown), path).toEqual(comparable(readFileSync(join(root, 'out', path, 'index.html'), 'utf8')))
+  }
 })
 
 test('shows a saved edit without a reload', async () => {

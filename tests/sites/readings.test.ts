@@ -8,7 +8,6 @@ import { listFiles } from '../../scripts/disk/read-files.ts'
 import { soundPage } from './broken-content.ts'
 import { type BrowsedSite, browseSite } from './browse-site.ts'
 import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
-import { runDevServer } from './run-dev-server.ts'
 import { type Host, serveHost } from './serve-host.ts'
 
 // A site of another team, with the readings of the specification that are not this site's: small, without tags and
@@ -274,28 +273,6 @@ test('readers of an old path are sent on, by the host’s rules or by a page, an
   expect(exported('run/index.html')).toContain('<link rel="canonical" href="https://docs.lantern.example/operate/">')
   expect(exported('sitemap.xml')).not.toMatch(/handbook|\/run\//)
 })
-
-/** A document without what differs on purpose: the build's ID, and how the server tells of changes. */
-function comparable(html: string): string[] {
-  const plain = html.replace(/ data-build="\d+"/, '').replace(/<script>\(function followChanges[\s\S]*?<\/script>/, '')
-  const [head = '', body = ''] = plain.split('</head>')
-  // In development, the framework writes metadata in another order, and names fonts to preload in a header.
-  const elements = (head.match(/<[^>]+>[^<]*/g) ?? []).filter((element) => !element.startsWith('<link rel="preload"'))
-  return [...elements.sort(), body]
-}
-
-test('a development server shows the same documents as an export', async () => {
-  const server = await runDevServer(root)
-  try {
-    for (const path of ['', 'overview/', '1.0/', 'search/']) {
-      const shown = await (await fetch(`${server.url}/${path}`)).text()
-      expect(shown).toContain('new EventSource')
-      expect(comparable(shown), path).toEqual(comparable(exported(`${path}index.html`)))
-    }
-  } finally {
-    await server.close()
-  }
-}, 180_000)
 
 test('a closed announcement stays closed, until there is another one', async () => {
   const page = await site.visit('/')

@@ -6,7 +6,9 @@ import { documents, exportedFiles, fileOfRoute, readExported } from '../../expor
 test('screens are shown in several sections of the site, each with its text', () => {
   const drawn = documents.flatMap(({ route }) => {
     const found: { section: string | undefined; text: string }[] = []
-    visit(fromHtml(readExported(fileOfRoute(route))), 'element', ({ properties }) => {
+    const html = readExported(fileOfRoute(route))
+    if (!/class="[^"]*\bscreen\b/.test(html)) return []
+    visit(fromHtml(html), 'element', ({ properties }) => {
       if (![properties.className].flat().includes('screen')) return
       found.push({ section: route.split('/')[1], text: properties.role === 'img' ? String(properties.ariaLabel) : '' })
     })
