@@ -7,13 +7,17 @@ export function readPlacedYaml(file: string, text: string) {
   const diagnostics: Diagnostic[] = []
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
+  const placeOf = (offset: number) => {
     const { line, col } = counter.linePos(offset)
-    diagnostics.push({ severity: 'error', code, file, line, column: col, message, hint })
+    return { line, column: col }
+  }
+  const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
+    diagnostics.push({ severity: 'error', code, file, ...placeOf(offset), message, hint })
   }
   return {
     document,
     diagnostics,
+    placeOf,
     add,
     /** Adds the errors of its syntax. @returns whether there are any */
     addSyntaxErrors(code: Diagnostic['code']): boolean {

@@ -16,16 +16,21 @@ describe('a data file', () => {
     expect(readDataFile('content/themes.yaml', text, themesFile, tokens)).toEqual({
       data: {},
       names: [],
+      places: [],
       diagnostics: [],
     })
   })
 })
 
 test.each(['a: {}\n"{brand}-b": { label: B }\n', 'a:\n"{brand}-b": "x\n'])(
-  'an invalid file keeps its names: %j',
+  'an invalid file keeps its names and their places: %j',
   (text) => {
-    const { data, names } = readDataFile('content/themes.yaml', text, themesFile, tokens)
+    const { data, names, places } = readDataFile('content/themes.yaml', text, themesFile, tokens)
     expect([data, names]).toEqual([{}, ['a', 'slipway-b']])
+    expect(places).toEqual([
+      { line: 1, column: 1 },
+      { line: 2, column: 2 },
+    ])
   },
 )
 

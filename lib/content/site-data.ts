@@ -38,6 +38,15 @@ function keyOffset(contents: unknown, path: readonly string[], tokens: Tokens): 
   return offset
 }
 
+/** What a data file contains. */
+interface DataFile<T extends z.ZodType> {
+  data: z.infer<T> | Record<string, never>
+  /** Its keys, and where each is in the file. */
+  names: string[]
+  places: { line: number; column: number }[]
+  diagnostics: Diagnostic[]
+}
+
 /**
  * Reads a YAML data file of `content/`. A missing or invalid file counts as empty, but its names are returned anyway,
  * including those of invalid entries, because pages may use them.
@@ -47,16 +56,18 @@ export function readDataFile<T extends z.ZodType>(
   text: string | undefined,
   schema: T,
   tokens: Tokens,
-): { data: z.infer<T> | Record<string, never>; names: string[]; diagnostics: Diagnostic[] } {
-  if (text === undefined) return { data: {}, names: [], diagnostics: [] }
-  const { document, diagnostics, add, addSyntaxErrors } = readPlacedYaml(file, text)
+): DataFile<T> {
+  if (text === undefined) return { data: {}, names: [], places: [], diagnostics: [] }
+  const { document, diagnostics, placeOf, add, addSyntaxErrors } = readPlacedYaml(file, text)
   const items = isMap(document.contents) ? document.contents.items : []
-  const names = items.flatMap(({ key }) => (isScalar(key) ? replaceTokens(String(key.value), tokens) : []))
-  if (addSyntaxErrors('data-file-invalid')) return { data: {}, names, diagnostics }
+  const keys = items.flatMap(({ key }) => (isScalar(key) ? key : []))
+  const names = keys.map(({ value }) => replaceTokens(String(value), tokens))
+  const places = keys.map(({ range, type }) => placeOf((range?.[0] ?? 0) + (type?.startsWith('QUOTE') ? 1 : 0)))
+  if (addSyntaxErrors('data-file-invalid')) return { data: {}, names, places, diagnostics }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
-  if (result.success) return { data: result.data, names, diagnostics }
+  if (result.success) return { data: result.data, names, places, diagnostics }
   for (const { path, message, hint } of explainData(schema, data, result.error.issues))
     add('data-file-invalid', keyOffset(document.contents, path.map(String), tokens), message, hint)
-  return { data: {}, names, diagnostics }
+  return { data: {}, names, places, diagnostics }
 }

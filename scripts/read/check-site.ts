@@ -5,7 +5,7 @@ import { type DescribeOperation, operationAnchors } from '#lib/api/view/describe
 import { checkAssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import type { LinkSource } from '#lib/checks/checked-site.ts'
 import { configLinks } from '#lib/checks/config-links.ts'
-import { glossaryLinks, questionLinks } from '#lib/checks/data-links.ts'
+import { glossaryLinks } from '#lib/checks/glossary-links.ts'
 import { frameLinks } from '#lib/checks/orphan-pages.ts'
 import type { SiteProse } from '#lib/checks/prose.ts'
 import { type CheckInput, contentChecks, settingChecks } from '#lib/checks/site-checks.ts'
@@ -142,15 +142,14 @@ interface OtherLinks {
 function createLinkReader(): (site: SiteInput) => OtherLinks {
   const linksOfConfig = memoizeLast(({ config, text, tokens }: ReadConfig) => configLinks(config, text, tokens))
   const linksOfGlossary = memoizeLast(glossaryLinks)
-  const linksOfQuestions = memoizeLast(questionLinks)
-  return ({ config, partials, reference, textOf }) => {
+  return ({ config, data, partials, reference, textOf }) => {
     const ofPartials = partials.map(({ file, compiled }) => ({ file, links: compiled.links }))
     return {
       api: reference.links.map((link) => ({ file: link.file, links: [link], foreign: foreignLink })),
       partials: ofPartials,
       data: [
         { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml') ?? '', config.tokens) },
-        { file: 'content/questions.yaml', links: linksOfQuestions(textOf('questions.yaml') ?? '', config.tokens) },
+        { file: 'content/questions.yaml', links: data.questionLinks },
         { file: 'site.config.ts', links: linksOfConfig(config) },
         ...ofPartials,
       ],

@@ -4,7 +4,7 @@ import { facetFile, glossaryFile, readDataFile, tagsFile, themesFile } from '#li
 import type { Technologies } from '#lib/content/technology-file.ts'
 import { findMarks, technologiesFile } from '#lib/content/technology-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
-import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
+import type { GlossaryEntry, PageLink } from '#lib/markdown/page-context.ts'
 import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.ts'
 import { everydayFile, everydayWords, questionsFile } from '#lib/search/everyday-words.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
@@ -32,6 +32,8 @@ export interface SiteData {
   everyday: string[][]
   /** Questions of readers, by the page or heading that answers them. */
   questions: Record<string, string[]>
+  /** These pages and headings as links of their file. */
+  questionLinks: PageLink[]
   diagnostics: Diagnostic[]
 }
 
@@ -81,6 +83,10 @@ export function createDataReader(): ReadData {
   })
   const groupsOf = memoizeLast(synonymGroups)
   const everydayOf = memoizeLast(everydayWords)
+  // The file's schema reports what is not a path.
+  const linksOf = memoizeLast(({ names, places }: ReturnType<typeof readQuestions>): PageLink[] =>
+    names.flatMap((href, at) => (href.startsWith('/') ? { href, line: 1, column: 1, ...places[at] } : [])),
+  )
 
   return (contentFiles, textOf, tokens, facetFields) => {
     const tags = readTags(textOf('tags.yaml'), tokens)
@@ -110,6 +116,7 @@ export function createDataReader(): ReadData {
       synonyms: groupsOf(synonyms.data),
       everyday: everydayOf(everyday.data),
       questions: questions.data,
+      questionLinks: linksOf(questions),
       diagnostics: [
         ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, questions].flatMap(
           ({ diagnostics }) => diagnostics,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glossaryLinks, questionLinks } from './data-links.ts'
+import { glossaryLinks } from './glossary-links.ts'
 
 test('links have their places in the file; terms without a link have none', () => {
   const text =
@@ -10,15 +10,6 @@ test('links have their places in the file; terms without a link have none', () =
   ])
 })
 
-test('the pages and headings of questions are links', () => {
-  const text = "# Questions\n/a#b:\n  - what is a b\n'/{brand}-api': [how do i call it]\nno/path: [a]\n"
-  expect(questionLinks(text, { brand: 'slipway' })).toEqual([
-    { href: '/a#b', line: 2, column: 1 },
-    { href: '/slipway-api', line: 4, column: 2 },
-  ])
-})
-
 test.each(['', '- a\n', 'a: {\n'])('a missing or invalid file (%j) has no links', (text) => {
   expect(glossaryLinks(text, {})).toEqual([])
-  expect(questionLinks(text, {})).toEqual([])
 })
