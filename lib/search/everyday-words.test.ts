@@ -14,7 +14,7 @@ const words = everydayWords(
 const fetched: string[] = []
 
 /** Opens an index with two pages and these words and questions. */
-function open(said: string[][], questions?: PlacedQuestions[], version = '') {
+function open(said: string[][], questions?: PlacedQuestions[]) {
   const passages = new Map(['/views', '/crew'].map((url) => [url as RoutePath, [[]]]))
   const pages = [
     { url: '/views', title: 'Saved views' },
@@ -29,7 +29,7 @@ function open(said: string[][], questions?: PlacedQuestions[], version = '') {
   return openRetriever((name) => {
     fetched.push(name)
     return fetch(name)
-  }, version)
+  })
 }
 
 test('the entry of the index is fetched once, and the words with the first file', async () => {
@@ -110,6 +110,14 @@ describe('a question of readers', () => {
     expect(pages.map(({ row }) => row.route)).toEqual(['/views'])
     expect(terms.has('port')).toBe(false)
   })
+})
+
+test('an index of a build before has no questions', async () => {
+  const said = { asked: 'whom do sailors obey', searched: 'crew' }
+  const asked = async (questions: PlacedQuestions[] | undefined) =>
+    (await (await open([], questions)).retrieve(said, 5)).pages[0]?.asked.size
+  expect(await asked([[0, 'whom do sailors obey']])).toBe(1)
+  expect(await asked(undefined)).toBe(0)
 })
 
 test('an index without such words is read without them', async () => {

@@ -2,7 +2,7 @@ import { inRange } from './structures/in-range.ts'
 import { stemmedWord } from './words/stemmed-word.ts'
 import { wordsOf } from './words/tokenize.ts'
 
-/** Place of a part of a page among all parts of an index, and what readers ask that it answers. */
+/** Place of a part of a page among all parts of an index, and what readers ask that it answers, as words with spaces. */
 export type PlacedQuestions = readonly [part: number, ...questions: string[]]
 
 /** A question of readers that is like the one that is asked. */
@@ -26,7 +26,8 @@ export interface MatchedPage {
 /** Finds the pages whose questions are like another one, the best first. */
 export type QuestionMatcher = (question: string) => MatchedPage[]
 
-const stemsOf = (text: string) => [...new Set(wordsOf(text).map((word) => stemmedWord(word).stem))]
+const stemsOf = (words: readonly string[], stem: (word: string) => string) => [...new Set(words.map(stem))]
+const stemOf = (word: string) => stemmedWord(word).stem
 
 /** With less likeness, questions only share words. */
 const leastLikeness = 0.4
@@ -41,8 +42,21 @@ const coveredWorth = 0.3
  * @param pageOf page of each part
  */
 export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf: ArrayLike<number>): QuestionMatcher {
+  // Thousands of questions have the same words, and are read before the first answer.
+  const known = new Map<string, string>()
+  const knownStem = (word: string) => {
+    const stem = known.get(word) ?? stemOf(word)
+    known.set(word, stem)
+    return stem
+  }
   const questions = placed.flatMap(([part, ...texts]) =>
-    texts.map((text) => ({ part, page: inRange(pageOf[part]), text, stems: stemsOf(text), length: 0 })),
+    texts.map((text) => ({
+      part,
+      page: inRange(pageOf[part]),
+      text,
+      stems: stemsOf(text.split(' '), knownStem),
+      length: 0,
+    })),
   )
   const holders = new Map<string, number[]>()
   for (const [index, { stems }] of questions.entries()) {
@@ -57,7 +71,7 @@ export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf
   for (const question of questions) question.length = lengthOf(question.stems)
 
   return (asked) => {
-    const stems = stemsOf(asked)
+    const stems = stemsOf(wordsOf(asked), stemOf)
     const length = lengthOf(stems)
     const total = stems.reduce((sum, stem) => sum + rarity(stem), 0)
     const shared = new Map<number, number>()

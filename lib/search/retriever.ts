@@ -5,7 +5,13 @@ import { type EntryFile, entryName, readJson } from './index/first-file.ts'
 import { openIndex } from './index/open-index.ts'
 import { type PageRow, passagesFileName } from './index/page-rows.ts'
 import type { PassagesFile } from './index/page-text.ts'
-import { createQuestionMatcher, leastLeading, type MatchedPage, type MatchedQuestion } from './match-questions.ts'
+import {
+  createQuestionMatcher,
+  leastLeading,
+  type MatchedPage,
+  type MatchedQuestion,
+  type QuestionMatcher,
+} from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
 import { parseQuery, type SynonymLookup, stems, synonymLookup } from './query/parse-query.ts'
@@ -174,7 +180,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   const everyday = withEveryday(new Map(), words)
   const synonyms = withEveryday(synonymLookup(index.synonyms), words)
   const searchedPages = searchedIndex(index)
-  const match = createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf)
+  let match: QuestionMatcher | undefined
   const passages = createFileCache(fetchBytes, cachedPassages, (bytes) => readJson<PassagesFile>(bytes))
   return {
     docsPhrases: (question) => withDocsPhrases(question, everyday),
@@ -184,8 +190,11 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       if (parsed.words.length === 0) return { words: [], tools, terms: new Map(), pages: [] }
       const query = { parsed, context: wholeSite, count: most }
       const rank = () => rankQuery(searchedPages, query)
-      const ranking = await rankWhole(index, rank(), rank, isStale)
+      const rankedWhole = rankWhole(index, rank(), rank, isStale)
+      // Thousands of questions are read while files of terms are.
+      match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf)
       const matched = match(asked).slice(0, most)
+      const ranking = await rankedWhole
       const top = withMatched(ranking.ranked.slice(0, most), matched, index.shape.starts).slice(0, most)
       const pages = top.map(({ page }) => page)
       await index.loadRows(pages)
