@@ -1,4 +1,5 @@
 import { inRange } from './structures/in-range.ts'
+import { memoizeLru } from './structures/lru-cache.ts'
 import { stemmedWord } from './words/stemmed-word.ts'
 import { wordsOf } from './words/tokenize.ts'
 
@@ -29,6 +30,8 @@ export type QuestionMatcher = (question: string) => MatchedPage[]
 const stemsOf = (words: readonly string[], stem: (word: string) => string) => [...new Set(words.map(stem))]
 const stemOf = (word: string) => stemmedWord(word).stem
 
+/** Words whose stems are cached while questions are read: more than a site's questions have. */
+const placedWords = 10_000
 /** With less likeness, questions only share words. */
 const leastLikeness = 0.4
 /** A question that is at least so similar leads to its part. */
@@ -43,20 +46,9 @@ const coveredWorth = 0.3
  */
 export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf: ArrayLike<number>): QuestionMatcher {
   // Thousands of questions have the same words, and are read before the first answer.
-  const known = new Map<string, string>()
-  const knownStem = (word: string) => {
-    const stem = known.get(word) ?? stemOf(word)
-    known.set(word, stem)
-    return stem
-  }
+  const knownStem = memoizeLru(stemOf, placedWords)
   const questions = placed.flatMap(([part, ...texts]) =>
-    texts.map((text) => ({
-      part,
-      page: inRange(pageOf[part]),
-      text,
-      stems: stemsOf(text.split(' '), knownStem),
-      length: 0,
-    })),
+    texts.map((text) => ({ part, page: inRange(pageOf[part]), text, stems: stemsOf(text.split(' '), knownStem) })),
   )
   const holders = new Map<string, number[]>()
   for (const [index, { stems }] of questions.entries()) {
@@ -68,7 +60,7 @@ export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf
   }
   const rarity = (stem: string) => Math.log(1 + questions.length / (holders.get(stem)?.length ?? 1))
   const lengthOf = (stems: readonly string[]) => Math.hypot(...stems.map(rarity))
-  for (const question of questions) question.length = lengthOf(question.stems)
+  const lengths = questions.map(({ stems }) => lengthOf(stems))
 
   return (asked) => {
     const stems = stemsOf(wordsOf(asked), stemOf)
@@ -89,8 +81,10 @@ export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf
       }
     }
     const alike = [...shared]
-      .map(([index, weight]) => ({ ...inRange(questions[index]), likeness: weight / length }))
-      .map(({ part, page, text, length: own, likeness }) => ({ part, page, text, likeness: likeness / own }))
+      .map(([index, weight]) => {
+        const { part, page, text } = inRange(questions[index])
+        return { part, page, text, likeness: weight / (length * inRange(lengths[index])) }
+      })
       .filter(({ likeness }) => likeness >= leastLikeness)
       .sort((a, b) => b.likeness - a.likeness)
     for (const { page, ...question } of alike) {

@@ -8,8 +8,8 @@ import { requiredCodes } from '#lib/diagnostics/severity.ts'
 import { listFiles } from '../../../scripts/disk/read-files.ts'
 import { buildLaidOutSite, layOutOnSharedEngine } from '../../sites/lay-out-site.ts'
 
-// The site under another brand, with as many of its pages as have all that pages are made of. That no other page names
-// the brand is tested with the sources.
+// Builds the site under another brand, with only as many pages as it takes to have every kind of page, component, and
+// sample. `tests/own/unit/brand.test.ts` looks for the brand in the sources of all pages.
 
 const project = process.cwd()
 let root: string
