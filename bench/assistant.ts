@@ -33,9 +33,8 @@ const count = (share: number, of: number) => `${(share * 100).toFixed(1)} % (${M
 const rows: readonly [name: string, cell: (quality: AnswerQuality) => string][] = [
   ['right page cited first', ({ first, answerable }) => count(first, answerable)],
   ['right page among the first three citations', ({ cited, answerable }) => count(cited, answerable)],
-  ['answering sentence in the first block', ({ led, answerable }) => count(led, answerable)],
   ['wrongly refused', ({ refused, answerable }) => count(refused, answerable)],
-  ['honestly not found, of what no page answers', ({ honest, unanswerable }) => count(honest, unanswerable)],
+  ['not answered, of what no page answers', ({ honest, unanswerable }) => count(honest, unanswerable)],
 ]
 
 /** A set with the sentences that answer its questions. All but the first are in folders. */

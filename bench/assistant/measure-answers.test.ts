@@ -18,20 +18,21 @@ const cites = (...pages: string[]): QuotedAnswer => ({
 })
 const unknown: QuotedAnswer = { kind: 'unknown', near: [] }
 
-test('a page counts among the first three citations, a sentence with or without marks of code, a refusal as one', () => {
+test('a page counts among the first three citations; a refusal counts as one, and so do pages that only come closest', () => {
   const answers = [cites('/b'), cites('/x', '/y', '/b'), cites('/x', '/y', '/z', '/b'), unknown]
   const quality = measureAnswers({
     answerable: answers.map((answer) => ({ question, answer })),
-    unanswerable: [unknown, cites('/x')].map((answer) => ({ question: { text: 'u', half: 'tuning' }, answer })),
+    unanswerable: [unknown, { ...cites('/x'), isClosest: true } as const, cites('/x'), cites('/y')].map((answer) => ({
+      question: { text: 'u', half: 'tuning' },
+      answer,
+    })),
   })
   expect(quality).toEqual({
     first: 0.25,
     cited: 0.5,
-    led: 0.75,
-    shown: 0.75,
     refused: 0.25,
     answerable: 4,
     honest: 0.5,
-    unanswerable: 2,
+    unanswerable: 4,
   })
 })

@@ -7,13 +7,10 @@ export interface AnswerQuality {
   /** Questions whose page is the first cited, or among the first three. */
   first: number
   cited: number
-  /** Questions whose answering sentence is shown, in the first block or anywhere. */
-  led: number
-  shown: number
   /** Questions that a page answers and that were refused. */
   refused: number
   answerable: number
-  /** Questions that no page answers and that were refused. */
+  /** Questions that no page answers and that weren’t answered: pages that come closest don’t count as an answer. */
   honest: number
   unanswerable: number
 }
@@ -41,17 +38,8 @@ function rankOfPage({ answers }: BenchQuestion, answer: QuotedAnswer): number {
   )
 }
 
-function showsSentence({ answers }: BenchQuestion, answer: QuotedAnswer): boolean {
-  const text = quotedText(answer)
-  return answers.some(({ sentence }) => text.includes(plain(sentence)))
-}
-
-/** Whether the first block of an answer contains the answering sentence. */
-function leadsWithSentence(question: BenchQuestion, answer: QuotedAnswer): boolean {
-  if (answer.kind === 'unknown') return false
-  const parts = answer.parts.slice(0, 1).map((part) => ({ ...part, quotes: part.quotes.slice(0, 1) }))
-  return showsSentence(question, { ...answer, parts })
-}
+/** Whether an answer is given, and not only pages that come closest. */
+export const isAnswered = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isClosest !== true
 
 interface AnsweredQuestions {
   answerable: readonly { question: BenchQuestion; answer: QuotedAnswer }[]
@@ -63,11 +51,9 @@ export function measureAnswers({ answerable, unanswerable }: AnsweredQuestions):
   return {
     first: share(answerable, ({ question, answer }) => rankOfPage(question, answer) === 1),
     cited: share(answerable, ({ question, answer }) => rankOfPage(question, answer) > 0),
-    led: share(answerable, ({ question, answer }) => leadsWithSentence(question, answer)),
-    shown: share(answerable, ({ question, answer }) => showsSentence(question, answer)),
     refused: share(answerable, ({ answer }) => answer.kind === 'unknown'),
     answerable: answerable.length,
-    honest: share(unanswerable, ({ answer }) => answer.kind === 'unknown'),
+    honest: share(unanswerable, ({ answer }) => !isAnswered(answer)),
     unanswerable: unanswerable.length,
   }
 }

@@ -1,11 +1,19 @@
 import type { Quote } from '#lib/assistant/answer.ts'
 import { CodeQuote } from './code-quote.tsx'
 
+/** A text without code, in which two asterisks mark what is bold. */
+function BoldText({ text }: { text: string }) {
+  return text.split('**').map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    return index % 2 === 1 ? <strong key={index}>{piece}</strong> : piece
+  })
+}
+
 /** A quoted text, in which backticks mark code. */
 function RichText({ text }: { text: string }) {
   return text.split('`').map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-    return index % 2 === 1 ? <code key={index}>{piece}</code> : piece
+    return index % 2 === 1 ? <code key={index}>{piece}</code> : <BoldText key={index} text={piece} />
   })
 }
 

@@ -4,8 +4,9 @@ import { citationOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
-import { composeLead } from './compose-answer.ts'
+import { composeLead, composeWritten } from './compose-answer.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
+import { rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
@@ -82,12 +83,31 @@ function closestPages(
   }
 }
 
+/** With less confidence in what a writer answers, it answers another question. */
+const leastWritten = 0.5
+
+/** What a writer answers, with other places to look; nothing if no writer answers this question. */
+function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undefined {
+  const [best, ...others] = rankWritten(asked, retrieved)
+  if (best === undefined || asked.unknown.length > 0 || best.confidence < leastWritten) return undefined
+  const part = composeWritten(best, asked)
+  // A text doesn't replace the sample that is asked for.
+  if (asked.wantsCode && part.quotes.length === 1) return undefined
+  const near = others
+    .map(({ page, part: other }) => citationOf(page, other))
+    .filter(({ url }) => url !== part.citation.url)
+  const isFirst = ({ url }: Citation, index: number) => near.findIndex((other) => other.url === url) === index
+  return { kind: 'quotes', parts: [part], near: near.filter(isFirst).slice(0, mostNear) }
+}
+
 /**
  * Answers a question with a sentence, a list, or a row that carries the answer, as it is on its page, and with at most
  * one sample or list that belongs to it. It says so if the pages don't contain an answer.
  */
 export function answerQuestion(question: string, retrieved: Retrieved): QuotedAnswer {
   const asked = askedOf(question, retrieved)
+  const written = writtenAnswer(asked, retrieved)
+  if (written !== undefined) return written
   const ranked = rankCandidates(asked, retrieved)
   const lead = chooseLead(ranked, asked)
   const parts = (lead === undefined ? [] : (bothSides(ranked, asked) ?? [lead])).map((one) => composeLead(one, asked))

@@ -79,5 +79,8 @@ export function spokenAnswer(answer: Answer): string {
       return quote.kind === 'list' ? [quote.lead, ...quote.items] : quote.rows.map((cells) => cells.join(', '))
     }),
   )
-  return (beforeQuotes(answer, ' ') + texts.join(' ')).replaceAll('`', '').replace(/\s+/g, ' ').trim()
+  return (beforeQuotes(answer, ' ') + texts.join(' '))
+    .replace(/`|\*\*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

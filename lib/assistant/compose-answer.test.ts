@@ -15,7 +15,7 @@ const text = (...sentences: string[]): Block => ({ kind: 'text', sentences })
 function quotes(blocks: Block[], wanted: string, likeness = 0) {
   const match: MatchedQuestion = { part: 1, text: 'when do boats wait', likeness }
   const row = { route: '/docks', title: 'Docks', headings: [{ id: 'limits', text: 'Limits' }] }
-  const page = { row, parts: [[], blocks], asked: new Map([[1, match]]) } as unknown as RetrievedPage
+  const page = { row, parts: [[], blocks], asked: new Map([[1, [match]]]) } as unknown as RetrievedPage
   const quotable = quotables(blocks).find((one) => one.text === wanted)
   return composeLead({ page, part: 1, quotable } as Candidate, asked).quotes
 }

@@ -5,12 +5,13 @@ import { citationOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { quotables } from './quotable.ts'
 import type { Candidate } from './rank-candidates.ts'
+import type { RankedAnswer } from './rank-written.ts'
 
 /** Items and rows that are quoted with a sentence that introduces them. */
 const mostEntries = 8
 
 /** Whether a question of readers leads to the part, which answers it as a whole. */
-const isLed = ({ page, part }: Candidate) => (page.asked.get(part)?.likeness ?? 0) >= leastLeading
+const isLed = ({ page, part }: Candidate) => (page.asked.get(part)?.[0]?.likeness ?? 0) >= leastLeading
 
 /** A block as it is quoted whole; undefined for a text, and for what is too long. */
 function blockQuote(block: Block | undefined): Quote | undefined {
@@ -23,10 +24,11 @@ function blockQuote(block: Block | undefined): Quote | undefined {
   return block.rows.length > mostEntries ? undefined : { kind: 'table', columns: block.columns, rows: block.rows }
 }
 
-/** The sample of a part that a question asks for: the next one after what is quoted, or any. */
+/** The sample of a part that a question asks for: the next one after a block, or any. */
 function sampleOf(
-  { page, part, quotable: { block } }: Candidate,
+  { page, part }: Pick<Candidate, 'page' | 'part'>,
   isWanted: Asked['isSampleWanted'],
+  block = -1,
 ): Quote | undefined {
   const samples = quotables(page.parts[part] ?? []).filter(({ quote }) => quote.kind === 'code' && isWanted(quote))
   return (samples.find((one) => one.block > block) ?? samples[0])?.quote
@@ -52,8 +54,8 @@ function introduced(candidate: Candidate, { type }: Asked): Quote | undefined {
 
 /** The sample that a question asks for; for an operation, its call. */
 function askedSample(lead: Candidate, asked: Asked): Quote | undefined {
-  if (asked.wantsCode) return sampleOf(lead, asked.isSampleWanted)
-  return asked.isCall && lead.page.kind === 'operation' ? sampleOf(lead, () => true) : undefined
+  if (asked.wantsCode) return sampleOf(lead, asked.isSampleWanted, lead.quotable.block)
+  return asked.isCall && lead.page.kind === 'operation' ? sampleOf(lead, () => true, lead.quotable.block) : undefined
 }
 
 /** Letters of a sentence with those after it in its paragraph. */
@@ -91,4 +93,11 @@ export function composeLead(lead: Candidate, asked: Asked): CitedQuotes {
     citation: citationOf(lead.page, lead.part),
     quotes: block === undefined ? quotes : [...quotes, block],
   }
+}
+
+/** What a writer answers, with a sample of the same part if one is asked for. */
+export function composeWritten({ page, part, written }: RankedAnswer, asked: Asked): CitedQuotes {
+  const sample = asked.wantsCode ? sampleOf({ page, part }, asked.isSampleWanted) : undefined
+  const text: Quote = { kind: 'text', text: written.answer }
+  return { citation: citationOf(page, part), quotes: sample === undefined ? [text] : [text, sample] }
 }

@@ -29,7 +29,7 @@ const wordCount = (text: string) => wordsOf(text).filter((word) => !stopWords.ha
 const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `${lead} ${text}`).join(' ')
 
 /** Whether a page is about a tool, and not about one that the question names. */
-function isAboutOtherTool({ row }: RetrievedPage, asked: Asked, tools: Retrieved['tools']): boolean {
+export function isAboutOtherTool({ row }: RetrievedPage, asked: Asked, tools: Retrieved['tools']): boolean {
   const own = toolsIn([...row.breadcrumbs, row.title, row.route.replaceAll('/', ' ')].join(' '), tools)
   return own.size > 0 && ![...own].some((tool) => asked.tools.has(tool))
 }
@@ -55,7 +55,7 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
       return page.parts.flatMap((blocks, part) => {
         const all = quotables(blocks)
         const { section } = citationOf(page, part)
-        const matched = page.asked.get(part)
+        const matched = page.asked.get(part)?.[0]
         const context = {
           title: page.row.title,
           keywords: page.row.keywords.join(' · '),

@@ -15,6 +15,7 @@ import { checkInterfaceLabels, type LabelInput } from './interface-labels.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphanPages, type PagePaths } from './orphan-pages.ts'
 import { checkProse, type SiteProse } from './prose.ts'
+import { type AnsweredFile, checkReaderAnswers } from './reader-answers.ts'
 import { checkSeveritySettings } from './severity-settings.ts'
 import { checkUnusedFiles } from './unused-files.ts'
 
@@ -49,6 +50,7 @@ export interface CheckInput extends CheckedSettings, CheckedSite, Omit<PagePaths
   labels: LabelInput['labels']
   usedLabels: LabelInput['screens']
   prose: SiteProse
+  questionFiles: readonly AnsweredFile[]
 }
 
 type SiteCheck = (site: CheckInput) => Diagnostic[]
@@ -75,5 +77,6 @@ export const contentChecks: readonly SiteCheck[] = [
     checkUnusedFiles({ pages, images, snippets, screens }),
   ({ pages, partials, labels, usedLabels: screens }) =>
     checkInterfaceLabels({ labels, screens, pages: [...pages, ...partials] }),
+  checkReaderAnswers,
   ({ prose }) => checkProse(prose),
 ]

@@ -1,7 +1,39 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Tokens } from '../config/tokens.ts'
-import { placedRun, scalarText, withoutTokens } from '../prose/placed-text.ts'
+import { type PlacedText, placedRun, scalarText, withoutCode, withoutTokens } from '../prose/placed-text.ts'
 import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
+
+/** A text of a data file without what is no prose; undefined if nothing is left. */
+export function proseOf(kind: ProseKind, placed: PlacedText, tokens: Tokens): ProseRun | undefined {
+  const prose = withoutCode(withoutTokens(placed, tokens))
+  return placedRun(kind, prose.text, prose)
+}
+
+/** A text of a data file. */
+interface DataText {
+  /** Its own key, and the key of its entry, which is at the top of the file. */
+  key: string
+  entry: string
+  placed: PlacedText
+}
+
+/** The texts of a YAML data file under some keys, at any depth. An invalid file has none. */
+export function dataTexts(text: string, keys: readonly string[]): DataText[] {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  if (document.errors.length > 0) return []
+  const texts: DataText[] = []
+  visit(document, {
+    Pair(_, { key, value }, path) {
+      if (!isScalar(key) || !keys.includes(String(key.value))) return
+      const placed = scalarText(text, counter, value)
+      const entry = path.find(isPair)?.key
+      if (placed !== undefined)
+        texts.push({ key: String(key.value), entry: isScalar(entry) ? String(entry.value) : '', placed })
+    },
+  })
+  return texts
+}
 
 /**
  * The prose of a YAML data file: the texts under some keys, at any depth. An invalid file has no prose; its errors are
@@ -9,19 +41,7 @@ import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
  * @param kinds the kind of prose under each key
  */
 export function dataProse(text: string, kinds: Readonly<Record<string, ProseKind>>, tokens: Tokens): ProseRun[] {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  if (document.errors.length > 0) return []
-  const runs: ProseRun[] = []
-  visit(document, {
-    Pair(_, { key, value }) {
-      const kind = isScalar(key) ? kinds[String(key.value)] : undefined
-      const placedText = kind === undefined ? undefined : scalarText(text, counter, value)
-      if (kind === undefined || placedText === undefined) return
-      const prose = withoutTokens(placedText, tokens)
-      const run = placedRun(kind, prose.text, prose)
-      if (run !== undefined) runs.push(run)
-    },
-  })
-  return runs
+  return dataTexts(text, Object.keys(kinds)).flatMap(
+    ({ key, placed }) => proseOf(kinds[key] ?? 'text', placed, tokens) ?? [],
+  )
 }

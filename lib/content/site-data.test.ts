@@ -16,7 +16,7 @@ describe('a data file', () => {
     expect(readDataFile('content/themes.yaml', text, themesFile, tokens)).toEqual({
       data: {},
       names: [],
-      places: [],
+      keys: [],
       diagnostics: [],
     })
   })
@@ -25,11 +25,11 @@ describe('a data file', () => {
 test.each(['a: {}\n"{brand}-b": { label: B }\n', 'a:\n"{brand}-b": "x\n'])(
   'an invalid file keeps its names and their places: %j',
   (text) => {
-    const { data, names, places } = readDataFile('content/themes.yaml', text, themesFile, tokens)
+    const { data, names, keys } = readDataFile('content/themes.yaml', text, themesFile, tokens)
     expect([data, names]).toEqual([{}, ['a', 'slipway-b']])
-    expect(places).toEqual([
-      { line: 1, column: 1 },
-      { line: 2, column: 2 },
+    expect(keys).toEqual([
+      { name: 'a', line: 1, column: 1 },
+      { name: 'slipway-b', line: 2, column: 2 },
     ])
   },
 )

@@ -41,9 +41,10 @@ function keyOffset(contents: unknown, path: readonly string[], tokens: Tokens): 
 /** What a data file contains. */
 interface DataFile<T extends z.ZodType> {
   data: z.infer<T> | Record<string, never>
-  /** Its keys, and where each is in the file. */
+  /** Its keys. */
   names: string[]
-  places: { line: number; column: number }[]
+  /** The same, with their places in the file. */
+  keys: { name: string; line: number; column: number }[]
   diagnostics: Diagnostic[]
 }
 
@@ -57,17 +58,21 @@ export function readDataFile<T extends z.ZodType>(
   schema: T,
   tokens: Tokens,
 ): DataFile<T> {
-  if (text === undefined) return { data: {}, names: [], places: [], diagnostics: [] }
+  if (text === undefined) return { data: {}, names: [], keys: [], diagnostics: [] }
   const { document, diagnostics, placeOf, add, addSyntaxErrors } = readPlacedYaml(file, text)
   const items = isMap(document.contents) ? document.contents.items : []
-  const keys = items.flatMap(({ key }) => (isScalar(key) ? key : []))
-  const names = keys.map(({ value }) => replaceTokens(String(value), tokens))
-  const places = keys.map(({ range, type }) => placeOf((range?.[0] ?? 0) + (type?.startsWith('QUOTE') ? 1 : 0)))
-  if (addSyntaxErrors('data-file-invalid')) return { data: {}, names, places, diagnostics }
+  const keys = items
+    .flatMap(({ key }) => (isScalar(key) ? key : []))
+    .map(({ value, range, type }) => {
+      const place = placeOf((range?.[0] ?? 0) + (type?.startsWith('QUOTE') ? 1 : 0))
+      return { name: replaceTokens(String(value), tokens), ...place }
+    })
+  const names = keys.map(({ name }) => name)
+  if (addSyntaxErrors('data-file-invalid')) return { data: {}, names, keys, diagnostics }
   const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
   const result = schema.safeParse(data)
-  if (result.success) return { data: result.data, names, places, diagnostics }
+  if (result.success) return { data: result.data, names, keys, diagnostics }
   for (const { path, message, hint } of explainData(schema, data, result.error.issues))
     add('data-file-invalid', keyOffset(document.contents, path.map(String), tokens), message, hint)
-  return { data: {}, names, places, diagnostics }
+  return { data: {}, names, keys, diagnostics }
 }

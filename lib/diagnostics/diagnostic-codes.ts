@@ -41,6 +41,14 @@ export const diagnosticCodes = {
     description: 'A file of site/playgrounds cannot be read, or does not export a complete kind of playground.',
     remedy: 'Correct the file; docs/your-own-site.md has an example.',
   },
+  'question-unplaced': {
+    description: 'Questions of readers are listed under an address that Ask AI does not read.',
+    remedy: 'List them under a page with a file in content/, or under an operation.',
+  },
+  'answer-code': {
+    description: 'An answer to a question of readers contains code that its page does not contain.',
+    remedy: 'Correct the answer, or list it under the page that says this.',
+  },
   'orphan-page': {
     description: 'No sidebar, link, menu, or list leads to the page.',
     remedy: 'Add the page to content/sidebars.yaml, or link to it.',

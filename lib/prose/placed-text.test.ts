@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LineCounter, parseDocument } from 'yaml'
 import { markdownRuns } from '../markdown/markdown-runs.ts'
-import { type PlacedText, placedRun, scalarText, withoutTokens } from './placed-text.ts'
+import { type PlacedText, placedRun, scalarText, withoutCode, withoutTokens } from './placed-text.ts'
 import { notProse, type ProseRun, placeIn } from './prose-run.ts'
 
 /** The text of a YAML file that is a single scalar. */
@@ -24,6 +24,15 @@ function wordsOf(source: string, runs: readonly (ProseRun | undefined)[]): [word
     }),
   )
 }
+
+test('code is not prose, and the words after it keep their places', () => {
+  const source = '>-\n  Set `a_key` and\n  `{brand}`, or nothing.\n'
+  const placedText = withoutCode(read(source))
+  expect(placedText.text).toBe(`Set ${notProse} and ${notProse}, or nothing.`)
+  const words = wordsOf(source, [placedRun('text', placedText.text, placedText)])
+  expect(words.map(([word]) => word)).toEqual(['Set', 'and', 'or', 'nothing'])
+  for (const [word, atPlace] of words) expect(atPlace).toBe(word)
+})
 
 describe('each word of a plain text maps to its place', () => {
   test.each([

@@ -42,6 +42,21 @@ export function withoutTokens({ text, placeOf }: PlacedText, tokens: Tokens): Pl
   }
 }
 
+/** Replaces each piece of code, between backticks, with `notProse`. */
+export function withoutCode({ text, placeOf }: PlacedText): PlacedText {
+  if (!text.includes('`')) return { text, placeOf }
+  const offsets: number[] = []
+  const pieces = text.split(/(`[^`]+`)/)
+  let from = 0
+  for (const [index, piece] of pieces.entries()) {
+    const letters = index % 2 === 1 ? 1 : piece.length
+    for (let at = 0; at < letters; at += 1) offsets.push(from + at)
+    from += piece.length
+  }
+  const read = pieces.map((piece, index) => (index % 2 === 1 ? notProse : piece)).join('')
+  return { text: read, placeOf: (offset) => placeOf(offsets[offset] ?? text.length) }
+}
+
 /** Offset at which each line of a text starts. @example lineStarts('a\nb') → [0, 2] */
 export function lineStarts(text: string): number[] {
   const starts = [0]

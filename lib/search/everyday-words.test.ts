@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fetchFrom, filesOf, testIndex, testRecords } from '../../tests/support/search-site.ts'
+import { fetchFrom, filesOf, testIndex } from '../../tests/support/search-site.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { everydayFile, everydayWords, placeQuestions, questionsFile, toolNames } from './everyday-words.ts'
+import { everydayFile, everydayWords, toolNames } from './everyday-words.ts'
 import { entryName, indexForm } from './index/first-file.ts'
 import type { PlacedQuestions } from './match-questions.ts'
 import { openRetriever } from './retriever.ts'
@@ -75,20 +75,6 @@ test('a tool has its label, its key, and what means the same as names', () => {
   ])
 })
 
-test('a question has its place among the parts of the current version; one without a part has none', () => {
-  const file = questionsFile.parse({ '/a#dock': ['How do I *dock*?'], '/a': ['what is a'], '/gone': ['what is gone'] })
-  const records = [
-    testRecords({ url: '/a', title: 'A', parts: { Dock: 'Text.' } }),
-    testRecords({ url: '/b', title: 'B' }),
-  ]
-  expect(placeQuestions(file, records)).toEqual([
-    [0, 'what is a'],
-    [1, 'how do i dock'],
-  ])
-  expect(() => questionsFile.parse({ 'a#dock': ['how'] })).toThrow()
-  expect(() => questionsFile.parse({ '/a#dock': ['?'] })).toThrow()
-})
-
 describe('a question of readers', () => {
   const questions: PlacedQuestions[] = [
     [0, 'whom do sailors obey'],
@@ -100,7 +86,7 @@ describe('a question of readers', () => {
   test('finds its page although that has none of its words, and makes them known', async () => {
     const { pages, terms } = await retrieve('whom do sailors obey')
     expect(pages.map(({ row, score }) => [row.route, score])).toEqual([['/crew', 1]])
-    expect(pages[0]?.asked.get(0)).toMatchObject({ likeness: expect.closeTo(1) })
+    expect(pages[0]?.asked.get(0)?.[0]).toMatchObject({ likeness: expect.closeTo(1) })
     expect(terms.get('sailors')).toBe(2)
     expect(await found([], 'whom do sailors obey')).toEqual([])
   })

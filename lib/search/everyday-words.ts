@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { indexForm } from './index/first-file.ts'
 import type { PlacedQuestions } from './match-questions.ts'
-import type { PageRecords } from './model/record.ts'
 import { tokenize, wordsOf } from './words/tokenize.ts'
 
 const words = z
@@ -14,20 +13,6 @@ const words = z
  * @example { relation: ['link two', 'tie together'] }
  */
 export const everydayFile = z.record(words, z.array(words).min(1))
-
-/**
- * content/questions.yaml: a page, or one of its headings, and what readers ask that it answers.
- * @example { '/docks#open-a-dock': ['where do i get a new dock'] }
- */
-export const questionsFile = z.record(z.string().startsWith('/'), z.array(words).min(1))
-
-/** The questions of the pages of an index, in the order of the parts that answer them. */
-export function placeQuestions(file: z.infer<typeof questionsFile>, pages: readonly PageRecords[]): PlacedQuestions[] {
-  return pages.flat().flatMap(({ url, anchor }, part): PlacedQuestions[] => {
-    const texts = file[anchor === '' ? url : `${url}#${anchor}`]
-    return texts === undefined ? [] : [[part, ...texts.map((text) => wordsOf(text).join(' '))]]
-  })
-}
 
 /** What readers say, as the assistant reads it. */
 export interface EverydayFile {

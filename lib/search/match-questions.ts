@@ -20,7 +20,7 @@ export interface MatchedPage {
   page: number
   /** What they add to the score of the page; the best page of search has 1. */
   worth: number
-  /** The most similar question of each part, the best first; none if all of them only share words. */
+  /** Its similar questions, the best first; none if all of them only share words. */
   questions: MatchedQuestion[]
 }
 
@@ -90,7 +90,7 @@ export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf
     for (const { page, ...question } of alike) {
       const one = inRange(pages.get(page))
       if (one.questions.length === 0) one.worth += question.likeness ** 2
-      if (one.questions.every(({ part }) => part !== question.part)) one.questions.push(question)
+      one.questions.push(question)
     }
     return [...pages.values()].sort((a, b) => b.worth - a.worth)
   }

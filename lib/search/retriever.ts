@@ -1,4 +1,4 @@
-import type { PagePassages } from '../parts/passage.ts'
+import type { PageAnswers, PagePassages } from '../parts/passage.ts'
 import type { EverydayFile } from './everyday-words.ts'
 import { createFileCache, type FetchBytes } from './index/file-cache.ts'
 import { type EntryFile, entryName, readJson } from './index/first-file.ts'
@@ -40,9 +40,11 @@ export interface RetrievedPage {
   /** How well it answers as search and the questions of readers see it; the best page has 1. */
   score: number
   /** Questions of readers that are like this one, the most similar first, by the part that answers them. */
-  asked: ReadonlyMap<number, MatchedQuestion>
+  asked: ReadonlyMap<number, readonly MatchedQuestion[]>
   description: string
   parts: PagePassages
+  /** What writers answer; missing where they answer nothing. */
+  answers?: PageAnswers
 }
 
 export interface Retrieved {
@@ -218,7 +220,8 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
           const file = row && read?.get(passagesFileName(row))
           if (row === undefined || file === undefined) return []
           const start = inRange(index.shape.starts[page])
-          const asked = new Map(own.map((one) => [one.part - start, one]))
+          const asked = new Map<number, MatchedQuestion[]>()
+          for (const one of own) asked.set(one.part - start, [...(asked.get(one.part - start) ?? []), one])
           return [{ row, kind: index.kindOf(page), part: record - start, score: score / best, asked, ...file }]
         }),
       }

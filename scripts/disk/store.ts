@@ -26,6 +26,7 @@ const steps = {
   placeholders: 'shared',
   playground: 'separate',
   playgrounds: 'shared',
+  questions: 'separate',
   rendered: 'separate',
   screens: 'separate',
   'search-index': 'separate',

@@ -3,16 +3,17 @@ import { operationPassages } from '#lib/assistant/operation-passages.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
-import type { Block, PagePassages } from '#lib/parts/passage.ts'
+import type { Block, PageAnswers, PagePassages } from '#lib/parts/passage.ts'
 import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
-import { type EverydayFile, placeQuestions, toolNames } from '#lib/search/everyday-words.ts'
+import { type EverydayFile, toolNames } from '#lib/search/everyday-words.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
 import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
+import { answersByPage, placeQuestions, type ReaderQuestions } from '#lib/search/reader-questions.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import type { OperationPage } from './operation-pages.ts'
 
@@ -22,6 +23,8 @@ export interface SiteRecords {
   versions: Map<string, PageRecords[]>
   /** Passages of pages that answers may quote. */
   passages: Map<RoutePath, PagePassages>
+  /** What writers answer to questions of readers about pages of the current version. */
+  answers: Map<RoutePath, PageAnswers>
   /** Texts of links between pages. */
   linkTexts: LinkTexts
   /** How many other pages link to each page. */
@@ -37,7 +40,7 @@ interface RecordedSite {
   glossary: Readonly<Record<string, GlossaryEntry>>
   synonyms: string[][]
   everyday: string[][]
-  questions: Readonly<Record<string, string[]>>
+  questions: ReaderQuestions
   technologies: Readonly<Record<string, { label: string }>>
   pages: readonly { data: PageData }[]
   operations: readonly OperationPage[]
@@ -86,6 +89,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     const [{ version }] = records
     versions.set(version, [...(versions.get(version) ?? []), records])
   }
+  const current = versions.get('') ?? []
   const linking = [...compiledOf].map(([route, { siteLinks }]) => ({ route, links: siteLinks }))
   const places = new Set(all.flat().map(({ url, anchor }) => (anchor === '' ? url : `${url}#${anchor}`)))
   const { texts, counts } = incomingLinks(linking, places)
@@ -93,6 +97,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
   return {
     versions,
     passages,
+    answers: answersByPage(site.questions, current),
     linkTexts: texts,
     linkCounts: counts,
     contexts: searchContexts(listed, menuNames(config)),
@@ -100,7 +105,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     everyday: {
       words: site.everyday,
       tools: toolNames(site.technologies, synonyms),
-      questions: placeQuestions(site.questions, versions.get('') ?? []),
+      questions: placeQuestions(site.questions, current),
     },
   }
 }

@@ -12,6 +12,7 @@ import { searchFolder, writeSearchIndex } from './write-search-index.ts'
 
 const records = (text: string): SiteRecords => ({
   passages: new Map(),
+  answers: new Map(),
   linkTexts: new Map(),
   linkCounts: new Map(),
   versions: new Map([

@@ -21,11 +21,12 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
  * @returns whether the index is new
  */
 export async function writeSearchIndex(store: Store, records: SiteRecords): Promise<boolean> {
-  const { versions, passages, linkTexts, linkCounts, contexts, synonyms, everyday } = records
+  const { versions, passages, answers, linkTexts, linkCounts, contexts, synonyms, everyday } = records
   const folder = join(store.root, 'public', searchFolder)
   const key = JSON.stringify([
     [...versions],
     [...passages],
+    [...answers],
     [...linkTexts],
     [...linkCounts],
     contexts,
@@ -40,6 +41,7 @@ export async function writeSearchIndex(store: Store, records: SiteRecords): Prom
         contexts,
         synonyms,
         passages,
+        answers,
         linkTexts,
         linkCounts,
         hash,

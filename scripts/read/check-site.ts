@@ -149,7 +149,7 @@ function createLinkReader(): (site: SiteInput) => OtherLinks {
       partials: ofPartials,
       data: [
         { file: 'content/glossary.yaml', links: linksOfGlossary(textOf('glossary.yaml') ?? '', config.tokens) },
-        { file: 'content/questions.yaml', links: data.questionLinks },
+        ...data.questionFiles,
         { file: 'site.config.ts', links: linksOfConfig(config) },
         ...ofPartials,
       ],
@@ -169,7 +169,7 @@ function createTextReader(): (site: SiteInput) => SiteProse {
       .map((name) => ({ file: `content/${name}`, prose: proseOfFile(`content/${name}`, textOf(name), config.tokens) }))
     const partialTexts = partials.map(({ file, compiled: { prose } }) => ({ file, prose }))
     return readProse({
-      texts: [...pages, ...partialTexts, ...dataTexts, ...reference.prose],
+      texts: [...pages, ...partialTexts, ...dataTexts, ...site.data.questionFiles, ...reference.prose],
       words: textOf('words.txt'),
       banned: data.banned,
       labels: labelsOf(site),
@@ -223,6 +223,7 @@ function createInputReader(): (site: SiteInput) => CheckInput {
       labels: screens.labels,
       usedLabels: screens.used,
       prose: readTexts(site),
+      questionFiles: site.data.questionFiles,
     }
   }
 }

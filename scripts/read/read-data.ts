@@ -4,12 +4,15 @@ import { facetFile, glossaryFile, readDataFile, tagsFile, themesFile } from '#li
 import type { Technologies } from '#lib/content/technology-file.ts'
 import { findMarks, technologiesFile } from '#lib/content/technology-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
-import type { GlossaryEntry, PageLink } from '#lib/markdown/page-context.ts'
+import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.ts'
-import { everydayFile, everydayWords, questionsFile } from '#lib/search/everyday-words.ts'
+import { everydayFile, everydayWords } from '#lib/search/everyday-words.ts'
+import type { ReaderQuestions } from '#lib/search/reader-questions.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
+import type { Store } from '../disk/store.ts'
 import { createMarkReader, type SiteMarks } from './read-marks.ts'
+import { allQuestions, createQuestionReader, type QuestionFile } from './read-questions.ts'
 
 /** What readers see for the values of facets, by the field of the facet. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, { label: string }>>>>
@@ -31,9 +34,9 @@ export interface SiteData {
   /** Words and phrases of the docs, each with what readers say for it. */
   everyday: string[][]
   /** Questions of readers, by the page or heading that answers them. */
-  questions: Record<string, string[]>
-  /** These pages and headings as links of their file. */
-  questionLinks: PageLink[]
+  questions: ReaderQuestions
+  /** The files that list them. */
+  questionFiles: readonly QuestionFile[]
   diagnostics: Diagnostic[]
 }
 
@@ -52,7 +55,7 @@ type ReadData = (
 ) => SiteData
 
 /** Creates a reader of data files that returns the same objects while their texts, by name below content/, stay the same. */
-export function createDataReader(): ReadData {
+export function createDataReader(store: Store): ReadData {
   const readTags = dataReader('tags.yaml', tagsFile)
   const readThemes = dataReader('themes.yaml', themesFile)
   const readFacet = memoizeByName((name: string, text: string | undefined, tokens: Tokens) =>
@@ -70,7 +73,7 @@ export function createDataReader(): ReadData {
   const readBanned = dataReader('banned-words.yaml', bannedWordsFile)
   const readSynonyms = dataReader('synonyms.yaml', synonymsFile)
   const readEveryday = dataReader('everyday-words.yaml', everydayFile)
-  const readQuestions = dataReader('questions.yaml', questionsFile)
+  const readQuestions = createQuestionReader(store)
   const listsOf = memoizeLast(
     (tags: string[], themes: string[], technologies: string[], facets: ClosedLists['facets']): ClosedLists => {
       return { tags, themes, technologies, facets }
@@ -83,10 +86,7 @@ export function createDataReader(): ReadData {
   })
   const groupsOf = memoizeLast(synonymGroups)
   const everydayOf = memoizeLast(everydayWords)
-  // The file's schema reports what is not a path.
-  const linksOf = memoizeLast(({ names, places }: ReturnType<typeof readQuestions>): PageLink[] =>
-    names.flatMap((href, at) => (href.startsWith('/') ? { href, line: 1, column: 1, ...places[at] } : [])),
-  )
+  const questionsOf = memoizeLast(allQuestions)
 
   return (contentFiles, textOf, tokens, facetFields) => {
     const tags = readTags(textOf('tags.yaml'), tokens)
@@ -103,7 +103,7 @@ export function createDataReader(): ReadData {
     const banned = readBanned(textOf('banned-words.yaml'), tokens)
     const synonyms = readSynonyms(textOf('synonyms.yaml'), tokens)
     const everyday = readEveryday(textOf('everyday-words.yaml'), tokens)
-    const questions = readQuestions(textOf('questions.yaml'), tokens)
+    const questionFiles = readQuestions(contentFiles, textOf, tokens)
     return {
       lists: listsOf(tags.names, themes.names, technologies.names, facetLists),
       tags: tags.data,
@@ -115,10 +115,10 @@ export function createDataReader(): ReadData {
       banned: banned.data,
       synonyms: groupsOf(synonyms.data),
       everyday: everydayOf(everyday.data),
-      questions: questions.data,
-      questionLinks: linksOf(questions),
+      questions: questionsOf(questionFiles),
+      questionFiles,
       diagnostics: [
-        ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, questions].flatMap(
+        ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, ...questionFiles].flatMap(
           ({ diagnostics }) => diagnostics,
         ),
         ...marks.diagnostics,

@@ -20,6 +20,7 @@ const replaced = [
 function siteOf(pages: readonly TestPage[], synonyms = [['delete', 'remove']]): SiteRecords {
   return {
     passages: new Map(),
+    answers: new Map(),
     linkTexts: new Map(),
     linkCounts: new Map(),
     versions: new Map([['', pages.map(testRecords)]]),

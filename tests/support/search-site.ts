@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RoutePath } from '#lib/pages/route.ts'
-import type { PagePassages } from '#lib/parts/passage.ts'
+import type { PageAnswers, PagePassages } from '#lib/parts/passage.ts'
 import { openSearchEngine, type SearchEngine } from '#lib/search/engine.ts'
 import { type BuiltIndex, buildIndex, type IndexLimits } from '#lib/search/index/build-index.ts'
 import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
@@ -55,6 +55,7 @@ interface TestSearchOptions {
   limits?: Partial<IndexLimits>
   /** What answers may quote of the pages. */
   passages?: ReadonlyMap<RoutePath, PagePassages>
+  answers?: ReadonlyMap<RoutePath, PageAnswers>
   linkTexts?: LinkTexts
   /** How many other pages link to each page. */
   linkCounts?: ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../pages/route.ts'
-import type { PagePassages } from '../../parts/passage.ts'
+import type { PageAnswers, PagePassages } from '../../parts/passage.ts'
 import type { SearchContext } from '../model/contexts.ts'
 import type { PopularPage } from '../model/index-overview.ts'
 import type { LinkTexts } from '../model/link-texts.ts'
@@ -20,6 +20,8 @@ interface IndexOptions {
   synonyms: string[][]
   /** What answers may quote of pages; without it, an index finds pages only. */
   passages?: ReadonlyMap<RoutePath, PagePassages>
+  /** What writers answer to questions of readers; default: nothing. */
+  answers?: ReadonlyMap<RoutePath, PageAnswers>
   /** What links to pages and their parts say; default: nothing. */
   linkTexts?: LinkTexts
   /** How many other pages link to each page; default: none do. */
@@ -144,7 +146,7 @@ function createFileStore(hash: IndexOptions['hash']): FileStore {
 }
 
 /** Puts the texts of a page into a file, and what answers may quote into another one; returns the page's row. */
-function addPage(records: PageRecords, { hash, passages }: IndexOptions, { put }: FileStore): PageRow {
+function addPage(records: PageRecords, { hash, passages, answers }: IndexOptions, { put }: FileStore): PageRow {
   const { url: route, description } = records[0]
   const pageHash = (bytes: Uint8Array) => hash(bytes).slice(0, pageHashLength)
   const texts = json(pageTextFile(description, records))
@@ -156,7 +158,14 @@ function addPage(records: PageRecords, { hash, passages }: IndexOptions, { put }
     )
   }
   // Both files of a page have one hash, of both: the row names only one.
-  const quotes = json({ form: indexForm, description, parts } satisfies PassagesFile)
+  const written = answers?.get(route)
+  const file: PassagesFile = {
+    form: indexForm,
+    description,
+    parts,
+    ...(written === undefined ? {} : { answers: written }),
+  }
+  const quotes = json(file)
   const textHash = pageHash(joined(texts, quotes))
   put(() => textFileName({ route, textHash }), texts, textHash)
   put(() => passagesFileName({ route, textHash }), quotes, textHash)

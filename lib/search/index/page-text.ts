@@ -1,4 +1,4 @@
-import type { PagePassages } from '../../parts/passage.ts'
+import type { PageAnswers, PagePassages } from '../../parts/passage.ts'
 import { fold } from '../words/fold.ts'
 import { withoutJoints } from '../words/tokenize.ts'
 import { indexForm } from './first-file.ts'
@@ -17,6 +17,8 @@ export interface PassagesFile {
   description: string
   /** Of each part, in the order of the records. */
   parts: PagePassages
+  /** What writers answer to questions of readers. */
+  answers?: PageAnswers
 }
 
 /** Characters of a part's text that are kept for excerpts; all of it is searched. */

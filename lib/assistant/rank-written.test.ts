@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { fetchFrom, filesOf, testIndex } from '../../tests/support/search-site.ts'
+import type { RoutePath } from '../pages/route.ts'
+import type { PageAnswers, PagePassages } from '../parts/passage.ts'
+import { entryName, indexForm } from '../search/index/first-file.ts'
+import type { QuotedAnswer } from './answer.ts'
+import { createAnswerer } from './create-answerer.ts'
+
+const pages = [
+  {
+    url: '/docks',
+    title: 'Docks',
+    text: 'A dock is a place where boats wait.',
+    parts: { Limits: 'A harbor has 12 docks.' },
+  },
+  { url: '/lights', title: 'Lights', text: 'A light shows boats the way to a harbor at night.' },
+  { url: '/masts', title: 'Masts', text: 'A mast carries the sails.' },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    url: `/other-${index}`,
+    title: `Other thing ${index}`,
+    text: 'The harbor is open all day, and boats come and go.',
+  })),
+]
+const answers = new Map<RoutePath, PageAnswers>([
+  [
+    '/docks' as RoutePath,
+    [
+      [
+        { asked: ['where do boats wait'], answer: 'Boats wait in a dock.' },
+        { asked: ['can i paint a dock'], answer: 'No. A dock keeps its `color`.' },
+      ],
+      [
+        { asked: ['how many docks fit in a harbor'], answer: 'A harbor has room for **12 docks**.' },
+        {
+          asked: ['show me an example of asking for one more berth'],
+          answer: 'Send the request to the harbor master.',
+        },
+      ],
+    ],
+  ],
+  ['/masts' as RoutePath, [[{ asked: ['is a mast made of wood'], answer: 'Yes, of pine.' }]]],
+])
+const passages = new Map<RoutePath, PagePassages>([
+  [
+    '/docks' as RoutePath,
+    [
+      [{ kind: 'text', sentences: ['A dock is a place where boats wait.'] }],
+      [
+        { kind: 'text', sentences: ['A harbor has 12 docks.'] },
+        { kind: 'code', lead: '', language: 'shell', text: 'curl --request POST /docks' },
+      ],
+    ],
+  ],
+  ['/lights' as RoutePath, [[{ kind: 'text', sentences: ['A light shows boats the way to a harbor at night.'] }]]],
+  ['/masts' as RoutePath, [[]]],
+])
+const files = filesOf(testIndex(pages, { passages, answers }))
+const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
+put(entryName, { ...JSON.parse(new TextDecoder().decode(files.get(entryName))), everyday: 'everyday.json' })
+// Parts are counted over all pages, in the order of their addresses.
+put('everyday.json', {
+  form: indexForm,
+  words: [],
+  tools: [],
+  questions: [...answers].flatMap(([url, parts]) =>
+    parts.map((written, part) => [(url === '/docks' ? 0 : 3) + part, ...written.flatMap(({ asked }) => asked)]),
+  ),
+})
+const { answer } = await createAnswerer(fetchFrom(files))
+const quotesOf = (one: QuotedAnswer) => (one.kind === 'quotes' ? one.parts.flatMap(({ quotes }) => quotes) : [])
+const cited = (one: QuotedAnswer) =>
+  one.kind === 'quotes' ? one.parts.map(({ citation: { url, anchor } }) => `${url}#${anchor}`) : []
+
+test('a question gets what a writer answers to the one that is like it, with the part that says the same', async () => {
+  const one = await answer('How many docks does a harbor have?')
+  expect(quotesOf(one)).toEqual([{ kind: 'text', text: 'A harbor has room for **12 docks**.' }])
+  expect(cited(one)).toEqual(['/docks#limits'])
+})
+
+test('a question for a yes or no gets an answer that begins with one, and no verdict before it', async () => {
+  const one = await answer('Can I paint my dock?')
+  expect(one).toMatchObject({ parts: [{ quotes: [{ text: 'No. A dock keeps its `color`.' }] }] })
+  expect(one).not.toHaveProperty('verdict')
+})
+
+test('an answer is followed by a sample of its part, if one is asked for', async () => {
+  const quotes = quotesOf(await answer('Show me an example of asking for one more berth'))
+  expect(quotes.map(({ kind }) => kind)).toEqual(['text', 'code'])
+})
+
+test('what no writer answers is quoted, or refused', async () => {
+  expect(quotesOf(await answer('What is a light?'))).toEqual([
+    { kind: 'text', text: 'A light shows boats the way to a harbor at night.' },
+  ])
+  expect((await answer('How do I bake a cake in the oven?')).kind).toBe('unknown')
+})

@@ -1,0 +1,127 @@
+import type { Block, WrittenAnswer } from '../parts/passage.ts'
+import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
+import { citationOf } from './answer.ts'
+import type { Asked } from './asked.ts'
+import { isAboutOtherTool } from './rank-candidates.ts'
+import { lacksKind, saysKind } from './text-kinds.ts'
+import { certainWords, phraseShare, sureShare } from './word-shares.ts'
+import { createWordsIn, type WordsIn } from './words-in.ts'
+
+/** What a writer answers to questions of readers, and where the page says it. */
+interface Entry {
+  page: RetrievedPage
+  part: number
+  written: WrittenAnswer
+}
+
+/** A written answer, with how well it answers a question. */
+export interface RankedAnswer extends Entry {
+  score: number
+  /** How likely it is an answer at all, from 0 to 1. */
+  confidence: number
+}
+
+/**
+ * What each sign is worth: a listwise logistic regression over 593 questions of content/questions, each of which was
+ * taken out of the files before it was asked; see docs/assistant.md. Only the worth of \`likeness` was set by hand.
+ */
+const weights = {
+  any: 3.9,
+  page: 3.1,
+  yesWanted: 2.8,
+  heading: 2,
+  likeness: 2,
+  answer: 1.9,
+  titled: 1.4,
+  described: 1.3,
+  head: 0.9,
+  begins: 0.9,
+  phrase: 0.85,
+  bestPart: 0.85,
+  partText: 0.75,
+  partAsked: 0.6,
+  kind: 0.55,
+  questions: 0.35,
+  dense: -1.3,
+  yesUnwanted: -1.5,
+} as const
+
+/** Words at the beginning of an answer. */
+const firstWords = 8
+
+function textOf(block: Block): string {
+  if (block.kind === 'text') return block.sentences.join(' ')
+  if (block.kind === 'list') return block.items.join(' ')
+  return block.kind === 'table' ? block.rows.flat().join(' ') : ''
+}
+
+const flag = (is: boolean) => (is ? 1 : 0)
+
+/** Signs that a written answer answers the question, each from 0 to 1. */
+function signsOf({ page, part, written }: Entry, { words, type }: Asked, wordsIn: WordsIn) {
+  const found = (text: string) => wordsIn(text).sureness
+  const { answer, asked } = written
+  const [ofQuestions, ofAnswer] = [found(asked.join(' · ')), found(answer)]
+  const [ofHeading, ofTitle] = [found(citationOf(page, part).section), found(page.row.title)]
+  const likeness = page.asked.get(part)?.find(({ text }) => asked.includes(text))?.likeness ?? 0
+  const saysYes = /^(?:Yes|No)\b/.test(answer)
+  return {
+    /** Words of the question in the answer, in its questions, or in what heads it. */
+    any: sureShare(words, ofQuestions, ofAnswer, ofHeading, ofTitle),
+    page: page.score,
+    yesWanted: flag(saysYes && type === 'can'),
+    heading: sureShare(words, ofHeading),
+    likeness: likeness ** 2,
+    answer: sureShare(words, ofAnswer),
+    titled: Math.min(1, certainWords(words, ofTitle) / Math.max(1, wordsOf(page.row.title).length)),
+    described: sureShare(words, found(page.description)),
+    head: flag(part === 0),
+    begins: sureShare(words, found(answer.split(' ').slice(0, firstWords).join(' '))),
+    phrase: Math.max(...[answer, ...asked].map((text) => phraseShare(text, words, wordsIn))),
+    bestPart: flag(page.part === part),
+    partText: sureShare(words, found((page.parts[part] ?? []).map(textOf).join(' '))),
+    partAsked: sureShare(words, found((page.answers?.[part] ?? []).flatMap((one) => one.asked).join(' · '))),
+    kind: flag(type !== 'other' && saysKind(type, answer)),
+    questions: sureShare(words, ofQuestions),
+    dense: sureShare(words, ofAnswer) * Math.min(1, firstWords / wordsOf(answer).length),
+    yesUnwanted: flag(saysYes && type !== 'can'),
+  } satisfies Record<keyof typeof weights, number>
+}
+
+/** A logistic regression over the same questions, and over half of the benchmark's questions that no page answers. */
+const confidences = { score: 0.41, page: 1.83, words: 2.07, first: 0.78, unknown: -1.61, constant: -7.82 } as const
+/** Much looks like an answer to questions of these types. */
+const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -2.59, how: -1.27, what: -0.12 }
+/** With more words in a question, it doesn't matter how many there are. */
+const mostWords = 5
+
+/** What writers answer on the pages that a question may be about, the best first. */
+export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] {
+  const wordsIn = createWordsIn(retrieved)
+  const ranked = retrieved.pages.flatMap((page) => {
+    if (page.answers === undefined || (asked.tools.size > 0 && isAboutOtherTool(page, asked, retrieved.tools)))
+      return []
+    return page.answers.flatMap((answers, part) =>
+      answers
+        .filter(({ answer }) => !lacksKind(asked.type, answer))
+        .map((written): RankedAnswer => {
+          const entry = { page, part, written }
+          const signs = signsOf(entry, asked, wordsIn)
+          let score = 0
+          for (const name of Object.keys(weights) as (keyof typeof weights)[]) score += weights[name] * signs[name]
+          const heads = [...written.asked, written.answer, citationOf(page, part).section, page.row.title]
+          const logit =
+            confidences.constant +
+            (typeConfidences[asked.type] ?? 0) +
+            confidences.score * score +
+            confidences.page * page.score +
+            confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
+            confidences.unknown * flag(asked.unknown.length > 0) +
+            confidences.first * sureShare(asked.rarest.slice(0, 1), wordsIn(heads.join(' · ')).sureness)
+          return { ...entry, score, confidence: 1 / (1 + Math.exp(-logit)) }
+        }),
+    )
+  })
+  return ranked.sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { testRecords } from '../../tests/support/search-site.ts'
+import { answersByPage, placeQuestions, questionsFile } from './reader-questions.ts'
+
+const file = questionsFile.parse({
+  '/a#dock': ['How do I *dock*?', { asked: ['can I dock twice', 'dock again'], answer: 'Yes, select **Dock**.' }],
+  '/a': ['what is a'],
+  '/gone': [{ asked: ['what is gone'], answer: 'Nothing.' }],
+})
+const records = [
+  testRecords({ url: '/a', title: 'A', parts: { Dock: 'Text.' } }),
+  testRecords({ url: '/b', title: 'B' }),
+]
+
+test('a question has its place among the parts of the current version; one without a part has none', () => {
+  expect(placeQuestions(file, records)).toEqual([
+    [0, 'what is a'],
+    [1, 'how do i dock', 'can i dock twice', 'dock again'],
+  ])
+})
+
+test('answers are listed by the part of their page; a page without one is left out', () => {
+  expect(answersByPage(file, records)).toEqual(
+    new Map([['/a', [[], [{ asked: ['can i dock twice', 'dock again'], answer: 'Yes, select **Dock**.' }]]]]),
+  )
+})
+
+describe('invalid:', () => {
+  test.each([
+    { 'a#dock': ['how'] },
+    { '/a#dock': ['?'] },
+    { '/a': [] },
+    { '/a': [{ asked: [], answer: 'Yes.' }] },
+    { '/a': [{ asked: ['how'], answer: 'One line\nand another.' }] },
+    { '/a': [{ asked: ['how'], answer: 'Yes. '.repeat(101) }] },
+    { '/a': [{ ask: ['how'], answer: 'Yes.' }] },
+  ])('%j', (data) => {
+    expect(() => questionsFile.parse(data)).toThrow()
+  })
+})

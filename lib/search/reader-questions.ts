@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { RoutePath } from '../pages/route.ts'
+import type { PageAnswers } from '../parts/passage.ts'
+import type { PlacedQuestions } from './match-questions.ts'
+import type { PageRecords } from './model/record.ts'
+import { tokenize, wordsOf } from './words/tokenize.ts'
+
+/** More letters are no answer on a phone. */
+const longestAnswer = 500
+
+const question = z
+  .string()
+  .min(1)
+  .refine((text) => tokenize(text).length > 0, 'Write letters or digits.')
+const answered = z.strictObject({
+  asked: z.array(question).min(1),
+  answer: z
+    .string()
+    .min(1)
+    .max(longestAnswer, `Write at most ${longestAnswer} characters.`)
+    .refine((text) => !text.includes('\n'), 'Write one paragraph, for example after “>-”.'),
+})
+
+/**
+ * A file of content/questions: pages, or their headings, with what readers ask that each answers. Where a writer answers,
+ * readers get these words, otherwise a quote from the part.
+ * @example { '/docks#open-a-dock': ['where is my dock', { asked: ['how do i open a dock'], answer: 'Select **Open**.' }] }
+ */
+export const questionsFile = z.record(z.string().startsWith('/'), z.array(z.union([question, answered])).min(1))
+
+/** Questions of readers, by the page or heading that answers them. */
+export type ReaderQuestions = z.infer<typeof questionsFile>
+
+/** Link to a part of a page, as the files name it. */
+const linkOf = ({ url, anchor }: PageRecords[number]) => (anchor === '' ? url : `${url}#${anchor}`)
+
+const asWords = (texts: readonly string[]) => texts.map((text) => wordsOf(text).join(' '))
+
+/** The questions of the pages of an index, in the order of the parts that answer them. */
+export function placeQuestions(all: ReaderQuestions, pages: readonly PageRecords[]): PlacedQuestions[] {
+  return pages.flat().flatMap((record, part): PlacedQuestions[] => {
+    const entries = all[linkOf(record)]
+    if (entries === undefined) return []
+    return [[part, ...asWords(entries.flatMap((entry) => (typeof entry === 'string' ? entry : entry.asked)))]]
+  })
+}
+
+/** The answers of the pages that have some. */
+export function answersByPage(all: ReaderQuestions, pages: readonly PageRecords[]): Map<RoutePath, PageAnswers> {
+  const answersOf = (record: PageRecords[number]) =>
+    (all[linkOf(record)] ?? []).flatMap((entry) =>
+      typeof entry === 'string' ? [] : [{ asked: asWords(entry.asked), answer: entry.answer }],
+    )
+  const found = pages.map((records) => [records[0].url, records.map(answersOf)] as const)
+  return new Map(found.filter(([, answers]) => answers.some(({ length }) => length > 0)))
+}
