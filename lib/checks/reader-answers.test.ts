@@ -19,7 +19,6 @@ const site = {
   pages: [{ route: '/docks', compiled: { markdown: 'Set `max\\_boats`.' } }],
   generatedRoutes: new Set(['/category/boats']),
   files: new Set<string>(),
-  redirects: new Map<string, string>(),
 }
 
 test('an address that isn’t a page’s, and code that isn’t on the page, are reported at their place', () => {

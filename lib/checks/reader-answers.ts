@@ -11,7 +11,7 @@ export interface AnsweredFile {
   codes: readonly { link: string; code: string; line: number; column: number }[]
 }
 
-interface AnsweringSite extends Pick<CheckedSite, 'generatedRoutes' | 'files' | 'redirects'> {
+interface AnsweringSite extends Pick<CheckedSite, 'generatedRoutes' | 'files'> {
   questionFiles: readonly AnsweredFile[]
   pages: readonly { route: string; compiled: { markdown: string } }[]
 }
@@ -25,8 +25,7 @@ const plain = (markdown: string) => markdown.replaceAll('\\', '')
  * page, and code of answers that their page doesn't contain: a key that was renamed, or one that never existed.
  */
 export function checkReaderAnswers({ questionFiles, pages, ...site }: AnsweringSite): Diagnostic[] {
-  const isUnread = (route: string) =>
-    /.\/$/.test(route) || site.generatedRoutes.has(route) || site.files.has(route) || site.redirects.has(route)
+  const isUnread = (route: string) => /.\/$/.test(route) || site.generatedRoutes.has(route) || site.files.has(route)
   const markdown = new Map(pages.map(({ route, compiled }) => [route, plain(compiled.markdown)]))
   return questionFiles.flatMap(({ file, links, codes }) => [
     ...links
@@ -39,7 +38,7 @@ export function checkReaderAnswers({ questionFiles, pages, ...site }: AnsweringS
           line,
           column,
           message: `Ask AI doesn’t read “${routeOf(href)}”, so nobody gets these answers.`,
-          hint: 'Write the address of a page with a file in content/, or of an operation, without a slash at the end.',
+          hint: 'Write the path of a page with a file in content/, or of an operation, without a slash at the end.',
         }),
       ),
     ...codes

@@ -3,7 +3,7 @@ import type { Tokens } from '../config/tokens.ts'
 import { type PlacedText, placedRun, scalarText, withoutCode, withoutTokens } from '../prose/placed-text.ts'
 import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
 
-/** A text of a data file without what is no prose; undefined if nothing is left. */
+/** A text of a data file as prose, without its code and tokens; undefined if nothing is left. */
 export function proseOf(kind: ProseKind, placed: PlacedText, tokens: Tokens): ProseRun | undefined {
   const prose = withoutCode(withoutTokens(placed, tokens))
   return placedRun(kind, prose.text, prose)

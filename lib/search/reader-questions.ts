@@ -5,7 +5,7 @@ import type { PlacedQuestions } from './match-questions.ts'
 import type { PageRecords } from './model/record.ts'
 import { tokenize, wordsOf } from './words/tokenize.ts'
 
-/** More letters are no answer on a phone. */
+/** A longer answer fills the screen of a phone. */
 const longestAnswer = 500
 
 const question = z
