@@ -24,7 +24,7 @@ export interface RankedAnswer extends Entry {
 
 /**
  * What each sign is worth: a listwise logistic regression over 593 questions of content/questions, each of which was
- * taken out of the files before it was asked; see docs/assistant.md. Only the worth of \`likeness` was set by hand.
+ * taken out of the files before it was asked; see docs/assistant.md. Only the worth of `likeness` was set by hand.
  */
 const weights = {
   any: 3.9,
