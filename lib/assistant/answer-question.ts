@@ -88,8 +88,9 @@ const leastWritten = 0.5
 
 /** What a writer answers, with other places to look; nothing if no writer answers this question. */
 function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undefined {
+  if (asked.unknown.length > 0) return undefined
   const [best, ...others] = rankWritten(asked, retrieved)
-  if (best === undefined || asked.unknown.length > 0 || best.confidence < leastWritten) return undefined
+  if (best === undefined || best.confidence < leastWritten) return undefined
   const part = composeWritten(best, asked)
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && part.quotes.length === 1) return undefined

@@ -90,7 +90,7 @@ function signsOf({ page, part, written }: Entry, { words, type }: Asked, wordsIn
 }
 
 /** A logistic regression over the same questions, and over half of the benchmark's questions that no page answers. */
-const confidences = { score: 0.41, page: 1.83, words: 2.07, first: 0.78, unknown: -1.61, constant: -7.82 } as const
+const confidences = { score: 0.41, page: 1.83, words: 2.07, first: 0.78, constant: -7.82 } as const
 /** Much looks like an answer to questions of these types. */
 const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -2.59, how: -1.27, what: -0.12 }
 /** With more words in a question, it doesn't matter how many there are. */
@@ -117,7 +117,6 @@ export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] 
             confidences.score * score +
             confidences.page * page.score +
             confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
-            confidences.unknown * flag(asked.unknown.length > 0) +
             confidences.first * sureShare(asked.rarest.slice(0, 1), wordsIn(heads.join(' · ')).sureness)
           return { ...entry, score, confidence: 1 / (1 + Math.exp(-logit)) }
         }),

@@ -3,7 +3,8 @@ import type { indexForm } from './index/first-file.ts'
 import type { PlacedQuestions } from './match-questions.ts'
 import { tokenize, wordsOf } from './words/tokenize.ts'
 
-const words = z
+/** What somebody says: at least one word. */
+export const words = z
   .string()
   .min(1)
   .refine((text) => tokenize(text).length > 0, 'Write letters or digits.')

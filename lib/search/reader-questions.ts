@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import type { RoutePath } from '../pages/route.ts'
 import type { PageAnswers } from '../parts/passage.ts'
+import { words } from './everyday-words.ts'
 import type { PlacedQuestions } from './match-questions.ts'
 import type { PageRecords } from './model/record.ts'
-import { tokenize, wordsOf } from './words/tokenize.ts'
+import { wordsOf } from './words/tokenize.ts'
 
 /** A longer answer fills the screen of a phone. */
 const longestAnswer = 500
 
-const question = z
-  .string()
-  .min(1)
-  .refine((text) => tokenize(text).length > 0, 'Write letters or digits.')
 const answered = z.strictObject({
-  asked: z.array(question).min(1),
+  asked: z.array(words).min(1),
   answer: z
     .string()
     .min(1)
@@ -26,7 +23,7 @@ const answered = z.strictObject({
  * readers get these words, otherwise a quote from the part.
  * @example { '/docks#open-a-dock': ['where is my dock', { asked: ['how do i open a dock'], answer: 'Select **Open**.' }] }
  */
-export const questionsFile = z.record(z.string().startsWith('/'), z.array(z.union([question, answered])).min(1))
+export const questionsFile = z.record(z.string().startsWith('/'), z.array(z.union([words, answered])).min(1))
 
 /** Questions of readers, by the page or heading that answers them. */
 export type ReaderQuestions = z.infer<typeof questionsFile>
