@@ -33,7 +33,8 @@ test('an answer is marked by its first page and what its first block says', () =
   expect(markAnswer(question, quotes('/b', 'Docks are places.'))).toBe('partly')
   expect(markAnswer(question, quotes('/a', 'Up to 12 docks.'))).toBe('wrong')
   expect(markAnswer(question, unknown)).toBe('denied')
-  expect(markAnswer(question, quotes('/a', '', true, '/b'))).toBe('partly')
+  expect(markAnswer(question, quotes('/b', 'Up to 12 docks.', true))).toBe('among several')
+  expect(markAnswer(question, quotes('/a', 'Up to 12 docks.', true, '/b'))).toBe('partly')
   expect(markAnswer(question, quotes('/a', '', true, '/x'))).toBe('denied')
 })
 

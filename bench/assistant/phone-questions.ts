@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Citation, QuotedAnswer } from '../../lib/assistant/answer.ts'
+import type { Citation, CitedQuotes, QuotedAnswer } from '../../lib/assistant/answer.ts'
 import type { Answerer } from '../../lib/assistant/create-answerer.ts'
 import { replaceTokens, type Tokens } from '../../lib/config/tokens.ts'
 import { quotedText } from './measure-answers.ts'
@@ -41,7 +41,16 @@ export function readPhoneQuestions(folder: string, tokens: Tokens): PhoneQuestio
 }
 
 /** What an answer is worth to a reader; the last three are of questions that no page answers. */
-export const phoneMarks = ['useful', 'partly', 'wrong', 'denied', 'refused', 'pages named', 'answered'] as const
+export const phoneMarks = [
+  'useful',
+  'among several',
+  'partly',
+  'wrong',
+  'denied',
+  'refused',
+  'pages named',
+  'answered',
+] as const
 export type PhoneMark = (typeof phoneMarks)[number]
 
 /** Whether a mark is for a question that no page answers. */
@@ -52,12 +61,14 @@ export function markAnswer({ pages, says }: Pick<PhoneQuestion, 'pages' | 'says'
   const closest = answer.kind === 'quotes' && answer.isClosest === true
   if (pages.length === 0) return answer.kind === 'unknown' ? 'refused' : closest ? 'pages named' : 'answered'
   if (answer.kind === 'unknown') return 'denied'
-  const cited = answer.parts.map(({ citation }) => citation)
   const isRight = ({ url }: Citation) => pages.includes(url)
+  const isUseful = (part: CitedQuotes) =>
+    isRight(part.citation) && says.test(quotedText({ ...answer, parts: [part] }).replaceAll('’', "'"))
+  const cited = answer.parts.map(({ citation }) => citation)
+  if (!closest && answer.parts.slice(0, 1).some(isUseful)) return 'useful'
+  if (answer.parts.some(isUseful)) return 'among several'
   if (closest) return [...cited, ...answer.near].some(isRight) ? 'partly' : 'denied'
-  if (!cited.slice(0, 1).some(isRight)) return 'wrong'
-  const text = quotedText({ ...answer, parts: answer.parts.slice(0, 1) }).replaceAll('’', "'")
-  return says.test(text) ? 'useful' : 'partly'
+  return cited.slice(0, 1).some(isRight) ? 'partly' : 'wrong'
 }
 
 /** Asks all questions, and marks the answers. */

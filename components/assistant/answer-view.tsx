@@ -84,12 +84,11 @@ export function AnswerView({ question, answer }: Props) {
       </>
     )
   }
-  const cited = answer.parts.map(({ citation }) => citation)
   return (
     <>
-      {answer.isClosest ? <p>{closestNote}</p> : null}
+      {answer.isClosest ? <p>{closestNote(answer.parts)}</p> : null}
       {answer.parts.map(({ citation, quotes }, index) => (
-        <div key={citation.url + citation.anchor} className="assistant-lead">
+        <div key={JSON.stringify(quotes)} className="assistant-lead">
           {quotes.map((quote, at) => (
             <QuoteView
               key={JSON.stringify(quote)}
@@ -97,15 +96,9 @@ export function AnswerView({ question, answer }: Props) {
               verdict={index === 0 && at === 0 ? answer.verdict : undefined}
             />
           ))}
+          <CitationLink citation={citation} />
         </div>
       ))}
-      <ul className="assistant-sources assistant-chips" aria-label="Sources">
-        {cited.map((citation, index) => (
-          <li key={citation.url + citation.anchor}>
-            <CitationLink citation={citation} number={index + 1} />
-          </li>
-        ))}
-      </ul>
       <NearPages label={answer.isClosest ? 'Also close:' : 'See also:'} near={answer.near} />
     </>
   )

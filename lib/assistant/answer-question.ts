@@ -6,7 +6,7 @@ import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
 import { composeLead, composeWritten } from './compose-answer.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
-import { rankWritten } from './rank-written.ts'
+import { type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
@@ -83,22 +83,36 @@ function closestPages(
   }
 }
 
-/** With less confidence in what a writer answers, it answers another question. */
-const leastWritten = 0.5
+/** With less confidence in the best that a writer answers, it is only one of the closest answers. */
+const sureWritten = 0.65
+/** With less, what writers answer is about other questions. */
+const leastWritten = 0.25
+/** An answer that scores at most this much less than the best may well be the one that is meant. */
+const rivalScore = 0.7
+const mostShown = 3
 
-/** What a writer answers, with other places to look; nothing if no writer answers this question. */
+/**
+ * What a writer answers, with rivals that score nearly as well and other places to look, or the closest of what writers
+ * answer; nothing if no writer answers this question.
+ */
 function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undefined {
   if (asked.unknown.length > 0) return undefined
-  const [best, ...others] = rankWritten(asked, retrieved)
+  const ranked = rankWritten(asked, retrieved)
+  const [best] = ranked
   if (best === undefined || best.confidence < leastWritten) return undefined
-  const part = composeWritten(best, asked)
+  const partsOf = (some: readonly RankedAnswer[]) => some.slice(0, mostShown).map((one) => composeWritten(one, asked))
+  if (best.confidence < sureWritten && !asked.wantsCode)
+    return { kind: 'quotes', isClosest: true, parts: partsOf(ranked), near: [] }
+  const parts = partsOf(asked.wantsCode ? [best] : ranked.filter(({ score }) => best.score - score < rivalScore))
   // A text doesn't replace the sample that is asked for.
-  if (asked.wantsCode && part.quotes.length === 1) return undefined
-  const near = others
-    .map(({ page, part: other }) => citationOf(page, other))
-    .filter(({ url }) => url !== part.citation.url)
+  if (asked.wantsCode && parts[0]?.quotes.length === 1) return undefined
+  const cited = new Set(parts.map(({ citation }) => citation.url))
+  const near = ranked
+    .filter(({ confidence }) => confidence >= leastWritten)
+    .map(({ page, part }) => citationOf(page, part))
+    .filter(({ url }) => !cited.has(url))
   const isFirst = ({ url }: Citation, index: number) => near.findIndex((other) => other.url === url) === index
-  return { kind: 'quotes', parts: [part], near: near.filter(isFirst).slice(0, mostNear) }
+  return { kind: 'quotes', parts, near: near.filter(isFirst).slice(0, mostNear) }
 }
 
 /**

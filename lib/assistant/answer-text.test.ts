@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts'
 import { answerMarkdown, citationHref, closestNote, spokenAnswer } from './answer-text.ts'
 
 const citation = { url: '/docks', anchor: 'open-it', title: 'Docks', section: 'Open it' }
-const quotes: Answer = {
+const quotes = {
   kind: 'quotes',
   near: [],
   parts: [
@@ -17,7 +17,7 @@ const quotes: Answer = {
       ],
     },
   ],
-}
+} satisfies Answer
 
 test('an answer is copied as Markdown with its sources', () => {
   expect(answerMarkdown(quotes, 'https://docs.example')).toMatchInlineSnapshot(`
@@ -56,7 +56,11 @@ test('what is said before quotes is written and read out', () => {
     return [answerMarkdown(answer, ''), spokenAnswer(answer)].map((text) => text.slice(0, text.search(/Set/)))
   }
   expect(said({ verdict: 'No' })).toEqual(['**No.** ', 'No. '])
-  expect(said({ isClosest: true, verdict: 'No' })).toEqual([`${closestNote}\n\n`, `${closestNote} `])
+  const note = closestNote(quotes.parts)
+  expect(said({ isClosest: true, verdict: 'No' })).toEqual([`${note}\n\n`, `${note} `])
+  const several = closestNote([...quotes.parts, ...quotes.parts])
+  expect(several).not.toBe(note)
+  expect(said({ isClosest: true, parts: [...quotes.parts, ...quotes.parts] })[0]).toBe(`${several}\n\n`)
 })
 
 test('a citation leads to its heading, or to the head of the page', () => {

@@ -1,8 +1,11 @@
 import { publicHref } from '../pages/public-href.ts'
 import type { Answer, Citation, Quote } from './answer.ts'
 
-/** What readers are told before the closest pages, where none answers for certain. */
-export const closestNote = 'The docs don’t seem to answer this directly. The closest page is about this:'
+/** What readers are told before what comes closest, where nothing answers for certain. */
+export function closestNote({ length }: readonly unknown[]): string {
+  if (length > 1) return 'One of these answers may be what you need:'
+  return 'The docs don’t seem to answer this directly. The closest page is about this:'
+}
 
 type QuotesAnswer = Extract<Answer, { kind: 'quotes' }>
 
@@ -38,8 +41,8 @@ function sourceList(sources: readonly Citation[], origin: string): string {
 }
 
 /** What is said before quotes: that they are only the closest, or yes or no. */
-function beforeQuotes({ isClosest, verdict }: QuotesAnswer, gap: string, mark = ''): string {
-  if (isClosest) return closestNote + gap
+function beforeQuotes({ isClosest, verdict, parts }: QuotesAnswer, gap: string, mark = ''): string {
+  if (isClosest) return closestNote(parts) + gap
   return verdict === undefined ? '' : `${mark}${verdict}.${mark} `
 }
 

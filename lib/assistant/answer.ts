@@ -31,11 +31,11 @@ export interface CitedQuotes {
 export type QuotedAnswer =
   | {
       kind: 'quotes'
-      /** No page answers the question for certain; these come closest. */
+      /** Nothing answers the question for certain; these come closest. */
       isClosest?: true
       /** Where the question can be answered by it, and the quote is clear. */
       verdict?: 'Yes' | 'No'
-      /** One part; two when a question asks how two things differ. */
+      /** One part; two when a question asks how two things differ; several where any may be meant. */
       parts: CitedQuotes[]
       near: Citation[]
     }

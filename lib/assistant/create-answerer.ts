@@ -8,6 +8,7 @@ import { answerQuestion } from './answer-question.ts'
 import { askedOf } from './asked.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
+import { rankWritten } from './rank-written.ts'
 import { plainQuestion } from './spoken-question.ts'
 
 /** Passages that a model gets, and the letters of each and of all. */
@@ -22,14 +23,25 @@ function blockText(block: Block): string {
   return [block.columns, ...block.rows].map((cells) => cells.join(' | ')).join('\n')
 }
 
-/** The parts of pages that answer a question best, as a model reads them: each part once, the best first. */
+/** Parts that are read because of what writers answer. */
+const mostWritten = 3
+
+/**
+ * The parts of pages that answer a question best, as a model reads them: each part once, the best first. Those come before
+ * in which writers answer it, with their answers.
+ */
 function pickPassages(question: string, retrieved: Retrieved): Passage[] {
   const passages = new Map<string, Passage>()
+  const asked = askedOf(question, retrieved)
+  const candidates = rankCandidates(asked, retrieved)
+  // Without a candidate, nothing is sent.
+  const written = candidates.length === 0 ? [] : rankWritten(asked, retrieved).slice(0, mostWritten)
   let letters = 0
-  for (const { page, part } of rankCandidates(askedOf(question, retrieved), retrieved)) {
+  for (const { page, part } of [...written, ...candidates]) {
     const key = `${page.row.route}#${part}`
     if (passages.has(key)) continue
-    const text = (page.parts[part] ?? []).map(blockText).join('\n\n').slice(0, longest)
+    const answers = written.filter((one) => one.page === page && one.part === part).map((one) => one.written.answer)
+    const text = [...answers, ...(page.parts[part] ?? []).map(blockText)].join('\n\n').slice(0, longest)
     if (passages.size === most || letters + text.length > longestInAll) break
     letters += text.length
     passages.set(key, { citation: citationOf(page, part), text })

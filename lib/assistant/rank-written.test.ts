@@ -40,7 +40,7 @@ const answers = new Map<RoutePath, PageAnswers>([
   ],
   ['/masts' as RoutePath, [[{ asked: ['is a mast made of wood'], answer: 'Yes, of pine.' }]]],
 ])
-const passages = new Map<RoutePath, PagePassages>([
+const blocks = new Map<RoutePath, PagePassages>([
   [
     '/docks' as RoutePath,
     [
@@ -54,7 +54,7 @@ const passages = new Map<RoutePath, PagePassages>([
   ['/lights' as RoutePath, [[{ kind: 'text', sentences: ['A light shows boats the way to a harbor at night.'] }]]],
   ['/masts' as RoutePath, [[]]],
 ])
-const files = filesOf(testIndex(pages, { passages, answers }))
+const files = filesOf(testIndex(pages, { passages: blocks, answers }))
 const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
 put(entryName, { ...JSON.parse(new TextDecoder().decode(files.get(entryName))), everyday: 'everyday.json' })
 // Parts are counted over all pages, in the order of their addresses.
@@ -66,7 +66,7 @@ put('everyday.json', {
     parts.map((written, part) => [(url === '/docks' ? 0 : 3) + part, ...written.flatMap(({ asked }) => asked)]),
   ),
 })
-const { answer } = await createAnswerer(fetchFrom(files))
+const { answer, passages } = await createAnswerer(fetchFrom(files))
 const quotesOf = (one: QuotedAnswer) => (one.kind === 'quotes' ? one.parts.flatMap(({ quotes }) => quotes) : [])
 const cited = (one: QuotedAnswer) =>
   one.kind === 'quotes' ? one.parts.map(({ citation: { url, anchor } }) => `${url}#${anchor}`) : []
@@ -78,7 +78,7 @@ test('a question gets what a writer answers to the one that is like it, with the
 })
 
 test('a question for a yes or no gets an answer that begins with one, and no verdict before it', async () => {
-  const one = await answer('Can I paint my dock?')
+  const one = await answer('Can I paint a dock?')
   expect(one).toMatchObject({ parts: [{ quotes: [{ text: 'No. A dock keeps its `color`.' }] }] })
   expect(one).not.toHaveProperty('verdict')
 })
@@ -86,6 +86,14 @@ test('a question for a yes or no gets an answer that begins with one, and no ver
 test('an answer is followed by a sample of its part, if one is asked for', async () => {
   const quotes = quotesOf(await answer('Show me an example of asking for one more berth'))
   expect(quotes.map(({ kind }) => kind)).toEqual(['text', 'code'])
+})
+
+test('answers that may be about another question are shown as the closest ones, and to a model as passages', async () => {
+  const question = 'How do boats wait in a harbor?'
+  const one = await answer(question)
+  expect(one).toMatchObject({ isClosest: true, near: [] })
+  expect(quotesOf(one)[0]).toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
+  expect((await passages(question))[0]?.text).toMatch(/^Boats wait in a dock\.\n\n/)
 })
 
 test('what no writer answers is quoted, or refused', async () => {

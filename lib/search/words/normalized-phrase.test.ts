@@ -13,6 +13,8 @@ test.each([
   ['installing the exporter', 'Install the exporter'],
   ['how to turn off a webhook', 'Disable webhooks'],
   ['removed teams', 'Delete a team'],
+  ['scorecard', 'Scorecards overview'],
+  ['blueprint', 'Set up blueprints'],
 ])('“%s” has the meaning of “%s”', (a, b) => {
   expect(meaningOf(a)).toBe(meaningOf(b))
 })
@@ -22,6 +24,7 @@ test('another order, or one more word, has another meaning', () => {
   expect(meaningOf('install')).not.toBe(meaningOf('install the exporter'))
 })
 
-test('stop words have a meaning if there are no other words', () => {
+test('stop words, and words that frame a subject, have a meaning if there are no other words', () => {
   expect(meaningOf('what is it')).not.toBe('')
+  expect(meaningOf('overview')).not.toBe('')
 })

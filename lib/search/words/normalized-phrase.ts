@@ -19,14 +19,20 @@ export interface PhraseNormalizer {
   text: (text: string) => NormalizedPhrase
 }
 
+/**
+ * Words that frame a subject: “Scorecards overview” and “Set up scorecards” are what a reader wants who
+ * asks for scorecards.
+ */
+const framing: ReadonlySet<string> = new Set(['overview', 'set', 'setup'])
+
 /** Words of the longest synonym that is looked for. */
 const longestPhrase = 5
 
 const stemOf = (word: string) => stemmedWord(word).stem
 
 /**
- * Phrases mean the same if their words have the same stems or are synonyms. Stop words are left out unless there are no
- * other words; a synonym may contain some, such as “turn off”.
+ * Phrases mean the same if their words have the same stems or are synonyms. Stop words, and those that frame a subject, are
+ * left out unless there are no other words; a synonym may contain some, such as “turn off”.
  * @param synonyms groups of words and phrases that mean the same
  * @example “A run waits for approval” has the meaning of “why is my run waiting for approval”
  */
@@ -41,6 +47,7 @@ export function createPhraseNormalizer(synonyms: readonly (readonly string[])[])
     const normalized: string[] = []
     for (let at = 0; at < words.length; at += 1) {
       let meaning: string | undefined
+      if (framing.has(inRange(words[at]))) continue
       for (let length = Math.min(longestPhrase, words.length - at); length > 0 && meaning === undefined; length -= 1) {
         meaning = meanings.get(stems.slice(at, at + length).join(' '))
         if (meaning !== undefined) at += length - 1
