@@ -51,7 +51,7 @@ test('the half of the questions by which no weight was set is answered', () => {
 
 /** What the first block of each example question has to say, in the order of the questions. */
 const exampleAnswers = [
-  /add this widget to a dashboard|My services/i,
+  /add this widget to a dashboard|My services|compares the owning teams/i,
   /checks that each repository has a README|Bronze rule fails if `readme` is empty/i,
   /Microsoft Entra ID/,
   /Add data source/,
