@@ -88,7 +88,7 @@ export function AnswerView({ question, answer }: Props) {
     <>
       {answer.isClosest ? <p>{closestNote(answer.parts)}</p> : null}
       {answer.parts.map(({ citation, quotes }, index) => (
-        <div key={JSON.stringify(quotes)} className="assistant-lead">
+        <div key={JSON.stringify([citation, quotes])} className="assistant-lead">
           {quotes.map((quote, at) => (
             <QuoteView
               key={JSON.stringify(quote)}

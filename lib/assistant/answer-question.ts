@@ -100,7 +100,14 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   const ranked = rankWritten(asked, retrieved)
   const [best] = ranked
   if (best === undefined || best.confidence < leastWritten) return undefined
-  const partsOf = (some: readonly RankedAnswer[]) => some.slice(0, mostShown).map((one) => composeWritten(one, asked))
+  // Pages that are alike have some of the same answers.
+  const isNew = ({ written }: RankedAnswer, index: number, all: readonly RankedAnswer[]) =>
+    all.findIndex((other) => other.written.answer === written.answer) === index
+  const partsOf = (some: readonly RankedAnswer[]) =>
+    some
+      .filter(isNew)
+      .slice(0, mostShown)
+      .map((one) => composeWritten(one, asked))
   if (best.confidence < sureWritten && !asked.wantsCode)
     return { kind: 'quotes', isClosest: true, parts: partsOf(ranked), near: [] }
   const parts = partsOf(asked.wantsCode ? [best] : ranked.filter(({ score }) => best.score - score < rivalScore))

@@ -27,8 +27,8 @@ function blockText(block: Block): string {
 const mostWritten = 3
 
 /**
- * The parts of pages that answer a question best, as a model reads them: each part once, the best first. Those come before
- * in which writers answer it, with their answers.
+ * The parts of pages that answer a question best, as a model reads them: each part once, the best first. Parts from which
+ * writers answer come before the others, with these answers.
  */
 function pickPassages(question: string, retrieved: Retrieved): Passage[] {
   const passages = new Map<string, Passage>()

@@ -38,7 +38,15 @@ const answers = new Map<RoutePath, PageAnswers>([
       ],
     ],
   ],
-  ['/masts' as RoutePath, [[{ asked: ['is a mast made of wood'], answer: 'Yes, of pine.' }]]],
+  [
+    '/masts' as RoutePath,
+    [
+      [
+        { asked: ['is a mast made of wood'], answer: 'Yes, of pine.' },
+        { asked: ['where do boats without a mast wait'], answer: 'Boats wait in a dock.' },
+      ],
+    ],
+  ],
 ])
 const blocks = new Map<RoutePath, PagePassages>([
   [
@@ -93,6 +101,10 @@ test('answers that may be about another question are shown as the closest ones, 
   const one = await answer(question)
   expect(one).toMatchObject({ isClosest: true, near: [] })
   expect(quotesOf(one)[0]).toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
+  // Another page has the same answer.
+  expect(quotesOf(one).filter((quote) => quote.kind === 'text' && quote.text === 'Boats wait in a dock.')).toHaveLength(
+    1,
+  )
   expect((await passages(question))[0]?.text).toMatch(/^Boats wait in a dock\.\n\n/)
 })
 
