@@ -1,5 +1,5 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
-import type { Citation, Quote, QuotedAnswer } from './answer.ts'
+import type { Citation, CitedQuotes, Quote, QuotedAnswer } from './answer.ts'
 import { citationOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
@@ -87,9 +87,16 @@ function closestPages(
 const sureWritten = 0.65
 /** With less, what writers answer is about other questions. */
 const leastWritten = 0.25
-/** An answer that scores at most this much less than the best may well be the one that is meant. */
-const rivalScore = 0.7
+/** An answer that scores at most this much less than the best may well be the one that is meant; of the closest, this much. */
+const [rivalScore, closeScore] = [0.7, 2]
 const mostShown = 3
+
+/** An answer to another question may not begin with the yes or no to that one. */
+function withoutVerdict(part: CitedQuotes): CitedQuotes {
+  const shorten = (quote: Quote): Quote =>
+    quote.kind === 'text' ? { ...quote, text: quote.text.replace(/^(?:Yes|No)\. (?=\S)/, '') } : quote
+  return { ...part, quotes: part.quotes.map(shorten) }
+}
 
 /**
  * What a writer answers, with rivals that score nearly as well and other places to look, or the closest of what writers
@@ -103,14 +110,17 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   // Pages that are alike have some of the same answers.
   const isNew = ({ written }: RankedAnswer, index: number, all: readonly RankedAnswer[]) =>
     all.findIndex((other) => other.written.answer === written.answer) === index
-  const partsOf = (some: readonly RankedAnswer[]) =>
-    some
+  const partsOf = (mostBelow: number) =>
+    ranked
+      .filter(({ score }, index) => index === 0 || best.score - score < mostBelow)
       .filter(isNew)
       .slice(0, mostShown)
       .map((one) => composeWritten(one, asked))
   if (best.confidence < sureWritten && !asked.wantsCode)
-    return { kind: 'quotes', isClosest: true, parts: partsOf(ranked), near: [] }
-  const parts = partsOf(asked.wantsCode ? [best] : ranked.filter(({ score }) => best.score - score < rivalScore))
+    return { kind: 'quotes', isClosest: true, parts: partsOf(closeScore).map(withoutVerdict), near: [] }
+  const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
+    index === 0 ? part : withoutVerdict(part),
+  )
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && parts[0]?.quotes.length === 1) return undefined
   const cited = new Set(parts.map(({ citation }) => citation.url))

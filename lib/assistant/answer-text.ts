@@ -4,7 +4,7 @@ import type { Answer, Citation, Quote } from './answer.ts'
 /** What readers are told before what comes closest, where nothing answers for certain. */
 export function closestNote({ length }: readonly unknown[]): string {
   if (length > 1) return 'One of these answers may be what you need:'
-  return 'The docs don’t seem to answer this directly. The closest page is about this:'
+  return 'The docs don’t seem to answer this directly. What comes closest:'
 }
 
 type QuotesAnswer = Extract<Answer, { kind: 'quotes' }>

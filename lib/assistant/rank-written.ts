@@ -93,8 +93,11 @@ function signsOf({ page, part, written }: Entry, { words, type }: Asked, wordsIn
 const confidences = { score: 0.41, page: 1.83, words: 2.07, first: 0.78, constant: -7.82 } as const
 /** Much looks like an answer to questions of these types. */
 const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -2.59, how: -1.27, what: -0.12 }
-/** Where a question on file has nearly the same words as the one that is asked, it is the same. Likeness is squared. */
-const sameQuestion = { likeness: 0.9 ** 2, confidence: 0.9 } as const
+/**
+ * Where a question on file has nearly the same words as the one that is asked, it is the same, and its answer comes first.
+ * Likeness is squared.
+ */
+const sameQuestion = { likeness: 0.9 ** 2, confidence: 0.9, score: 10 } as const
 /** With more words in a question, it doesn't matter how many there are. */
 const mostWords = 5
 
@@ -120,8 +123,13 @@ export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] 
             confidences.page * page.score +
             confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
             confidences.first * sureShare(asked.rarest.slice(0, 1), wordsIn(heads.join(' · ')).sureness)
-          const least = signs.likeness >= sameQuestion.likeness ? sameQuestion.confidence : 0
-          return { ...entry, score, confidence: Math.max(least, 1 / (1 + Math.exp(-logit))) }
+          const confidence = 1 / (1 + Math.exp(-logit))
+          if (signs.likeness < sameQuestion.likeness) return { ...entry, score, confidence }
+          return {
+            ...entry,
+            score: score + sameQuestion.score,
+            confidence: Math.max(sameQuestion.confidence, confidence),
+          }
         }),
     )
   })

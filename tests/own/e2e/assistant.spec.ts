@@ -166,6 +166,9 @@ test.describe('an answer from the pages', () => {
         .filter({ hasText: /Pulumi/ })
         .first(),
     ).toBeVisible()
+    // What is answered alone isn't asked together with it.
+    await ask(page, 'How do I connect it to Jenkins?')
+    await expect(sources(page).first()).toContainText('Jenkins')
   })
 
   test('is copied with its sources, and a sample alone', async ({ page, context }) => {
