@@ -1,4 +1,4 @@
-import type { QuotedAnswer } from '../../lib/assistant/answer.ts'
+import { isAnswered, type QuotedAnswer } from '../../lib/assistant/answer.ts'
 import type { Answerer } from '../../lib/assistant/create-answerer.ts'
 import type { BenchQuestion, BenchQuestions, UnanswerableQuestion } from './read-questions.ts'
 
@@ -37,9 +37,6 @@ function rankOfPage({ answers }: BenchQuestion, answer: QuotedAnswer): number {
     answer.parts.slice(0, citations).findIndex(({ citation }) => answers.some(({ page }) => page === citation.url)) + 1
   )
 }
-
-/** Whether an answer is given, and not only pages that come closest. */
-export const isAnswered = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isClosest !== true
 
 interface AnsweredQuestions {
   answerable: readonly { question: BenchQuestion; answer: QuotedAnswer }[]

@@ -1,4 +1,4 @@
-import type { Answer } from '#lib/assistant/answer.ts'
+import { isAnswered } from '#lib/assistant/answer.ts'
 import { type AnswerPort, createAnswerPort } from '#lib/assistant/answer-port.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import { withContext } from '#lib/assistant/follow-up.ts'
@@ -26,8 +26,6 @@ function answerPort(worker: string, base: string, version: string): Promise<Answ
   return port
 }
 
-const isSure = (answer: Answer) => answer.kind === 'quotes' && answer.isClosest !== true
-
 /** Answers with quotes. @param open the worker with the index of the version that the reader is in */
 function createLocalProvider(open: () => Promise<AnswerPort>): AssistantProvider {
   return {
@@ -41,9 +39,9 @@ function createLocalProvider(open: () => Promise<AnswerPort>): AssistantProvider
       const alone = await port.answer(text, signal)
       const inContext = withContext(text, before.at(-1)?.question)
       // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
-      if (isSure(alone) || inContext === text) return { answer: alone }
+      if (isAnswered(alone) || inContext === text) return { answer: alone }
       const together = await port.answer(inContext, signal)
-      return { answer: isSure(together) || alone.kind === 'unknown' ? together : alone }
+      return { answer: isAnswered(together) || alone.kind === 'unknown' ? together : alone }
     },
   }
 }

@@ -38,6 +38,14 @@ const mostNear = 3
 /** A page whose best candidate scores at most this much less than the lead may say the same. */
 const mostBelow = 2.2
 
+/** The first pages, each once, that aren't shown already. */
+function otherPages(all: readonly Citation[], shown: readonly Citation[]): Citation[] {
+  const urls = new Set(shown.map(({ url }) => url))
+  return all
+    .filter(({ url }, index) => !urls.has(url) && all.findIndex((other) => other.url === url) === index)
+    .slice(0, mostNear)
+}
+
 /** Other places to look: where candidates score nearly as well, then what search ranks high. */
 function nearPages(
   pages: readonly RetrievedPage[],
@@ -52,10 +60,7 @@ function nearPages(
     ...close.map(({ page, part }) => citationOf(page, part)),
     ...pages.map((page) => citationOf(page, page.part)),
   ]
-  const urls = new Set(shown.map(({ url }) => url))
-  return all
-    .filter(({ url }, index) => !urls.has(url) && all.findIndex((other) => other.url === url) === index)
-    .slice(0, mostNear)
+  return otherPages(all, shown)
 }
 
 /** With less confidence, no page is close. */
@@ -91,7 +96,7 @@ const leastWritten = 0.25
 const [rivalScore, closeScore] = [0.7, 2]
 const mostShown = 3
 
-/** An answer to another question may not begin with the yes or no to that one. */
+/** An answer to another question must not begin with the yes or no to that one. */
 function withoutVerdict(part: CitedQuotes): CitedQuotes {
   const shorten = (quote: Quote): Quote =>
     quote.kind === 'text' ? { ...quote, text: quote.text.replace(/^(?:Yes|No)\. (?=\S)/, '') } : quote
@@ -123,13 +128,12 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   )
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && parts[0]?.quotes.length === 1) return undefined
-  const cited = new Set(parts.map(({ citation }) => citation.url))
-  const near = ranked
-    .filter(({ confidence }) => confidence >= leastWritten)
-    .map(({ page, part }) => citationOf(page, part))
-    .filter(({ url }) => !cited.has(url))
-  const isFirst = ({ url }: Citation, index: number) => near.findIndex((other) => other.url === url) === index
-  return { kind: 'quotes', parts, near: near.filter(isFirst).slice(0, mostNear) }
+  const likely = ranked.filter(({ confidence }) => confidence >= leastWritten)
+  const near = otherPages(
+    likely.map(({ page, part }) => citationOf(page, part)),
+    parts.map(({ citation }) => citation),
+  )
+  return { kind: 'quotes', parts, near }
 }
 
 /**

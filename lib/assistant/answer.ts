@@ -51,6 +51,9 @@ interface WrittenAnswer {
 
 export type Answer = QuotedAnswer | WrittenAnswer
 
+/** Whether an answer is given, and not only what comes closest. */
+export const isAnswered = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isClosest !== true
+
 /** A part of a page as it is cited. @param part its place among the parts of the page; 0 is the head */
 export function citationOf({ row }: RetrievedPage, part: number): Citation {
   const heading = part === 0 ? undefined : row.headings[part - 1]
