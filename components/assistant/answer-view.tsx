@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { Answer, Citation } from '#lib/assistant/answer.ts'
-import { citationHref, citationLabel, closestNote } from '#lib/assistant/answer-text.ts'
+import type { Answer, Citation, CitedQuotes } from '#lib/assistant/answer.ts'
+import { citationHref, citationLabel, closestNote, rivalsNote } from '#lib/assistant/answer-text.ts'
 import { citedNumbers } from '#lib/assistant/model/valid-citations.ts'
 import { searchPath } from '#lib/search/search-address.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
@@ -39,10 +39,71 @@ function NearPages({ label, near }: { label: string; near: readonly Citation[] }
   )
 }
 
+type Verdict = 'Yes' | 'No' | undefined
+
+/** What is quoted of one part. @param verdict yes or no, said before the first quote */
+function Quotes({ quotes, verdict }: { quotes: CitedQuotes['quotes']; verdict?: Verdict }) {
+  return quotes.map((quote, index) => (
+    <QuoteView key={JSON.stringify(quote)} quote={quote} verdict={index === 0 ? verdict : undefined} />
+  ))
+}
+
+/** The answer, with its source below it. */
+function LeadPart({ part: { citation, quotes }, verdict }: { part: CitedQuotes; verdict?: Verdict }) {
+  return (
+    <div className="assistant-lead">
+      <Quotes quotes={quotes} verdict={verdict} />
+      <CitationLink citation={citation} />
+    </div>
+  )
+}
+
+/** Answers of which any may be meant, each below what it is about. */
+function PossibleParts({ note, parts }: { note: string; parts: readonly CitedQuotes[] }) {
+  return (
+    <div className="assistant-possible">
+      <p>{note}</p>
+      <ul>
+        {parts.map(({ citation, quotes }) => (
+          <li key={JSON.stringify([citation, quotes])}>
+            <a href={citationHref(citation)}>{citationLabel(citation)}</a>
+            <Quotes quotes={quotes} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** What to try after a question that no page answers. */
 function missingText(missing: readonly string[]): string {
   if (missing.length === 0) return 'Try different words, or the name that the docs use for what you are asking about.'
   return `No page mentions ${missing.map((word) => `“${word}”`).join(' or ')}.`
+}
+
+/** What pages say: the answer, or what comes closest. */
+function QuotedAnswerView({ answer }: { answer: Extract<Answer, { kind: 'quotes' }> }) {
+  const { parts, isClosest, hasRivals, verdict, near } = answer
+  const nearPages = <NearPages label={isClosest ? 'Also close:' : 'See also:'} near={near} />
+  if (isClosest && parts.length > 1) {
+    return (
+      <>
+        <PossibleParts note={closestNote(parts)} parts={parts} />
+        {nearPages}
+      </>
+    )
+  }
+  const leads = hasRivals ? parts.slice(0, 1) : parts
+  return (
+    <>
+      {isClosest ? <p>{closestNote(parts)}</p> : null}
+      {leads.map((part, index) => (
+        <LeadPart key={JSON.stringify(part)} part={part} verdict={index === 0 ? verdict : undefined} />
+      ))}
+      {hasRivals ? <PossibleParts note={rivalsNote} parts={parts.slice(1)} /> : null}
+      {nearPages}
+    </>
+  )
 }
 
 interface Props {
@@ -84,22 +145,5 @@ export function AnswerView({ question, answer }: Props) {
       </>
     )
   }
-  return (
-    <>
-      {answer.isClosest ? <p>{closestNote(answer.parts)}</p> : null}
-      {answer.parts.map(({ citation, quotes }, index) => (
-        <div key={JSON.stringify([citation, quotes])} className="assistant-lead">
-          {quotes.map((quote, at) => (
-            <QuoteView
-              key={JSON.stringify(quote)}
-              quote={quote}
-              verdict={index === 0 && at === 0 ? answer.verdict : undefined}
-            />
-          ))}
-          <CitationLink citation={citation} />
-        </div>
-      ))}
-      <NearPages label={answer.isClosest ? 'Also close:' : 'See also:'} near={answer.near} />
-    </>
-  )
+  return <QuotedAnswerView answer={answer} />
 }

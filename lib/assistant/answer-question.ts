@@ -4,7 +4,7 @@ import { citationOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
-import { composeLead, composeWritten } from './compose-answer.ts'
+import { composeLead, composeWritten, neededBlock } from './compose-answer.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
@@ -127,13 +127,15 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
     index === 0 ? part : withoutVerdict(part),
   )
   // A text doesn't replace the sample that is asked for.
-  if (asked.wantsCode && parts[0]?.quotes.length === 1) return undefined
+  if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined
+  const needed = asked.type === 'how' && !asked.wantsCode ? neededBlock(best) : undefined
+  if (needed !== undefined) parts[0]?.quotes.push(needed)
   const likely = ranked.filter(({ confidence }) => confidence >= leastWritten)
   const near = otherPages(
     likely.map(({ page, part }) => citationOf(page, part)),
     parts.map(({ citation }) => citation),
   )
-  return { kind: 'quotes', parts, near }
+  return { kind: 'quotes', ...(parts.length > 1 ? { hasRivals: true } : {}), parts, near }
 }
 
 /**

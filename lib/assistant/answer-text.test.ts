@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './answer.ts'
-import { answerMarkdown, citationHref, closestNote, spokenAnswer } from './answer-text.ts'
+import { answerMarkdown, citationHref, closestNote, rivalsNote, spokenAnswer } from './answer-text.ts'
 
 const citation = { url: '/docks', anchor: 'open-it', title: 'Docks', section: 'Open it' }
 const quotes = {
@@ -61,6 +61,18 @@ test('what is said before quotes is written and read out', () => {
   const several = closestNote([...quotes.parts, ...quotes.parts])
   expect(several).not.toBe(note)
   expect(said({ isClosest: true, parts: [...quotes.parts, ...quotes.parts] })[0]).toBe(`${several}\n\n`)
+})
+
+test('answers to what else may be meant are set apart from the first', () => {
+  const part = (text: string) => ({ citation, quotes: [{ kind: 'text' as const, text }] })
+  const answer: Answer = {
+    kind: 'quotes',
+    hasRivals: true,
+    near: [],
+    parts: [part('One.'), part('Two.'), part('Three.')],
+  }
+  expect(spokenAnswer(answer)).toBe(`One. ${rivalsNote} Two. Three.`)
+  expect(answerMarkdown(answer, '')).toContain(`One. [1]\n\n${rivalsNote}\n\nTwo. [2]\n\nThree. [3]\n`)
 })
 
 test('a citation leads to its heading, or to the head of the page', () => {

@@ -7,6 +7,9 @@ export function closestNote({ length }: readonly unknown[]): string {
   return 'The docs don’t seem to answer this directly. What comes closest:'
 }
 
+/** What readers are told before answers that score nearly as well as the first. */
+export const rivalsNote = 'If you mean something else:'
+
 type QuotesAnswer = Extract<Answer, { kind: 'quotes' }>
 
 /** Name of a citation: the page, and the heading where there is one. */
@@ -59,7 +62,8 @@ export function answerMarkdown(answer: Answer, origin: string): string {
   const before = beforeQuotes(answer, '\n\n', '**')
   const parts = answer.parts.map(({ quotes }, index) => {
     const gap = quotes.at(-1)?.kind === 'text' ? ' ' : '\n\n'
-    return `${quotes.map(quoteMarkdown).join('\n\n')}${gap}[${index + 1}]`
+    const note = answer.hasRivals && index === 1 ? `${rivalsNote}\n\n` : ''
+    return `${note}${quotes.map(quoteMarkdown).join('\n\n')}${gap}[${index + 1}]`
   })
   const sources = answer.parts.map(({ citation }) => citation)
   return `${before}${parts.join('\n\n')}\n\n${sourceList(sources, origin)}`
@@ -75,13 +79,15 @@ export function spokenAnswer(answer: Answer): string {
       .replace(/\s+/g, ' ')
       .trim()
   }
-  const texts = answer.parts.flatMap(({ quotes }) =>
-    quotes.flatMap((quote) => {
-      if (quote.kind === 'code') return ['A code sample.']
-      if (quote.kind === 'text') return [quote.text]
-      return quote.kind === 'list' ? [quote.lead, ...quote.items] : quote.rows.map((cells) => cells.join(', '))
-    }),
-  )
+  const spoken = (quote: Quote): string[] => {
+    if (quote.kind === 'code') return ['A code sample.']
+    if (quote.kind === 'text') return [quote.text]
+    return quote.kind === 'list' ? [quote.lead, ...quote.items] : quote.rows.map((cells) => cells.join(', '))
+  }
+  const texts = answer.parts.flatMap(({ quotes }, index) => [
+    ...(answer.hasRivals && index === 1 ? [rivalsNote] : []),
+    ...quotes.flatMap(spoken),
+  ])
   return (beforeQuotes(answer, ' ') + texts.join(' '))
     .replace(/`|\*\*/g, '')
     .replace(/\s+/g, ' ')

@@ -33,9 +33,11 @@ export type QuotedAnswer =
       kind: 'quotes'
       /** Nothing answers the question for certain; these come closest. */
       isClosest?: true
+      /** The first part is the answer; the others answer other questions that may be meant. */
+      hasRivals?: true
       /** Where the question can be answered by it, and the quote is clear. */
       verdict?: 'Yes' | 'No'
-      /** One part; two when a question asks how two things differ; several where any may be meant. */
+      /** One part; two when a question asks how two things differ; several where any may be meant, the likeliest first. */
       parts: CitedQuotes[]
       near: Citation[]
     }

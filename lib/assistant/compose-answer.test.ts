@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Block } from '../parts/passage.ts'
+import { type Block, longestSample } from '../parts/passage.ts'
 import type { MatchedQuestion } from '../search/match-questions.ts'
 import type { RetrievedPage } from '../search/retriever.ts'
 import type { Asked } from './asked.ts'
-import { composeLead } from './compose-answer.ts'
+import { composeLead, neededBlock } from './compose-answer.ts'
 import { quotables } from './quotable.ts'
 import type { Candidate } from './rank-candidates.ts'
+import type { RankedAnswer } from './rank-written.ts'
 
 const asked = { type: 'other', wantsCode: false, isCall: false } as Asked
 const list = (items: string[]): Block => ({ kind: 'list', lead: '', ordered: false, items })
@@ -44,4 +45,31 @@ test('where a question of readers leads, a short list answers as a whole', () =>
   ])
   const many = Array.from({ length: 9 }, (_, index) => `Dock ${index} is long.`)
   expect(quotes([list(many)], 'Dock 1 is long.', 0.7)).toEqual([{ kind: 'text', text: 'Dock 1 is long.' }])
+})
+
+/** What follows a written answer to “how”, if its part has these blocks. */
+const needed = (answer: string, ...blocks: Block[]) =>
+  neededBlock({
+    page: { parts: [blocks] } as unknown as RetrievedPage,
+    part: 0,
+    written: { asked: [], answer },
+  } as unknown as RankedAnswer)
+const steps = (...items: string[]): Block => ({ kind: 'list', lead: '', ordered: true, items })
+const code = (sample: string): Block => ({ kind: 'code', lead: '', language: 'json', text: sample })
+
+test('how something is done is followed by the steps of the part, if they are about it and say more', () => {
+  const all = ['Open Harbor.', 'Select Dock.', 'Name it.']
+  const quote = { kind: 'list', lead: '', ordered: true, items: all }
+  expect(needed('In **Harbor**, select **Dock**.', text('A dock.'), steps(...all))).toEqual(quote)
+  expect(needed('In **Harbor**, paint the **Pier**.', steps(...all))).toBeUndefined()
+  expect(needed('In **Harbor**, select **Dock**.', steps(...all.slice(0, 2)))).toBeUndefined()
+  expect(needed('In **Harbor**, select **Dock**.', steps(...all, 'Send this call:'))).toBeUndefined()
+})
+
+test('how something is done is followed by the sample that the answer speaks of', () => {
+  const dock = '{ "dock": "north" }'
+  expect(needed('Set `dock`.', code('{ "pier": 1 }'), code(dock))).toMatchObject({ kind: 'code', text: dock })
+  expect(needed('Paste the sample.', code(dock))).toMatchObject({ text: dock })
+  expect(needed('Set `boat`.', code(dock))).toBeUndefined()
+  expect(needed('Paste the sample.', code('a'.repeat(longestSample)))).toBeUndefined()
 })

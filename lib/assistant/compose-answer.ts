@@ -1,4 +1,4 @@
-import type { Block } from '../parts/passage.ts'
+import { type Block, longestSample } from '../parts/passage.ts'
 import { leastLeading } from '../search/match-questions.ts'
 import type { CitedQuotes, Quote } from './answer.ts'
 import { citationOf } from './answer.ts'
@@ -100,4 +100,41 @@ export function composeWritten({ page, part, written }: RankedAnswer, asked: Ask
   const sample = asked.wantsCode ? sampleOf({ page, part }, asked.isSampleWanted) : undefined
   const text: Quote = { kind: 'text', text: written.answer }
   return { citation: citationOf(page, part), quotes: sample === undefined ? [text] : [text, sample] }
+}
+
+/** A procedure that says more than the sentence above it. */
+const fewestSteps = 3
+/** How many of the names in an answer its steps, or its sample, must contain to be about this task. */
+const leastNamed = { steps: 0.75, sample: 0.5 } as const
+/** A step that leads to what isn't quoted with it. */
+const isCut = (step: string) => /:(?:$| \p{Lu})/u.test(step)
+
+/** How many of the names that an answer has in bold or as code are in a text, from 0 to 1. */
+function namedShare(answer: string, text: string): number {
+  const names = [...answer.matchAll(/\*\*(.+?)\*\*|`([^`]+)`/g)].map(([, bold, code]) => bold ?? code ?? '')
+  return names.filter((name) => text.includes(name)).length / Math.max(1, names.length)
+}
+
+/**
+ * What somebody needs who asks how something is done, besides the answer: the steps of the part that do the same, or the
+ * sample that it speaks of.
+ */
+export function neededBlock({ page, part, written: { answer } }: RankedAnswer): Quote | undefined {
+  const shown = (page.parts[part] ?? []).map(blockQuote).filter((quote) => quote !== undefined)
+  const steps = shown.find(
+    (quote) =>
+      quote.kind === 'list' &&
+      quote.ordered &&
+      quote.items.length >= fewestSteps &&
+      !quote.items.some(isCut) &&
+      namedShare(answer, quote.items.join(' ')) >= leastNamed.steps,
+  )
+  if (steps !== undefined) return steps
+  const samples = shown.flatMap((quote) => (quote.kind === 'code' && quote.text.length < longestSample ? [quote] : []))
+  const ranked = samples
+    .map((quote) => ({ quote, share: namedShare(answer, quote.text) }))
+    .sort((a, b) => b.share - a.share)
+  const [best] = ranked
+  const isMeant = best !== undefined && (best.share >= leastNamed.sample || /\b(?:samples?|paste)\b/i.test(answer))
+  return isMeant ? best.quote : undefined
 }

@@ -64,7 +64,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
   const { docsPhrases, retrieve } = await openRetriever(fetchBytes, version)
   const read = async (question: string, isStale?: () => boolean) => {
     const asked = plainQuestion(question)
-    return [asked, await retrieve({ asked, searched: searchedText(docsPhrases(asked)) }, mostPages, isStale)] as const
+    const searched = searchedText(docsPhrases(asked))
+    return [asked, await retrieve({ typed: question, asked, searched }, mostPages, isStale)] as const
   }
   return {
     answer: async (question, isStale) => answerQuestion(...(await read(question, isStale))),

@@ -28,6 +28,7 @@ const answers = new Map<RoutePath, PageAnswers>([
       [
         { asked: ['where do boats wait'], answer: 'Boats wait in a dock.' },
         { asked: ['can i paint a dock'], answer: 'No. A dock keeps its `color`.' },
+        { asked: ['how often do i put an example of paint on a dock'], answer: 'Whenever it rains.' },
       ],
       [
         { asked: ['how many docks fit in a harbor'], answer: 'A harbor has room for **12 docks**.' },
@@ -94,6 +95,11 @@ test('a question for a yes or no gets an answer that begins with one, and no ver
 test('an answer is followed by a sample of its part, if one is asked for', async () => {
   const quotes = quotesOf(await answer('Show me an example of asking for one more berth'))
   expect(quotes.map(({ kind }) => kind)).toEqual(['text', 'code'])
+})
+
+test('a question on file gets its answer, whatever kind of thing it asks for, and with words that only frame others', async () => {
+  const one = await answer('How often do I put an example of paint on a dock?')
+  expect(quotesOf(one)).toEqual([{ kind: 'text', text: 'Whenever it rains.' }])
 })
 
 test('answers that may be about another question are shown as the closest ones, and to a model as passages', async () => {

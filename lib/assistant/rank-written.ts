@@ -18,6 +18,8 @@ interface Entry {
 /** A written answer, with how well it answers a question. */
 export interface RankedAnswer extends Entry {
   score: number
+  /** Whether this very question is on file. */
+  isSame: boolean
   /** How likely it is an answer at all, from 0 to 1. */
   confidence: number
 }
@@ -58,13 +60,16 @@ function textOf(block: Block): string {
 
 const flag = (is: boolean) => (is ? 1 : 0)
 
+/** How much the question is like the one on file that is most like it. */
+const likenessOf = ({ page, part, written: { asked } }: Entry) =>
+  page.asked.get(part)?.find(({ text }) => asked.includes(text))?.likeness ?? 0
+
 /** Signs that a written answer answers the question, each from 0 to 1. */
-function signsOf({ page, part, written }: Entry, { words, type }: Asked, wordsIn: WordsIn) {
+function signsOf({ page, part, written }: Entry, likeness: number, { words, type }: Asked, wordsIn: WordsIn) {
   const found = (text: string) => wordsIn(text).sureness
   const { answer, asked } = written
   const [ofQuestions, ofAnswer] = [found(asked.join(' · ')), found(answer)]
   const [ofHeading, ofTitle] = [found(citationOf(page, part).section), found(page.row.title)]
-  const likeness = page.asked.get(part)?.find(({ text }) => asked.includes(text))?.likeness ?? 0
   const saysYes = /^(?:Yes|No)\b/.test(answer)
   return {
     /** Words of the question in the answer, in its questions, or in what heads it. */
@@ -93,45 +98,41 @@ function signsOf({ page, part, written }: Entry, { words, type }: Asked, wordsIn
 const confidences = { score: 0.41, page: 1.83, words: 2.07, first: 0.78, constant: -7.82 } as const
 /** Much looks like an answer to questions of these types. */
 const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -2.59, how: -1.27, what: -0.12 }
-/**
- * Where a question on file has nearly the same words as the one that is asked, it is the same, and its answer comes first.
- * Likeness is squared.
- */
-const sameQuestion = { likeness: 0.9 ** 2, confidence: 0.9, score: 10 } as const
+/** Where a question on file has nearly the same words as the one that is asked, it is the same, and its answer comes first. */
+const sameQuestion = { likeness: 0.9, confidence: 0.9, score: 10 } as const
 /** With more words in a question, it doesn't matter how many there are. */
 const mostWords = 5
+
+/** How well a written answer answers the question; undefined if it lacks the kind of thing that is asked for. */
+function rankOne(entry: Entry, asked: Asked, wordsIn: WordsIn): RankedAnswer | undefined {
+  const { page, part, written } = entry
+  const likeness = likenessOf(entry)
+  const isSame = likeness >= sameQuestion.likeness
+  if (!isSame && lacksKind(asked.type, written.answer)) return undefined
+  const signs = signsOf(entry, likeness, asked, wordsIn)
+  let score = isSame ? sameQuestion.score : 0
+  for (const name of Object.keys(weights) as (keyof typeof weights)[]) score += weights[name] * signs[name]
+  const heads = [...written.asked, written.answer, citationOf(page, part).section, page.row.title]
+  const logit =
+    confidences.constant +
+    (typeConfidences[asked.type] ?? 0) +
+    confidences.score * score +
+    confidences.page * page.score +
+    confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
+    confidences.first * sureShare(asked.rarest.slice(0, 1), wordsIn(heads.join(' · ')).sureness)
+  const confidence = 1 / (1 + Math.exp(-logit))
+  return { ...entry, score, isSame, confidence: isSame ? Math.max(sameQuestion.confidence, confidence) : confidence }
+}
 
 /** What writers answer on the pages that a question may be about, the best first. */
 export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] {
   const wordsIn = createWordsIn(retrieved)
-  const ranked = retrieved.pages.flatMap((page) => {
-    if (page.answers === undefined || (asked.tools.size > 0 && isAboutOtherTool(page, asked, retrieved.tools)))
-      return []
-    return page.answers.flatMap((answers, part) =>
-      answers
-        .filter(({ answer }) => !lacksKind(asked.type, answer))
-        .map((written): RankedAnswer => {
-          const entry = { page, part, written }
-          const signs = signsOf(entry, asked, wordsIn)
-          let score = 0
-          for (const name of Object.keys(weights) as (keyof typeof weights)[]) score += weights[name] * signs[name]
-          const heads = [...written.asked, written.answer, citationOf(page, part).section, page.row.title]
-          const logit =
-            confidences.constant +
-            (typeConfidences[asked.type] ?? 0) +
-            confidences.score * score +
-            confidences.page * page.score +
-            confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
-            confidences.first * sureShare(asked.rarest.slice(0, 1), wordsIn(heads.join(' · ')).sureness)
-          const confidence = 1 / (1 + Math.exp(-logit))
-          if (signs.likeness < sameQuestion.likeness) return { ...entry, score, confidence }
-          return {
-            ...entry,
-            score: score + sameQuestion.score,
-            confidence: Math.max(sameQuestion.confidence, confidence),
-          }
-        }),
-    )
-  })
+  const ranked = retrieved.pages.flatMap((page) =>
+    page.answers === undefined || (asked.tools.size > 0 && isAboutOtherTool(page, asked, retrieved.tools))
+      ? []
+      : page.answers.flatMap((answers, part) =>
+          answers.flatMap((written) => rankOne({ page, part, written }, asked, wordsIn) ?? []),
+        ),
+  )
   return ranked.sort((a, b) => b.score - a.score)
 }

@@ -7,7 +7,7 @@ export function isUnread({ tagName, properties }: Element): boolean {
   return /^(?:svg|script|style|template)$/.test(tagName) || properties.popover !== undefined
 }
 
-/** The visible text of nodes as one line, code in backticks. @param isExcluded elements that are quoted separately */
+/** The visible text of nodes as one line, code in backticks, what is bold between two asterisks. @param isExcluded elements that are quoted separately */
 export function inlineText(nodes: readonly Nodes[], isExcluded: (element: Element) => boolean = () => false): string {
   const read = (node: Nodes): string => {
     if (node.type === 'text') return node.value
@@ -18,6 +18,7 @@ export function inlineText(nodes: readonly Nodes[], isExcluded: (element: Elemen
       return code === '' || code.includes('`') ? code : `\`${code}\``
     }
     const text = node.children.map((child) => read(child as Nodes)).join('')
+    if (node.tagName === 'strong') return /\S/.test(text) && !/[*`]/.test(text) ? `**${text}**` : text
     return /^(?:p|div|li|dt|dd|td|th|figcaption)$/.test(node.tagName) ? ` ${text} ` : text
   }
   return withoutMarks(nodes.map(read).join('')).replace(/\s+/g, ' ').trim()

@@ -36,7 +36,7 @@ test('list items, rows, and samples are complete and have their introductions', 
   ).toEqual([
     [
       { kind: 'text', sentences: ['Choose one:'] },
-      { kind: 'list', lead: 'Choose one:', ordered: false, items: ['Fast. Runs `now`.', 'Slow'] },
+      { kind: 'list', lead: 'Choose one:', ordered: false, items: ['**Fast.** Runs `now`.', 'Slow'] },
       { kind: 'list', lead: 'Slow', ordered: true, items: ['wait', 'go on'] },
       { kind: 'table', columns: ['Name', 'Type'], rows: [['`a`', 'text']] },
       { kind: 'code', lead: '', language: 'json', text: '{ "a": 1 }' },

@@ -40,7 +40,9 @@ test('the entry of the index is fetched once, and the words with the first file'
 
 const found = async (said: string[][], question: string) => {
   const { docsPhrases, retrieve } = await open(said)
-  return (await retrieve({ asked: question, searched: docsPhrases(question) }, 5)).pages.map(({ row }) => row.route)
+  return (await retrieve({ typed: question, asked: question, searched: docsPhrases(question) }, 5)).pages.map(
+    ({ row }) => row.route,
+  )
 }
 
 test('words are compared in one form, each once', () => {
@@ -81,7 +83,7 @@ describe('a question of readers', () => {
     [1, 'which port is nearest to the office'],
   ]
   const retrieve = async (question: string) =>
-    (await open([], questions)).retrieve({ asked: question, searched: question }, 5)
+    (await open([], questions)).retrieve({ typed: question, asked: question, searched: question }, 5)
 
   test('finds its page although that has none of its words, and makes them known', async () => {
     const { pages, terms } = await retrieve('whom do sailors obey')
@@ -99,7 +101,7 @@ describe('a question of readers', () => {
 })
 
 test('an index of a build before has no questions', async () => {
-  const said = { asked: 'whom do sailors obey', searched: 'crew' }
+  const said = { typed: 'whom do sailors obey', asked: 'whom do sailors obey', searched: 'crew' }
   const asked = async (questions: PlacedQuestions[] | undefined) =>
     (await (await open([], questions)).retrieve(said, 5)).pages[0]?.asked.size
   expect(await asked([[0, 'whom do sailors obey']])).toBe(1)
@@ -108,5 +110,5 @@ test('an index of a build before has no questions', async () => {
 
 test('an index without such words is read without them', async () => {
   const { retrieve } = await openRetriever(fetchFrom(filesOf(testIndex([{ url: '/a', title: 'Docks' }]))))
-  expect((await retrieve({ asked: 'docks', searched: 'docks' }, 5)).tools).toEqual([])
+  expect((await retrieve({ typed: 'docks', asked: 'docks', searched: 'docks' }, 5)).tools).toEqual([])
 })

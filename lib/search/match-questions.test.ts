@@ -22,6 +22,11 @@ test('each part is matched by its most similar question, in any form of the word
   expect(match('a new color')[0]?.questions).toMatchObject([{ part: 0, text: 'new color for the hull' }])
 })
 
+test('a capital inside a word divides it in neither question', () => {
+  const hub = createQuestionMatcher([[0, 'does it read gitlab']], [0])
+  expect(hub('Does it read GitLab?')[0]?.questions[0]?.likeness).toBeCloseTo(1)
+})
+
 test('the best page comes first: the one whose questions have more of the words', () => {
   const [first, second] = match('how do i hire a skipper who moors my boat')
   expect([first?.page, second?.page]).toEqual([1, 0])

@@ -24,6 +24,12 @@ export interface MatchedPage {
   questions: MatchedQuestion[]
 }
 
+/**
+ * The words of a question. Capitals divide none: who types “GitHub” asks about “github”.
+ * @example questionWords('Open GitHub') → ['open', 'github']
+ */
+export const questionWords = (text: string) => wordsOf(text.toLowerCase())
+
 /** Finds the pages whose questions are like another one, the best first. */
 export type QuestionMatcher = (question: string) => MatchedPage[]
 
@@ -63,7 +69,7 @@ export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf
   const lengths = questions.map(({ stems }) => lengthOf(stems))
 
   return (asked) => {
-    const stems = stemsOf(wordsOf(asked), stemOf)
+    const stems = stemsOf(questionWords(asked), stemOf)
     const length = lengthOf(stems)
     const total = stems.reduce((sum, stem) => sum + rarity(stem), 0)
     const shared = new Map<number, number>()

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import type { RoutePath } from '../pages/route.ts'
 import type { PageAnswers } from '../parts/passage.ts'
 import { words } from './everyday-words.ts'
-import type { PlacedQuestions } from './match-questions.ts'
+import { type PlacedQuestions, questionWords } from './match-questions.ts'
 import type { PageRecords } from './model/record.ts'
-import { wordsOf } from './words/tokenize.ts'
 
 /** A longer answer fills the screen of a phone. */
 const longestAnswer = 500
@@ -31,7 +30,7 @@ export type ReaderQuestions = z.infer<typeof questionsFile>
 /** Link to a part of a page, as the files name it. */
 const linkOf = ({ url, anchor }: PageRecords[number]) => (anchor === '' ? url : `${url}#${anchor}`)
 
-const asWords = (texts: readonly string[]) => texts.map((text) => wordsOf(text).join(' '))
+const asWords = (texts: readonly string[]) => texts.map((text) => questionWords(text).join(' '))
 
 /** The questions of the pages of an index, in the order of the parts that answer them. */
 export function placeQuestions(all: ReaderQuestions, pages: readonly PageRecords[]): PlacedQuestions[] {

@@ -62,11 +62,16 @@ interface Retriever {
   /** A question with the docs' phrases for those that only readers use. */
   docsPhrases: (question: string) => string
   /**
-   * @param asked the question in the words of the reader
+   * @param typed the question as it was typed
+   * @param asked the question without what is only said around it
    * @param searched what search looks for
    * @param most how many pages are read
    */
-  retrieve: (question: { asked: string; searched: string }, most: number, isStale?: () => boolean) => Promise<Retrieved>
+  retrieve: (
+    question: { typed: string; asked: string; searched: string },
+    most: number,
+    isStale?: () => boolean,
+  ) => Promise<Retrieved>
 }
 
 /** Files cached in memory. */
@@ -151,6 +156,13 @@ function withMatched(
   return [...pages.values()].sort((a, b) => b.score - a.score)
 }
 
+/** What a question as it was typed, or without what is only said around it, is most like. */
+function closestMatch(plain: readonly MatchedPage[], typed: readonly MatchedPage[]): readonly MatchedPage[] {
+  const likeness = (pages: readonly MatchedPage[]) =>
+    Math.max(0, ...pages.map(({ questions }) => questions[0]?.likeness ?? 0))
+  return likeness(typed) > likeness(plain) ? typed : plain
+}
+
 /** Words of a question that only the questions of readers have are known by these, too. */
 function withKnown(
   terms: ReadonlyMap<string, number>,
@@ -186,7 +198,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
   const passages = createFileCache(fetchBytes, cachedPassages, (bytes) => readJson<PassagesFile>(bytes))
   return {
     docsPhrases: (question) => withDocsPhrases(question, everyday),
-    async retrieve({ asked, searched }, most, isStale = () => false) {
+    async retrieve({ typed, asked, searched }, most, isStale = () => false) {
       // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { words: [], tools, terms: new Map(), pages: [] }
@@ -195,7 +207,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
       // Thousands of questions are read while files of terms are.
       match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf)
-      const matched = match(asked).slice(0, most)
+      const matched = closestMatch(match(asked), match(typed)).slice(0, most)
       const ranking = await rankedWhole
       const top = withMatched(ranking.ranked.slice(0, most), matched, index.shape.starts).slice(0, most)
       const pages = top.map(({ page }) => page)
