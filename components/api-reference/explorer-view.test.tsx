@@ -29,6 +29,15 @@ test('the way back leads to the first page of the reference, or to the start pag
   )
 })
 
+test('the overview leads to a first call, unless every operation needs something', () => {
+  const templateOf = (shown: typeof operations) =>
+    /<template id="first-call">.*?<\/template>/.exec(
+      renderToStaticMarkup(<ExplorerView api={{ tags, operations: shown }} home={home} />),
+    )?.[0]
+  expect(templateOf(operations)).toMatch(/class="button is-primary" href="#\/operations\/[^"]+">Open “[^<]+”</)
+  expect(templateOf(operations.filter(({ method }) => method !== 'get'))).toBeUndefined()
+})
+
 test('an operation’s page links to the operation', () => {
   expect(renderToStaticMarkup(<ExplorerLink operation={{ kind: 'operation', operationId: 'get-a-run' }} />)).toContain(
     'href="/api-reference/explorer/#/operations/get-a-run"',
