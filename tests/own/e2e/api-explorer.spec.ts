@@ -216,6 +216,7 @@ test('on a phone it has a menu, and nothing is wider than the screen', async ({ 
   const menu = page.getByRole('button', { name: 'Operations', exact: true })
   expect((await menu.boundingBox())?.y).toBeLessThan(180)
   await menu.click()
+  await expect(page.locator('.sl-drawer [aria-current="page"]')).toHaveText(/^Create a blueprint/)
   await page.getByRole('link', { name: /^Get all blueprints\b/ }).click()
   await expect(title(page, 'Get all blueprints')).toBeVisible()
 })
