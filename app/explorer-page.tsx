@@ -14,7 +14,7 @@ export async function isExplorer(route: RoutePath): Promise<boolean> {
 export function explorerMetadata(route: RoutePath): Metadata {
   return {
     title: 'API explorer',
-    description: 'All operations and schemas of the API in one view, with a form that sends calls',
+    description: 'All operations of the API in one view, with a form that sends calls',
     alternates: { canonical: publicHref(route) },
     robots: { index: false },
   }

@@ -18,5 +18,6 @@ declare module '@stoplight/elements' {
     router: 'hash'
     layout: 'sidebar' | 'responsive'
     hideExport: boolean
+    hideSchemas: boolean
   }>
 }

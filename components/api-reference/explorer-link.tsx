@@ -30,7 +30,7 @@ export function ApiHomeLink({ page }: { page: ShownPage }) {
   if (route === undefined || !isApiHome(page)) return null
   return (
     <p className="explorer-link">
-      All operations and schemas in one place: <a href={publicHref(route)}>API explorer</a>
+      All operations in one place: <a href={publicHref(route)}>API explorer</a>
     </p>
   )
 }

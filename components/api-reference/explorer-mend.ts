@@ -11,8 +11,7 @@ const corrections: Corrections = [
   ['h2', 'aria-level', '3'],
   ['h3', 'aria-level', '4'],
   ['h4', 'aria-level', '2'],
-  ['[data-test="show-left-sidebar-btn"]', 'aria-label', 'Operations and schemas'],
-  ['.sl-drawer', 'aria-label', 'Operations and schemas'],
+  ['.sl-drawer', 'aria-label', 'Operations'],
   ['.sl-drawer > .sl-justify-end > button', 'aria-label', 'Close'],
   ['button:has(svg.fa-copy)', 'aria-label', 'Copy'],
   ['button:has(svg.fa-check)', 'aria-label', 'Copied'],
@@ -44,8 +43,15 @@ function mendTab(tab: Element): void {
   if (panel !== null && document.getElementById(panel) === null) tab.removeAttribute('aria-controls')
 }
 
+/** Marks the entry of the list that is shown. Elements marks it with a color, and in the drawer not at all. */
+function markCurrent(link: Element): void {
+  const [, path = '/'] = location.hash.split('#')
+  setAttribute(link, 'aria-current', link.getAttribute('href') === `#${path}` ? 'page' : null)
+}
+
 function mend(root: HTMLElement): void {
   correct(root, corrections)
+  for (const link of root.querySelectorAll('.ElementsTableOfContentsItem')) markCurrent(link)
   for (const group of root.querySelectorAll(groupSelector)) mendToggle(group)
   for (const arrow of root.querySelectorAll(arrowSelector)) mendArrow(arrow)
   for (const tab of root.querySelectorAll('[role="tab"]')) mendTab(tab)

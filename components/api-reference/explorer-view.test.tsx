@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RoutePath } from '#lib/pages/route.ts'
-import { operationsOf, readFixtureSpec } from '../../tests/support/api-reading.ts'
+import { operationsOf, readFixtureSpec, readOperation } from '../../tests/support/api-reading.ts'
 import { ApiHomeLink, ExplorerLink } from './explorer-link.tsx'
 import { ExplorerView } from './explorer-view.tsx'
 
@@ -27,6 +27,17 @@ test('the way back leads to the first page of the reference, or to the start pag
   expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} home={undefined} />))).toBe(
     '<a class="explorer-page" href="/">Back to the docs</a>',
   )
+})
+
+test('the overview leads to a first call, unless every operation needs something', () => {
+  const templateOf = (shown: typeof operations) =>
+    /<template id="first-call">.*?<\/template>/.exec(
+      renderToStaticMarkup(<ExplorerView api={{ tags, operations: shown }} home={home} />),
+    )?.[0]
+  expect(templateOf(operationsOf(readOperation('      summary: List boats')))).toContain(
+    '<a class="button is-primary" href="#/operations/a">Open “List boats”</a>',
+  )
+  expect(templateOf(operations.filter(({ method }) => method !== 'get'))).toBeUndefined()
 })
 
 test('an operation’s page links to the operation', () => {

@@ -4,6 +4,7 @@ import { explorerPath } from '#lib/api/explorer.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { site } from '../site.ts'
+import { FirstCall } from './first-call.tsx'
 import { MethodBadge } from './method-badge.tsx'
 
 interface Props {
@@ -57,7 +58,7 @@ export function ExplorerView({ api, home }: Props) {
     <>
       <header className="explorer-head">
         <h1>API explorer</h1>
-        <p>Browse all operations and schemas in one place. For complete samples, see the {reference}.</p>
+        <p>Browse all operations in one place, and send calls. For complete samples, see the {reference}.</p>
         <a className="explorer-page" href={publicHref(home ?? '/')}>
           {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
         </a>
@@ -68,6 +69,7 @@ export function ExplorerView({ api, home }: Props) {
           <progress max={4} value={0} aria-label="Loading" />
         </div>
         <OperationIndex api={api} />
+        <FirstCall operations={api.operations} />
         <div className="explorer-root" />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { API } from '@stoplight/elements'
 import { useSyncExternalStore } from 'react'
 import { mendExplorer } from './explorer-mend.ts'
+import { fitSidebar } from './fit-sidebar.ts'
 import { openElements } from './open-elements.tsx'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -25,11 +26,14 @@ function onWidthChange(listen: () => void): () => void {
  */
 function Explorer({ spec }: Pick<Options, 'spec'>) {
   const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches)
-  return <API apiDescriptionDocument={spec} router="hash" layout={isWide ? 'sidebar' : 'responsive'} hideExport />
+  const layout = isWide ? 'sidebar' : 'responsive'
+  // A list of hundreds of schemas, some with the same name, leads nowhere; operations show those that they use.
+  return <API apiDescriptionDocument={spec} router="hash" layout={layout} hideExport hideSchemas />
 }
 
 /** Renders the explorer into an element; the signal unmounts it. */
 export function openExplorer(root: HTMLElement, { spec, visit }: Options, signal: AbortSignal): void {
   openElements(root, visit, <Explorer spec={spec} />, signal)
   mendExplorer(root, signal)
+  fitSidebar(root, signal)
 }

@@ -2,10 +2,8 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { publicHref } from '../pages/public-href.ts'
+import { shortMethods } from './short-methods.ts'
 import type { SidebarItem } from './sidebar-file.ts'
-
-/** Abbreviated methods, which screen readers would spell out letter by letter. */
-const shortMethods: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT' }
 
 function methodBadge(method: string): Element {
   const word = method.toUpperCase()

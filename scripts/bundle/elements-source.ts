@@ -30,9 +30,15 @@ const words: readonly Change[] = [
   ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
   ["'Loading...' : 'Load examples'", "'Loading…' : 'Show the example'"],
   ['"Large examples are not rendered by default."', '"This example is long."'],
+  // The site's header has the same icon.
+  ['icon: faBars })', 'icon: faBars }), "Operations"'],
   ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
   ['"API Base URL"', '"Base URLs"'],
 ]
+
+const optionsOf = 'layoutOptions === null || layoutOptions === void 0 ? void 0'
+const description =
+  'data.description && React.createElement(MarkdownViewer, { className: "sl-my-5", markdown: data.description })'
 
 /** What the site's views and behavior replace. */
 const views: readonly Change[] = [
@@ -44,6 +50,23 @@ const views: readonly Change[] = [
   [
     'React.createElement("div", { className: `sl-mb-3 sl-text-${getHttpCodeColor(response.status)}` }, `${response.status} ${(_a = HttpCodeDescriptions[response.status]) !== null && _a !== void 0 ? _a : \'\'}`),',
     'React.createElement(ResponseFacts, { status: response.status, reason: HttpCodeDescriptions[response.status] }),',
+  ],
+  [
+    'React.createElement(Box, { color: NODE_META_COLOR[item.meta], textTransform: "uppercase", fontWeight: "medium" }, item.meta)',
+    'React.createElement(ListedMethod, { method: item.meta })',
+  ],
+  [
+    'React.createElement(Box, { py: 1, px: 2.5, rounded: "lg", bg: !isDark ? HttpMethodColors[method] : \'canvas-100\', color: !isDark ? \'on-primary\' : \'body\', fontSize: "lg", fontWeight: "semibold", textTransform: "uppercase" }, method)',
+    'React.createElement(MethodBadge, { method })',
+  ],
+  // The overview begins with what the API is for, and with a first call.
+  [
+    `React.createElement(VStack, { spacing: 6 },\n            (${optionsOf} : layoutOptions.hideServerInfo)`,
+    `${description}, React.createElement(FirstCallSlot, null), React.createElement(VStack, { spacing: 6 },\n            (${optionsOf} : layoutOptions.hideServerInfo)`,
+  ],
+  [
+    'data.description && (React.createElement(Box, { pos: "relative" },\n            React.createElement(MarkdownViewer, { className: "sl-my-5"',
+    'false && (React.createElement(Box, { pos: "relative" },\n            React.createElement(MarkdownViewer, { className: "sl-my-5"',
   ],
   [
     'React.createElement(TryIt, Object.assign({}, props, { hideTryItPanel: hideTryItPanel, onRequestChange: setRequestData }))',
@@ -69,6 +92,9 @@ export function changeElements(root: string): Plugin {
   const componentOf = (name: string) => JSON.stringify(join(root, 'components/api-reference', name))
   const imports = [
     `import { CallProgress, ResponseFacts } from ${componentOf('try-it-response.tsx')}`,
+    `import { FirstCallSlot } from ${componentOf('first-call-slot.tsx')}`,
+    `import { ListedMethod } from ${componentOf('listed-method.tsx')}`,
+    `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
     `import { scrollInList } from ${componentOf('scroll-in-list.ts')}`,
     `import { TryItConsole } from ${componentOf('try-it-console.tsx')}`,
   ]

@@ -30,7 +30,7 @@ async function visitExplorer(page: Page, path: string, name: string): Promise<Lo
   return root(page)
 }
 
-test('it loads on its page only, with all groups of operations and schemas', async ({ page }) => {
+test('it loads on its page only, with all groups of operations', async ({ page }) => {
   const found = watchForExplorer(page)
   await visit(page, listBlueprints)
   await page.waitForLoadState('networkidle')
@@ -39,9 +39,10 @@ test('it loads on its page only, with all groups of operations and schemas', asy
   await expect(title(page, 'Get all blueprints')).toBeVisible()
   // A script is fetched before it is imported.
   expect([...new Set(found)].sort()).toEqual(parts)
-  for (const name of ['Endpoints', 'Schemas', 'Blueprints', 'Entities']) {
+  for (const name of ['Endpoints', 'Blueprints', 'Entities']) {
     await expect(root(page).getByText(name, { exact: true }).first()).toBeVisible()
   }
+  await expect(root(page).getByText('Schemas', { exact: true })).toHaveCount(0)
   // A field of a schema that others refer to, and that refers to itself further in.
   await expect(root(page).getByText('mirrorProperties', { exact: true })).toBeVisible()
 })
@@ -103,7 +104,9 @@ test('a region that a reader chose on an operation’s page is chosen here, too'
   await expect(root(page).getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
 })
 
-test('its first page leads back to the reference, and links in texts stay on the site', async ({ page }) => {
+test('its first page leads back to the reference and to a first call; links in texts stay on the site', async ({
+  page,
+}) => {
   await visit(page, explorer)
   await expect(root(page).getByText('Endpoints', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the API reference' })).toHaveAttribute(
@@ -114,6 +117,22 @@ test('its first page leads back to the reference, and links in texts stay on the
     .locator('.sl-prose a, .sl-markdown-viewer a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('//docs.')))
   expect(outside).toEqual([])
+  await page.getByRole('link', { name: 'Open “Get all blueprints”' }).click()
+  await expect(title(page, 'Get all blueprints')).toBeVisible()
+})
+
+test('the list of operations ends with the window, at each place of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shown = await visitExplorer(page, withBody, 'Create a blueprint')
+  const credit = shown.getByRole('link', { name: 'powered by' })
+  const below = async () => {
+    const box = await credit.boundingBox()
+    return box === null ? undefined : Math.round(box.y + box.height)
+  }
+  for (const y of [0, 30, 700]) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    await expect.poll(below).toBe(900)
+  }
 })
 
 test('a call with a token, which is in no storage and in the console, too', async ({ page, mockUrl }) => {
@@ -193,7 +212,11 @@ test('on a phone it has a menu, and nothing is wider than the screen', async ({ 
   await page.setViewportSize({ width: 390, height: 844 })
   await visitExplorer(page, withBody, 'Create a blueprint')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.getByRole('button', { name: 'Operations and schemas' }).click()
+  // The header, the title, and the menu are three rows.
+  const menu = page.getByRole('button', { name: 'Operations', exact: true })
+  expect((await menu.boundingBox())?.y).toBeLessThan(180)
+  await menu.click()
+  await expect(page.locator('.sl-drawer [aria-current="page"]')).toHaveText(/^Create a blueprint/)
   await page.getByRole('link', { name: /^Get all blueprints\b/ }).click()
   await expect(title(page, 'Get all blueprints')).toBeVisible()
 })

@@ -1,0 +1,24 @@
+import type { ApiOperation } from '#lib/api/api-operation.ts'
+import { explorerPath } from '#lib/api/explorer.ts'
+import { accessLink, firstCall, needsAccess } from '#lib/api/first-call.ts'
+
+/** How to send a first call, for the overview of the explorer; nothing if every operation has required parameters. */
+export function FirstCall({ operations }: { operations: readonly ApiOperation[] }) {
+  const operation = firstCall(operations)
+  if (operation === undefined) return null
+  const isOpen = !needsAccess(operation)
+  const help = accessLink(operation)
+  return (
+    <template id="first-call">
+      <h2>Send a first call</h2>
+      <ol>
+        {isOpen ? null : <li>{help === undefined ? 'Get access' : <a href={help}>Get access</a>}, such as a token.</li>}
+        <li>Open a call that has no required parameters{isOpen ? '.' : ', and enter the token there.'}</li>
+        <li>Choose “Send request”.</li>
+      </ol>
+      <a className="button is-primary" href={`#${explorerPath(operation)}`}>
+        Open “{operation.summary}”
+      </a>
+    </template>
+  )
+}
