@@ -7,7 +7,7 @@ import { sectionLabel } from '#lib/search/section-label.ts'
 import { changeAddress } from '../page-parts/address.ts'
 import { ContextFilter } from './context-filter.tsx'
 import { staysHere } from './follow-link.ts'
-import { HitExcerpt, MarkedField } from './hit-text.tsx'
+import { HitCall, HitExcerpt, HitTitle } from './hit-text.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { hitIcon, SearchIcon } from './search-icon.tsx'
 import { countInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
@@ -41,14 +41,9 @@ function Result({ hit, contexts }: { hit: AlgoliaHit; contexts: readonly SearchC
     <li className="search-result">
       <SearchIcon name={hitIcon(hit)} />
       <a href={hitHref(hit)}>
-        <MarkedField hit={hit} field="title" />
-        {hit.section === '' ? null : (
-          <>
-            <span className="search-hit-part"> › </span>
-            <MarkedField hit={hit} field="section" />
-          </>
-        )}
+        <HitTitle hit={hit} />
       </a>
+      <HitCall hit={hit} />
       <p className="search-hit-path">{[label, ...path.filter((crumb) => crumb !== label)].join(' › ')}</p>
       <p>
         <HitExcerpt hit={hit} />
@@ -88,7 +83,6 @@ export function ResultList({ address, answer, contexts, counts }: Props) {
           query={query}
           spellings={answer.spellings}
           within={within}
-          isTitled
           onSpelling={(spelling) => changeAddress(searchHref({ ...address, query: spelling, page: 1 }))}
           onWiden={() => changeAddress(searchHref({ ...address, context: wholeSite, page: 1 }))}
         />

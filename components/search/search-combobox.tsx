@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Configure, useSearchBox } from 'react-instantsearch'
 import { wholeSite } from '#lib/search/model/contexts.ts'
 import { queryText, searchHref } from '#lib/search/search-address.ts'
+import { forSuggestions } from '#lib/search/suggested-hits.ts'
 import type { ComboboxAction } from './combobox-keys.ts'
 import { followLink, pressLink } from './follow-link.ts'
 import type { PageScope } from './page-scope.ts'
@@ -132,6 +133,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     <>
       <Configure
         hitsPerPage={mostSuggestions}
+        ruleContexts={[forSuggestions]}
         {...(narrowed === undefined ? {} : { facetFilters: [`context:${narrowed.id}`] })}
       />
       <SearchPanel

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SearchIcon } from './search-icon.tsx'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
@@ -30,23 +31,19 @@ interface NoResultsProps {
   spellings: readonly string[]
   /** Name of the searched part of the site; undefined for the whole site. */
   within: string | undefined
-  /** A heading already says that there are none. */
-  isTitled?: boolean
   onSpelling: (query: string) => void
   onWiden: () => void
   /** Called before the assistant opens. */
   onAsk?: () => void
+  /** Says that there are no results, unless a heading does. */
+  children?: ReactNode
 }
 
 /** The notice for a search without results, with suggestions. */
-export function NoResults({ query, spellings, within, isTitled, onSpelling, onWiden, onAsk }: NoResultsProps) {
+export function NoResults({ query, spellings, within, onSpelling, onWiden, onAsk, children }: NoResultsProps) {
   return (
     <div className="search-notice">
-      {isTitled ? null : (
-        <p>
-          No results for “<bdi>{query.trim()}</bdi>”{within === undefined ? '' : ` within “${within}”`}
-        </p>
-      )}
+      {children}
       {spellings.length > 0 ? (
         <p className="search-spellings">
           Did you mean{' '}

@@ -53,15 +53,20 @@ function Answer({ query, answer, hits, contexts, list, context, isNarrowed, onNa
     )
   }
   if (answer.status === 'searching') return <p className="search-notice">Searching…</p>
+  const within = isNarrowed ? context?.label : undefined
   return (
     <NoResults
       query={query}
       spellings={answer.spellings}
-      within={isNarrowed ? context?.label : undefined}
+      within={within}
       onSpelling={onWrite}
       onWiden={() => onNarrow(false)}
       onAsk={onLeave}
-    />
+    >
+      <p>
+        No results for “<bdi>{query.trim()}</bdi>”{within === undefined ? '' : ` within “${within}”`}
+      </p>
+    </NoResults>
   )
 }
 

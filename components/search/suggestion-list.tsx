@@ -1,16 +1,16 @@
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import type { SearchContext } from '#lib/search/model/contexts.ts'
-import { operationCall } from '#lib/search/operation-call.ts'
 import { hitHref } from '#lib/search/searched-terms.ts'
 import { sectionLabel } from '#lib/search/section-label.ts'
+import { groupHits } from '#lib/search/suggested-hits.ts'
 import { staysHere } from './follow-link.ts'
-import { HitExcerpt, MarkedField } from './hit-text.tsx'
+import { HitCall, HitExcerpt, HitTitle } from './hit-text.tsx'
 import { hitIcon, SearchIcon } from './search-icon.tsx'
 
 interface SuggestionProps {
   hit: AlgoliaHit
-  /** The part of the site that the suggestion belongs to. */
-  label: string
+  /** The page or the part of the site that the suggestion is below. */
+  place: string
   id: string
   isActive: boolean
   onPoint: () => void
@@ -18,11 +18,10 @@ interface SuggestionProps {
 }
 
 /**
- * A suggestion, with one line of context: an operation's method and path, or an excerpt of a page. It is a link, so
- * readers can open it in a new tab.
+ * A suggestion: an operation with its method and path, or a page with its place and an excerpt. It is a link, so readers
+ * can open it in a new tab.
  */
-function Suggestion({ hit, label, id, isActive, onPoint, onFollow }: SuggestionProps) {
-  const call = operationCall(hit)
+function Suggestion({ hit, place, id, isActive, onPoint, onFollow }: SuggestionProps) {
   return (
     <a
       role="option"
@@ -38,16 +37,18 @@ function Suggestion({ hit, label, id, isActive, onPoint, onFollow }: SuggestionP
     >
       <SearchIcon name={hitIcon(hit)} />
       <span className="search-hit-title">
-        <MarkedField hit={hit} field="title" />
-        {hit.section === '' ? null : (
-          <>
-            <span className="search-hit-part"> › </span>
-            <MarkedField hit={hit} field="section" />
-          </>
-        )}
+        <HitTitle hit={hit} />
       </span>
-      <span className="search-hit-label">{label}</span>
-      <span className="search-hit-text">{call === undefined ? <HitExcerpt hit={hit} /> : <code>{call}</code>}</span>
+      {hit.kind === 'operation' ? (
+        <HitCall hit={hit} />
+      ) : (
+        <>
+          <span className="search-hit-label">{place}</span>
+          <span className="search-hit-text">
+            <HitExcerpt hit={hit} />
+          </span>
+        </>
+      )}
     </a>
   )
 }
@@ -64,25 +65,38 @@ export interface OptionList {
 
 interface Props extends OptionList {
   hits: readonly AlgoliaHit[]
-  /** The parts of the site, for the labels of suggestions. */
+  /** The parts of the site, for suggestions that are below no page. */
   contexts: readonly SearchContext[]
   onFollow: () => void
 }
 
-/** Suggestions, best first, each with the part of the site that it belongs to. */
+/** Suggestions in groups, the best first. The numbers of options continue from group to group. */
 export function SuggestionList({ id, optionId, hits, contexts, active, onPoint, onFollow }: Props) {
+  const groups = groupHits(hits)
+  const order = groups.flatMap((group) => group.hits)
   return (
     <div role="listbox" id={id} className="search-list" aria-label="Suggestions" tabIndex={-1}>
-      {hits.map((hit, index) => (
-        <Suggestion
-          key={hit.objectID}
-          hit={hit}
-          label={sectionLabel(hit, contexts)}
-          id={optionId(index)}
-          isActive={index === active}
-          onPoint={() => onPoint(index)}
-          onFollow={onFollow}
-        />
+      {groups.map(({ label, hits: members }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div key={label} role="group" aria-label={label}>
+          <p className="search-group" role="presentation">
+            {label}
+          </p>
+          {members.map((hit) => {
+            const index = order.indexOf(hit)
+            return (
+              <Suggestion
+                key={hit.objectID}
+                hit={hit}
+                place={hit.breadcrumbs.at(-1) ?? sectionLabel(hit, contexts)}
+                id={optionId(index)}
+                isActive={index === active}
+                onPoint={() => onPoint(index)}
+                onFollow={onFollow}
+              />
+            )
+          })}
+        </div>
       ))}
     </div>
   )

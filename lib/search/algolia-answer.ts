@@ -13,6 +13,8 @@ export interface AlgoliaRequest {
     hitsPerPage?: number
     /** `context:<id>` limits a search to a part of the site. */
     facetFilters?: string | readonly (string | readonly string[])[]
+    /** What the hits are for. @see forSuggestions */
+    ruleContexts?: readonly string[]
     highlightPreTag?: string
     highlightPostTag?: string
   }

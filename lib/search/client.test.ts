@@ -179,6 +179,24 @@ describe('a local client', () => {
   })
 })
 
+test('suggestions have operations from the first answer on, unless a part of the site is searched', async () => {
+  const engine = testEngine([
+    ...['/a', '/b', '/guides/c'].map((url) => ({ url, title: 'Scorecard', text: 'A scorecard.' })),
+    { url: '/api-reference/get', kind: 'operation' as const, title: 'Get a scorecard' },
+  ])
+  const { port, client, updates } = await openClient(() => engine)
+  await port.open('/_search/', '')
+  const urls = async (params: object = {}) => {
+    const asked = request('scorecard', { hitsPerPage: 2, ruleContexts: ['suggestions'], ...params })
+    return (await client.search([asked])).results.map(({ hits }) => hits.map(({ url }) => url))
+  }
+  expect(await urls()).toEqual([['/a', '/api-reference/get']])
+  await expect.poll(updates).toBe(1)
+  expect(await urls()).toEqual([['/a', '/api-reference/get']])
+  expect(await urls({ ruleContexts: [] })).toEqual([['/a', '/b']])
+  expect(await urls({ facetFilters: 'context:guides' })).toEqual([['/guides/c']])
+})
+
 describe('questions that newer ones replace', () => {
   /** An engine whose answers wait until they are let go. */
   function slowEngine() {

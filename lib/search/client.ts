@@ -1,5 +1,7 @@
 import { type AlgoliaRequest, type AlgoliaResult, toAlgoliaResult, toSearchQuery } from './algolia-answer.ts'
-import type { SearchAnswer } from './model/search-answer.ts'
+import { operationsOnly, wholeSite } from './model/contexts.ts'
+import type { SearchAnswer, SearchQuery } from './model/search-answer.ts'
+import { fewestOperations, forSuggestions, withOperations } from './suggested-hits.ts'
 import type { Ask } from './worker-port.ts'
 
 /** A search client as react-instantsearch takes it: it answers as Algolia does. */
@@ -20,6 +22,12 @@ interface LocalClientOptions {
 
 const nothing: SearchAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: false, spellings: [] }
 
+/** What is asked beside a question for suggestions: the best operations. */
+function besides({ params }: AlgoliaRequest, query: SearchQuery): SearchQuery[] {
+  const isSuggested = params?.ruleContexts?.includes(forSuggestions) && query.context === wholeSite
+  return isSuggested ? [{ ...query, context: operationsOnly, page: 0, hitsPerPage: fewestOperations }] : []
+}
+
 /**
  * The local index behind Algolia's interface. A question is answered as soon as titles and headings say something; the
  * whole answer follows by `onUpdate`.
@@ -29,12 +37,18 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
   return {
     async search(requests) {
       const startedAt = now()
-      const queries = requests.map(toSearchQuery)
+      const own = requests.map(toSearchQuery)
+      // What is asked beside comes first, so that what titles say of it is at hand with what they say of the question.
+      const beside = requests.flatMap((request, index) => besides(request, own[index] ?? toSearchQuery(request)))
+      const queries = [...beside, ...own]
       const key = JSON.stringify(queries)
-      const toResults = (answers: readonly SearchAnswer[] | undefined) => ({
-        results: requests.map((request, index) =>
-          toAlgoliaResult(answers?.[index] ?? nothing, request, now() - startedAt),
-        ),
+      const toResults = (answers: readonly SearchAnswer[] = []) => ({
+        results: requests.map((request, index) => {
+          const toResult = (answer = nothing) => toAlgoliaResult(answer, request, now() - startedAt)
+          const result = toResult(answers[beside.length + index])
+          if (beside.length === 0) return result
+          return { ...result, hits: withOperations(result.hits, toResult(answers[index]).hits, result.hitsPerPage) }
+        }),
       })
       if (last?.key === key) return toResults(last.answers)
       return new Promise((resolve, reject) => {
@@ -45,7 +59,7 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
         }
         const onPartial = (answers: SearchAnswer[]) => {
           // No match in titles isn't a result yet: an empty list would say that there is none.
-          if (answers.some(({ hits }) => hits.length > 0)) answer(answers)
+          if (own.every((_, index) => (answers[beside.length + index]?.hits.length ?? 0) > 0)) answer(answers)
         }
         ask(queries, onPartial)
           .then((answers) => {

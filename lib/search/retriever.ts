@@ -18,6 +18,7 @@ import { parseQuery, type SynonymLookup, stems, synonymLookup } from './query/pa
 import type { RankedPage } from './query/rank-pages.ts'
 import { rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
+import { bySynonym } from './query/word-bits.ts'
 import { inRange } from './structures/in-range.ts'
 import { type StemmedWord, stemmedWord } from './words/stemmed-word.ts'
 import { stopWords } from './words/stop-words.ts'
@@ -169,7 +170,7 @@ function withKnown(
   words: readonly StemmedWord[],
   matched: readonly MatchedQuestion[],
 ) {
-  const all = new Map(terms)
+  const all = new Map([...terms].map(([term, word]) => [term, word % bySynonym]))
   const positions = new Map(words.map(({ stem }, position) => [stem, position]))
   for (const { text } of matched) {
     for (const term of text.split(' ')) {

@@ -3,9 +3,9 @@ import type { SearchHit } from './model/search-answer.ts'
 
 type LabeledHit = Pick<SearchHit, 'url' | 'kind' | 'context' | 'breadcrumbs'>
 
-const apiLabel = 'API Reference'
-/** Hits outside all parts, such as pages at the root. */
-const otherLabel = 'Documentation'
+export const apiLabel = 'API Reference'
+/** Hits outside all parts, such as pages at the root, and everything but the API reference. */
+export const otherLabel = 'Documentation'
 /** The reference under its own address, or below that of the docs. @see specification, section 2.15 */
 const apiPath = /^(?:\/docs)?\/api-reference\//
 

@@ -22,13 +22,16 @@ export function createSearchHost(
     newest.set(asker, id)
     const isStale = () => newest.get(asker) !== id
     const opened = await engine
-    const answers: SearchAnswer[] = []
-    for (const query of queries) {
-      if (isStale()) break
-      const isOnly = queries.length === 1
-      const onPartial = (answer: SearchAnswer) => post({ type: 'partial', id, answers: [answer] })
-      answers.push(await opened.search(query, { isStale, ...(isOnly ? { onPartial } : {}) }))
-    }
+    const partial: SearchAnswer[] = []
+    const answers = await Promise.all(
+      queries.map((query, index) => {
+        const onPartial = (answer: SearchAnswer) => {
+          partial[index] = answer
+          post({ type: 'partial', id, answers: partial })
+        }
+        return opened.search(query, { isStale, onPartial })
+      }),
+    )
     post(isStale() ? { type: 'stale', id } : { type: 'done', id, answers })
   }
 

@@ -21,7 +21,7 @@ export type SearchRequest =
 
 export type SearchReply =
   | { type: 'opened'; id: number; overview: IndexOverview }
-  /** What titles and headings say; the whole answer follows. */
+  /** What titles and headings say, where that is known already; the whole answer follows. */
   | { type: 'partial'; id: number; answers: SearchAnswer[] }
   | { type: 'done'; id: number; answers: SearchAnswer[] }
   /** A newer request has come before this one was answered. */

@@ -19,8 +19,10 @@ export function writeSearchWorker(root: string, script: string): string {
   return writeHashed(root, address, script)
 }
 
-/** Replacements in scripts that search. */
-export const searchDefinitions = (search?: SearchConfig) => ({ SEARCH_WEIGHTS: JSON.stringify(siteWeights(search)) })
+/** Replacements in scripts that search. A text, because the bundler makes a module of any other list. */
+export const searchDefinitions = (search?: SearchConfig) => ({
+  SEARCH_WEIGHTS: JSON.stringify(JSON.stringify(siteWeights(search))),
+})
 
 /** The search worker as one script. Bundled with the site, it would need the site's module loader in its thread. */
 export function bundleSearchWorker(root: string, search?: SearchConfig): Promise<string> {

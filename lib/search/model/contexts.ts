@@ -9,6 +9,9 @@ export interface SearchContext {
 /** The context that is the whole site. */
 export const wholeSite = 'all'
 
+/** The context that is the operations of the API, wherever they are. */
+export const operationsOnly = 'kind:operation'
+
 interface ContextPage {
   /** Route without the version. */
   unversionedRoute: RoutePath

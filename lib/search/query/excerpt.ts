@@ -1,9 +1,9 @@
 import { foldedText, joinedText, type SearchedText } from '../index/page-text.ts'
 import { type Marker, markedWords } from '../model/marks.ts'
 import { inRange } from '../structures/in-range.ts'
-import { hasAny, type WordBits, wordBit } from './word-bits.ts'
+import { bySynonym, hasAny, type WordBits, wordBit } from './word-bits.ts'
 
-/** A word of a query, and its place in a text. */
+/** A word of a query, with `bySynonym` if its synonym was found, and its place in a text. */
 export interface Place {
   start: number
   word: number
@@ -47,7 +47,7 @@ export function placesIn(searched: SearchedText, marker: Marker): Place[] {
   return marker.letters.some((one) => letters.includes(one.text)) ? markedWords(text, marker) : []
 }
 
-/** The place from which most words of a query follow closely. */
+/** The place from which most words of a query follow closely; a synonym is worth half of what was typed. */
 function bestPlace(places: readonly Place[], reach: number): number {
   let best = 0
   let most = -1
@@ -59,7 +59,7 @@ function bestPlace(places: readonly Place[], reach: number): number {
       const other = inRange(places[index])
       if (other.start > start + reach) break
       const bit = wordBit(other.word)
-      score += hasAny(seen, bit) ? 0.05 : 1
+      score += hasAny(seen, bit) ? 0.05 : other.word < bySynonym ? 1 : 0.5
       seen |= bit
     }
     if (score > most) {

@@ -21,10 +21,11 @@ export function siteWeights({ weights }: SearchConfig = {}): Readonly<Record<Fie
   return [title, heading, keywords, action, breadcrumbs, content]
 }
 
-/** The weights of a site with other ones, which its build puts into its search worker. */
-declare const SEARCH_WEIGHTS: Readonly<Record<Field, number>>
+/** The weights of a site as JSON, which its build puts into its workers. */
+declare const SEARCH_WEIGHTS: string
 
-export const fieldWeights = typeof SEARCH_WEIGHTS === 'undefined' ? siteWeights() : SEARCH_WEIGHTS
+export const fieldWeights =
+  typeof SEARCH_WEIGHTS === 'undefined' ? siteWeights() : (JSON.parse(SEARCH_WEIGHTS) as ReturnType<typeof siteWeights>)
 
 /** Whether a field belongs to a part of a page, not to the whole page. */
 export const isOfPart = (field: Field) => field === headFields.heading || field === contentField

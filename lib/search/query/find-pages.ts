@@ -6,6 +6,7 @@ import { type FoundWord, findWord } from './find-word.ts'
 import type { QueryWord } from './parse-query.ts'
 import type { ScoreAccumulator } from './score-accumulator.ts'
 import { createWordAccumulator } from './word-accumulator.ts'
+import { bySynonym } from './word-bits.ts'
 
 /** What the words of a query were found to be. */
 export interface FoundWords {
@@ -13,7 +14,10 @@ export interface FoundWords {
   weights: number[]
   /** A word was found neither as typed nor in another form. */
   hasUnknown: boolean
-  /** Terms that match the words, by the word's position in the query; those of stop words mark nothing. */
+  /**
+   * Terms that match the words, by the word's position in the query, with `bySynonym` if it isn't what was typed; those
+   * of stop words mark nothing.
+   */
   terms: Map<string, number>
   /** The query as it was understood: a word with a slip is the one that it was mended to. */
   understood: NormalizedPhrase
@@ -96,7 +100,8 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
       weights.push(found.weight)
       hasUnknown ||= found.isUnknown
       understood.push(found.understood)
-      for (const term of found.terms) if (!terms.has(term)) terms.set(term, position)
+      for (const [term, way] of found.terms)
+        if ((terms.get(term) ?? bySynonym) >= bySynonym) terms.set(term, position + way)
       for (const name of files) missing.add(name)
     }
     return { weights, hasUnknown, terms, understood: normalizer.words(understood), missing: [...missing] }

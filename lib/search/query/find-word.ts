@@ -14,14 +14,18 @@ import type { StemmedWord } from '../words/stemmed-word.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { QueryWord } from './parse-query.ts'
 import type { MatchKind, WordAccumulator, WordScores } from './word-accumulator.ts'
+import { bySynonym } from './word-bits.ts'
 
 /** What a word of a query was found to be. It follows from the word and the tables alone. */
 export interface FoundWord {
   scores: WordScores
   /** What the word says, from 0 to 1: a rare one more. */
   weight: number
-  /** Terms that match the word; none for a stop word, which marks nothing. */
-  terms: ReadonlySet<string>
+  /**
+   * Terms that match the word: 0 if the reader typed them, in any form, and `bySynonym` otherwise; none for a stop word,
+   * which marks nothing.
+   */
+  terms: ReadonlyMap<string, number>
   /** What a slip was mended to. */
   corrections: readonly string[]
   /** The word as it was understood: the term that a slip was mended to. */
@@ -155,10 +159,11 @@ export function findWord(
   accumulator: WordAccumulator,
   records: number,
 ): FoundWord {
-  const terms = new Set<string>()
+  const terms = new Map<string, number>()
   let count = 0
+  let way = 0
   const mark = (term: string) => {
-    if (!word.isStop) terms.add(term)
+    if (!word.isStop && terms.get(term) !== 0) terms.set(term, way)
   }
   const match = (found: readonly TableMatches[], kind: MatchKind = 'word') => {
     eachTerm(found, mark)
@@ -171,6 +176,9 @@ export function findWord(
   const certain = certainMatches(word, own)
   for (const { kind, found } of certain) match(found, kind)
   for (const synonym of word.isStop ? [] : word.synonyms) {
+    const letters = synonym.map(({ term }) => term).join('')
+    // “set up” for “setup”, and “webhook” for “web hook”, are what was typed.
+    way = letters === word.term || (synonym.length === 1 && letters.includes(word.term)) ? 0 : bySynonym
     const [first = [], ...others] = synonymMatches(synonym, own)
     if (others.length === 0) match(first, word.identifiers.length > 0 ? 'part' : 'synonym')
     else if (word.identifiers.length === 0 || word.isHyphenated) {
@@ -178,6 +186,7 @@ export function findWord(
       eachTerm([first, ...others].flat(), (term) => stopWords.has(term) || mark(term))
     }
   }
+  way = 0
   if (accumulator.found() === 0 && !word.isStop && !word.isUnfinished)
     match(inAll(own, (table) => prefixMatches(table, word.term)))
   const slips = slipMatches(word, own, certain, accumulator.found() > 0)

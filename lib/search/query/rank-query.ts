@@ -121,7 +121,8 @@ export function rankQuery(
     neededWords,
     count: Math.max(comparedPages, count),
     isCount: count === 0,
-    isIncluded: (page) => context === wholeSite || index.contextOf(page) === context,
+    isIncluded: (page) =>
+      context === wholeSite || context === index.contextOf(page) || context === `kind:${index.kindOf(page)}`,
     linkLevels: index.linkLevels,
     isOperation: (page) => index.kindOf(page) === 'operation',
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),

@@ -4,6 +4,7 @@ import { type MarkedWord, type Marker, markedWords, mergeMarks, wordsAnswered } 
 import { type HitType, hitType, type RecordKind } from '../model/record.ts'
 import type { MarkedText, SearchHit } from '../model/search-answer.ts'
 import { excerptOf, isBeginning, placesIn } from './excerpt.ts'
+import { bySynonym } from './word-bits.ts'
 
 export interface ShownPage {
   row: PageRow
@@ -20,6 +21,9 @@ const noText = searchedText('')
 /** Words that are handed to the page for its marks. */
 const mostTerms = 12
 
+/** Whether a word is what the reader typed, in any form, not a synonym. Only these are highlighted. */
+const isTyped = ({ word }: MarkedWord) => word < bySynonym
+
 interface Shown {
   shown: MarkedText
   words: readonly MarkedWord[]
@@ -27,7 +31,7 @@ interface Shown {
 
 function shown(text: string, marker: Marker): Shown {
   const words = markedWords(text, marker)
-  return { shown: { text, marks: mergeMarks(words) }, words }
+  return { shown: { text, marks: mergeMarks(words.filter(isTyped)) }, words }
 }
 
 /**
@@ -69,9 +73,9 @@ export function showHit({ row, kind, context, part, texts, head }: ShownPage, ma
   const { text, names } = texts?.parts[part] ?? { text: noText, names: noText }
   const description = shown(texts?.description ?? '', marker)
   const excerpt = shownExcerpt(text, names, marker)
-  const terms = new Set<string>()
-  for (const { words } of [title, section, ...keywords, description, excerpt])
-    for (const { term } of words) if (terms.size < mostTerms) terms.add(term)
+  const words = [title, section, ...keywords, description, excerpt].flatMap((field) => field.words)
+  const typed = words.filter(isTyped)
+  const terms = new Set((typed.length > 0 ? typed : words).map(({ term }) => term))
   const fields: [HitType, number][] =
     part > 0
       ? [['Heading', wordsAnswered(section.words)]]
@@ -93,6 +97,6 @@ export function showHit({ row, kind, context, part, texts, head }: ShownPage, ma
     keywords: keywords.map((keyword) => keyword.shown),
     description: description.shown,
     excerpt: excerpt.shown,
-    terms: [...terms],
+    terms: [...terms].slice(0, mostTerms),
   }
 }

@@ -7,6 +7,12 @@ export type WordBits = number
 /** Words of a query that count; the rest is ignored. At most 31, because each is a bit. */
 export const mostWords = 16
 
+/**
+ * Added to the position of a word whose synonym was found. The set of the word is the same, because shifts ignore this
+ * bit; what was typed is less than it.
+ */
+export const bySynonym = 32
+
 /** The set of one word. @param word its position in the query @example wordBit(2) → 0b100 */
 export function wordBit(word: number): WordBits {
   return 1 << word

@@ -13,7 +13,7 @@ import { markDocument, pathOfNewTab, visit, watchForErrors } from '../../e2e/vis
 
 const start = '/guides/'
 const suggestionsOfPart = (page: import('@playwright/test').Page, label: string) =>
-  suggestions(page).filter({ has: page.locator('.search-hit-label', { hasText: label }) })
+  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group', { name: label }).getByRole('option')
 const status = (page: import('@playwright/test').Page) => page.getByRole('search', { name: 'Site' }).getByRole('status')
 
 test.describe('loading', () => {
@@ -135,7 +135,7 @@ test.describe('loading', () => {
 })
 
 test.describe('suggestions', () => {
-  test('are at most eight, best first, with marks, parts of the site, and icons', async ({ page }) => {
+  test('are at most eight, in two groups, with marks, places, and icons', async ({ page }) => {
     await visit(page, start)
     await searchFor(page, 'credentials')
     await expect(suggestions(page).first().locator('mark').first()).toBeVisible()
@@ -143,9 +143,9 @@ test.describe('suggestions', () => {
     await page.waitForLoadState('networkidle')
     expect(await suggestions(page).count()).toBeGreaterThan(3)
     expect(await suggestions(page).count()).toBeLessThanOrEqual(8)
-    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(0)
-    const labels = suggestions(page).locator('.search-hit-label')
-    expect(await labels.count()).toBe(await suggestions(page).count())
+    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(2)
+    const pages = suggestionsOfPart(page, 'Documentation')
+    await expect(pages.locator('.search-hit-label')).toHaveCount(await pages.count())
     const api = suggestionsOfPart(page, 'API Reference')
     expect(await api.count()).toBeGreaterThan(0)
     for (const option of await api.all()) await expect(option).toHaveAttribute('href', /^\/api-reference\//)
@@ -192,14 +192,30 @@ test.describe('suggestions', () => {
     await expect(suggestions(page).first()).toBeVisible()
   })
 
-  test('an operation shows its method and path, and stays where it ranks', async ({ page }) => {
+  test('a noun finds operations on it below the pages, with method and path; what is done to it, above them', async ({
+    page,
+  }) => {
     await visit(page, start)
-    await searchFor(page, 'mirror property')
-    await expect.poll(() => suggestedPaths(page)).toContain('/api-reference/rename-a-blueprints-mirror-property/')
+    const groups = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group')
+    for (const noun of ['blueprint', 'entity', 'scorecard']) {
+      await searchFor(page, noun)
+      await expect(suggestionsOfPart(page, 'API Reference')).toHaveCount(2)
+      await expect(suggestionsOfPart(page, 'API Reference').first()).toContainText(/[A-Z]+ \/v1\//)
+      await expect(suggestionsOfPart(page, 'API Reference').first()).toContainText(new RegExp(noun, 'i'))
+      await expect(groups.first()).toHaveAccessibleName('Documentation')
+    }
+    await searchFor(page, 'create a blueprint')
+    await expect(groups.first()).toHaveAccessibleName('API Reference')
+    await expect(suggestions(page).first()).toContainText('Create a blueprint')
+    await expect(status(page)).toHaveText(/^\d+ results, 8 suggested$/)
+  })
+
+  test('what was typed is marked in them, and not its synonyms', async ({ page }) => {
+    await visit(page, start)
+    await searchFor(page, 'blueprint')
     await page.waitForLoadState('networkidle')
-    const paths = await suggestedPaths(page)
-    expect(paths.indexOf('/api-reference/rename-a-blueprints-mirror-property/')).toBeLessThan(2)
-    await expect(suggestionsOfPart(page, 'API Reference').first()).toContainText(/[A-Z]+ \/v1\/blueprints/)
+    const marked = await suggestions(page).locator('mark').allTextContents()
+    expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['blueprint']))
   })
 
   test('a long question is visible as a whole while it is typed', async ({ page }) => {

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+
+const nothing = () => undefined
+const none = { value: '', matchLevel: 'none', matchedWords: [] } as const
+
+function hit(url: string, title: string, more: Partial<AlgoliaHit> = {}): AlgoliaHit {
+  const shown = { value: title, matchLevel: 'full', matchedWords: [] } as const
+  return {
+    objectID: url,
+    url,
+    anchor: '',
+    kind: 'page',
+    type: 'Title',
+    context: '',
+    title,
+    section: '',
+    description: '',
+    text: '',
+    breadcrumbs: [],
+    keywords: [],
+    terms: [],
+    _highlightResult: { title: shown, section: none, description: none, keywords: [] },
+    _snippetResult: { text: none },
+    ...more,
+  }
+}
+
+const markup = (...hits: AlgoliaHit[]) =>
+  renderToStaticMarkup(
+    <SuggestionList
+      id="list"
+      optionId={(index) => `option-${index}`}
+      hits={hits}
+      contexts={[{ id: 'scorecards', label: 'Scorecards' }]}
+      active={1}
+      onPoint={nothing}
+      onFollow={nothing}
+    />,
+  )
+
+const operation = hit('/api-reference/get-a-scorecard', 'Get a scorecard', {
+  kind: 'operation',
+  keywords: ['GET /v1/scorecards'],
+})
+const html = markup(
+  hit('/scorecards/overview', 'Overview', { context: 'scorecards' }),
+  operation,
+  hit('/scorecards/examples', 'Examples', { breadcrumbs: ['Scorecards', 'Manage scorecards'] }),
+)
+
+test('options are numbered as they are shown: group by group', () => {
+  expect(
+    [...html.matchAll(/aria-label="([^"]+)"|id="(option-\d)"|href="([^"]+)"/g)].map(([, ...parts]) => parts.join('')),
+  ).toEqual([
+    'Suggestions',
+    'Documentation',
+    'option-0',
+    '/scorecards/overview/',
+    'option-1',
+    '/scorecards/examples/',
+    'API Reference',
+    'option-2',
+    '/api-reference/get-a-scorecard/',
+  ])
+  expect(html.match(/id="option-1"[^>]*aria-selected="true"/)).not.toBeNull()
+  expect(html.match(/aria-selected="true"/g)).toHaveLength(1)
+})
+
+test('a page shows what it is below, and an operation its method and path', () => {
+  expect([...html.matchAll(/search-hit-label">([^<]*)/g)].map(([, label]) => label)).toEqual([
+    'Scorecards',
+    'Manage scorecards',
+  ])
+  expect(html).toContain('data-method="get">GET</span> <code>/v1/scorecards</code>')
+})
