@@ -37,7 +37,7 @@ export function HitCall({ hit }: { hit: AlgoliaHit }) {
   const [method, path] = operationCall(hit)?.split(' ') ?? []
   if (method === undefined) return null
   return (
-    <span className="search-hit-call">
+    <span className="search-hit-label search-hit-call">
       <MethodBadge method={method.toLowerCase()} /> <code>{path}</code>
     </span>
   )

@@ -4,10 +4,12 @@ import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
 const nothing = () => undefined
-const none = { value: '', matchLevel: 'none', matchedWords: [] } as const
+type Field = AlgoliaHit['_highlightResult']['title']
+
+const none: Field = { value: '', matchLevel: 'none', matchedWords: [] }
 
 function hit(url: string, title: string, more: Partial<AlgoliaHit> = {}): AlgoliaHit {
-  const shown = { value: title, matchLevel: 'full', matchedWords: [] } as const
+  const shown: Field = { value: title, matchLevel: 'full', matchedWords: [] }
   return {
     objectID: url,
     url,
