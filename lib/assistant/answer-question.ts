@@ -143,6 +143,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
  * one sample or list that belongs to it. It says so if the pages don't contain an answer.
  */
 export function answerQuestion(question: string, retrieved: Retrieved): QuotedAnswer {
+  if (retrieved.isUnanswered) return { kind: 'unknown', near: nearPages(retrieved.pages, [], []) }
   const asked = askedOf(question, retrieved)
   const written = writtenAnswer(asked, retrieved)
   if (written !== undefined) return written

@@ -71,6 +71,7 @@ put('everyday.json', {
   form: indexForm,
   words: [],
   tools: [],
+  unanswered: ['what does a mast of a boat cost'],
   questions: [...answers].flatMap(([url, parts]) =>
     parts.map((written, part) => [(url === '/docks' ? 0 : 3) + part, ...written.flatMap(({ asked }) => asked)]),
   ),
@@ -100,6 +101,11 @@ test('an answer is followed by a sample of its part, if one is asked for', async
 test('a question on file gets its answer, whatever kind of thing it asks for, and with words that only frame others', async () => {
   const one = await answer('How often do I put an example of paint on a dock?')
   expect(quotesOf(one)).toEqual([{ kind: 'text', text: 'Whenever it rains.' }])
+})
+
+test('a question that no page answers is refused, although pages have its words', async () => {
+  expect((await answer('what does the mast of my boat cost?')).kind).toBe('unknown')
+  expect((await answer('is a mast made of wood?')).kind).toBe('quotes')
 })
 
 test('answers that may be about another question are shown as the closest ones, and to a model as passages', async () => {

@@ -5,6 +5,7 @@ import { citationOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { isAboutOtherTool } from './rank-candidates.ts'
 import { lacksKind, saysKind } from './text-kinds.ts'
+import { toolsIn } from './tools.ts'
 import { certainWords, phraseShare, sureShare } from './word-shares.ts'
 import { createWordsIn, type WordsIn } from './words-in.ts'
 
@@ -127,12 +128,16 @@ function rankOne(entry: Entry, asked: Asked, wordsIn: WordsIn): RankedAnswer | u
 /** What writers answer on the pages that a question may be about, the best first. */
 export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] {
   const wordsIn = createWordsIn(retrieved)
-  const ranked = retrieved.pages.flatMap((page) =>
-    page.answers === undefined || (asked.tools.size > 0 && isAboutOtherTool(page, asked, retrieved.tools))
-      ? []
-      : page.answers.flatMap((answers, part) =>
-          answers.flatMap((written) => rankOne({ page, part, written }, asked, wordsIn) ?? []),
-        ),
-  )
+  const ranked = retrieved.pages.flatMap((page) => {
+    const isOther = asked.tools.size > 0 && isAboutOtherTool(page, asked, retrieved.tools)
+    const isAbout = ({ asked: texts }: WrittenAnswer) =>
+      [...toolsIn(texts.join(' '), retrieved.tools)].some((tool) => asked.tools.has(tool))
+    return (page.answers ?? []).flatMap((answers, part) =>
+      answers
+        // A page about AWS also answers questions about EKS.
+        .filter((written) => !isOther || isAbout(written))
+        .flatMap((written) => rankOne({ page, part, written }, asked, wordsIn) ?? []),
+    )
+  })
   return ranked.sort((a, b) => b.score - a.score)
 }

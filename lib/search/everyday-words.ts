@@ -24,6 +24,8 @@ export interface EverydayFile {
   tools: string[][]
   /** What readers ask, by the parts of the current version that answer it. */
   questions: PlacedQuestions[]
+  /** Questions of readers that no page answers, as words with spaces. */
+  unanswered: string[]
 }
 
 /** Names of tools by which readers mean a page about them: their labels, their keys, and what means the same. */

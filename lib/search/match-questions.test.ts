@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createQuestionMatcher } from './match-questions.ts'
 
 // Two pages: parts 0 to 2, and 3.
-const match = createQuestionMatcher(
+const matcher = createQuestionMatcher(
   [
     [0, 'how do i paint a boat', 'new color for the hull'],
     [2, 'how do i moor a boat'],
@@ -10,6 +10,7 @@ const match = createQuestionMatcher(
   ],
   [0, 0, 0, 1],
 )
+const match = (question: string) => matcher(question).pages
 
 test('each part is matched by its most similar question, in any form of the words', () => {
   expect(match('how do i paint boats')[0]).toMatchObject({
@@ -24,7 +25,7 @@ test('each part is matched by its most similar question, in any form of the word
 
 test('a capital inside a word divides it in neither question', () => {
   const hub = createQuestionMatcher([[0, 'does it read gitlab']], [0])
-  expect(hub('Does it read GitLab?')[0]?.questions[0]?.likeness).toBeCloseTo(1)
+  expect(hub('Does it read GitLab?').likeness).toBeCloseTo(1)
 })
 
 test('the best page comes first: the one whose questions have more of the words', () => {
@@ -44,6 +45,14 @@ test('words that most questions have don’t make them alike', () => {
 })
 
 test('without questions, nothing is found', () => {
-  expect(createQuestionMatcher([], [])('how do i paint a boat')).toEqual([])
+  expect(createQuestionMatcher([], [])('how do i paint a boat').pages).toEqual([])
   expect(match('')).toEqual([])
+})
+
+test('questions that no page answers belong to no page, and say how much they are like the one that is asked', () => {
+  const both = createQuestionMatcher([[0, 'how much does a boat weigh']], [0], ['how much does a boat cost'])
+  const found = both('how much does it cost')
+  expect(found.pages.map(({ page }) => page)).toEqual([0])
+  expect(found.unanswered).toBeGreaterThan(found.likeness)
+  expect(both('how much does a boat weigh')).toMatchObject({ likeness: expect.closeTo(1) })
 })

@@ -30,8 +30,17 @@ export interface MatchedPage {
  */
 export const questionWords = (text: string) => wordsOf(text.toLowerCase())
 
-/** Finds the pages whose questions are like another one, the best first. */
-export type QuestionMatcher = (question: string) => MatchedPage[]
+/** What is on file that is like a question. */
+export interface MatchedQuestions {
+  /** Pages whose questions are like it, the best first. */
+  pages: MatchedPage[]
+  /** Likeness of its most similar question that a page answers, and of its most similar one that none does. */
+  likeness: number
+  unanswered: number
+}
+
+/** Finds the pages whose questions are like another one. */
+export type QuestionMatcher = (question: string) => MatchedQuestions
 
 const stemsOf = (words: readonly string[], stem: (word: string) => string) => [...new Set(words.map(stem))]
 const stemOf = (word: string) => stemmedWord(word).stem
@@ -45,16 +54,28 @@ export const leastLeading = 0.6
 /** What a page is worth whose questions contain all words that are asked. */
 const coveredWorth = 0.3
 
+/** Part and page of the questions that no page answers. */
+const nowhere = -1
+
 /**
  * Compares questions by their words, of which rare ones count more: each question by the cosine of both as vectors, and
  * all questions of a page by how much of the words that are asked they contain.
  * @param pageOf page of each part
+ * @param unanswered questions that no page answers
  */
-export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf: ArrayLike<number>): QuestionMatcher {
+export function createQuestionMatcher(
+  placed: readonly PlacedQuestions[],
+  pageOf: ArrayLike<number>,
+  unanswered: readonly string[] = [],
+): QuestionMatcher {
   // Thousands of questions have the same words, and are read before the first answer.
   const knownStem = memoizeLru(stemOf, placedWords)
-  const questions = placed.flatMap(([part, ...texts]) =>
-    texts.map((text) => ({ part, page: inRange(pageOf[part]), text, stems: stemsOf(text.split(' '), knownStem) })),
+  const all: readonly PlacedQuestions[] = [...placed, [nowhere, ...unanswered]]
+  const questions = all.flatMap(([part, ...texts]) =>
+    texts.map((text) => {
+      const page = part === nowhere ? nowhere : inRange(pageOf[part])
+      return { part, page, text, stems: stemsOf(text.split(' '), knownStem) }
+    }),
   )
   const holders = new Map<string, number[]>()
   for (const [index, { stems }] of questions.entries()) {
@@ -98,6 +119,12 @@ export function createQuestionMatcher(placed: readonly PlacedQuestions[], pageOf
       if (one.questions.length === 0) one.worth += question.likeness ** 2
       one.questions.push(question)
     }
-    return [...pages.values()].sort((a, b) => b.worth - a.worth)
+    const likenessOf = (isMeant: (page: number) => boolean) => alike.find(({ page }) => isMeant(page))?.likeness ?? 0
+    pages.delete(nowhere)
+    return {
+      pages: [...pages.values()].sort((a, b) => b.worth - a.worth),
+      likeness: likenessOf((page) => page !== nowhere),
+      unanswered: likenessOf((page) => page === nowhere),
+    }
   }
 }

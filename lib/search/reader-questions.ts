@@ -27,6 +27,16 @@ export const questionsFile = z.record(z.string().startsWith('/'), z.array(z.unio
 /** Questions of readers, by the page or heading that answers them. */
 export type ReaderQuestions = z.infer<typeof questionsFile>
 
+/**
+ * content/unanswered-questions.yaml: what readers ask that no page answers, by what it is about. Ask AI then says so.
+ * @example { price: ['how much does it cost', 'is there a free plan'] }
+ */
+export const unansweredFile = z.record(words, z.array(words).min(1))
+
+/** Questions that no page answers, in the form in which they are compared. */
+export const unansweredQuestions = (file: z.infer<typeof unansweredFile>): string[] =>
+  asWords(Object.values(file).flat())
+
 /** Link to a part of a page, as the files name it. */
 const linkOf = ({ url, anchor }: PageRecords[number]) => (anchor === '' ? url : `${url}#${anchor}`)
 

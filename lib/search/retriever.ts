@@ -10,6 +10,7 @@ import {
   leastLeading,
   type MatchedPage,
   type MatchedQuestion,
+  type MatchedQuestions,
   type QuestionMatcher,
 } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
@@ -54,6 +55,8 @@ export interface Retrieved {
   terms: ReadonlyMap<string, number>
   /** Tools that pages are about, each with its names. */
   tools: readonly (readonly string[])[]
+  /** Whether it is a question that no page answers, as somebody has found out. */
+  isUnanswered: boolean
   /** Best first. */
   pages: RetrievedPage[]
 }
@@ -80,7 +83,7 @@ const cachedPassages = 32
 
 /** What readers say for the docs' words, where the site says so. Answers don't depend on it. */
 async function readEveryday(fetchBytes: FetchBytes): Promise<Omit<EverydayFile, 'form'>> {
-  const none = { words: [], tools: [], questions: [] }
+  const none = { words: [], tools: [], questions: [], unanswered: [] }
   try {
     const { everyday } = readJson<EntryFile>(await fetchBytes(entryName))
     // A build before has no questions.
@@ -158,11 +161,13 @@ function withMatched(
 }
 
 /** What a question as it was typed, or without what is only said around it, is most like. */
-function closestMatch(plain: readonly MatchedPage[], typed: readonly MatchedPage[]): readonly MatchedPage[] {
-  const likeness = (pages: readonly MatchedPage[]) =>
-    Math.max(0, ...pages.map(({ questions }) => questions[0]?.likeness ?? 0))
-  return likeness(typed) > likeness(plain) ? typed : plain
+function closestMatch(plain: MatchedQuestions, typed: MatchedQuestions): MatchedQuestions {
+  const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
+  return most(typed) > most(plain) ? typed : plain
 }
+
+/** A question that is at least so much like one that no page answers isn't answered. */
+const leastUnanswered = 0.8
 
 /** Words of a question that only the questions of readers have are known by these, too. */
 function withKnown(
@@ -188,7 +193,7 @@ function withKnown(
 export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
   const entry = fetchBytes(entryName)
   const fetchOnce: FetchBytes = (name) => (name === entryName ? entry : fetchBytes(name))
-  const [index, { words, tools, questions }] = await Promise.all([
+  const [index, { words, tools, questions, unanswered }] = await Promise.all([
     openIndex(fetchOnce, version),
     readEveryday(fetchOnce),
   ])
@@ -202,13 +207,14 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
     async retrieve({ typed, asked, searched }, most, isStale = () => false) {
       // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
-      if (parsed.words.length === 0) return { words: [], tools, terms: new Map(), pages: [] }
+      if (parsed.words.length === 0) return { words: [], tools, terms: new Map(), isUnanswered: false, pages: [] }
       const query = { parsed, context: wholeSite, count: most }
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
       // Thousands of questions are read while files of terms are.
-      match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf)
-      const matched = closestMatch(match(asked), match(typed)).slice(0, most)
+      match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf, unanswered)
+      const closest = closestMatch(match(asked), match(typed))
+      const matched = closest.pages.slice(0, most)
       const ranking = await rankedWhole
       const top = withMatched(ranking.ranked.slice(0, most), matched, index.shape.starts).slice(0, most)
       const pages = top.map(({ page }) => page)
@@ -223,6 +229,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
           weight: ranking.found.weights[word] ?? 0,
         })),
         tools,
+        isUnanswered: closest.unanswered >= leastUnanswered && closest.unanswered > closest.likeness,
         terms: withKnown(
           ranking.found.terms,
           parsed.words,

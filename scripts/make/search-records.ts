@@ -40,6 +40,7 @@ interface RecordedSite {
   glossary: Readonly<Record<string, GlossaryEntry>>
   synonyms: string[][]
   everyday: string[][]
+  unanswered: string[]
   questions: ReaderQuestions
   technologies: Readonly<Record<string, { label: string }>>
   pages: readonly { data: PageData }[]
@@ -106,6 +107,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
       words: site.everyday,
       tools: toolNames(site.technologies, synonyms),
       questions: placeQuestions(site.questions, current),
+      unanswered: site.unanswered,
     },
   }
 }

@@ -17,7 +17,16 @@ import type { SitePlaygrounds } from './samples/check-playgrounds.ts'
 export interface LoadedSite
   extends Pick<
     SiteData,
-    'tags' | 'themes' | 'facets' | 'technologies' | 'marks' | 'glossary' | 'synonyms' | 'everyday' | 'questions'
+    | 'tags'
+    | 'themes'
+    | 'facets'
+    | 'technologies'
+    | 'marks'
+    | 'glossary'
+    | 'synonyms'
+    | 'everyday'
+    | 'unanswered'
+    | 'questions'
   > {
   root: string
   config: SiteConfig

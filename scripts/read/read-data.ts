@@ -7,7 +7,7 @@ import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.ts'
 import { everydayFile, everydayWords } from '#lib/search/everyday-words.ts'
-import type { ReaderQuestions } from '#lib/search/reader-questions.ts'
+import { type ReaderQuestions, unansweredFile, unansweredQuestions } from '#lib/search/reader-questions.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
@@ -33,6 +33,8 @@ export interface SiteData {
   synonyms: string[][]
   /** Words and phrases of the docs, each with what readers say for it. */
   everyday: string[][]
+  /** Questions of readers that no page answers, as words with spaces. */
+  unanswered: string[]
   /** Questions of readers, by the page or heading that answers them. */
   questions: ReaderQuestions
   /** The files that list them. */
@@ -73,6 +75,7 @@ export function createDataReader(store: Store): ReadData {
   const readBanned = dataReader('banned-words.yaml', bannedWordsFile)
   const readSynonyms = dataReader('synonyms.yaml', synonymsFile)
   const readEveryday = dataReader('everyday-words.yaml', everydayFile)
+  const readUnanswered = dataReader('unanswered-questions.yaml', unansweredFile)
   const readQuestions = createQuestionReader(store)
   const listsOf = memoizeLast(
     (tags: string[], themes: string[], technologies: string[], facets: ClosedLists['facets']): ClosedLists => {
@@ -86,6 +89,7 @@ export function createDataReader(store: Store): ReadData {
   })
   const groupsOf = memoizeLast(synonymGroups)
   const everydayOf = memoizeLast(everydayWords)
+  const unansweredOf = memoizeLast(unansweredQuestions)
   const questionsOf = memoizeLast(allQuestions)
 
   return (contentFiles, textOf, tokens, facetFields) => {
@@ -103,6 +107,7 @@ export function createDataReader(store: Store): ReadData {
     const banned = readBanned(textOf('banned-words.yaml'), tokens)
     const synonyms = readSynonyms(textOf('synonyms.yaml'), tokens)
     const everyday = readEveryday(textOf('everyday-words.yaml'), tokens)
+    const unanswered = readUnanswered(textOf('unanswered-questions.yaml'), tokens)
     const questionFiles = readQuestions(contentFiles, textOf, tokens)
     return {
       lists: listsOf(tags.names, themes.names, technologies.names, facetLists),
@@ -115,12 +120,14 @@ export function createDataReader(store: Store): ReadData {
       banned: banned.data,
       synonyms: groupsOf(synonyms.data),
       everyday: everydayOf(everyday.data),
+      unanswered: unansweredOf(unanswered.data),
       questions: questionsOf(questionFiles),
       questionFiles,
       diagnostics: [
-        ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, ...questionFiles].flatMap(
-          ({ diagnostics }) => diagnostics,
-        ),
+        ...[
+          ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, unanswered],
+          ...questionFiles,
+        ].flatMap(({ diagnostics }) => diagnostics),
         ...marks.diagnostics,
         ...marked.diagnostics,
       ],
