@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RoutePath } from '../pages/route.ts'
 import { type AnsweredFile, checkReaderAnswers } from './reader-answers.ts'
 
 const file: AnsweredFile = {
@@ -7,6 +8,7 @@ const file: AnsweredFile = {
     { href: '/docks#limits', line: 1, column: 1 },
     { href: '/docks/', line: 5, column: 1 },
     { href: '/category/boats', line: 9, column: 1 },
+    { href: '/api/docks', line: 11, column: 1 },
   ],
   codes: [
     { link: '/docks#limits', code: 'max_boats', line: 4, column: 20 },
@@ -17,7 +19,8 @@ const file: AnsweredFile = {
 const site = {
   questionFiles: [file],
   pages: [{ route: '/docks', compiled: { markdown: 'Set `max\\_boats`.' } }],
-  generatedRoutes: new Set(['/category/boats']),
+  generatedPages: [{ route: '/api/docks' as RoutePath, anchors: () => [] }],
+  generatedRoutes: new Set(['/category/boats', '/api/docks']),
   files: new Set<string>(),
 }
 

@@ -11,7 +11,7 @@ export interface AnsweredFile {
   codes: readonly { link: string; code: string; line: number; column: number }[]
 }
 
-interface AnsweringSite extends Pick<CheckedSite, 'generatedRoutes' | 'files'> {
+interface AnsweringSite extends Pick<CheckedSite, 'generatedPages' | 'generatedRoutes' | 'files'> {
   questionFiles: readonly AnsweredFile[]
   pages: readonly { route: string; compiled: { markdown: string } }[]
 }
@@ -25,7 +25,9 @@ const plain = (markdown: string) => markdown.replaceAll('\\', '')
  * page, and code of answers that their page doesn't contain: a key that was renamed, or one that never existed.
  */
 export function checkReaderAnswers({ questionFiles, pages, ...site }: AnsweringSite): Diagnostic[] {
-  const isUnread = (route: string) => /.\/$/.test(route) || site.generatedRoutes.has(route) || site.files.has(route)
+  const operations = new Set(site.generatedPages?.map(({ route }) => route as string))
+  const isUnread = (route: string) =>
+    !operations.has(route) && (/.\/$/.test(route) || site.generatedRoutes.has(route) || site.files.has(route))
   const markdown = new Map(pages.map(({ route, compiled }) => [route, plain(compiled.markdown)]))
   return questionFiles.flatMap(({ file, links, codes }) => [
     ...links
