@@ -96,6 +96,9 @@ const leastWritten = 0.25
 const [rivalScore, closeScore] = [0.7, 2]
 const mostShown = 3
 
+/** Questions that a yes or no may answer. */
+const mayBeVerdict: ReadonlySet<Asked['type']> = new Set(['can', 'other'])
+
 /** An answer to another question must not begin with the yes or no to that one. */
 function withoutVerdict(part: CitedQuotes): CitedQuotes {
   const shorten = (quote: Quote): Quote =>
@@ -108,10 +111,10 @@ function withoutVerdict(part: CitedQuotes): CitedQuotes {
  * answer; nothing if no writer answers this question.
  */
 function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undefined {
-  if (asked.unknown.length > 0) return undefined
   const ranked = rankWritten(asked, retrieved)
   const [best] = ranked
   if (best === undefined || best.confidence < leastWritten) return undefined
+  if (asked.unknown.length > 0 && !best.isSame) return undefined
   // Pages that are alike have some of the same answers.
   const isNew = ({ written }: RankedAnswer, index: number, all: readonly RankedAnswer[]) =>
     all.findIndex((other) => other.written.answer === written.answer) === index
@@ -124,7 +127,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   if (best.confidence < sureWritten && !asked.wantsCode)
     return { kind: 'quotes', isClosest: true, parts: partsOf(closeScore).map(withoutVerdict), near: [] }
   const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
-    index === 0 ? part : withoutVerdict(part),
+    index === 0 && mayBeVerdict.has(asked.type) ? part : withoutVerdict(part),
   )
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined

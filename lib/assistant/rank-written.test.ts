@@ -43,7 +43,7 @@ const answers = new Map<RoutePath, PageAnswers>([
     '/masts' as RoutePath,
     [
       [
-        { asked: ['is a mast made of wood'], answer: 'Yes, of pine.' },
+        { asked: ['is a mast made of wood'], answer: 'Yes. Of pine.' },
         { asked: ['where do boats without a mast wait'], answer: 'Boats wait in a dock.' },
       ],
     ],
@@ -125,4 +125,9 @@ test('what no writer answers is quoted, or refused', async () => {
     { kind: 'text', text: 'A light shows boats the way to a harbor at night.' },
   ])
   expect((await answer('How do I bake a cake in the oven?')).kind).toBe('unknown')
+})
+
+test('a question that isn’t for a yes or no gets an answer without one', async () => {
+  const one = await answer('why is a mast made of wood?')
+  expect(quotesOf(one)[0]).toEqual({ kind: 'text', text: 'Of pine.' })
 })
