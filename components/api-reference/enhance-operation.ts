@@ -2,6 +2,7 @@ import { createElement } from '../create-element.ts'
 import { copyText } from '../page-parts/enhance-code.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
 import { followServer } from './follow-server.ts'
+import { placeSamples } from './place-samples.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
 function enhanceCopy(root: HTMLElement, signal: AbortSignal): void {
@@ -67,8 +68,9 @@ function revealTarget(root: HTMLElement): void {
   if (isMoved) target.scrollIntoView()
 }
 
-/** Behavior of an operation's page: choice of server and example, the console, and links to collapsed fields. */
+/** Behavior of an operation's page: place of its samples, choice of server and example, the console, and links to collapsed fields. */
 export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
+  placeSamples(root, signal)
   followServer(root, visit, signal)
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)

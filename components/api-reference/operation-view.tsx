@@ -19,8 +19,9 @@ import { ExplorerLink } from './explorer-link.tsx'
 import { Markdown } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
 import type { OperationContext } from './operation-context.ts'
+import { placeSamplesScript } from './place-samples.ts'
 import { Responses } from './responses.tsx'
-import { Samples } from './samples.tsx'
+import { ResponseSamples, Samples } from './samples.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Fields } from './value-content.tsx'
 
@@ -104,8 +105,8 @@ function Badges({ operation }: { operation: ApiOperation }) {
 }
 
 /**
- * The page of an API operation: everything in its specification, readable without scripts. On wide screens, its samples
- * take the place of the table of contents.
+ * The page of an API operation: everything in its specification, readable without scripts, in the order of a narrow
+ * screen. On wide screens, its samples have a column, and `placeSamples` moves those of responses there.
  */
 export function OperationView({ page, operation, description, usedIn, tools }: Props) {
   const { register, security, parameters, body, responses, callbacks } = description
@@ -129,17 +130,23 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
       <div className="prose">
         <Markdown text={operation.description} tools={tools} />
       </div>
-      <Samples operation={operation} code={tools.code} />
       {page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
+      <Samples operation={operation} code={tools.code} />
       <div className="prose operation">
         <Authorization ways={security} context={context} />
         <Parameters groups={parameters} context={context} />
         <RequestBody body={body} context={context} />
-        <Responses responses={responses} context={context} />
+        <Responses
+          responses={responses}
+          context={context}
+          samples={<ResponseSamples operation={operation} code={tools.code} />}
+        />
         <Callbacks callbacks={callbacks} context={context} />
         <UsedIn pages={usedIn} />
       </div>
       <TabRestore />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has no input */}
+      <script dangerouslySetInnerHTML={{ __html: placeSamplesScript }} />
       <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
       <JsonLd crumbs={page.breadcrumbs} title={page.title} route={page.route} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ResponseView } from '#lib/api/view/describe-operation.ts'
 import type { FieldView } from '#lib/api/view/value-view.ts'
 import { Markdown, onlyParagraph } from './markdown.tsx'
@@ -43,13 +44,20 @@ function Response({ response, open, context }: { response: ResponseView; open: b
   )
 }
 
+interface Props {
+  responses: readonly ResponseView[]
+  context: OperationContext
+  samples: ReactNode
+}
+
 /** All responses; the first successful one is open. */
-export function Responses({ responses, context }: { responses: readonly ResponseView[]; context: OperationContext }) {
+export function Responses({ responses, context, samples }: Props) {
   if (responses.length === 0) return null
   const first = responses.find(({ code }) => /^2/.test(code)) ?? responses[0]
   return (
     <section aria-labelledby="responses">
       <SectionHeading id="responses" text="Responses" />
+      {samples}
       {responses.map((response) => (
         <Response key={response.code} response={response} open={response === first} context={context} />
       ))}

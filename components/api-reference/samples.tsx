@@ -13,9 +13,12 @@ interface Props {
   code: CodeFigure
 }
 
+/** Code whose paths can wrap after a slash. Copies and the choice of a server see the text without these places. */
 function Figure({ html }: { html: string }) {
+  // The highlighter writes only plain elements, in which a slash between letters or digits is text.
+  const wrapping = html.replace(/(?<=\w)\/(?=[\w%$])/g, '/<wbr>')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own highlighter wrote it
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  return <div dangerouslySetInnerHTML={{ __html: wrapping }} />
 }
 
 interface ChoiceProps {
@@ -111,32 +114,38 @@ function PayloadSamples({ operation, code }: Props) {
   )
 }
 
-/** Sample requests and responses, shown next to or below the operation's description. */
+/** Sample requests, or the payload of a webhook, shown next to or below the operation's description. */
 export function Samples({ operation, code }: Props) {
-  const { kind, node } = operation
-  const responses = kind === 'webhook' ? [] : node.responses.filter(({ contents }) => (contents ?? []).length > 0)
   return (
     <div className="samples prose">
-      {kind === 'webhook' ? (
+      {operation.kind === 'webhook' ? (
         <PayloadSamples operation={operation} code={code} />
       ) : (
         <RequestSamples operation={operation} code={code} />
       )}
-      {responses.length === 0 ? null : (
-        <section aria-label="Response samples">
-          <p className="samples-title">Response</p>
-          <TabSet
-            id="response-sample"
-            name="Status"
-            tabs={responses.map((response) => ({
-              label: response.code,
-              content: (
-                <BodyExamples name={`Example response ${response.code}`} contents={response.contents} code={code} />
-              ),
-            }))}
-          />
-        </section>
-      )}
+    </div>
+  )
+}
+
+/** Sample responses, shown below the heading of the responses, or below the request if there is a column for samples. */
+export function ResponseSamples({ operation: { kind, node }, code }: Props) {
+  const responses = kind === 'webhook' ? [] : node.responses.filter(({ contents }) => (contents ?? []).length > 0)
+  if (responses.length === 0) return null
+  return (
+    <div className="samples">
+      <section aria-label="Response samples">
+        <p className="samples-title">Response</p>
+        <TabSet
+          id="response-sample"
+          name="Status"
+          tabs={responses.map((response) => ({
+            label: response.code,
+            content: (
+              <BodyExamples name={`Example response ${response.code}`} contents={response.contents} code={code} />
+            ),
+          }))}
+        />
+      </section>
     </div>
   )
 }

@@ -91,6 +91,9 @@ export function openEditor(figure: HTMLElement, { hintId, signal, onChange }: Ed
       const offset = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1
       field.focus()
       field.setSelectionRange(offset, offset + 1)
+      // Browsers scroll to the field, but not to the cursor.
+      const { lineHeight } = getComputedStyle(field)
+      editor.scrollTop = (line - 1) * Number.parseFloat(lineHeight) - editor.clientHeight / 2
     },
   }
 }

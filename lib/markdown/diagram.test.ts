@@ -107,7 +107,16 @@ test('a wide diagram has narrower gaps, so that it fits into the column of text'
   }
   expect(gapOf(short.svg)).toBeCloseTo(48)
   expect(gapOf(long.svg)).toBeLessThan(48)
-  expect(long.width).toBeLessThanOrEqual(890)
+  expect(long.width).toBeLessThanOrEqual(835)
+})
+
+test('a flowchart that would scroll sideways on a desktop is drawn from top to bottom', () => {
+  const steps = Array.from({ length: 12 }, (_, at) => `  s${at}[A step] --> s${at + 1}[A step]`)
+  const [wide, short] = [steps, steps.slice(0, 4)].map((lines) => renderDiagram(`graph LR\n${lines.join('\n')}`, 'd1'))
+  if (wide === undefined || short === undefined || 'error' in wide || 'error' in short) throw new Error('Not drawn.')
+  const heightOf = (svg: string) => Number(/height="([\d.]+)"/.exec(svg)?.[1])
+  expect(heightOf(wide.svg)).toBeGreaterThan(wide.width)
+  expect(heightOf(short.svg)).toBeLessThan(short.width)
 })
 
 test.each(['', 'nonsense', 'graph XX\n A-->B'])('%j is an error that says why', (text) => {

@@ -20,8 +20,12 @@ const usualGap = 48
 const widerGaps = [64, 80]
 /** Gaps to try until a wide diagram fits. */
 const narrowerGaps = [32, 24]
-/** What fits into the column of text on a desktop with labels that are still legible (px), by the scale in blocks.css. */
-const widestFitting = 890
+/** What fits into the column of text on a desktop with labels of 11 px (px). */
+const widestComfortable = 760
+/** What fits there without scrolling (px), by the smallest scale in blocks.css. */
+const widestFitting = 835
+/** Gap that enlarging takes between two labels (px). */
+const labelRoom = 12
 /** Length of an arrowhead (px). */
 const arrowLength = 8
 
@@ -34,20 +38,45 @@ function isCrowded(svg: string): boolean {
   })
 }
 
+/** Whether the labels of two edges next to each other have no room to be enlarged. */
+function haveTouchingLabels(svg: string): boolean {
+  const labels = [...svg.matchAll(/<g class="edge-label"[^>]*>\s*<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g)]
+  const boxes = labels.map(([, ...numbers]) => numbers.map(Number))
+  return boxes.some(([x = 0, y = 0, width = 0]) =>
+    boxes.some(([nextX = 0, nextY = 0]) => nextX > x && Math.abs(nextY - y) < 20 && nextX - x - width < labelRoom),
+  )
+}
+
 function widthOf(svg: string): number {
   return Number(/width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
 }
 
-/** Draws a diagram with a gap that leaves room for its edges and, if there is one, lets it fit without scrolling. */
+/**
+ * Draws a diagram with a gap that leaves room for its edges and, if there is one, lets it fit without scrolling. A
+ * flowchart that is too wide from left to right is drawn from top to bottom.
+ */
 function draw(source: string): string {
-  const drawWith = (layerSpacing: number) =>
-    renderMermaidSVG(source, { transparent: true, font: 'inherit', padding: 8, layerSpacing })
-  const usual = drawWith(usualGap)
-  if (isCrowded(usual)) return widerGaps.map(drawWith).find((svg) => !isCrowded(svg)) ?? usual
+  const drawing = drawAsWritten(source)
+  const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD')
+  if (downward === source || widthOf(drawing) <= widestFitting) return drawing
+  const tall = [...narrowerGaps, usualGap]
+    .map((gap) => drawWith(downward, gap))
+    .find((svg) => !isCrowded(svg) && !haveTouchingLabels(svg))
+  return tall !== undefined && widthOf(tall) < widthOf(drawing) ? tall : drawing
+}
+
+const drawWith = (source: string, layerSpacing: number) =>
+  renderMermaidSVG(source, { transparent: true, font: 'inherit', padding: 8, layerSpacing })
+
+function drawAsWritten(source: string): string {
+  const usual = drawWith(source, usualGap)
+  if (isCrowded(usual)) {
+    return widerGaps.map((gap) => drawWith(source, gap)).find((svg) => !isCrowded(svg)) ?? usual
+  }
   let best = usual
   for (const gap of narrowerGaps) {
-    if (widthOf(best) <= widestFitting) break
-    const svg = drawWith(gap)
+    if (widthOf(best) <= widestComfortable) break
+    const svg = drawWith(source, gap)
     if (!isCrowded(svg)) best = svg
   }
   return best

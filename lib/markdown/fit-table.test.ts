@@ -23,7 +23,13 @@ test('the cells of a table with three columns have their names, and columns with
   const { classes, html } = fitted(['Name', 'Type', 'Meaning'], ['<code>id</code>', 'string', sentence])
   expect(classes).toEqual(['stacks'])
   expect(html).toContain('<th class="wide">Meaning</th>')
-  expect(html).toContain(`<td data-label="Meaning">${sentence}</td>`)
+  expect(html).toContain(`<td class="is-type">string</td><td class="is-meaning">${sentence}</td>`)
+})
+
+test('a type after the name needs no label, and a cell that says nothing is marked', () => {
+  const { html } = fitted(['Name', 'Type', 'Default'], ['<code>id</code>', 'string', '–'], ['x', '', '<code>-</code>'])
+  expect(html).toContain('<td class="is-type">string</td><td class="is-none">–</td>')
+  expect(html).toContain('<td class="is-none"></td><td data-label="Default"><code class="whole">-</code></td>')
 })
 
 test('a table with two columns is not stacked', () => {

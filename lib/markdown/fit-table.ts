@@ -5,6 +5,9 @@ import { breakableName } from '../prose/breakable-name.ts'
 import { nameParts } from '../prose/name-parts.ts'
 import { visit } from './visit.ts'
 
+/** What writers put into a cell that has nothing to say. */
+const nothing = /^[-–—]?$/
+
 /** Columns from which a table doesn't fit on a phone, where each row becomes a block with the names of its columns. */
 const stackedColumns = 3
 /** Characters in a cell from which its column needs room. */
@@ -103,6 +106,21 @@ function fitNames(cell: Element, fewest: number, keepsRowName: boolean): void {
 }
 
 /**
+ * Names the columns in the cells of a row, except where a stacked row needs no name: a type is next to the name of its
+ * property, what a property means is below it, and a cell that says nothing is hidden.
+ */
+function labelCells(cells: readonly Element[], names: readonly string[]): void {
+  cells.forEach((cell, column) => {
+    if (column === 0) return
+    if (nothing.test(textOf(cell).trim()) && cell.children.every(({ type }) => type === 'text'))
+      cell.properties.className = ['is-none']
+    else if (column === 1 && names[column] === 'Type') cell.properties.className = ['is-type']
+    else if (column === names.length - 1 && names[column] === 'Meaning') cell.properties.className = ['is-meaning']
+    else cell.properties.dataLabel = names[column]
+  })
+}
+
+/**
  * Prepares a table for narrow pages: names the columns in the cells of one that is stacked on phones, marks columns with
  * long text, and lets names break that don't fit.
  * @returns class names for the box around it
@@ -112,9 +130,7 @@ export function fitTable(table: Element): string[] {
   const names = head.map(textOf)
   const stacks = names.length >= stackedColumns
   for (const cells of rows) {
-    cells.forEach((cell, column) => {
-      if (stacks && column > 0) cell.properties.dataLabel = names[column]
-    })
+    if (stacks) labelCells(cells, names)
   }
   const isWide = names.map((_, column) =>
     rows.some((cells) => cells[column] !== undefined && textOf(cells[column]).length >= longText),

@@ -18,7 +18,8 @@ function sample(slug: string, label: string, at = 0): string {
 test('a JSON body in a terminal: quotes are escaped, the token is a variable', () => {
   expect(sample('build-a-boat', 'cURL')).toMatchInlineSnapshot(`
     "
-    curl --request POST "https://api.eu.harbor.example/v2/boats" \\
+    curl --request POST \\
+      "https://api.eu.harbor.example/v2/boats" \\
       --header "Authorization: Bearer $ACCESS_TOKEN" \\
       --header "Content-Type: application/json" \\
       --data '{
@@ -168,7 +169,8 @@ test('required parameters in path, query and header; a list is repeated', () => 
 test('no body, no authorization, no response body', () => {
   expect(['cURL', 'JavaScript', 'Python'].map((label) => sample('sink-a-boat', label)).join('')).toMatchInlineSnapshot(`
     "
-    curl --request DELETE "https://api.eu.harbor.example/v2/boats/b1"
+    curl --request DELETE \\
+      "https://api.eu.harbor.example/v2/boats/b1"
 
     const response = await fetch('https://api.eu.harbor.example/v2/boats/b1', {
       method: 'DELETE',
@@ -191,7 +193,8 @@ test('a form and a response of events; name and password authorize', () => {
     ['cURL', 'JavaScript', 'Python', 'Go'].map((label) => sample('watch-boats', label)).join(''),
   ).toMatchInlineSnapshot(`
     "
-    curl --no-buffer --request POST "https://api.eu.harbor.example/v2/boats/watch" \\
+    curl --no-buffer --request POST \\
+      "https://api.eu.harbor.example/v2/boats/watch" \\
       --user "$USERNAME:$PASSWORD" \\
       --header "Accept: text/event-stream" \\
       --data-urlencode 'a=x y' \\
@@ -279,7 +282,8 @@ test('files and fields', () => {
     ['cURL', 'JavaScript', 'Python', 'Go'].map((label) => sample('upload-a-photo', label)).join(''),
   ).toMatchInlineSnapshot(`
     "
-    curl --request PUT "https://api.eu.harbor.example/v2/boats/photo" \\
+    curl --request PUT \\
+      "https://api.eu.harbor.example/v2/boats/photo" \\
       --header "Authorization: Bearer $ACCESS_TOKEN" \\
       --form 'photo=@photo' \\
       --form-string 'title=At sea'
@@ -483,7 +487,8 @@ paths:
   const [operation] = readSpec({ 'apispec.yaml': spec }).api?.operations ?? []
   const [set] = operation === undefined ? [] : requestSamples(operation)
   expect(set?.samples.find(({ label }) => label === 'cURL')?.code).toMatchInlineSnapshot(`
-    "curl --request POST "https://a.example/files" \\
+    "curl --request POST \\
+      "https://a.example/files" \\
       --form 'file=@file' \\
       --form-string 'title=A note' \\
       --form 'pages=@pages'"

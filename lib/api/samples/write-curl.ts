@@ -37,9 +37,16 @@ export function curlSample(request: SampleRequest): string {
   const { method, url, headers, basicAuth, body, responseKind } = request
   // curl sets this type for forms by default.
   const sent = body?.kind === 'form' ? headers.filter(({ name }) => name !== 'Content-Type') : headers
-  const verb = method === 'GET' && body === undefined ? '' : method === 'HEAD' ? '--head ' : `--request ${method} `
+  const isGet = method === 'GET' && body === undefined
+  const first = [
+    'curl',
+    ...(responseKind === 'events' ? ['--no-buffer'] : []),
+    ...(isGet ? [] : [method === 'HEAD' ? '--head' : `--request ${method}`]),
+  ]
+  // A long line would hide the end of the URL, which is what readers look for.
+  const call = first.length === 1 ? [`curl ${double(url)}`] : [first.join(' '), double(url)]
   return [
-    `curl ${responseKind === 'events' ? '--no-buffer ' : ''}${verb}${double(url)}`,
+    ...call,
     ...(basicAuth ? [`--user "$USERNAME:$PASSWORD"`] : []),
     ...sent.map(({ name, value }) => `--header ${double([`${name}: `, ...value])}`),
     ...bodyOptions(request),

@@ -7,7 +7,7 @@ export const assistant = (page: Page) => page.getByRole('dialog', { name: `${sit
 export const questionField = (page: Page) => assistant(page).getByRole('textbox', { name: 'Your question' })
 /** The newest question with its answer. */
 export const newestTurn = (page: Page) => assistant(page).getByRole('article').last()
-export const sources = (page: Page) => newestTurn(page).locator('a.assistant-source')
+export const sources = (page: Page) => newestTurn(page).locator('a.assistant-source, .assistant-possible li > a')
 
 export async function openAssistant(page: Page): Promise<Locator> {
   await opener(page).click()

@@ -41,7 +41,12 @@ test.describe('in forced colors', () => {
     ])
       await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
     const canvas = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
-    await expect(page.locator('.samples .unfold').first()).toHaveCSS('background-color', canvas)
+    const unfold = page.locator('.samples .unfold').first()
+    await expect(unfold).toHaveCSS('background-color', canvas)
+    await expect(unfold).toHaveCSS('border-top-style', 'solid')
+    // It covers little of the code that it cuts off.
+    expect((await unfold.boundingBox())?.height).toBeLessThan(50)
+    await expect(page.locator('.samples pre').first()).toHaveCSS('mask-image', 'none')
   })
 })
 

@@ -126,17 +126,41 @@ test('on paper, everything is open and without controls', async ({ page }) => {
 test('samples are next to the text and stay in view; on a phone below the description', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, search)
-  const [text, samples] = [page.locator('.operation'), page.locator('.samples')]
+  const [text, samples] = [page.locator('.operation'), page.locator('.article > .samples')]
   const edge = (await text.boundingBox())?.x ?? 0
   expect((await samples.boundingBox())?.x).toBeGreaterThan(edge + 300)
   await page.evaluate(() => scrollTo(0, 1500))
   await expect(samples).toBeInViewport()
+  const response = page.getByRole('region', { name: 'Response samples' })
+  await expect(response).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
   expect((await samples.boundingBox())?.x).toBeLessThan(40)
+  // Parameters aren't far below a short sample, and the responses have their own samples.
+  expect((await request(page).locator('pre:visible').boundingBox())?.height).toBeLessThan(260)
+  const heights = await page
+    .locator(
+      '.article > .toc, [aria-label="Request samples"], #request-body, #responses, [aria-label="Response samples"]',
+    )
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
+  expect(heights).toHaveLength(5)
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
   for (const path of [search, withBody, small]) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
+})
+
+test('a long URL wraps after a slash, and is copied as a command that works', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/api-reference/create-an-entity/')
+  const figure = request(page).locator('figure:visible')
+  expect(await figure.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await figure.getByRole('button', { name: 'Copy code' }).click()
+  await expect(figure.getByText('Copied', { exact: true })).toBeAttached()
+  const [first, second] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(first).toBe('curl --request POST \\')
+  expect(second).toMatch(/^ {2}"https:\/\/\S+\/v1\/blueprints\/service\/entities" \\$/)
 })
 
 test('method, path, and “Try it” are in one bar', async ({ page }) => {

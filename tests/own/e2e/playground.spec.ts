@@ -3,6 +3,7 @@ import { violationsInBothModes } from '../../e2e/axe.ts'
 import { visit } from '../../e2e/visit.ts'
 
 const jqPage = '/getting-started/set-up-automatic-discovery/'
+const longPage = '/build-your-software-catalog/sync-data-to-catalog/other/backstage/'
 const mappingPage = '/build-your-software-catalog/sync-data-to-catalog/git/'
 
 /** Files that only playgrounds need, as they are requested. */
@@ -152,6 +153,19 @@ test('a mapping shows the entity, and why an object becomes none', async ({ page
     [/does not become an entity: the identifier is null/, /explode input must be a string/].reverse(),
   )
   await expect(result).toContainText('"identifier": "a"')
+})
+
+test('on a phone, a long payload scrolls in its own box, where the cursor stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { payload } = await openPlayground(page, longPage)
+  const box = payload.locator('xpath=..')
+  expect((await box.boundingBox())?.height).toBeLessThan(500)
+  await payload.focus()
+  await payload.press('ControlOrMeta+End')
+  await page.keyboard.type(' ')
+  expect(
+    await box.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - scrollTop - clientHeight),
+  ).toBeLessThan(40)
 })
 
 test('the keyboard: Tab indents, Enter keeps the indentation, Escape and Tab leave', async ({ page }) => {

@@ -7,7 +7,7 @@ const property =
 test('on a phone, each row of a wide table is a block with the names of its columns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, property)
-  const table = page.locator('.prose table:has(td[data-label])').first()
+  const table = page.locator('.prose table:not(:has(.is-type, .is-none)):has(td[data-label])').first()
   const names = await table.locator('th').allTextContents()
   const cells = table.locator('tbody tr').first().locator('td')
   const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect))
@@ -19,6 +19,14 @@ test('on a phone, each row of a wide table is a block with the names of its colu
     expect(label).toBe(`"${names[index]}"`)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // A type is next to the name of its property, and a cell that says nothing takes no room.
+  const type = page.locator('.prose .stacks td.is-type').first()
+  const [nameBox, typeBox] = [await type.locator('xpath=preceding-sibling::td').boundingBox(), await type.boundingBox()]
+  expect(typeBox?.x).toBeGreaterThan(nameBox?.x ?? 390)
+  expect(typeBox?.y).toBeLessThan((nameBox?.y ?? 0) + (nameBox?.height ?? 0))
+  await expect(page.locator('.prose .stacks .is-none').first()).toBeHidden()
+  expect((await page.locator('.prose .stacks .is-meaning').first().boundingBox())?.width).toBeGreaterThan(300)
+  await expect(page.locator('.prose .stacks .is-meaning').first()).toHaveCSS('padding-left', '0px')
 })
 
 test('columns with sentences are at least as wide as a few words', async ({ page }) => {
