@@ -54,7 +54,7 @@ describe('a partial', () => {
     expect(sections.map(({ code }) => code)).toEqual([expect.not.arrayContaining(['v1'])])
     expect(sections[0]?.code.join(' ')).not.toContain('slipway.example')
     expect(JSON.stringify(passages)).not.toContain('and read')
-    expect(JSON.stringify(passages)).toContain('Select Save.')
+    expect(JSON.stringify(passages)).toContain('Select **Save**.')
     expect(html).not.toContain('data-partial')
   })
 
