@@ -22,10 +22,11 @@ export function explorerMetadata(route: RoutePath): Metadata {
 
 /** The page of the API explorer. It uses the whole width, and has no sidebar besides the explorer's own. */
 export async function ExplorerPage({ route }: { route: RoutePath }) {
-  const html = await loadHtml('page', route)
+  const [html, { stylesheet, explorerStylesheet }] = await Promise.all([loadHtml('page', route), loadAssets()])
   return (
     <PageFrame pathname={publicHref(route)}>
-      <StyleLink href={(await loadAssets()).stylesheet} />
+      <StyleLink href={stylesheet} />
+      <StyleLink href={explorerStylesheet} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it */}
       <main id="content" tabIndex={-1} className="explorer" dangerouslySetInnerHTML={{ __html: html }} />
     </PageFrame>

@@ -16,7 +16,7 @@ export interface AnswerQuality {
 }
 
 const citations = 3
-const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ')
+const plain = (text: string) => text.replace(/`|\*\*/g, '').replace(/\s+/g, ' ')
 
 /** Everything that an answer quotes, as one text. */
 export function quotedText(answer: QuotedAnswer): string {

@@ -12,6 +12,8 @@ export interface SiteAssets {
   stylesheet: string
   /** URL of the styles that only the results page of search needs besides. */
   searchStylesheet: string
+  /** URL of the styles that only the API explorer needs besides. */
+  explorerStylesheet: string
   /** URLs of fonts that every page uses. */
   fonts: readonly string[]
 }

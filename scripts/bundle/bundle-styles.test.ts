@@ -45,25 +45,26 @@ test('every sheet is in one of the parts', () => {
     )
   const parts = ['critical.css', 'rest.css']
   expect(imports('index')).toEqual(parts)
-  const alone = ['index.css', 'first-landing.css', 'search-page.css', ...parts]
+  const alone = ['index.css', 'first-landing.css', 'search-page.css', 'explorer.css', ...parts]
   const sheets = listFiles('app/styles').filter((file) => !alone.includes(file))
   expect([...imports('critical'), ...imports('rest')].sort()).toEqual(sheets)
   expect(imports('rest')).toEqual(expect.arrayContaining(imports('first-landing')))
 })
 
-test('the other styles are one file, and another for the results page, whose names change with them', async () => {
+test('the other styles are one file, and others for the results page and the API explorer, whose names change with them', async () => {
   const root = styledSite()
-  const { rest, search } = await bundleStyles(root, noFonts)
+  const { rest, search, explorer } = await bundleStyles(root, noFonts)
   expect(rest).toMatch(/^\/assets\/css\/site\.[0-9a-f]{8}\.css$/)
   expect(readFileSync(join(root, 'public', rest), 'utf8')).toContain('.footer{')
   expect(search).toMatch(/^\/assets\/css\/search\.[0-9a-f]{8}\.css$/)
   expect(readFileSync(join(root, 'public', search), 'utf8')).toContain('.context-filter')
-  expect(await bundleStyles(root, noFonts)).toMatchObject({ rest, search })
+  expect(readFileSync(join(root, 'public', explorer), 'utf8')).toContain('.explorer-head')
+  expect(await bundleStyles(root, noFonts)).toMatchObject({ rest, search, explorer })
 
   writeFileSync(join(root, 'app/styles/print.css'), '@media print { html { color: red } }')
   const changed = await bundleStyles(root, noFonts)
   expect(changed.rest).not.toBe(rest)
   expect(changed.search).toBe(search)
-  const names = [search, changed.rest].map((path) => path.split('/').at(-1))
+  const names = [explorer, search, changed.rest].map((path) => path.split('/').at(-1))
   expect(listFiles(join(root, 'public/assets/css'))).toEqual(names)
 })

@@ -21,6 +21,8 @@ interface SiteStyles {
   rest: string
   /** URL of the sheet that only the results page of search links, after `rest`. */
   search: string
+  /** URL of the sheet that only the API explorer links, after `rest`. */
+  explorer: string
 }
 
 const emPx = 16
@@ -61,20 +63,20 @@ function styleReport(css: string): string {
  * @param generated rules that the build has written, such as those of fonts
  */
 export async function bundleStyles(root: string, generated: { css: string; rest: string }): Promise<SiteStyles> {
-  const sheets = ['critical', 'first-landing', 'rest', 'search-page'].map((name) =>
+  const sheets = ['critical', 'first-landing', 'rest', 'search-page', 'explorer'].map((name) =>
     bundleSheet(root, `app/styles/${name}.css`),
   )
-  const [critical = '', landing = '', others = '', search = ''] = await Promise.all(sheets)
+  const [critical = '', landing = '', others = '', search = '', explorer = ''] = await Promise.all(sheets)
   const ownStyles = existsSync(join(root, siteStyles)) ? await bundleSheet(root, siteStyles) : ''
   if (ownStyles !== '') console.log(styleReport(ownStyles))
-  const linked = { site: generated.rest + others + ownStyles, search }
+  const linked = { site: generated.rest + others + ownStyles, search, explorer }
   const target = join(root, 'public', folder)
-  const [rest = '', searchPage = ''] = Object.entries(linked).map(([name, css]) => {
+  const files = Object.entries(linked).map(([name, css]) => {
     const file = `${name}.${sha256(css).slice(0, hashLength)}.css`
     writeTextIfChanged(join(target, file), css)
     return file
   })
-  const stale = listFiles(target).filter((name) => name !== rest && name !== searchPage)
-  for (const name of stale) rmSync(join(target, name))
-  return { critical: generated.css + critical, landing, rest: `/${folder}/${rest}`, search: `/${folder}/${searchPage}` }
+  for (const name of listFiles(target)) if (!files.includes(name)) rmSync(join(target, name))
+  const [restUrl = '', searchUrl = '', explorerUrl = ''] = files.map((file) => `/${folder}/${file}`)
+  return { critical: generated.css + critical, landing, rest: restUrl, search: searchUrl, explorer: explorerUrl }
 }

@@ -70,7 +70,7 @@ export async function writeSiteAssets(
     writeFonts(root, store),
   ])
   const generated = { css: fonts.css, rest: fonts.rest + markRules(config) }
-  const { critical, landing, rest, search } = await bundleStyles(root, generated)
+  const { critical, landing, rest, search, explorer } = await bundleStyles(root, generated)
   replaceFiles(join(root, 'public/assets/js'), script.files)
   return {
     head,
@@ -79,6 +79,7 @@ export async function writeSiteAssets(
     landing,
     stylesheet: rest,
     searchStylesheet: search,
+    explorerStylesheet: explorer,
     fonts: fonts.preload,
   }
 }

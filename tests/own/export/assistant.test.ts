@@ -14,7 +14,7 @@ const questions = readQuestions(join(process.cwd(), 'bench/assistant'), tokens)
 const answerer = await createAnswerer(async (name) => new Uint8Array(readFileSync(join(out, '_search', name))))
 const answered = await answerAll(questions, answerer)
 const examples: readonly string[] = site.assistant ? (site.assistant.examples ?? []) : []
-const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ')
+const plain = (text: string) => text.replace(/`|\*\*/g, '').replace(/\s+/g, ' ')
 
 function textOf(block: Block): string[] {
   if (block.kind === 'text') return block.sentences
