@@ -12,9 +12,11 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
     <template id="first-call">
       <h2>Send a first call</h2>
       <ol>
-        {isOpen ? null : <li>{help === undefined ? 'Get access' : <a href={help}>Get access</a>}, such as a token.</li>}
+        {isOpen ? null : <li>{help === undefined ? 'Get access' : <a href={help}>Get access</a>}, for example a token.</li>}
         <li>Open a call that has no required parameters{isOpen ? '.' : ', and enter the token there.'}</li>
-        <li>Choose “Send request”.</li>
+        <li>
+          Select <strong>Send request</strong>.
+        </li>
       </ol>
       <a className="button is-primary" href={`#${explorerPath(operation)}`}>
         Open “{operation.summary}”

@@ -119,6 +119,16 @@ test('a flowchart that would scroll sideways on a desktop is drawn from top to b
   expect(heightOf(short.svg)).toBeLessThan(short.width)
 })
 
+test('a wide flowchart stays as it is written if edges would go through boxes', () => {
+  const source = 'flowchart LR\nf[A form to fill] --> g{Guardrails}\ng -->|needs approval| a[Approver of the request]\n'
+  const drawing = renderDiagram(
+    `${source}g --> b[Backend]\na --> b\nb --> e[Entity with owner and expiry date]\n`,
+    'd1',
+  )
+  if ('error' in drawing) throw new Error(drawing.error)
+  expect(drawing.width).toBeGreaterThan(Number(/height="([\d.]+)"/.exec(drawing.svg)?.[1]))
+})
+
 test.each(['', 'nonsense', 'graph XX\n A-->B'])('%j is an error that says why', (text) => {
   expect(renderDiagram(text, 'd1')).toMatchObject({ error: expect.stringMatching(/\w+/) as string })
 })

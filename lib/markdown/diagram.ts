@@ -38,12 +38,43 @@ function isCrowded(svg: string): boolean {
   })
 }
 
-/** Whether the labels of two edges next to each other have no room to be enlarged. */
-function haveTouchingLabels(svg: string): boolean {
-  const labels = [...svg.matchAll(/<g class="edge-label"[^>]*>\s*<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g)]
-  const boxes = labels.map(([, ...numbers]) => numbers.map(Number))
-  return boxes.some(([x = 0, y = 0, width = 0]) =>
-    boxes.some(([nextX = 0, nextY = 0]) => nextX > x && Math.abs(nextY - y) < 20 && nextX - x - width < labelRoom),
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The boxes that a pattern finds the start of, up to the attributes of their rectangles. */
+function boxesAfter(start: string, svg: string): Box[] {
+  const rect = /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/
+  return [...svg.matchAll(new RegExp(`${start}[^>]*>\\s*${rect.source}`, 'g'))].map(([, ...numbers]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number)
+    return { x, y, width, height }
+  })
+}
+
+/** Whether two boxes have less than a distance between them (px). */
+const areNear = (a: Box, b: Box, distance: number) =>
+  a.x < b.x + b.width + distance && b.x < a.x + a.width + distance && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** A box without its border, where edges end. */
+const inside = ({ x, y, width, height }: Box): Box => ({ x: x + 2, y: y + 2, width: width - 4, height: height - 4 })
+
+/** Whether an edge goes through a box, or a label has no room to be enlarged. */
+function isMuddled(svg: string): boolean {
+  const [nodes, labels] = [boxesAfter('<g class="node"', svg), boxesAfter('<g class="edge-label"', svg)]
+  const lines = [...svg.matchAll(/<polyline class="edge"[^>]* points="([^"]+)"/g)].flatMap(([, points = '']) => {
+    const corners = points.split(' ').map((point) => point.split(',').map(Number))
+    return corners.slice(1).map(([x = 0, y = 0], index): Box => {
+      const [fromX = 0, fromY = 0] = corners[index] ?? []
+      return { x: Math.min(x, fromX), y: Math.min(y, fromY), width: Math.abs(x - fromX), height: Math.abs(y - fromY) }
+    })
+  })
+  return (
+    nodes.some((node) => lines.some((line) => areNear(inside(node), line, 0) && line.height >= node.height)) ||
+    labels.some((label) => nodes.some((node) => areNear(label, node, labelRoom / 2))) ||
+    labels.some((label, index) => labels.slice(index + 1).some((next) => areNear(label, next, labelRoom)))
   )
 }
 
@@ -61,7 +92,7 @@ function draw(source: string): string {
   if (downward === source || widthOf(drawing) <= widestFitting) return drawing
   const tall = [...narrowerGaps, usualGap]
     .map((gap) => drawWith(downward, gap))
-    .find((svg) => !isCrowded(svg) && !haveTouchingLabels(svg))
+    .find((svg) => !isCrowded(svg) && !isMuddled(svg))
   return tall !== undefined && widthOf(tall) < widthOf(drawing) ? tall : drawing
 }
 

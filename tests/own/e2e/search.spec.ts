@@ -214,8 +214,9 @@ test.describe('suggestions', () => {
     await visit(page, start)
     await searchFor(page, 'blueprint')
     await page.waitForLoadState('networkidle')
+    await expect(suggestions(page).locator('mark').first()).toBeVisible()
     const marked = await suggestions(page).locator('mark').allTextContents()
-    expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['blueprint']))
+    expect([...new Set(marked.map((text) => text.toLowerCase()))]).toEqual(['blueprint'])
   })
 
   test('a long question is visible as a whole while it is typed', async ({ page }) => {
