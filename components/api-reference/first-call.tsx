@@ -12,7 +12,9 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
     <template id="first-call">
       <h2>Send a first call</h2>
       <ol>
-        {isOpen ? null : <li>{help === undefined ? 'Get access' : <a href={help}>Get access</a>}, for example a token.</li>}
+        {isOpen ? null : (
+          <li>{help === undefined ? 'Get access' : <a href={help}>Get access</a>}, for example a token.</li>
+        )}
         <li>Open a call that has no required parameters{isOpen ? '.' : ', and enter the token there.'}</li>
         <li>
           Select <strong>Send request</strong>.
