@@ -13,13 +13,11 @@ function parametersOf({ node: { request } }: Callable): { required?: boolean }[]
  * required; the first of several. Undefined if there is none.
  */
 export function firstCall<T extends Callable>(operations: readonly T[]): T | undefined {
-  return operations
+  const [best] = operations
     .filter(({ kind, method, deprecated }) => kind === 'operation' && method === 'get' && !deprecated)
     .filter((operation) => !parametersOf(operation).some(({ required }) => required === true))
-    .reduce<T | undefined>(
-      (best, next) => (best === undefined || parametersOf(next).length < parametersOf(best).length ? next : best),
-      undefined,
-    )
+    .sort((a, b) => parametersOf(a).length - parametersOf(b).length)
+  return best
 }
 
 /** Where a reader learns to get what a call needs: the first link in the descriptions of its security schemes. */

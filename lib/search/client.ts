@@ -22,10 +22,15 @@ interface LocalClientOptions {
 
 const nothing: SearchAnswer = { hits: [], total: 0, page: 0, pages: 0, isComplete: false, spellings: [] }
 
-/** What is asked beside a question for suggestions: the best operations. */
-function besides({ params }: AlgoliaRequest, query: SearchQuery): SearchQuery[] {
-  const isSuggested = params?.ruleContexts?.includes(forSuggestions) && query.context === wholeSite
-  return isSuggested ? [{ ...query, context: operationsOnly, page: 0, hitsPerPage: fewestOperations }] : []
+/**
+ * What is asked for a request: the question, and before it, for suggestions, the best operations. They come first, so
+ * that what titles say of them is at hand with what they say of the question.
+ */
+function queriesOf(request: AlgoliaRequest): SearchQuery[] {
+  const query = toSearchQuery(request)
+  const isSuggested = request.params?.ruleContexts?.includes(forSuggestions) && query.context === wholeSite
+  const operations = { ...query, context: operationsOnly, page: 0, hitsPerPage: fewestOperations }
+  return isSuggested ? [operations, query] : [query]
 }
 
 /**
@@ -37,19 +42,29 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
   return {
     async search(requests) {
       const startedAt = now()
-      const own = requests.map(toSearchQuery)
-      // What is asked beside comes first, so that what titles say of it is at hand with what they say of the question.
-      const beside = requests.flatMap((request, index) => besides(request, own[index] ?? toSearchQuery(request)))
-      const queries = [...beside, ...own]
+      const queriesByRequest = requests.map(queriesOf)
+      const queries = queriesByRequest.flat()
+      /** The answers of each request, as far as they are there. */
+      const byRequest = (answers: readonly SearchAnswer[]) => {
+        let end = 0
+        return queriesByRequest.map(({ length }) => {
+          end += length
+          return { own: answers[end - 1], operations: length > 1 ? answers[end - 2] : undefined }
+        })
+      }
       const key = JSON.stringify(queries)
-      const toResults = (answers: readonly SearchAnswer[] = []) => ({
-        results: requests.map((request, index) => {
-          const toResult = (answer = nothing) => toAlgoliaResult(answer, request, now() - startedAt)
-          const result = toResult(answers[beside.length + index])
-          if (beside.length === 0) return result
-          return { ...result, hits: withOperations(result.hits, toResult(answers[index]).hits, result.hitsPerPage) }
-        }),
-      })
+      const toResults = (answers: readonly SearchAnswer[] = []) => {
+        const given = byRequest(answers)
+        return {
+          results: requests.map((request, index) => {
+            const toResult = (answer = nothing) => toAlgoliaResult(answer, request, now() - startedAt)
+            const { own, operations } = given[index] ?? {}
+            const result = toResult(own)
+            if (operations === undefined) return result
+            return { ...result, hits: withOperations(result.hits, toResult(operations).hits, result.hitsPerPage) }
+          }),
+        }
+      }
       if (last?.key === key) return toResults(last.answers)
       return new Promise((resolve, reject) => {
         let isAnswered = false
@@ -59,7 +74,7 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
         }
         const onPartial = (answers: SearchAnswer[]) => {
           // No match in titles isn't a result yet: an empty list would say that there is none.
-          if (own.every((_, index) => (answers[beside.length + index]?.hits.length ?? 0) > 0)) answer(answers)
+          if (byRequest(answers).every(({ own }) => (own?.hits.length ?? 0) > 0)) answer(answers)
         }
         ask(queries, onPartial)
           .then((answers) => {

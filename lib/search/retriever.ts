@@ -12,6 +12,7 @@ import {
   type MatchedQuestion,
   type MatchedQuestions,
   type QuestionMatcher,
+  questionWords,
 } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
@@ -161,9 +162,12 @@ function withMatched(
 }
 
 /** What a question as it was typed, or without what is only said around it, is most like. */
-function closestMatch(plain: MatchedQuestions, typed: MatchedQuestions): MatchedQuestions {
+function closestMatch(match: QuestionMatcher, asked: string, typed: string): MatchedQuestions {
+  const plain = match(asked)
+  if (questionWords(typed).join(' ') === questionWords(asked).join(' ')) return plain
+  const whole = match(typed)
   const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
-  return most(typed) > most(plain) ? typed : plain
+  return most(whole) > most(plain) ? whole : plain
 }
 
 /** A question that is at least so much like one that no page answers isn't answered. */
@@ -213,7 +217,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
       // Thousands of questions are read while files of terms are.
       match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf, unanswered)
-      const closest = closestMatch(match(asked), match(typed))
+      const closest = closestMatch(match, asked, typed)
       const matched = closest.pages.slice(0, most)
       const ranking = await rankedWhole
       const top = withMatched(ranking.ranked.slice(0, most), matched, index.shape.starts).slice(0, most)

@@ -124,10 +124,10 @@ export function createDataReader(store: Store): ReadData {
       questions: questionsOf(questionFiles),
       questionFiles,
       diagnostics: [
-        ...[
-          ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, unanswered],
-          ...questionFiles,
-        ].flatMap(({ diagnostics }) => diagnostics),
+        ...[tags, themes, ...facets, technologies, terms, banned, synonyms, everyday, unanswered].flatMap(
+          ({ diagnostics }) => diagnostics,
+        ),
+        ...questionFiles.flatMap(({ diagnostics }) => diagnostics),
         ...marks.diagnostics,
         ...marked.diagnostics,
       ],
