@@ -15,7 +15,7 @@ const mostBytes = 3000
  * does.
  */
 function hostedBytes(html: string): number {
-  const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+  const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
   return quick <= mostBytes ? quick : brotliCompressSync(html).length
 }
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
