@@ -1,7 +1,5 @@
-import { isAnswered } from '#lib/assistant/answer.ts'
 import { type AnswerPort, createAnswerPort } from '#lib/assistant/answer-port.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
-import { withContext } from '#lib/assistant/follow-up.ts'
 import { type AssistantProvider, withFallback } from '#lib/assistant/provider.ts'
 import { pageScope } from '../search/page-scope.ts'
 import { openWorker } from '../workers/open-worker.ts'
@@ -36,12 +34,8 @@ function createLocalProvider(open: () => Promise<AnswerPort>): AssistantProvider
       } catch (cause) {
         throw new Error('The docs could not be loaded. Check your connection, then try again.', { cause })
       }
-      const alone = await port.answer(text, signal)
-      const inContext = withContext(text, before.at(-1)?.question)
-      // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
-      if (isAnswered(alone) || inContext === text) return { answer: alone }
-      const together = await port.answer(inContext, signal)
-      return { answer: isAnswered(together) || alone.kind === 'unknown' ? together : alone }
+      const questions = before.map(({ question }) => question)
+      return { answer: await port.answer(text, questions, signal) }
     },
   }
 }

@@ -25,7 +25,7 @@ export function createAnswerHost(
     const isStale = () => !waiting.has(id)
     const { answer, passages } = await answerer
     if (request.type === 'answer') {
-      const composed = await answer(request.question, isStale)
+      const composed = await answer(request.question, isStale, request.before)
       if (!isStale()) post({ type: 'answer', id, answer: composed })
     } else {
       const foundPassages = await passages(request.question, isStale)

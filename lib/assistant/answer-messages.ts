@@ -4,7 +4,7 @@ import type { Citation, QuotedAnswer } from './answer.ts'
 export type AnswerRequest =
   | { type: 'open'; id: number; base: string; version: string }
   /** An answer by quotes. */
-  | { type: 'answer'; id: number; question: string }
+  | { type: 'answer'; id: number; question: string; before: readonly string[] }
   /** Passages for a model that writes the answer itself. */
   | { type: 'passages'; id: number; question: string }
   /** Nobody waits for it any more. */

@@ -28,13 +28,13 @@ function connect(open: () => Promise<Answerer>): AnswerPort & { replies: AnswerR
 test('questions are answered by the opened index', async () => {
   const port = connect(async () => ({ answer: async () => unknown, passages: async () => [] }))
   await port.open('/_search/', '')
-  expect(await port.answer('Why?', signal())).toEqual(unknown)
+  expect(await port.answer('Why?', [], signal())).toEqual(unknown)
   expect(await port.passages('Why?', signal())).toEqual([])
 })
 
 test('an index that cannot be opened, and one that was not, is a failure with its reason', async () => {
   const port = connect(() => Promise.reject(new Error('There is none.')))
-  await expect(port.answer('Why?', signal())).rejects.toThrow('No index has been opened.')
+  await expect(port.answer('Why?', [], signal())).rejects.toThrow('No index has been opened.')
   await expect(port.open('/_search/', '')).rejects.toThrow('There is none.')
 })
 
@@ -46,7 +46,7 @@ test('a stopped question rejects at once, and its answer is not posted', async (
   }))
   await port.open('/_search/', '')
   const controller = new AbortController()
-  const answer = port.answer('Why?', controller.signal)
+  const answer = port.answer('Why?', [], controller.signal)
   await new Promise((resolve) => setTimeout(resolve))
   controller.abort(new Error('stopped'))
   await expect(answer).rejects.toThrow('stopped')

@@ -5,7 +5,8 @@ import type { AnswerReply, AnswerRequest, Passage } from './answer-messages.ts'
 /** The page's side of the assistant's worker: requests as promises. An aborted one rejects at once. */
 export interface AnswerPort {
   open: (base: string, version: string) => Promise<void>
-  answer: (question: string, signal: AbortSignal) => Promise<QuotedAnswer>
+  /** @param before questions of the same conversation, the oldest first */
+  answer: (question: string, before: readonly string[], signal: AbortSignal) => Promise<QuotedAnswer>
   passages: (question: string, signal: AbortSignal) => Promise<Passage[]>
 }
 
@@ -46,9 +47,9 @@ export function createAnswerPort(worker: WorkerLike<AnswerRequest, AnswerReply>)
         (id) => ({ type: 'open', id, base, version }),
         (reply) => (reply.type === 'opened' ? { value: undefined } : undefined),
       ),
-    answer: (question, signal) =>
+    answer: (question, before, signal) =>
       send(
-        (id) => ({ type: 'answer', id, question }),
+        (id) => ({ type: 'answer', id, question, before }),
         (reply) => (reply.type === 'answer' ? { value: reply.answer } : undefined),
         signal,
       ),

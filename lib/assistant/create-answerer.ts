@@ -1,15 +1,16 @@
 import type { Block } from '../parts/passage.ts'
 import type { FetchBytes } from '../search/index/file-cache.ts'
 import { openRetriever, type Retrieved } from '../search/retriever.ts'
-import type { QuotedAnswer } from './answer.ts'
-import { citationOf } from './answer.ts'
+import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askedOf } from './asked.ts'
+import { continues, withContext } from './follow-up.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
 import { plainQuestion } from './spoken-question.ts'
+import { toolsIn } from './tools.ts'
 
 /** Passages that a model gets, and the letters of each and of all. */
 const most = 8
@@ -54,9 +55,18 @@ const mostPages = 16
 
 /** Answers questions from the index of one version. */
 export interface Answerer {
-  answer: (question: string, isStale?: () => boolean) => Promise<QuotedAnswer>
+  /** @param before questions of the same conversation, the oldest first */
+  answer: (question: string, isStale?: () => boolean, before?: readonly string[]) => Promise<QuotedAnswer>
   /** What a model gets to write an answer from; nothing when the pages do not seem to answer. */
   passages: (question: string, isStale?: () => boolean) => Promise<Passage[]>
+}
+
+/** Whether the best part is on a page about a tool, and the question names none of its page. */
+function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved['tools']): boolean {
+  const [best] = answer.kind === 'quotes' ? answer.parts : []
+  const own = toolsIn(`${best?.citation.title} ${best?.citation.url.replaceAll('/', ' ')}`, tools)
+  const asked = toolsIn(question, tools)
+  return own.size > 0 && ![...own].some((tool) => asked.has(tool))
 }
 
 /** @throws when the first files of the index cannot be had */
@@ -68,7 +78,18 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     return [asked, await retrieve({ typed: question, asked, searched }, mostPages, isStale)] as const
   }
   return {
-    answer: async (question, isStale) => answerQuestion(...(await read(question, isStale))),
+    async answer(question, isStale, before = []) {
+      const [asked, retrieved] = await read(question, isStale)
+      const alone = answerQuestion(asked, retrieved)
+      const { tools } = retrieved
+      const context = before.reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
+      const inContext = withContext(question, context, tools)
+      // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
+      const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
+      if (inContext === question || isComplete) return alone
+      const together = answerQuestion(...(await read(inContext, isStale)))
+      return isAnswered(together) || alone.kind === 'unknown' ? together : alone
+    },
     passages: async (question, isStale) => pickPassages(...(await read(question, isStale))),
   }
 }

@@ -136,11 +136,12 @@ export function cardIndexHtml({ noun, facets, groups, marks }: CardIndex, sprite
       ),
     ])
   })
-  const nothing = h(
-    'p',
-    { className: ['index-empty'], hidden: true },
-    `No ${noun.many} match. Clear a filter, or try different words.`,
-  )
+  const nothing = h('p', { className: ['index-empty'], hidden: true }, [
+    `No ${noun.many} match. Clear a filter, try different words, or `,
+    // It corrects typos. The script adds what was typed.
+    h('a', { href: '/search/' }, 'search all docs'),
+    '.',
+  ])
   const attributes = { className: ['card-index'], dataOne: noun.one, dataMany: noun.many }
   return toHtml(h('div', attributes, [form, h('div', { className: ['index-groups'] }, [...sections, nothing])]))
 }

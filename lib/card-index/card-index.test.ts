@@ -62,7 +62,7 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <li data-theme="ai" data-technology="aws" data-capability=""><a href="/guides/all/b/">Beta &#x26; more</a>
     <p>About /guides/all/b</p>
     <div class="logos" role="img" aria-label="AWS"><svg viewBox="0 0 24 24"><use href="/logos.svg#no-mark"></use></svg></div></li></ul></section>
-    <p class="index-empty" hidden>No guides match. Clear a filter, or try different words.</p></div></div>"
+    <p class="index-empty" hidden>No guides match. Clear a filter, try different words, or <a href="/search/">search all docs</a>.</p></div></div>"
   `)
 })
 

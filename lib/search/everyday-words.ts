@@ -26,6 +26,8 @@ export interface EverydayFile {
   questions: PlacedQuestions[]
   /** Questions of readers that no page answers, as words with spaces. */
   unanswered: string[]
+  /** Words of the product's name. */
+  product: string[]
 }
 
 /** Names of tools by which readers mean a page about them: their labels, their keys, and what means the same. */

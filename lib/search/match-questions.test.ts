@@ -23,6 +23,17 @@ test('each part is matched by its most similar question, in any form of the word
   expect(match('a new color')[0]?.questions).toMatchObject([{ part: 0, text: 'new color for the hull' }])
 })
 
+test('the name of the product says nothing', () => {
+  const asked = createQuestionMatcher(
+    [[0, 'how much does it weigh']],
+    [0],
+    ['how much does it cost'],
+    ['acme', 'portal'],
+  )
+  expect(asked('How much does Acme Portal cost').unanswered).toBeCloseTo(asked('How much does cost').unanswered)
+  expect(asked('Acme Portal')).toEqual({ pages: [], likeness: 0, unanswered: 0 })
+})
+
 test('a capital inside a word divides it in neither question', () => {
   const hub = createQuestionMatcher([[0, 'does it read gitlab']], [0])
   expect(hub('Does it read GitLab?').likeness).toBeCloseTo(1)

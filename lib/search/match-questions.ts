@@ -62,11 +62,13 @@ const nowhere = -1
  * all questions of a page by how much of the words that are asked they contain.
  * @param pageOf page of each part
  * @param unanswered questions that no page answers
+ * @param product words of the name of what all pages are about, which say nothing
  */
 export function createQuestionMatcher(
   placed: readonly PlacedQuestions[],
   pageOf: ArrayLike<number>,
   unanswered: readonly string[] = [],
+  product: readonly string[] = [],
 ): QuestionMatcher {
   // Thousands of questions have the same words, and are read before the first answer.
   const knownStem = memoizeLru(stemOf, placedWords)
@@ -85,12 +87,14 @@ export function createQuestionMatcher(
       holders.set(stem, own)
     }
   }
-  const rarity = (stem: string) => Math.log(1 + questions.length / (holders.get(stem)?.length ?? 1))
+  const ignored = new Set(product.map(stemOf))
+  const rarity = (stem: string) =>
+    ignored.has(stem) ? 0 : Math.log(1 + questions.length / (holders.get(stem)?.length ?? 1))
   const lengthOf = (stems: readonly string[]) => Math.hypot(...stems.map(rarity))
   const lengths = questions.map(({ stems }) => lengthOf(stems))
 
   return (asked) => {
-    const stems = stemsOf(questionWords(asked), stemOf)
+    const stems = stemsOf(questionWords(asked), stemOf).filter((stem) => !ignored.has(stem))
     const length = lengthOf(stems)
     const total = stems.reduce((sum, stem) => sum + rarity(stem), 0)
     const shared = new Map<number, number>()

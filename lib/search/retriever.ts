@@ -84,7 +84,7 @@ const cachedPassages = 32
 
 /** What readers say for the docs' words, where the site says so. Answers don't depend on it. */
 async function readEveryday(fetchBytes: FetchBytes): Promise<Omit<EverydayFile, 'form'>> {
-  const none = { words: [], tools: [], questions: [], unanswered: [] }
+  const none = { words: [], tools: [], questions: [], unanswered: [], product: [] }
   try {
     const { everyday } = readJson<EntryFile>(await fetchBytes(entryName))
     // A build before has no questions.
@@ -197,7 +197,7 @@ function withKnown(
 export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promise<Retriever> {
   const entry = fetchBytes(entryName)
   const fetchOnce: FetchBytes = (name) => (name === entryName ? entry : fetchBytes(name))
-  const [index, { words, tools, questions, unanswered }] = await Promise.all([
+  const [index, { words, tools, questions, unanswered, product }] = await Promise.all([
     openIndex(fetchOnce, version),
     readEveryday(fetchOnce),
   ])
@@ -216,7 +216,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
       // Thousands of questions are read while files of terms are.
-      match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf, unanswered)
+      match ??= createQuestionMatcher(version === '' ? questions : [], index.shape.pageOf, unanswered, product)
       const closest = closestMatch(match, asked, typed)
       const matched = closest.pages.slice(0, most)
       const ranking = await rankedWhole

@@ -8,6 +8,7 @@ import type { SiteLink } from '#lib/parts/site-links.ts'
 import type { PageSection } from '#lib/parts/split-sections.ts'
 import { type EverydayFile, toolNames } from '#lib/search/everyday-words.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
+import { questionWords } from '#lib/search/match-questions.ts'
 import { type SearchContext, searchContexts } from '#lib/search/model/contexts.ts'
 import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
@@ -108,6 +109,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
       tools: toolNames(site.technologies, synonyms),
       questions: placeQuestions(site.questions, current),
       unanswered: site.unanswered,
+      product: questionWords(config.product),
     },
   }
 }

@@ -21,7 +21,7 @@ const records = (text: string): SiteRecords => ({
   ]),
   contexts: [],
   synonyms: [],
-  everyday: { words: [], tools: [], questions: [], unanswered: [] },
+  everyday: { words: [], tools: [], questions: [], unanswered: [], product: [] },
 })
 const folderOf = (root: string) => join(root, 'public', searchFolder)
 const open = (root: string, version = '') =>

@@ -26,7 +26,7 @@ function siteOf(pages: readonly TestPage[], synonyms = [['delete', 'remove']]): 
     versions: new Map([['', pages.map(testRecords)]]),
     contexts: [],
     synonyms,
-    everyday: { words: [], tools: [], questions: [], unanswered: [] },
+    everyday: { words: [], tools: [], questions: [], unanswered: [], product: [] },
   }
 }
 

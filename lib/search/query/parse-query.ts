@@ -82,6 +82,12 @@ function otherWritings(word: string, neighbours: readonly string[], known: reado
     .map((words) => words.map(stemmedWord))
 }
 
+/** Headings such as “What is moved” would answer every question that begins so. */
+const questionStart = /^\s*what(?:['’]s| is| are)\s+(?=\S)/i
+
+/** What is searched for of what was typed. @example searchedText('what is a blueprint') → 'a blueprint' */
+export const searchedText = (typed: string) => typed.replace(questionStart, '')
+
 /** The words of a query, whatever is typed: nothing in it is an operator. @param known words of all heads, sorted */
 export function parseQuery(text: string, synonyms: SynonymLookup, known: readonly string[]): ParsedQuery {
   const query = text.slice(0, longestQuery)

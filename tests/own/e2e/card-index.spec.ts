@@ -75,6 +75,8 @@ test('words filter as they are typed, and the address follows without a step of 
   await expect(cards(page)).toHaveCount(2)
   await page.getByRole('searchbox', { name: 'Filter integrations by words' }).fill('<script>(')
   await expect(page.getByText('No integrations match.')).toBeVisible()
+  const elsewhere = page.getByRole('link', { name: 'search all docs' })
+  expect(new URL((await elsewhere.getAttribute('href')) ?? '', page.url()).searchParams.get('q')).toBe('<script>(')
   await expect(status(page)).toHaveText(/^0 of/)
 })
 

@@ -42,6 +42,8 @@ for (const width of [390, 820, 1440]) {
       }).length
     })
     expect(outside).toBe(0)
+    // On a phone, it is as large as it can be.
+    await expect(page.locator('.screen-zoom').first()).toBeVisible({ visible: width > 390 })
   })
 }
 
