@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations, violationsInBothModes } from '../../e2e/axe.ts'
 import { holdRequests, visit } from '../../e2e/visit.ts'
 import {
@@ -30,36 +30,7 @@ function looks(page: Page): Promise<Record<string, string>> {
   })
 }
 
-test('no style of the console reaches the rest of the page', async ({ page }) => {
-  test.setTimeout(90_000)
-  await visit(page, createBlueprint)
-  await page.waitForLoadState('networkidle')
-  // Before the button has the focus: that loads the styles already. And once the page itself has come to rest.
-  let before = await looks(page)
-  await expect(async () => {
-    const earlier = before
-    before = await looks(page)
-    expect(before).toEqual(earlier)
-  }).toPass()
-  expect(Object.keys(before).length).toBeGreaterThan(50)
-  await openConsole(page)
-  const after = await looks(page)
-  expect(Object.keys(after).filter((kind) => after[kind] !== before[kind])).toEqual([])
-})
-
-test('lists that open are within the console, where its styles are', async ({ page }) => {
-  const section = await visitConsole(page, searchEntities)
-  await openList(section.getByRole('button', { name: /^allow_partial_results/ }))
-  await expect(section.getByRole('listbox')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await openList(section.getByRole('button', { name: 'Examples', exact: true }))
-  await expect(section.getByRole('menu')).toBeVisible()
-  await expect(section.getByRole('menu')).toHaveCSS('border-top-width', '1px')
-})
-
-test('it follows the color mode of the site, as it changes', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-  const section = await visitConsole(page, createBlueprint)
+async function followColorMode(page: Page, section: Locator): Promise<void> {
   const colors = () =>
     section.evaluate((element) => {
       const color = (selector: string, property: string) =>
@@ -78,6 +49,25 @@ test('it follows the color mode of the site, as it changes', async ({ page }) =>
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(colors).toEqual(light)
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('system')
+}
+
+test('no style of the console reaches the rest of the page', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await visit(page, createBlueprint)
+  await page.waitForLoadState('networkidle')
+  // Before the button has the focus: that loads the styles already. And once the page itself has come to rest.
+  let before = await looks(page)
+  await expect(async () => {
+    const earlier = before
+    before = await looks(page)
+    expect(before).toEqual(earlier)
+  }).toPass()
+  expect(Object.keys(before).length).toBeGreaterThan(50)
+  const section = await openConsole(page)
+  const after = await looks(page)
+  expect(Object.keys(after).filter((kind) => after[kind] !== before[kind])).toEqual([])
+  await test.step('the console follows the color mode of the site, as it changes', () => followColorMode(page, section))
 })
 
 test.describe('what does not load', () => {
@@ -111,6 +101,8 @@ test.describe('what does not load', () => {
 })
 
 test('while it loads, it says so', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
   const release = await holdRequests(page, '**/generated/try-it.js*')
   await visit(page, listBlueprints)
   const section = tryIt(page)
@@ -119,11 +111,18 @@ test('while it loads, it says so', async ({ page }) => {
   await expect(section.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true')
   release()
   await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
+  await test.step('a page that is left takes its console along, without an error', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()
+    await expect(page).toHaveURL('/guides/')
+    await expect(page.locator('.try-it-root')).toHaveCount(0)
+    await page.goBack()
+    await openConsole(page)
+    expect(problems).toEqual([])
+  })
 })
 
-test('on a phone nothing is wider than the screen, and all fields can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const section = await visitConsole(page, searchEntities)
+/** On a phone nothing is wider than the screen, and all fields can be reached. */
+async function fitsPhone(page: Page, section: Locator): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const widths = await section.evaluate((element) =>
     [
@@ -137,19 +136,7 @@ test('on a phone nothing is wider than the screen, and all fields can be reached
   )
   expect(widths.length).toBeGreaterThan(8)
   expect(widths).not.toContain(false)
-})
-
-test('a page that is left takes its console along, without an error', async ({ page }) => {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  await visitConsole(page, listBlueprints)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()
-  await expect(page).toHaveURL('/guides/')
-  await expect(page.locator('.try-it-root')).toHaveCount(0)
-  await page.goBack()
-  await openConsole(page)
-  expect(problems).toEqual([])
-})
+}
 
 for (const [width, look] of [
   [1440, violationsInBothModes],
@@ -167,6 +154,7 @@ for (const [width, look] of [
       }),
     )
     const section = await visitConsole(page, searchEntities)
+    if (width === 390) await test.step('nothing is wider than the screen', () => fitsPhone(page, section))
     const check = async (state: string) => (await look(page, '.try-it')).map((line) => `${state}: ${line}`)
     await section.getByRole('button', { name: 'Send request' }).click()
     await expect(section.getByText('200 OK')).toBeVisible()
@@ -178,6 +166,8 @@ for (const [width, look] of [
     await page.keyboard.press('Escape')
     await openList(section.getByRole('button', { name: 'Examples', exact: true }))
     await expect(section.getByRole('menu')).toBeVisible()
+    // Where the styles of the console are.
+    await expect(section.getByRole('menu')).toHaveCSS('border-top-width', '1px')
     found.push(...(await check('with an open menu')))
     await page.keyboard.press('Escape')
     await page.unroute('https://api.*/**')

@@ -1,11 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { visit, watchForErrors } from '../../e2e/visit.ts'
 import {
   chooseHost,
   createBlueprint,
   listBlueprints,
   openConsole,
-  searchEntities,
   send,
   test,
   tryIt,
@@ -57,9 +56,8 @@ test('on a phone, a long name of a parameter breaks after an underscore', async 
   expect(ends).toEqual(['_'])
 })
 
-test('a GET through the console', async ({ page, mockUrl }) => {
-  const section = await visitConsole(page, listBlueprints)
-  await chooseHost(section, mockUrl)
+/** A GET through the console. */
+async function get(page: Page, section: Locator, mockUrl: string): Promise<void> {
   await section.getByLabel('Token').fill('a-token')
   const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
   await send(section)
@@ -75,6 +73,58 @@ test('a GET through the console', async ({ page, mockUrl }) => {
   expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
   await section.getByText('Response headers').click()
   await expect(section.getByText('application/json', { exact: true })).toBeVisible()
+}
+
+test('the console of an operation', async ({ page, mockUrl }) => {
+  const section = await visitConsole(page, listBlueprints)
+  await test.step('both regions, the mock and any other host can be called', async () => {
+    await expect(section.locator('.try-it-root').getByLabel('Server').locator('option')).toHaveText([
+      /^EU: https:\/\/api\./,
+      /^US: https:\/\/api\.us\./,
+      'Local mock: http://localhost:4010',
+      'Another host…',
+    ])
+  })
+  const token = section.getByLabel('Token')
+  await test.step('the token field says what to enter, and how it is sent', async () => {
+    await expect(token).toHaveAttribute('placeholder', 'Paste your access token')
+    await expect(token).toHaveAccessibleDescription('Sent as “Authorization: Bearer …”.')
+  })
+  await chooseHost(section, mockUrl)
+  await test.step('without a token no header is sent', async () => {
+    const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
+    await send(section)
+    expect(await (await request).allHeaders()).not.toHaveProperty('authorization')
+    await expect(section.getByText('401 Unauthorized')).toBeVisible()
+  })
+  await test.step('a GET', () => get(page, section, mockUrl))
+  await test.step('a token that no header can hold', async () => {
+    await token.fill('tökén→')
+    await send(section)
+    await expect(section.getByText(/contains characters that cannot be sent/)).toBeVisible()
+  })
+  await test.step('a host that is none is not called', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await chooseHost(section, 'ftp://example.com')
+    await expect(section.getByRole('textbox', { name: 'Host' })).toHaveAttribute('aria-invalid', 'true')
+    await send(section)
+    await expect(section.getByText('Enter the URL of a host').last()).toBeVisible()
+    // Pages of the site may be loaded ahead.
+    const site = new URL(page.url()).origin
+    expect(requests.filter((url) => !url.startsWith(site))).toEqual([])
+  })
+  await test.step('the server is asked for once: in the console while it is open, and else in the address', async () => {
+    await expect(section.getByRole('combobox', { name: 'Server' })).toHaveCount(1)
+    await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
+    await section.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(section.locator('.endpoint').getByLabel('Server')).toBeVisible()
+  })
+  await test.step('the token field says where to get one', async () => {
+    await openConsole(page)
+    await section.getByRole('link', { name: 'How to get access' }).click()
+    await expect(page).toHaveURL(/#authorization$/)
+  })
 })
 
 test('a POST to the local mock, which checks what it gets', async ({ page, mockUrl }) => {
@@ -101,27 +151,16 @@ test('a POST to the local mock, which checks what it gets', async ({ page, mockU
   await body.fill('{}')
   await send(section)
   await expect(section.getByText('422 Unprocessable Entity')).toBeVisible()
+  await test.step('it closes and opens again as it was left', async () => {
+    await section.getByRole('textbox', { name: 'Request body' }).fill('{"mine":1}')
+    await section.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(section.locator('.try-it-root').getByLabel('Server')).toBeHidden()
+    await openConsole(page)
+    await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue('{"mine":1}')
+  })
 })
 
-test('both regions, the mock and any other host can be called', async ({ page }) => {
-  const section = await visitConsole(page, listBlueprints)
-  await expect(section.locator('.try-it-root').getByLabel('Server').locator('option')).toHaveText([
-    /^EU: https:\/\/api\./,
-    /^US: https:\/\/api\.us\./,
-    'Local mock: http://localhost:4010',
-    'Another host…',
-  ])
-})
-
-test('the console begins with the server that the page shows', async ({ page }) => {
-  await visit(page, listBlueprints)
-  await page.locator('.endpoint').getByLabel('Server').selectOption({ label: 'US: https://api.us.slipway.example' })
-  const section = await openConsole(page)
-  await expect(section.locator('.try-it-root').getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
-})
-
-test('the address and the samples have the server that is chosen in the console, and the reverse', async ({ page }) => {
-  const section = await visitConsole(page, listBlueprints)
+async function chooseServers(page: Page, section: Locator): Promise<void> {
   const address = page.locator('.endpoint code').first()
   const sample = page.getByRole('region', { name: 'Request samples' }).locator('code:visible').first()
   const shows = async (host: string) => {
@@ -156,14 +195,18 @@ test('the address and the samples have the server that is chosen in the console,
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
   await expect(address).toContainText('https://api.us.')
-})
+}
 
-test('the server is asked for once: in the console while it is open, and else in the address', async ({ page }) => {
-  const section = await visitConsole(page, listBlueprints)
-  await expect(section.getByRole('combobox', { name: 'Server' })).toHaveCount(1)
-  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
-  await section.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(section.locator('.endpoint').getByLabel('Server')).toBeVisible()
+test('the server of the page and that of the console', async ({ page }) => {
+  await visit(page, listBlueprints)
+  const section = tryIt(page)
+  await test.step('the console begins with the server that the page shows', async () => {
+    await page.locator('.endpoint').getByLabel('Server').selectOption({ label: 'US: https://api.us.slipway.example' })
+    await openConsole(page)
+    await expect(section.locator('.try-it-root').getByLabel('Server').locator('option:checked')).toHaveText(/^US: /)
+  })
+  await test.step('the address and the samples have the server that is chosen in the console, and the reverse', () =>
+    chooseServers(page, section))
 })
 
 test('the name of a parameter is on one line', async ({ page }) => {
@@ -177,28 +220,6 @@ test('the name of a parameter is on one line', async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThan(30)
 })
 
-test('the token field says what to enter, how it is sent, and where to get it', async ({ page }) => {
-  const section = await visitConsole(page, listBlueprints)
-  const token = section.getByLabel('Token')
-  await expect(token).toHaveAttribute('placeholder', 'Paste your access token')
-  await expect(token).toHaveAccessibleDescription('Sent as “Authorization: Bearer …”.')
-  await section.getByRole('link', { name: 'How to get access' }).click()
-  await expect(page).toHaveURL(/#authorization$/)
-})
-
-test('a host that is none is not called', async ({ page }) => {
-  const section = await visitConsole(page, listBlueprints)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await chooseHost(section, 'ftp://example.com')
-  await expect(section.getByRole('textbox', { name: 'Host' })).toHaveAttribute('aria-invalid', 'true')
-  await send(section)
-  await expect(section.getByText('Enter the URL of a host').last()).toBeVisible()
-  // Pages of the site may be loaded ahead.
-  const site = new URL(page.url()).origin
-  expect(requests.filter((url) => !url.startsWith(site))).toEqual([])
-})
-
 for (const language of ['C', '']) {
   test(`a browser that names its language “${language}” opens the console`, async ({ page }) => {
     const problems = watchForErrors(page)
@@ -208,200 +229,3 @@ for (const language of ['C', '']) {
     expect(problems).toEqual([])
   })
 }
-
-test.describe('authorization', () => {
-  test('without a token no header is sent', async ({ page, mockUrl }) => {
-    const section = await visitConsole(page, listBlueprints)
-    await chooseHost(section, mockUrl)
-    const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
-    await send(section)
-    expect(await (await request).allHeaders()).not.toHaveProperty('authorization')
-    await expect(section.getByText('401 Unauthorized')).toBeVisible()
-  })
-
-  test('the token is stored in memory for the visit: for all operations, and nowhere else', async ({
-    page,
-    mockUrl,
-  }) => {
-    const section = await visitConsole(page, listBlueprints)
-    await chooseHost(section, mockUrl)
-    await section.getByLabel('Token').fill('very-secret')
-    await send(section)
-    await expect(section.getByText('200 OK')).toBeVisible()
-    const stored = () =>
-      page.evaluate(async () =>
-        JSON.stringify([
-          { ...localStorage },
-          { ...sessionStorage },
-          document.cookie,
-          await indexedDB.databases(),
-          await caches.keys(),
-          history.state,
-          location.href,
-        ]),
-      )
-    expect(await stored()).not.toContain('very-secret')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /Get a blueprint$/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
-    await openConsole(page)
-    await expect(section.getByLabel('Token')).toHaveValue('very-secret')
-    await expect(section.getByRole('textbox', { name: 'Host' })).toHaveValue(mockUrl)
-    expect(await stored()).not.toContain('very-secret')
-
-    await page.reload()
-    await openConsole(page)
-    await expect(section.getByLabel('Token')).toHaveValue('')
-    await expect(section.getByRole('textbox', { name: 'Host' })).toHaveCount(0)
-  })
-})
-
-test.describe('what goes wrong is said in plain words', () => {
-  test('a host that does not respond', async ({ page }) => {
-    await page.route('https://api.*/**', (route) => route.abort())
-    const section = await visitConsole(page, listBlueprints)
-    await send(section)
-    await expect(
-      section.getByText(/^No response came from https:\/\/api\..*CORS.*choose the local mock\.$/),
-    ).toBeVisible()
-    await expect(section.getByRole('status').filter({ hasText: 'The request failed.' })).toBeVisible()
-  })
-
-  test('a mock that does not run', async ({ page }) => {
-    await page.route('http://localhost:4010/**', (route) => route.abort())
-    const section = await visitConsole(page, listBlueprints)
-    await section
-      .locator('.try-it-root')
-      .getByLabel('Server')
-      .selectOption({ label: 'Local mock: http://localhost:4010' })
-    await send(section)
-    await expect(section.getByText(/Start the local mock with “npm run mock-api”/)).toBeVisible()
-  })
-
-  test('a token that no header can hold', async ({ page }) => {
-    const section = await visitConsole(page, listBlueprints)
-    await section.getByLabel('Token').fill('tökén→')
-    await send(section)
-    await expect(section.getByText(/contains characters that cannot be sent/)).toBeVisible()
-  })
-
-  test('a parameter that is required and empty', async ({ page }) => {
-    const section = await visitConsole(page, '/api-reference/get-a-blueprint/')
-    const field = section.getByRole('textbox', { name: 'identifier' })
-    await expect(field).toHaveAttribute('aria-required', 'true')
-    await field.fill('')
-    await send(section)
-    await expect(section.getByText('Fill in every required parameter. They are marked with *.')).toBeVisible()
-  })
-})
-
-test('a request that hangs can be stopped', async ({ page }) => {
-  await page.route('https://api.*/**', () => {})
-  const section = await visitConsole(page, listBlueprints)
-  await send(section)
-  await expect(section.getByText('Waiting for the response…')).toBeVisible()
-  await section.getByRole('button', { name: 'Stop' }).click()
-  await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
-})
-
-test('it works by keyboard alone, and the editor lets the focus go', async ({ page, mockUrl }) => {
-  await visit(page, searchEntities)
-  await tryIt(page).getByRole('button', { name: 'Try it' }).focus()
-  await page.keyboard.press('Enter')
-  const section = tryIt(page)
-  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Tab')
-  await expect(section.getByRole('textbox', { name: 'Host' })).toBeFocused()
-  await page.keyboard.type(mockUrl)
-  await page.keyboard.press('Tab')
-  await expect(section.getByLabel('Token')).toBeFocused()
-  await page.keyboard.type('a-token')
-  await page.keyboard.press('Tab')
-  await expect(section.getByRole('link', { name: 'How to get access' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(section.getByRole('button', { name: 'Parameters' })).toBeFocused()
-
-  const list = section.getByRole('button', { name: /^allow_partial_results/ })
-  await page.keyboard.press('Tab')
-  await expect(list).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(section.getByRole('listbox')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(section.getByRole('option', { name: 'True' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(list).toContainText('True')
-  await expect(list).toBeFocused()
-
-  await section.getByRole('textbox', { name: 'Request body' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(section.getByRole('textbox', { name: 'Request body' })).toBeFocused()
-  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue(/^\{\n {2}"/)
-  await page.keyboard.press('Tab')
-  const request = page.waitForRequest(`${mockUrl}/**`)
-  await page.keyboard.press('Enter')
-  expect(new URL((await request).url()).search).toBe('?allow_partial_results=true')
-  await expect(section.getByText('200 OK')).toBeVisible()
-})
-
-test('panels open and close by keyboard, also where they hold a menu', async ({ page }) => {
-  const section = await visitConsole(page, searchEntities)
-  const title = section.getByRole('button', { name: 'Body', exact: true })
-  await title.focus()
-  await page.keyboard.press('Enter')
-  await expect(title).toHaveAttribute('aria-expanded', 'false')
-  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveCount(0)
-  await page.keyboard.press('Space')
-  await expect(title).toHaveAttribute('aria-expanded', 'true')
-  await expect(section.getByRole('textbox', { name: 'Request body' })).toBeVisible()
-})
-
-test('it closes and opens again as it was left', async ({ page }) => {
-  const section = await visitConsole(page, createBlueprint)
-  await section.getByRole('textbox', { name: 'Request body' }).fill('{"mine":1}')
-  await section.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeHidden()
-  await openConsole(page)
-  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue('{"mine":1}')
-})
-
-test('a part of a form that is a file has a file field, and the request sends the file', async ({ page }) => {
-  const schema = {
-    type: 'object',
-    required: ['file'],
-    properties: { file: { type: 'string', format: 'binary' }, title: { type: 'string' } },
-  }
-  await page.route('**/_parts/operations/create-a-blueprint.json*', async (route) => {
-    const response = await route.fetch()
-    const node = await response.json()
-    node.request.body.contents = [{ id: 'form', mediaType: 'multipart/form-data', schema }]
-    await route.fulfill({ response, json: node })
-  })
-  const bodies: string[] = []
-  await page.route('http://localhost:4010/**', async (route) => {
-    bodies.push(route.request().postDataBuffer()?.toString() ?? '')
-    await route.fulfill({ json: {} })
-  })
-  const section = await visitConsole(page, createBlueprint)
-  await section
-    .locator('.try-it-root')
-    .getByLabel('Server')
-    .selectOption({ label: 'Local mock: http://localhost:4010' })
-  const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('what the file says') }
-  await section.locator('input[type="file"]').setInputFiles(file)
-  await section.getByLabel('title', { exact: true }).fill('A note')
-  await send(section)
-  await expect(section.getByText('200 OK')).toBeVisible()
-  const [body = ''] = bodies
-  expect(body).toMatch(/name="file"; filename="note\.txt"\r\nContent-Type: text\/plain\r\n\r\nwhat the file says\r\n/)
-  expect(body).toMatch(/name="title"\r\n\r\nA note\r\n/)
-})

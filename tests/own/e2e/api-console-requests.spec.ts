@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test'
+import { visit } from '../../e2e/visit.ts'
+import {
+  chooseHost,
+  createBlueprint,
+  listBlueprints,
+  openConsole,
+  searchEntities,
+  send,
+  test,
+  tryIt,
+  visitConsole,
+} from './api-console.ts'
+
+test('the token is stored in memory for the visit: for all operations, and nowhere else', async ({ page, mockUrl }) => {
+  const section = await visitConsole(page, listBlueprints)
+  await chooseHost(section, mockUrl)
+  await section.getByLabel('Token').fill('very-secret')
+  await send(section)
+  await expect(section.getByText('200 OK')).toBeVisible()
+  const stored = () =>
+    page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        await indexedDB.databases(),
+        await caches.keys(),
+        history.state,
+        location.href,
+      ]),
+    )
+  expect(await stored()).not.toContain('very-secret')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Get a blueprint$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
+  await openConsole(page)
+  await expect(section.getByLabel('Token')).toHaveValue('very-secret')
+  await expect(section.getByRole('textbox', { name: 'Host' })).toHaveValue(mockUrl)
+  expect(await stored()).not.toContain('very-secret')
+
+  await page.reload()
+  await openConsole(page)
+  await expect(section.getByLabel('Token')).toHaveValue('')
+  await expect(section.getByRole('textbox', { name: 'Host' })).toHaveCount(0)
+  await test.step('a required parameter that is empty is said so', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
+    const field = section.getByRole('textbox', { name: 'identifier' })
+    await expect(field).toHaveAttribute('aria-required', 'true')
+    await field.fill('')
+    await send(section)
+    await expect(section.getByText('Fill in every required parameter. They are marked with *.')).toBeVisible()
+  })
+})
+
+test('a request that goes wrong', async ({ page }) => {
+  await page.route('https://api.*/**', () => {})
+  const section = await visitConsole(page, listBlueprints)
+  await test.step('can be stopped while it hangs', async () => {
+    await send(section)
+    await expect(section.getByText('Waiting for the response…')).toBeVisible()
+    await section.getByRole('button', { name: 'Stop' }).click()
+    await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
+  })
+  await test.step('says that a host does not respond', async () => {
+    await page.route('https://api.*/**', (route) => route.abort())
+    await send(section)
+    await expect(
+      section.getByText(/^No response came from https:\/\/api\..*CORS.*choose the local mock\.$/),
+    ).toBeVisible()
+    await expect(section.getByRole('status').filter({ hasText: 'The request failed.' })).toBeVisible()
+  })
+  await test.step('says that a mock does not run', async () => {
+    await page.route('http://localhost:4010/**', (route) => route.abort())
+    await section
+      .locator('.try-it-root')
+      .getByLabel('Server')
+      .selectOption({ label: 'Local mock: http://localhost:4010' })
+    await send(section)
+    await expect(section.getByText(/Start the local mock with “npm run mock-api”/)).toBeVisible()
+  })
+})
+
+test('it works by keyboard alone, and the editor lets the focus go', async ({ page, mockUrl }) => {
+  await visit(page, searchEntities)
+  await tryIt(page).getByRole('button', { name: 'Try it' }).focus()
+  await page.keyboard.press('Enter')
+  const section = tryIt(page)
+  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(section.locator('.try-it-root').getByLabel('Server')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('textbox', { name: 'Host' })).toBeFocused()
+  await page.keyboard.type(mockUrl)
+  await page.keyboard.press('Tab')
+  await expect(section.getByLabel('Token')).toBeFocused()
+  await page.keyboard.type('a-token')
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('link', { name: 'How to get access' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('button', { name: 'Parameters' })).toBeFocused()
+
+  const list = section.getByRole('button', { name: /^allow_partial_results/ })
+  await page.keyboard.press('Tab')
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(section.getByRole('listbox')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(section.getByRole('option', { name: 'True' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText('True')
+  await expect(list).toBeFocused()
+
+  await section.getByRole('textbox', { name: 'Request body' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toBeFocused()
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue(/^\{\n {2}"/)
+  await page.keyboard.press('Tab')
+  const request = page.waitForRequest(`${mockUrl}/**`)
+  await page.keyboard.press('Enter')
+  expect(new URL((await request).url()).search).toBe('?allow_partial_results=true')
+  await expect(section.getByText('200 OK')).toBeVisible()
+})
+
+test('panels open and close by keyboard, also where they hold a menu', async ({ page }) => {
+  const section = await visitConsole(page, searchEntities)
+  const title = section.getByRole('button', { name: 'Body', exact: true })
+  await title.focus()
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toBeVisible()
+})
+
+test('a part of a form that is a file has a file field, and the request sends the file', async ({ page }) => {
+  const schema = {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' }, title: { type: 'string' } },
+  }
+  await page.route('**/_parts/operations/create-a-blueprint.json*', async (route) => {
+    const response = await route.fetch()
+    const node = await response.json()
+    node.request.body.contents = [{ id: 'form', mediaType: 'multipart/form-data', schema }]
+    await route.fulfill({ response, json: node })
+  })
+  const bodies: string[] = []
+  await page.route('http://localhost:4010/**', async (route) => {
+    bodies.push(route.request().postDataBuffer()?.toString() ?? '')
+    await route.fulfill({ json: {} })
+  })
+  const section = await visitConsole(page, createBlueprint)
+  await section
+    .locator('.try-it-root')
+    .getByLabel('Server')
+    .selectOption({ label: 'Local mock: http://localhost:4010' })
+  const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('what the file says') }
+  await section.locator('input[type="file"]').setInputFiles(file)
+  await section.getByLabel('title', { exact: true }).fill('A note')
+  await send(section)
+  await expect(section.getByText('200 OK')).toBeVisible()
+  const [body = ''] = bodies
+  expect(body).toMatch(/name="file"; filename="note\.txt"\r\nContent-Type: text\/plain\r\n\r\nwhat the file says\r\n/)
+  expect(body).toMatch(/name="title"\r\n\r\nA note\r\n/)
+})

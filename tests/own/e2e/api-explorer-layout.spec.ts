@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violations, violationsInBothModes } from '../../e2e/axe.ts'
+import { visit } from '../../e2e/visit.ts'
+import { explorer, list, root, title, visitExplorer, withBody } from './api-explorer.ts'
+
+/** Follows the switch of the color mode, and back. */
+async function followColorMode(page: Page, section: Locator): Promise<void> {
+  const colors = () =>
+    section.evaluate((element) => {
+      const color = (selector: string, property: string) =>
+        getComputedStyle(element.querySelector(selector) as Element).getPropertyValue(property)
+      return [color('h1', 'color'), color('.TextRequestBody', 'background-color'), color('.token.property', 'color')]
+    })
+  const light = await colors()
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  for (const index of [0, 1, 2]) await expect.poll(async () => (await colors())[index]).not.toBe(light[index])
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  await expect.poll(colors).toEqual(light)
+}
+
+/** The part about security is one box, without gaps between its texts. */
+async function hasOneBoxOfSecurity(shown: Locator): Promise<void> {
+  await shown.getByRole('button', { name: /^Security: / }).click()
+  const row = shown.locator('[data-test="http-operation-security-row"]').first()
+  const texts = row.locator('.sl-prose')
+  await expect(texts.first()).toBeVisible()
+  const border = await texts.first().evaluate((text) => getComputedStyle(text.parentElement as Element).borderTopWidth)
+  expect(border).toBe('0px')
+  const [first, second] = [texts.locator('p').nth(0), texts.locator('p').nth(1)]
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()]
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(20)
+}
+
+/** The list of operations ends with the window, at each place of the page. */
+async function listEndsWithWindow(page: Page, shown: Locator): Promise<void> {
+  const credit = shown.getByRole('link', { name: 'powered by' })
+  const below = async () => {
+    const box = await credit.boundingBox()
+    return box === null ? undefined : Math.round(box.y + box.height)
+  }
+  for (const y of [0, 30, 700]) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    await expect.poll(below).toBe(900)
+  }
+}
+
+test('its first page', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, explorer)
+  await expect(title(page, 'Slipway API')).toBeVisible()
+  await test.step('leads back to the reference and to a first call; links in texts stay on the site', async () => {
+    await expect(root(page).getByText('Endpoints', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the API reference' })).toHaveAttribute(
+      'href',
+      /^\/api-reference\/.+\/$/,
+    )
+    const outside = await root(page)
+      .locator('.sl-prose a, .sl-markdown-viewer a')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('//docs.')),
+      )
+    expect(outside).toEqual([])
+  })
+  await test.step('axe finds nothing', async () => {
+    expect.soft(await violationsInBothModes(page)).toEqual([])
+  })
+  await test.step('leads to an operation', async () => {
+    await page.getByRole('link', { name: 'Open “Get all blueprints”' }).click()
+    await expect(title(page, 'Get all blueprints')).toBeVisible()
+  })
+  await test.step('groups open by keyboard', async () => {
+    await expect(page).toHaveURL(list)
+    const section = root(page)
+    const group = section.getByRole('button', { name: 'Teams', exact: true })
+    await group.focus()
+    await page.keyboard.press('Enter')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(list)
+  })
+})
+
+test('an operation', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await page.setViewportSize({ width: 900, height: 800 })
+  const section = await visitExplorer(page, withBody, 'Create a blueprint')
+  await test.step('in a window that was narrow, the console is beside the text once there is room', async () => {
+    const send = section.getByRole('button', { name: /^Send/ })
+    const leftOfSend = async () => (await send.boundingBox())?.x
+    await expect.poll(leftOfSend).toBeLessThan(450)
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await expect.poll(leftOfSend).toBeGreaterThan(720)
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('the list of operations ends with the window, at each place of the page', () =>
+    listEndsWithWindow(page, section))
+  await test.step('it follows the color mode of the site, as it changes', () => followColorMode(page, section))
+  await test.step('the part about security is one box, without gaps between its texts', () =>
+    hasOneBoxOfSecurity(section))
+  await test.step('no name of an operation is cut in the list', async () => {
+    const shown = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
+    const names = shown.locator('.ElementsTableOfContentsItem .sl-truncate')
+    expect(await names.count()).toBeGreaterThan(5)
+    const hidden = await names.evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth))
+    expect(Math.max(...hidden)).toBe(0)
+  })
+  await test.step('axe finds nothing', async () => {
+    await visitExplorer(page, withBody, 'Create a blueprint')
+    expect(await violationsInBothModes(page, '.explorer-root')).toEqual([])
+  })
+})
+
+/** A long path breaks after a slash, also of the next operation. */
+async function breakAfterSlash(page: Page): Promise<void> {
+  for (const [address, name, path] of [
+    [
+      `${explorer}#/operations/get-an-action-runs-approvers`,
+      "Get an action run's approvers",
+      '/v1/actions/runs/{run_id}/approvers',
+    ],
+    [withBody, 'Create a blueprint', '/v1/blueprints'],
+  ] as const) {
+    const section = await visitExplorer(page, address, name)
+    const shown = section.getByText(path, { exact: true }).first()
+    await expect(shown).toBeVisible()
+    const parts = await shown.evaluate((element) => [...element.childNodes].map((node) => node.textContent))
+    expect(parts.filter((part) => part !== '')).toEqual(path.split(/(?<=\/)/))
+  }
+}
+
+test('on a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.setViewportSize({ width: 390, height: 900 })
+  await visitExplorer(page, withBody, 'Create a blueprint')
+  await test.step('there is a menu, and nothing is wider than the screen', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    // The header, the title, and the menu are three rows.
+    const menu = page.getByRole('button', { name: 'Operations', exact: true })
+    expect((await menu.boundingBox())?.y).toBeLessThan(180)
+    await menu.click()
+    await expect(page.locator('.sl-drawer [aria-current="page"]')).toHaveText(/^Create a blueprint/)
+    await page.getByRole('link', { name: /^Get all blueprints\b/ }).click()
+    await expect(title(page, 'Get all blueprints')).toBeVisible()
+  })
+  await test.step('a long path breaks after a slash, also of the next operation', () => breakAfterSlash(page))
+  // It shows other parts, in the same colors.
+  await test.step('axe finds nothing', async () => {
+    expect.soft(await violations(page, '.explorer-root')).toEqual([])
+    await visit(page, explorer)
+    await expect(title(page, 'Slipway API')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})
