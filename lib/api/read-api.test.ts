@@ -195,7 +195,7 @@ paths:
       apispec.yaml:6:8  api-structure
         A schema must be an object, not “12”, at #/components/schemas/B.
       apispec.yaml:8:33  api-example (warning)
-        The example must be text, at #/components/schemas/D/example.  Correct the example, or change “type” in the schema.
+        The example must be a string, not a number, at #/components/schemas/D/example.  Correct the example, or change its schema.
       "
     `)
   })
@@ -205,7 +205,7 @@ paths:
     expect(shownDiagnostics(`${head}${schemas}`)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:90  api-example (warning)
-        The example does not match the pattern “^[\\w-.]{1,}}$”, at #/components/schemas/A/examples/1.  Correct the example, or change “pattern” in the schema.
+        The example cannot be “a”: it does not match ^[\\w-.]{1,}}$, at #/components/schemas/A/examples/1.  Correct the example, or change “pattern” in the schema.
       "
     `)
   })
@@ -216,7 +216,7 @@ paths:
     expect(shownDiagnostics(`${head}${schemas}`)).toMatchInlineSnapshot(`
       "
       apispec.yaml:3:186  api-example (warning)
-        The example must be a multiple of 0.01, at #/components/schemas/C/example.  Correct the example, or change “multipleOf” in the schema.
+        The example must be a multiple of 0.01, not 19.999, at #/components/schemas/C/example.  Correct the example, or change “multipleOf” in the schema.
       "
     `)
   })
@@ -232,7 +232,7 @@ paths:
     expect(formatSpecDiagnostics(reading)).toMatchInlineSnapshot(`
       "
       apispec.yaml:8:21  api-example (warning)
-        “a” of the example must be text, at #/components/schemas/A/example/a.  Correct the example, or change “type” in the schema.
+        “a” must be a string, not a number, at #/components/schemas/A/example/a.  Correct the example, or change its schema.
       "
     `)
     expect(reading.api?.bundle.components).toEqual({
@@ -541,31 +541,31 @@ components:
     expect(example('{}')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:13  api-example (warning)
-        The example lacks “status”, at #/paths/~1a/post/requestBody/content/application~1json/example.  Add it, or remove it from “required” in the schema.
+        “status” is missing: the example needs it, at #/paths/~1a/post/requestBody/content/application~1json/example.  Add it, or remove it from “required” in the schema.
       "
     `)
     expect(example('{ status: opn }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:32  api-example (warning)
-        “status” of the example must be one of “open”, “closed”, at #/paths/~1a/post/requestBody/content/application~1json/example/status.  Did you mean “open”?
+        “status” must be “open” or “closed”, not “opn”, at #/paths/~1a/post/requestBody/content/application~1json/example/status.  Did you mean “open”?
       "
     `)
     expect(example('{ status: open, sttus: x }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:38  api-example (warning)
-        The example has “sttus”, which the schema does not allow, at #/paths/~1a/post/requestBody/content/application~1json/example/sttus.  Did you mean “status”?
+        “sttus” is not a key of the example, at #/paths/~1a/post/requestBody/content/application~1json/example/sttus.  Did you mean “steps”?
       "
     `)
     expect(example('{ status: open, at: yesterday }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:42  api-example (warning)
-        “at” of the example does not have the format “date-time”, at #/paths/~1a/post/requestBody/content/application~1json/example/at.  Correct the example, or change “format” in the schema.
+        “at” must be a date with a time and its zone, not “yesterday”, at #/paths/~1a/post/requestBody/content/application~1json/example/at.  For example “2026-01-31T09:00:00Z”.
       "
     `)
     expect(example('{ status: open, steps: [{ status: open, steps: {} }] }')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:69  api-example (warning)
-        “steps.0.steps” of the example must be a list, at #/paths/~1a/post/requestBody/content/application~1json/example/steps/0/steps.  Correct the example, or change “type” in the schema.
+        “steps” must be a list, not an object, at #/paths/~1a/post/requestBody/content/application~1json/example/steps/0/steps.  Correct the example, or change its schema.
       "
     `)
   })
@@ -574,13 +574,13 @@ components:
     expect(example('{ type: QUEUE, url: x }', 'Trigger')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:13  api-example (warning)
-        The example lacks “queue”, at #/paths/~1a/post/requestBody/content/application~1json/example.  Add it, or remove it from “required” in the schema.
+        “queue” is missing: the example needs it, at #/paths/~1a/post/requestBody/content/application~1json/example.  Add it, or remove it from “required” in the schema.
       "
     `)
     expect(example('{ type: QUEUE, queue: 3 }', 'Trigger')).toMatchInlineSnapshot(`
       "
       apispec.yaml:12:44  api-example (warning)
-        “queue” of the example must be text, at #/paths/~1a/post/requestBody/content/application~1json/example/queue.  Correct the example, or change “type” in the schema.
+        “queue” must be a string, not a number, at #/paths/~1a/post/requestBody/content/application~1json/example/queue.  Correct the example, or change its schema.
       "
     `)
   })
@@ -590,9 +590,9 @@ components:
     expect(shownDiagnostics(spec(schema, '{}'))).toMatchInlineSnapshot(`
       "
       apispec.yaml:11:83  api-example (warning)
-        The default must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/default.  Correct the default, or change “type” in the schema.
+        The default must be a whole number, not “many”, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/default.  Correct the default, or change its schema.
       apispec.yaml:11:103  api-example (warning)
-        The example must be a whole number, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/examples/1.  Correct the example, or change “type” in the schema.
+        The example must be a whole number, not “few”, at #/paths/~1a/post/requestBody/content/application~1json/schema/properties/size/examples/1.  Correct the example, or change its schema.
       "
     `)
   })
@@ -612,9 +612,9 @@ components:
     expect(shownDiagnostics(shared)).toMatchInlineSnapshot(`
       "
       apispec.yaml:7:29  api-example (warning)
-        The example must be text, at #/components/examples/one/value.  Correct the example, or change “type” in the schema.
+        The example must be a string, not a number, at #/components/examples/one/value.  Correct the example, or change its schema.
       apispec.yaml:11:65  api-example (warning)
-        The example must be a whole number, at #/components/responses/Done/headers/X-Count/example.  Correct the example, or change “type” in the schema.
+        The example must be a whole number, not “many”, at #/components/responses/Done/headers/X-Count/example.  Correct the example, or change its schema.
       "
     `)
   })

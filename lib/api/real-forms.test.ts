@@ -162,7 +162,7 @@ test('examples of a schema that have names, as those of media types have', () =>
     apispec.yaml:4:55  api-value-form (warning)
       “examples” of a schema must be a list, at #/components/schemas/A/examples.  Write the values without names: “examples: […]”.
     apispec.yaml:4:55  api-example (warning)
-      The example must be text, at #/components/schemas/A/examples/2.  Correct the example, or change “type” in the schema.
+      The example must be a string, not a number, at #/components/schemas/A/examples/2.  Correct the example, or change its schema.
     "
   `)
 })

@@ -1,4 +1,6 @@
-import { isRecord } from '../diagnostics/json-pointer.ts'
+import { childOf, isRecord, valueAt } from '../diagnostics/json-pointer.ts'
+import type { JsonSchema } from '../samples/objects/json-schema.ts'
+import type { SchemaSet } from '../samples/objects/schema-set.ts'
 import { referencedName } from './component-names.ts'
 import type { SpecVersion } from './openapi-shapes.ts'
 import { mapChildren } from './spec-children.ts'
@@ -53,17 +55,12 @@ function requiredOf(schema: Record<string, unknown>, sender: Sender, lookup: Sch
 }
 
 /** The URI that identifies a component in the validator. */
-export function schemaAddress(sender: Sender, name: string): string {
+function schemaAddress(sender: Sender, name: string): string {
   return `spec:${sender}/${encodeURIComponent(name)}`
 }
 
 /** A bundle's schema for the validator, with references to components replaced with their URIs. */
-export function toValidatedSchema(
-  schema: unknown,
-  version: SpecVersion,
-  sender: Sender,
-  lookup: SchemaLookup,
-): unknown {
+function toValidatedSchema(schema: unknown, version: SpecVersion, sender: Sender, lookup: SchemaLookup): unknown {
   if (!isRecord(schema)) return schema
   const copy = mapChildren('Schema', schema, version, ({ shape, value }) =>
     shape === 'Schema' ? toValidatedSchema(value, version, sender, lookup) : value,
@@ -73,4 +70,17 @@ export function toValidatedSchema(
   if (required !== undefined) result.required = required
   if (typeof result.$ref === 'string') result.$ref = schemaAddress(sender, referencedName(result.$ref))
   return result
+}
+
+/** The components of a bundle for the validator, by their URIs, and a function that converts any other schema. */
+export function validatedSchemas(
+  document: unknown,
+  version: SpecVersion,
+  sender: Sender,
+): { set: SchemaSet; validated: (schema: unknown) => JsonSchema } {
+  const components = valueAt(document, ['components', 'schemas'])
+  const lookup = (name: string) => childOf(components, name)
+  const validated = (schema: unknown) => toValidatedSchema(schema, version, sender, lookup) as JsonSchema
+  const entries = Object.entries(isRecord(components) ? components : {})
+  return { set: new Map(entries.map(([name, schema]) => [schemaAddress(sender, name), validated(schema)])), validated }
 }

@@ -170,11 +170,11 @@ test('values that are not in their list', () => {
 test('keys and values that the file does not allow', () => {
   expect(shownDiagnostics(`${lists}${entry('github', 'pages: /git\nplanned: soon')}`)).toMatchInlineSnapshot(`
     "
-    content/integrations.yaml:9:5  data-file-invalid
+    content/integrations.yaml:9:14  data-file-invalid
       “soon” is not a value of “planned”.  Use one of: true, examples.
            8 |     pages: /git
         >  9 |     planned: soon
-             |     ^
+             |              ^
           10 | 
 
     content/integrations.yaml:8:5  data-file-invalid

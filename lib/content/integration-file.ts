@@ -3,7 +3,7 @@ import type { Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
-import { placeInYaml, type YamlPath } from './placed-yaml.ts'
+import { readPlacedYaml, type YamlPath } from './placed-yaml.ts'
 import { readDataFile } from './site-data.ts'
 import { type Technologies, unknownIcon } from './technology-file.ts'
 
@@ -165,15 +165,15 @@ export function readIntegrations(
 ): { integrations: Integrations; diagnostics: Diagnostic[] } {
   const { data, diagnostics } = readDataFile(file, text, integrationsFile, tokens)
   if (text === undefined || !('integrations' in data)) return { integrations: none, diagnostics }
-  const placeOf = placeInYaml(text)
+  const { placeAt } = readPlacedYaml(file, text, tokens)
   const report: Report = (at, { severity = 'error', of, ...problem }) =>
-    diagnostics.push({ severity, ...problem, file, ...placeOf(at, of) })
+    diagnostics.push({ severity, ...problem, file, ...placeAt(at, of) })
   const { categories, capabilities } = data
   const owners = new Map<string, string>()
   const entries = Object.entries(data.integrations).flatMap(([id, one]): Integration[] => {
     checkLists(id, one, { categories, capabilities }, technologies, report)
     if (one.icon !== undefined && !icons.has(one.icon))
-      diagnostics.push(unknownIcon(file, placeOf(['integrations', id, 'icon']), one.icon, icons))
+      diagnostics.push(unknownIcon(file, placeAt(['integrations', id, 'icon']), one.icon, icons))
     const page = normalizeRoute(one.page)
     const owner = owners.get(page)
     if (owner !== undefined) {

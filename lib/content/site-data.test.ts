@@ -62,7 +62,7 @@ describe('diagnostics', () => {
       shownDiagnostics('a:\n  term: A\n  definition: B\n  href: https://x.example\n', glossaryFile),
     ).toMatchInlineSnapshot(`
       [
-        "content/x.yaml:4:3 data-file-invalid “href” must start with “/”.",
+        "content/x.yaml:4:9 data-file-invalid “href” must start with “/”.",
       ]
     `)
   })

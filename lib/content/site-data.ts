@@ -1,9 +1,8 @@
 import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
-import { replaceTokens, replaceTokensDeep, type Tokens } from '../config/tokens.ts'
+import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { explainData } from './explain-data.ts'
-import { readPlacedYaml } from './placed-yaml.ts'
+import { readYamlData } from './placed-yaml.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'Use lowercase letters, digits, and hyphens.')
 
@@ -23,20 +22,6 @@ export const glossaryFile = z.record(
     href: z.string().startsWith('/').optional(),
   }),
 )
-
-/** Offset of the deepest existing key on a path; keys are compared with tokens replaced. */
-function keyOffset(contents: unknown, path: readonly string[], tokens: Tokens): number {
-  let offset = 0
-  let node = contents
-  for (const step of path) {
-    if (!isMap(node)) break
-    const pair = node.items.find(({ key }) => isScalar(key) && replaceTokens(String(key.value), tokens) === step)
-    if (pair === undefined) break
-    offset = (isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? offset
-    node = pair.value
-  }
-  return offset
-}
 
 /** What a data file contains. */
 interface DataFile<T extends z.ZodType> {
@@ -59,7 +44,7 @@ export function readDataFile<T extends z.ZodType>(
   tokens: Tokens,
 ): DataFile<T> {
   if (text === undefined) return { data: {}, names: [], keys: [], diagnostics: [] }
-  const { document, diagnostics, placeOf, add, addSyntaxErrors } = readPlacedYaml(file, text)
+  const { data = {}, document, diagnostics, placeOf } = readYamlData(file, text, schema, tokens, 'data-file-invalid')
   const items = isMap(document.contents) ? document.contents.items : []
   const keys = items
     .flatMap(({ key }) => (isScalar(key) ? key : []))
@@ -67,12 +52,5 @@ export function readDataFile<T extends z.ZodType>(
       const place = placeOf((range?.[0] ?? 0) + (type?.startsWith('QUOTE') ? 1 : 0))
       return { name: replaceTokens(String(value), tokens), ...place }
     })
-  const names = keys.map(({ name }) => name)
-  if (addSyntaxErrors('data-file-invalid')) return { data: {}, names, keys, diagnostics }
-  const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
-  const result = schema.safeParse(data)
-  if (result.success) return { data: result.data, names, keys, diagnostics }
-  for (const { path, message, hint } of explainData(schema, data, result.error.issues))
-    add('data-file-invalid', keyOffset(document.contents, path.map(String), tokens), message, hint)
-  return { data: {}, names, keys, diagnostics }
+  return { data, names: keys.map(({ name }) => name), keys, diagnostics }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { placeInYaml } from './placed-yaml.ts'
+import { readPlacedYaml } from './placed-yaml.ts'
 
 const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
 
@@ -44,16 +44,16 @@ export function findMarks(
   technologies: Technologies,
   icons: ReadonlySet<string>,
 ): { technologies: Technologies; diagnostics: Diagnostic[] } {
-  const placeOf = placeInYaml(text)
+  const { placeAt } = readPlacedYaml(file, text)
   const diagnostics: Diagnostic[] = []
   const withMarks = Object.entries(technologies).map(([name, { label, icon }]) => {
     const mark = icon ?? name
     if (icons.has(mark)) return [name, { label, icon: mark }] as const
-    if (icon !== undefined) diagnostics.push(unknownIcon(file, placeOf([name, 'icon']), icon, icons))
+    if (icon !== undefined) diagnostics.push(unknownIcon(file, placeAt([name, 'icon']), icon, icons))
     else {
       const hint = `Add content/marks/${name}.svg, or name an icon of simpleicons.org in “icon”.`
       const message = `“${label}” has no mark, so cards show a neutral one.`
-      diagnostics.push(warning('technology-without-mark', { file, ...placeOf([name], 'key') }, message, hint))
+      diagnostics.push(warning('technology-without-mark', { file, ...placeAt([name], 'key') }, message, hint))
     }
     return [name, { label }] as const
   })

@@ -85,7 +85,7 @@ export function readRedirects(
   { routes, files }: RedirectTargets,
   tokens: Tokens,
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
-  const { document, diagnostics, add, addSyntaxErrors } = readPlacedYaml(file, text)
+  const { document, diagnostics, add, addSyntaxErrors } = readPlacedYaml(file, text, tokens)
   if (addSyntaxErrors('redirect-invalid') || document.contents === null) return { redirects: [], diagnostics }
   if (!isMap(document.contents)) {
     add('redirect-invalid', document.contents.range[0], 'The file is not a list of “/old/path: /new/path” lines.')

@@ -1,8 +1,6 @@
-import { isMap, isNode, isScalar } from 'yaml'
 import { z } from 'zod'
-import { replaceTokensDeep, type Tokens } from '../config/tokens.ts'
-import { explainData } from '../content/explain-data.ts'
-import { readPlacedYaml } from '../content/placed-yaml.ts'
+import type { Tokens } from '../config/tokens.ts'
+import { type readPlacedYaml, readYamlData } from '../content/placed-yaml.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
@@ -193,26 +191,9 @@ export function readSidebars(
   prefix = '',
   operations: KnownOperations = [],
 ): { sidebars: Sidebar[]; diagnostics: Diagnostic[] } {
-  const { document, diagnostics, add, addSyntaxErrors } = readPlacedYaml(file, text)
-  if (addSyntaxErrors('sidebar-invalid')) return { sidebars: [], diagnostics }
-  const data = replaceTokensDeep(document.toJS() ?? {}, tokens)
-  const result = schema.safeParse(data)
-  const offsetOf = (path: readonly PropertyKey[]): number => {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true)
-    const range = isNode(node) ? node.range : undefined
-    if (path.length > 0 && !range) return offsetOf(path.slice(0, -1))
-    return range?.[0] ?? 0
-  }
-  const keyOffset = (path: readonly PropertyKey[]): number => {
-    const owner = document.getIn(path.slice(0, -1), true)
-    const pair = isMap(owner) ? owner.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
-    return (isNode(pair?.key) ? pair.key.range?.[0] : undefined) ?? offsetOf(path)
-  }
-  for (const { path, ofKey, message, hint } of explainData(schema, data, result.error?.issues ?? [])) {
-    add('sidebar-invalid', ofKey ? keyOffset(path) : offsetOf(path), message, hint)
-  }
-  if (!result.success) return { sidebars: [], diagnostics }
-  const lists = Object.entries(result.data)
+  const { data, diagnostics, add, offsetOf } = readYamlData(file, text, schema, tokens, 'sidebar-invalid')
+  if (data === undefined) return { sidebars: [], diagnostics }
+  const lists = Object.entries(data)
   const routeOf = (path: string) => normalizeRoute(`${prefix}${path}`)
   const site: Surroundings = { add, offsetOf, pages, operations, routeOf, owners: new Map() }
   for (const [sidebar, items] of lists) {

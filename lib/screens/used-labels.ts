@@ -30,7 +30,7 @@ const itemsOf = (node: unknown) => (isSeq(node) ? (node.items as unknown[]) : [n
 
 /** The words of the product's interface that a screen, or a file of navigation sets, uses. */
 export function usedLabels(text: string, tokens: Tokens): UsedLabel[] {
-  const { document } = readPlacedYaml('', text)
+  const { document } = readPlacedYaml('', text, tokens)
   const labels: UsedLabel[] = []
   const add = (kind: UsedLabel['kind'], node: unknown, below?: string) => {
     const word = ownWord(node)

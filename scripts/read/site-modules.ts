@@ -4,6 +4,7 @@ import type { BuildFailure, Plugin } from 'esbuild'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '#lib/diagnostics/diagnostic-codes.ts'
 import { sha256 } from '../disk/hash.ts'
+import { bundleTypeScript } from '../disk/import-typescript.mjs'
 import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
@@ -38,22 +39,14 @@ const packagesStayOutside: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^[^./#]/ }, ({ path }) => ({ path, external: true })),
 }
 
-async function bundleText(root: string, files: readonly string[]): Promise<string> {
-  const { build } = await import('esbuild')
+function bundleFiles(root: string, files: readonly string[]): Promise<Uint8Array> {
   const lines = files.map((file) => `export * as ${JSON.stringify(file)} from ${JSON.stringify(`./${file}`)}`)
-  const { outputFiles } = await build({
+  return bundleTypeScript({
     stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'ts' },
     absWorkingDir: root,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     jsx: 'automatic',
-    logLevel: 'silent',
     plugins: [packagesStayOutside],
   })
-  return outputFiles[0]?.text ?? ''
 }
 
 export const importModules = (bundle: string) => import(pathToFileURL(bundle).href) as Promise<SiteModules>
@@ -73,7 +66,7 @@ async function bundleModules(root: string, siteFolder: SiteFolder): Promise<Bund
     return { severity: 'error', code, file, line, column, message, hint }
   }
   try {
-    const text = await bundleText(root, files)
+    const text = Buffer.from(await bundleFiles(root, files)).toString()
     // The name is the hash of the text, because a module that was imported once is never read again.
     const name = folder.replace('site/', '')
     const bundle = join(root, '.cache/site', `${name}-${sha256(text).slice(0, 32)}.mjs`)

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ApiOperation, ApiReference } from '../../api/api-operation.ts'
 import { referencedName } from '../../api/component-names.ts'
-import { schemaAddress, toValidatedSchema } from '../../api/to-json-schema.ts'
-import { childOf, isRecord, valueAt } from '../../diagnostics/json-pointer.ts'
+import { validatedSchemas } from '../../api/to-json-schema.ts'
+import { isRecord, valueAt } from '../../diagnostics/json-pointer.ts'
 import { anythingMark } from '../../diagnostics/private-marks.ts'
-import type { JsonSchema, SchemaObject } from '../objects/json-schema.ts'
+import type { SchemaObject } from '../objects/json-schema.ts'
 import type { ObjectDiagnostic } from '../objects/object-diagnostic.ts'
 import { createObjectValidator, type ObjectValidator } from '../objects/object-validator.ts'
 import { withoutEchoes } from '../objects/validate-object.ts'
@@ -28,15 +28,7 @@ export interface BodyValidator {
 /** Validates bodies of calls by the schemas of an API's operations. */
 export function createBodyValidator({ bundle }: Pick<ApiReference, 'bundle'>): BodyValidator {
   const version = String(bundle.openapi).startsWith('3.0') ? '3.0' : '3.1'
-  const components = valueAt(bundle, ['components', 'schemas'])
-  const lookup = (name: string) => childOf(components, name)
-  const validated = (schema: unknown) => toValidatedSchema(schema, version, 'client', lookup)
-  const set = new Map<string, JsonSchema>(
-    Object.entries(isRecord(components) ? components : {}).map(([name, schema]) => [
-      schemaAddress('client', name),
-      validated(schema) as JsonSchema,
-    ]),
-  )
+  const { set, validated } = validatedSchemas(bundle, version, 'client')
   const current: { body: Body | undefined; partial: boolean } = { body: undefined, partial: false }
 
   /** Errors caused by the unknown parts of a body. */

@@ -1,5 +1,6 @@
 import type { ApiOperation } from '../../api/api-operation.ts'
 import { describeDiagnostic } from '../objects/describe-diagnostic.ts'
+import { noun } from '../objects/object-words.ts'
 import type { BodyValidator } from './body-validator.ts'
 import { bodyOf, placeInBody } from './body-value.ts'
 import { bodyPlaceOf, type CallDiagnostic, type FoundCall, nameOf, placeOf } from './found-call.ts'
@@ -97,7 +98,7 @@ export function checkBody(
     return [{ ...base, at, message: `The body is not JSON: ${problem.message}`, hint: problem.hint }]
   }
   return validator.validate(bodySchema.schema, body, partial).map((problem): CallDiagnostic => {
-    const { message, hint } = describeDiagnostic(problem, bodySchema.title ?? 'Body')
+    const { message, hint } = describeDiagnostic(problem, noun(bodySchema.title ?? 'Body'))
     const words = `Body of ${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
     const isKey = problem.type === 'unknown-key' || problem.type === 'key-form'
     return {

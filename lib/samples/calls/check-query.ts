@@ -41,7 +41,7 @@ function checkValue(text: string, parameter: Parameter, validator: ObjectValidat
   const texts = isList && parameter.explode === false ? text.split(',') : [text]
   return texts.flatMap((part) =>
     validator.validate(item, typed(part, item)).objectDiagnostics.map((problem) => {
-      if (problem.type !== 'mismatch') return describeDiagnostic({ ...problem, steps: [parameter.name] }, 'Query')
+      if (problem.type !== 'mismatch') return describeDiagnostic({ ...problem, steps: [parameter.name] }, 'a query')
       const allowed = alternatives([...problem.values.map(quoted), ...problem.types.map(typeName)])
       const words = problem.values.filter((value) => typeof value === 'string')
       return { message: `“${parameter.name}” must be ${allowed}, not “${part}”.`, hint: didYouMean(part, words) }

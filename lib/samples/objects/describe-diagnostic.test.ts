@@ -9,7 +9,7 @@ const validator = createObjectValidator(new Map())
 function words(schema: object, a: unknown): string {
   const { objectDiagnostics } = validator.validate({ title: 'Thing', properties: { a: schema } }, { a })
   return objectDiagnostics
-    .map((objectDiagnostic) => describeDiagnostic(objectDiagnostic, 'Thing'))
+    .map((objectDiagnostic) => describeDiagnostic(objectDiagnostic, 'a thing'))
     .map(({ code, message, hint }) => `${code}: ${message}${hint === undefined ? '' : `  ${hint}`}`)
     .join('\n')
 }

@@ -57,7 +57,7 @@ function mismatch(problem: Extract<ObjectDiagnostic, { type: 'mismatch' }>, whol
 
 /**
  * Describes an error in words.
- * @param whole title of the kind of object
+ * @param whole the object in words, such as “a run”
  */
 export function describeDiagnostic(problem: ObjectDiagnostic, whole: string): DescribedDiagnostic {
   const part = partName(problem.steps, whole)
@@ -90,9 +90,10 @@ export function describeDiagnostic(problem: ObjectDiagnostic, whole: string): De
     }
     case 'several-forms': {
       const { titles, keys } = problem
+      const ways = titles.length > 0 ? `: as ${alternatives(titles.map(noun))}` : ''
       const message =
-        titles.length > 0
-          ? `${part} can be read in several ways: as ${alternatives(titles.map(noun))}.`
+        titles.length > 0 || keys.length < 2
+          ? `${part} can be read in several ways${ways}.`
           : `${part} can have only one of ${keys.map(quoted).join(' and ')}.`
       return { code: 'sample-invalid-value', message: upperFirst(message) }
     }

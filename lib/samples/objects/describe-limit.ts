@@ -54,6 +54,7 @@ export function describeLimit({ keyword, params, schema, ...problem }: Limit): {
     case 'maxLength':
     case 'maxItems':
     case 'items':
+    case 'unevaluatedItems':
     case 'maxProperties':
       return { text: `can have at most ${count(limit, unitOf(keyword))}, and this has ${size(value)}.` }
     case 'minLength':

@@ -53,8 +53,9 @@ function detailOf(error: ErrorObject, set: SchemaSet): DiagnosticDetail {
   const presentKeys = isRecord(data) ? Object.keys(data) : []
   if (error.propertyName !== undefined) return { type: 'key-form', key: error.propertyName, schema, keyword, params }
   switch (keyword) {
-    case 'additionalProperties': {
-      const key = String(params.additionalProperty)
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const key = String(params.additionalProperty ?? params.unevaluatedProperty)
       const keys = keysOf(schema, set).filter((candidate) => !presentKeys.includes(candidate))
       return { type: 'unknown-key', key, owner, keys, home: homeOf(key, schema, set) }
     }

@@ -1,5 +1,6 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { DataValidateFunction, DataValidationCxt } from 'ajv/dist/types/index.js'
+import { _, Ajv2020, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
+import { funcKeywordCode } from 'ajv/dist/compile/validate/keyword.js'
+import type { DataValidateFunction, DataValidationCxt, Evaluated } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
 import { parsePointer } from '../../diagnostics/json-pointer.ts'
 import { type Branch, chooseBranch } from './choose-branch.ts'
@@ -43,6 +44,7 @@ interface Outcome extends Branch {
   /** False if the form has only errors that are ignored. */
   passes: boolean
   notes: Note[]
+  evaluated: Partial<Evaluated>
   schema: SchemaObject
 }
 
@@ -52,40 +54,71 @@ function severalForms(forms: readonly Outcome[], steps: string[]): ObjectDiagnos
   return { steps, type: 'several-forms', titles, keys: [...new Set(keys)] }
 }
 
+/** A union’s validator for ajv, with what the matching forms evaluate: keys that they describe are not unevaluated. */
+type UnionValidator = DataValidateFunction & { evaluated?: Partial<Evaluated> }
+
+function mergeEvaluated(all: readonly Partial<Evaluated>[]): Partial<Evaluated> {
+  const props = all.map((evaluated) => evaluated.props ?? {})
+  const items = all.map((evaluated) => evaluated.items ?? 0)
+  return {
+    props: props.includes(true) || Object.assign({}, ...props),
+    items: items.includes(true) || Math.max(0, ...items.map(Number)),
+  }
+}
+
+function createUnion(
+  ajv: Ajv2020,
+  keyword: 'oneOf' | 'anyOf',
+  schemas: readonly JsonSchema[],
+  set: SchemaSet,
+  ignores: IgnoreError,
+): UnionValidator {
+  let branches: ValidateFunction[] | undefined
+  function validate(this: Context, value: unknown, place?: DataValidationCxt): boolean {
+    // Compiled on first use, because a branch may contain the union itself.
+    branches ??= schemas.map((schema) => ajv.compile(schema))
+    const outcomes = branches.map((branch, index): Outcome => {
+      const context: Context = { notes: [] }
+      const passes = branch.call(context as never, value, place)
+      const schema = resolveSchema(set, schemas[index]) ?? {}
+      const objectDiagnostics = passes ? [] : diagnosticsOf(branch.errors, set, ignores)
+      return { objectDiagnostics, passes, notes: context.notes, evaluated: { ...branch.evaluated }, schema }
+    })
+    const passing = outcomes.filter(({ objectDiagnostics }) => objectDiagnostics.length === 0)
+    this.notes.push(...passing.flatMap(({ notes }) => notes))
+    result.evaluated = mergeEvaluated(passing.map(({ evaluated }) => evaluated))
+    const mayBeOne = keyword === 'anyOf' || passing.some(({ passes }) => !passes)
+    if (passing.length === 1 || (passing.length > 1 && mayBeOne)) return true
+    // The union’s own error says enough.
+    result.evaluated = { props: true, items: true }
+    const steps = parsePointer(place?.instancePath ?? '')
+    let objectDiagnostics = [severalForms(passing, steps)]
+    if (passing.length === 0) {
+      const choice = chooseBranch(outcomes, steps)
+      this.notes.push(...(choice.branch?.notes ?? []))
+      objectDiagnostics = choice.objectDiagnostics
+    }
+    result.errors = [{ keyword, params: { objectDiagnostics } }]
+    return false
+  }
+  const result: UnionValidator = validate
+  return result
+}
+
 function addUnion(ajv: Ajv2020, keyword: 'oneOf' | 'anyOf', set: SchemaSet, ignores: IgnoreError): void {
   ajv.removeKeyword(keyword)
   ajv.addKeyword({
     keyword,
     schemaType: 'array',
-    errors: 'full',
-    compile(schemas: JsonSchema[]) {
-      let branches: ValidateFunction[] | undefined
-      function validate(this: Context, value: unknown, place?: DataValidationCxt): boolean {
-        // Compiled on first use, because a branch may contain the union itself.
-        branches ??= schemas.map((schema) => ajv.compile(schema))
-        const outcomes = branches.map((branch, index): Outcome => {
-          const context: Context = { notes: [] }
-          const passes = branch.call(context as never, value, place)
-          const schema = resolveSchema(set, schemas[index]) ?? {}
-          const objectDiagnostics = passes ? [] : diagnosticsOf(branch.errors, set, ignores)
-          return { objectDiagnostics, passes, notes: context.notes, schema }
-        })
-        const passing = outcomes.filter(({ objectDiagnostics }) => objectDiagnostics.length === 0)
-        this.notes.push(...passing.flatMap(({ notes }) => notes))
-        const mayBeOne = keyword === 'anyOf' || passing.some(({ passes }) => !passes)
-        if (passing.length === 1 || (passing.length > 1 && mayBeOne)) return true
-        const steps = parsePointer(place?.instancePath ?? '')
-        let objectDiagnostics = [severalForms(passing, steps)]
-        if (passing.length === 0) {
-          const choice = chooseBranch(outcomes, steps)
-          this.notes.push(...(choice.branch?.notes ?? []))
-          objectDiagnostics = choice.objectDiagnostics
-        }
-        result.errors = [{ keyword, params: { objectDiagnostics } }]
-        return false
-      }
-      const result: DataValidateFunction & { errors?: Partial<ErrorObject>[] } = validate
-      return result
+    trackErrors: true,
+    code(cxt: KeywordCxt) {
+      if (cxt.schema.length === 0) return
+      const validate = createUnion(ajv, keyword, cxt.schema, set, ignores)
+      funcKeywordCode(cxt, { keyword, errors: 'full', compile: () => validate })
+      const evaluated = _`${cxt.gen.scopeValue('keyword', { ref: validate })}.evaluated`
+      const props = cxt.gen.var('props', _`${evaluated}.props`)
+      const items = cxt.gen.var('items', _`${evaluated}.items`)
+      cxt.mergeEvaluated({ props, items } as never, Name)
     },
   })
 }
@@ -114,14 +147,24 @@ export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () 
     strict: false,
     logger: false,
     validateSchema: false,
-    code: { regExp: patternEngine },
+    inlineRefs: false,
+    // 19.99 is a multiple of 0.01, although their quotient as binary numbers is not whole.
+    multipleOfPrecision: 7,
+    // Each schema validates only a few values, so optimizing its code costs more than it saves.
+    code: { optimize: false, regExp: patternEngine },
   })
   addFormats.default(ajv)
   for (const format of Object.keys(programFormats)) ajv.addFormat(format, true)
   addUnion(ajv, 'oneOf', set, ignores)
   addUnion(ajv, 'anyOf', set, ignores)
   for (const keyword of ['x-program', 'x-references', 'x-keys-of'] as const) addNote(ajv, keyword)
-  for (const [url, schema] of set) ajv.addSchema(schema as never, url)
+  for (const [url, schema] of set) {
+    try {
+      ajv.addSchema(schema as never, url)
+    } catch {
+      // Other checks report the schema; what refers to it cannot be compiled.
+    }
+  }
   const references = new Map<string, SchemaObject>()
   const referenceTo = (url: string) => {
     const reference = references.get(url) ?? { $ref: url }

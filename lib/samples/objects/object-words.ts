@@ -44,11 +44,11 @@ export function noun(title: string): string {
 }
 
 /**
- * A phrase for the part of an object at some steps. @example partName(['rules', '0'], 'Query') → 'item 1 of “rules”'
+ * A phrase for the part of an object at some steps. @example partName(['rules', '0'], 'a query') → 'item 1 of “rules”'
  */
 export function partName(steps: readonly string[], whole: string): string {
   const last = steps.at(-1)
-  if (last === undefined) return noun(whole)
+  if (last === undefined) return whole
   if (!/^\d+$/.test(last)) return `“${last}”`
   const list = steps.findLast((step) => !/^\d+$/.test(step))
   return `item ${Number(last) + 1}${list === undefined ? '' : ` of “${list}”`}`

@@ -6,6 +6,7 @@ import { describeDiagnostic } from './describe-diagnostic.ts'
 import type { ObjectDiagnostic } from './object-diagnostic.ts'
 import type { ObjectKind, ObjectKinds } from './object-kinds.ts'
 import type { Note } from './object-validator.ts'
+import { noun } from './object-words.ts'
 import type { ReadSample, SampleObject } from './sample-objects.ts'
 import { partialUrl } from './schema-set.ts'
 
@@ -32,7 +33,7 @@ function diagnosticOf(
   const isKey = problem.type === 'unknown-key' || problem.type === 'key-form'
   const place = object.placeOf(isKey ? [...problem.steps, problem.key] : problem.steps)
   const offset = isKey ? (place.keyOffset ?? place.offset) : place.offset
-  const { code, message, hint, instead } = describeDiagnostic(problem, kind.title)
+  const { code, message, hint, instead } = describeDiagnostic(problem, noun(kind.title))
   const from = isKey ? problem.key : String(problem.type === 'mismatch' ? problem.value : '')
   return {
     severity: 'error',
