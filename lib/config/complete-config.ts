@@ -1,18 +1,7 @@
-import type { ActiveRule, ListedKindConfig, NavbarItemConfig, PageKindsConfig, SiteConfig } from './site-config.ts'
+import type { ActiveRule, PageKindsConfig, SiteConfig, SiteSettings } from './site-config.ts'
 import { replaceTokensDeep, type Tokens, tokensOf } from './tokens.ts'
 
-/** What a team writes in `site.config.ts`: everything but the first three settings has a default. */
-export interface SiteSettings
-  extends Pick<SiteConfig, 'brand' | 'product' | 'url'>,
-    Partial<Omit<SiteConfig, 'brand' | 'product' | 'url' | 'navbar' | 'pageKinds'>> {
-  /** `active` is optional: by default, an item is marked on the pages below the first segment of its path. */
-  navbar?: readonly (Omit<NavbarItemConfig, 'active'> & { active?: ActiveRule })[]
-  /** What a site leaves out of a kind that every site has is as in `defaultPageKinds`. */
-  pageKinds?: Readonly<Partial<Omit<PageKindsConfig, 'guide'>>> & { guide?: Partial<ListedKindConfig> }
-}
-
-/** The settings without a default. */
-export const requiredSettings = ['brand', 'product', 'url'] as const
+export type { SiteSettings } from './site-config.ts'
 
 /** The logo of a site without one, from the project's root. */
 export const defaultLogo = 'components/layout/default-logo.svg'
