@@ -356,8 +356,8 @@ test('the logo and the background of cards are pictures that exist', () => {
   expect(check(settings('content/card.svg'))).toEqual([])
   expect(check(settings('card.png'), () => false)).toMatchInlineSnapshot(`
     [
-      "1:20 logo: There is no file “logo.svg”. Add it, or correct its path from the project’s root.",
-      "1:51 cardImage.background: There is no file “card.png”. Add it, or correct its path from the project’s root.",
+      "1:20 logo: There is no file logo.svg. Add it, or correct its path from the project’s root.",
+      "1:51 cardImage.background: There is no file card.png. Add it, or correct its path from the project’s root.",
     ]
   `)
   expect(check(settings('card.pdf'))).toMatchInlineSnapshot(`

@@ -28,7 +28,7 @@ function fileMistakes({ logo, cardImage }: Partial<SiteConfig>, exists: (file: s
     .filter(([, file]) => typeof file === 'string' && !exists(file))
     .map(([path, file]) => ({
       path,
-      message: `There is no file “${file}”.`,
+      message: `There is no file ${file}.`,
       hint: 'Add it, or correct its path from the project’s root.',
     }))
 }

@@ -26,32 +26,22 @@ function kindsIn({ more = {}, ...common }: Partial<PageKindsConfig>) {
 /** Facets whose field or whose name in URLs something else has. */
 export function facetMistakes(pageKinds: Partial<PageKindsConfig>): Mistake[] {
   const facets = kindsIn(pageKinds).flatMap(({ path, kind }) =>
-    Object.entries(kind.facets ?? {}).map(([field, facet]) => ({
-      path: [...path, 'facets', field],
-      field,
-      parameter: facet?.parameter ?? field,
-    })),
+    Object.entries(kind.facets ?? {}).map(([field, facet]) => [[...path, 'facets', field], field, facet] as const),
   )
-  return facets.flatMap(({ path, field, parameter }): Mistake[] => [
-    ...(/^[a-z][a-zA-Z0-9]*$/.test(field) && !takenFields.includes(field)
-      ? []
-      : [
-          {
-            path,
-            message: `“${field}” can’t be the field of a facet.`,
-            hint: 'Write a word that no other field has, like “levels”.',
-          },
-        ]),
-    ...(/^[a-z][a-z0-9]*$/.test(parameter) && !takenParameters.includes(parameter)
-      ? []
-      : [
-          {
-            path,
-            message: `“${parameter}” can’t be the name of a filter.`,
-            hint: 'Set “parameter” to lowercase letters that no other filter has; it is part of URLs.',
-          },
-        ]),
-  ])
+  return facets.flatMap(([path, field, facet]) => {
+    const { parameter = field } = facet ?? {}
+    const mistake = (message: string, hint: string): Mistake => ({ path, message, hint })
+    const fieldHint = 'Write a word that no other field has, like “levels”.'
+    const parameterHint = 'Set “parameter” to lowercase letters that no other filter has; it is part of URLs.'
+    return [
+      /^[a-z][a-zA-Z0-9]*$/.test(field) && !takenFields.includes(field)
+        ? []
+        : mistake(`“${field}” can’t be the field of a facet.`, fieldHint),
+      /^[a-z][a-z0-9]*$/.test(parameter) && !takenParameters.includes(parameter)
+        ? []
+        : mistake(`“${parameter}” can’t be the name of a filter.`, parameterHint),
+    ].flat()
+  })
 }
 
 const isWithin = (folder: string, outer: string) => `${folder}/`.startsWith(`${outer}/`)

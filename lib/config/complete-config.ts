@@ -23,23 +23,31 @@ function activeRule(href: string, items: NonNullable<SiteSettings['navbar']>): A
     : { kind: 'under', segment }
 }
 
-function withDefaults({ navbar = [], pageKinds, ...settings }: SiteSettings): SiteConfig {
-  return {
-    description: `Documentation of ${settings.product}: concepts, guides, and reference`,
+const defaultsOf = ({ product }: Pick<SiteSettings, 'product'>) =>
+  ({
+    description: `Documentation of ${product}: concepts, guides, and reference`,
     hosts: {},
     regions: [],
     titleDelimiter: '|',
     logo: defaultLogo,
     accent: { light: '#1f5fbf', dark: '#8ab4ff' },
-    announcement: undefined,
     colorMode: { start: 'light', respectSystem: true },
-    navbar: navbar.map((item) => ({ active: activeRule(item.href, navbar), ...item })),
     iconLinks: [],
-    footer: { columns: [], copyright: `© ${settings.product}` },
+    footer: { columns: [], copyright: `© ${product}` },
     assistant: false,
     sidebars: { labels: {} },
     versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },
     sitemap: { changeFrequency: 'weekly', priority: 0.5, exclude: ['/tags/**'] },
+  }) satisfies Partial<SiteSettings>
+
+/** Settings that are independent of others and have a default that every site gets. */
+export type DefaultedSetting = keyof ReturnType<typeof defaultsOf>
+
+function withDefaults({ navbar = [], pageKinds, ...settings }: SiteSettings): SiteConfig {
+  return {
+    ...defaultsOf(settings),
+    announcement: undefined,
+    navbar: navbar.map((item) => ({ active: activeRule(item.href, navbar), ...item })),
     pageKinds: { ...defaultPageKinds, ...pageKinds, guide: { ...defaultPageKinds.guide, ...pageKinds?.guide } },
     ...settings,
   }

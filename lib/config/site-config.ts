@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { DefaultedSetting } from './complete-config.ts'
 import type { siteSchema } from './site-schema.ts'
 
 /** What a schema accepts as TypeScript has it: read-only, and without an explicit `undefined`. */
@@ -41,25 +42,10 @@ export function firstMode({ start, respectSystem }: ColorModeConfig): ColorMode 
   return respectSystem ? 'system' : start
 }
 
-type Defaulted =
-  | 'description'
-  | 'hosts'
-  | 'regions'
-  | 'titleDelimiter'
-  | 'logo'
-  | 'accent'
-  | 'colorMode'
-  | 'iconLinks'
-  | 'footer'
-  | 'assistant'
-  | 'sidebars'
-  | 'versions'
-  | 'sitemap'
-
 /** The complete configuration of a site: its settings, and the defaults of those that it leaves out. */
 export interface SiteConfig
-  extends Omit<SiteSettings, Defaulted | 'announcement' | 'navbar' | 'pageKinds'>,
-    Required<Pick<SiteSettings, Defaulted>> {
+  extends Omit<SiteSettings, DefaultedSetting | 'announcement' | 'navbar' | 'pageKinds'>,
+    Required<Pick<SiteSettings, DefaultedSetting>> {
   announcement: SiteSettings['announcement']
   navbar: readonly NavbarItemConfig[]
   pageKinds: PageKindsConfig
