@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkLogo } from '#lib/checks/check-logo.ts'
+import { checkSettings } from '#lib/checks/check-settings.ts'
 import { completeConfig } from '#lib/config/complete-config.ts'
 import { env } from '../env.ts'
 import config from '../site.config.ts'
@@ -35,14 +35,14 @@ async function prepare(root: string): Promise<boolean> {
   ensureImportedFiles(root)
   // Clears the errors left by a development server: an export is only made from content without errors.
   writeProblems(root, [])
-  const configText = readFileSync(join(root, 'site.config.ts'), 'utf8')
-  const logo = checkLogo(config, configText, (path) => existsSync(join(root, path)))
-  if (logo.length > 0) {
-    reportDiagnostics(root, logo)
+  const exists = (path: string) => existsSync(join(root, path))
+  const { config: complete } = completeConfig(config)
+  if (!exists(complete.logo)) {
+    reportDiagnostics(root, checkSettings(complete, readFileSync(join(root, 'site.config.ts'), 'utf8'), exists))
     return false
   }
   copyImages(root)
-  await writeBrandImages(root, completeConfig(config).config)
+  await writeBrandImages(root, complete)
   writeTextIfChanged(paths.config, JSON.stringify(config))
   return true
 }

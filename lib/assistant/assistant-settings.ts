@@ -1,6 +1,4 @@
-import { configDiagnostic } from '../config/config-diagnostic.ts'
-import type { AssistantConfig, SiteConfig } from '../config/site-config.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { AssistantConfig } from '../config/site-config.ts'
 
 /** Who answers, with what it needs for that. */
 export type ProviderSettings =
@@ -31,7 +29,6 @@ export interface AssistantSettings {
 export const settingsPath = '/generated/assistant.json'
 
 const defaultSilenceMs = 30_000
-const mostExamples = 6
 
 function providerSettings(config: AssistantConfig): ProviderSettings {
   if (config.provider === 'openai-compatible') {
@@ -51,65 +48,6 @@ export function assistantSettings(
   site: Pick<AssistantSettings, 'product' | 'worker' | 'base' | 'examples'>,
 ): AssistantSettings {
   return { ...site, href: config.href, examples: config.examples ?? site.examples, provider: providerSettings(config) }
-}
-
-const isSitePath = (address: string) => /^\/(?!\/)\S*$/.test(address)
-
-function isAddress(address: unknown, mayBeLocal: boolean): boolean {
-  if (typeof address !== 'string') return false
-  if (isSitePath(address)) return true
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (mayBeLocal && protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
-}
-
-type SettingMessage = readonly [key: string, message: string, hint: string]
-
-/** What is said about a setting, if it is wrong. @param says what follows its name */
-function wrong(isWrong: boolean, key: string, says: string, hint: string): SettingMessage[] {
-  return isWrong ? [[key, `“assistant.${key}” ${says}.`, hint]] : []
-}
-
-const addressHint = 'Use a URL that starts with https://, or a path of the site that starts with one slash.'
-const functionName = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/
-
-function modelDiagnostics({
-  endpoint,
-  model,
-  silenceMs = defaultSilenceMs,
-}: Extract<AssistantConfig, { model: string }>): SettingMessage[] {
-  const isNamed = typeof model === 'string' && model.trim() !== ''
-  const isTime = Number.isInteger(silenceMs) && silenceMs >= 1_000 && silenceMs <= 300_000
-  return [
-    ...wrong(!isAddress(endpoint, true), 'endpoint', `is “${endpoint}”`, addressHint),
-    ...wrong(!isNamed, 'model', 'is empty', 'Write the name of the model that the endpoint serves.'),
-    ...wrong(!isTime, 'silenceMs', `is ${silenceMs}`, 'Write whole milliseconds from 1000 to 300000, such as 30000.'),
-  ]
-}
-
-function widgetDiagnostics({ script, open }: Extract<AssistantConfig, { script: string }>): SettingMessage[] {
-  const isName = typeof open === 'string' && functionName.test(open)
-  const openHint = 'Write the name of the global function that opens the widget, such as Kapa.open.'
-  return [
-    ...wrong(!isAddress(script, false), 'script', `is “${script}”`, addressHint),
-    ...wrong(!isName, 'open', `is “${open}”`, openHint),
-  ]
-}
-
-/** Settings of the assistant that could not work. `source` is the text of the configuration. */
-export function checkAssistantSettings({ assistant }: Pick<SiteConfig, 'assistant'>, source: string): Diagnostic[] {
-  if (assistant === undefined || assistant === false) return []
-  const provider: string = assistant.provider ?? 'local'
-  const isKnown = ['local', 'openai-compatible', 'widget'].includes(provider)
-  const providerHint = 'Write local, openai-compatible, or widget; leave it out for local.'
-  const { length } = assistant.examples ?? []
-  const examplesHint = `Keep at most ${mostExamples}: more would hide the question field on a phone.`
-  return [
-    ...wrong(!isKnown, 'provider', `is “${provider}”`, providerHint),
-    ...wrong(length > mostExamples, 'examples', `has ${length} questions`, examplesHint),
-    ...(assistant.provider === 'openai-compatible' ? modelDiagnostics(assistant) : []),
-    ...(assistant.provider === 'widget' ? widgetDiagnostics(assistant) : []),
-  ].map(([key, message, hint]) => configDiagnostic(source, key, message, hint))
 }
 
 interface GlossaryTerm {

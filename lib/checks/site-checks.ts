@@ -2,8 +2,6 @@ import type { SiteConfig } from '../config/site-config.ts'
 import type { Tokens } from '../config/tokens.ts'
 import { unknownTokenDiagnostics } from '../config/unknown-tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { checkImageSettings } from '../images/image-settings.ts'
-import { checkLogo } from './check-logo.ts'
 import { checkSettings } from './check-settings.ts'
 import type { CheckedPage, CheckedSite, LinkSource } from './checked-site.ts'
 import { type CreatableKind, checkCreateLines, type FollowedPage } from './create-lines.ts'
@@ -16,7 +14,6 @@ import { checkLinks } from './links.ts'
 import { checkOrphanPages, type PagePaths } from './orphan-pages.ts'
 import { checkProse, type SiteProse } from './prose.ts'
 import { type AnsweredFile, checkReaderAnswers } from './reader-answers.ts'
-import { checkSeveritySettings } from './severity-settings.ts'
 import { checkUnusedFiles } from './unused-files.ts'
 
 /** A configuration, and the files that it can refer to. */
@@ -55,16 +52,9 @@ export interface CheckInput extends CheckedSettings, CheckedSite, Omit<PagePaths
 
 type SiteCheck = (site: CheckInput) => Diagnostic[]
 
-/** The checks of the configuration, in the order of their diagnostics. */
-export const settingChecks: readonly SiteCheck[] = [
-  ({ config, configText, tokens }) => checkSettings(config, configText, tokens),
-  ({ config, configText, fileExists }) => checkLogo(config, configText, fileExists),
-  ({ config, configText }) => checkSeveritySettings(config, configText),
-  ({ config, configText }) => checkImageSettings(config, configText),
-]
-
-/** The checks that look at all pages together, in the order of their diagnostics. */
-export const contentChecks: readonly SiteCheck[] = [
+/** The checks that look at the configuration and at all pages together, in the order of their diagnostics. */
+export const siteChecks: readonly SiteCheck[] = [
+  ({ config, configText, fileExists }) => checkSettings(config, configText, fileExists),
   checkLinks,
   ({ tokenSources, tokens }) => tokenSources.flatMap(({ file, text }) => unknownTokenDiagnostics(file, text, tokens)),
   ({ pages, dataLinks }) => checkExternalLinks(pages, dataLinks),

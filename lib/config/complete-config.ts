@@ -1,18 +1,7 @@
-import type { ActiveRule, ListedKindConfig, NavbarItemConfig, PageKindsConfig, SiteConfig } from './site-config.ts'
+import type { ActiveRule, PageKindsConfig, SiteConfig, SiteSettings } from './site-config.ts'
 import { replaceTokensDeep, type Tokens, tokensOf } from './tokens.ts'
 
-/** What a team writes in `site.config.ts`: everything but the first three settings has a default. */
-export interface SiteSettings
-  extends Pick<SiteConfig, 'brand' | 'product' | 'url'>,
-    Partial<Omit<SiteConfig, 'brand' | 'product' | 'url' | 'navbar' | 'pageKinds'>> {
-  /** `active` is optional: by default, an item is marked on the pages below the first segment of its path. */
-  navbar?: readonly (Omit<NavbarItemConfig, 'active'> & { active?: ActiveRule })[]
-  /** What a site leaves out of a kind that every site has is as in `defaultPageKinds`. */
-  pageKinds?: Readonly<Partial<Omit<PageKindsConfig, 'guide'>>> & { guide?: Partial<ListedKindConfig> }
-}
-
-/** The settings without a default. */
-export const requiredSettings = ['brand', 'product', 'url'] as const
+export type { SiteSettings } from './site-config.ts'
 
 /** The logo of a site without one, from the project's root. */
 export const defaultLogo = 'components/layout/default-logo.svg'
@@ -34,23 +23,31 @@ function activeRule(href: string, items: NonNullable<SiteSettings['navbar']>): A
     : { kind: 'under', segment }
 }
 
-function withDefaults({ navbar = [], pageKinds, ...settings }: SiteSettings): SiteConfig {
-  return {
-    description: `Documentation of ${settings.product}: concepts, guides, and reference`,
+const defaultsOf = ({ product }: Pick<SiteSettings, 'product'>) =>
+  ({
+    description: `Documentation of ${product}: concepts, guides, and reference`,
     hosts: {},
     regions: [],
     titleDelimiter: '|',
     logo: defaultLogo,
     accent: { light: '#1f5fbf', dark: '#8ab4ff' },
-    announcement: undefined,
     colorMode: { start: 'light', respectSystem: true },
-    navbar: navbar.map((item) => ({ active: activeRule(item.href, navbar), ...item })),
     iconLinks: [],
-    footer: { columns: [], copyright: `© ${settings.product}` },
+    footer: { columns: [], copyright: `© ${product}` },
     assistant: false,
     sidebars: { labels: {} },
     versions: { current: { label: 'Latest' }, others: [], pluginId: 'default' },
     sitemap: { changeFrequency: 'weekly', priority: 0.5, exclude: ['/tags/**'] },
+  }) satisfies Partial<SiteSettings>
+
+/** Settings that are independent of others and have a default that every site gets. */
+export type DefaultedSetting = keyof ReturnType<typeof defaultsOf>
+
+function withDefaults({ navbar = [], pageKinds, ...settings }: SiteSettings): SiteConfig {
+  return {
+    ...defaultsOf(settings),
+    announcement: undefined,
+    navbar: navbar.map((item) => ({ active: activeRule(item.href, navbar), ...item })),
     pageKinds: { ...defaultPageKinds, ...pageKinds, guide: { ...defaultPageKinds.guide, ...pageKinds?.guide } },
     ...settings,
   }

@@ -18,7 +18,8 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 function holdsLike(schema: unknown, data: unknown): boolean {
   if (Array.isArray(data)) return schema instanceof z.ZodArray || schema instanceof z.ZodTuple
   const isGroup = typeof data === 'object' && data !== null
-  return isGroup === (schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
+  const groups = [z.ZodObject, z.ZodRecord, z.ZodDiscriminatedUnion]
+  return isGroup === groups.some((type) => schema instanceof type)
 }
 
 /** Replaces a union issue with the issues of the one branch whose data type matches, if there is exactly one. */
@@ -26,7 +27,7 @@ function inMeantShape(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return issue
     const matchingBranches = issue.errors.filter(
-      (branch) => !branch.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+      (branch) => !branch.some(({ code, path }) => /^invalid_(?:type|value)$/.test(code) && path.length === 0),
     )
     const [branch] = matchingBranches
     if (branch === undefined || matchingBranches.length > 1) return issue
@@ -63,7 +64,7 @@ function keysAt(schema: unknown, path: readonly PropertyKey[], data: unknown): s
   return []
 }
 
-function nameOf(path: readonly PropertyKey[]): string {
+function lastName(path: readonly PropertyKey[]): string {
   const last = path.at(-1)
   if (last === undefined) return 'The file'
   return typeof last === 'number' ? `Entry ${last + 1}` : `“${String(last)}”`
@@ -72,8 +73,14 @@ function nameOf(path: readonly PropertyKey[]): string {
 /**
  * Explains the schema issues of a data file in plain words. A misspelled key is a single diagnostic: the missing key is
  * not reported as well.
+ * @param nameOf what writers call the value at a path
  */
-export function explainData(schema: z.ZodType, data: unknown, schemaIssues: readonly z.core.$ZodIssue[]): DataIssue[] {
+export function explainData(
+  schema: z.ZodType,
+  data: unknown,
+  schemaIssues: readonly z.core.$ZodIssue[],
+  nameOf = lastName,
+): DataIssue[] {
   const issues = inMeantShape(schemaIssues)
   const unknownKeys = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ owner: issue.path.join('\0'), key })) : [],
@@ -100,6 +107,6 @@ export function explainData(schema: z.ZodType, data: unknown, schemaIssues: read
     const isMisspelt = unknownKeys.some(
       (other) => other.owner === owner.join('\0') && nearest(other.key, siblings).includes(key),
     )
-    return isMisspelt ? [] : [{ path, ofKey: false, message: `“${key}” is missing.`, hint: `Add “${key}: …”.` }]
+    return isMisspelt ? [] : [{ path, ofKey: false, message: `${nameOf(path)} is missing.`, hint: `Add “${key}: …”.` }]
   })
 }

@@ -353,7 +353,7 @@ export const diagnosticCodes = {
   },
   'config-invalid': {
     description: 'A value of site.config.ts is not allowed.',
-    remedy: 'Correct the value; its description in lib/config/site-config.ts says what is allowed.',
+    remedy: 'Correct the value; its description in lib/config/site-schema.ts says what is allowed.',
   },
   'api-missing': {
     description: 'The configuration refers to an API specification that does not exist.',

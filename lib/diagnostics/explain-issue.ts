@@ -11,6 +11,7 @@ export interface ExplainedIssue {
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list, for example [one, two]',
   object: 'a group of “key: value” lines',
@@ -32,6 +33,12 @@ function quoteValue(value: unknown): string {
  */
 function ownMessage(message: string): string | undefined {
   return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message) ? undefined : message
+}
+
+/** The hint that a schema of this project has instead of the one that its limits say. */
+function ownHint({ message }: z.core.$ZodIssue): { hint?: string } {
+  const hint = ownMessage(message)
+  return hint === undefined ? {} : { hint }
 }
 
 function choice(name: string, value: unknown, values: readonly string[]): ExplainedIssue {
@@ -74,18 +81,20 @@ export function explainIssue(
     }
     case 'invalid_union': {
       const { options } = issue as { options?: readonly unknown[] }
-      if (options !== undefined) return choice(name, value, options.map(String))
-      return { message: `${name} has a wrong value.`, hint: undefined }
+      if (options !== undefined)
+        return choice(name, value, options.filter((option) => option !== undefined).map(String))
+      return { message: `${name} has a wrong value.`, hint: ownMessage(issue.message) }
     }
     case 'too_small':
-      return size(name, value, `at least ${issue.minimum}`)
+      return { ...size(name, value, `at least ${issue.minimum}`), ...ownHint(issue) }
     case 'too_big':
-      return size(name, value, `at most ${issue.maximum}`)
+      return { ...size(name, value, `at most ${issue.maximum}`), ...ownHint(issue) }
     case 'invalid_type': {
       const isScalar = value !== null && value !== undefined && typeof value !== 'object'
       return {
         message: `${name} must be ${typeNames[issue.expected] ?? 'another kind of value'}.`,
         hint: issue.expected === 'string' && isScalar ? 'Put the value in quotes.' : undefined,
+        ...ownHint(issue),
       }
     }
     case 'invalid_format': {
@@ -98,12 +107,18 @@ export function explainIssue(
     case 'unrecognized_keys': {
       const [key = ''] = issue.keys
       const all = keys.length === 0 ? undefined : `Use one of: ${keys.join(', ')}.`
-      return { message: `“${key}” is not a key here.`, hint: didYouMean(key, keys) ?? all }
+      return { message: `“${key}” is not a key here.`, hint: didYouMean(key, keys) ?? ownMessage(issue.message) ?? all }
     }
     case 'invalid_key': {
       const [cause] = issue.issues
+      if (cause?.code === 'custom' && cause.params !== undefined) return explainIssue(cause, name, value)
       const hint = cause === undefined ? undefined : ownMessage(cause.message)
       return { message: `${name} cannot be a key here.`, hint }
+    }
+    case 'custom': {
+      const { hint } = issue.params ?? {}
+      if (typeof hint === 'string') return { message: issue.message, hint }
+      return { message: `${name} has a wrong value.`, hint: ownMessage(issue.message) }
     }
     default:
       return { message: `${name} has a wrong value.`, hint: ownMessage(issue.message) }

@@ -4,18 +4,11 @@ import type { DiagnosticCode } from './diagnostic-codes.ts'
 /** How a site reports a kind of diagnostic; `off` does not report it. */
 type SeveritySetting = Diagnostic['severity'] | 'off'
 
-export const severitySettings: readonly SeveritySetting[] = ['error', 'warning', 'off']
-
 type Severities = Readonly<Partial<Record<DiagnosticCode, SeveritySetting>>>
 
-/** The checks of a site. @see docs/checks.md */
+/** The severities of a site, and those of some of its files, where a later entry overrides an earlier one. */
 export interface ChecksConfig {
-  /** Severities in the whole site; default: those of the checks. */
   severity?: Severities
-  /**
-   * Severities in some files, which take precedence: `{ files: 'content/old/**', severity: { spelling: 'off' } }`. A
-   * later entry overrides an earlier one.
-   */
   paths?: readonly { files: string; severity: Severities }[]
 }
 

@@ -9,8 +9,6 @@ export const thirdParties: Readonly<Record<ServiceName, ThirdParty>> = {
   googleAnalytics: {
     label: 'Google Analytics',
     categories: ['analytics'],
-    idPattern: /^G-[A-Z0-9]{4,16}$/,
-    idExample: 'G-ABC1234567',
     script: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
     hosts: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
     cookies: ['_ga'],
@@ -32,8 +30,6 @@ export const thirdParties: Readonly<Record<ServiceName, ThirdParty>> = {
   googleTagManager: {
     label: 'Google Tag Manager',
     categories: ['analytics', 'marketing'],
-    idPattern: /^GTM-[A-Z0-9]{4,10}$/,
-    idExample: 'GTM-ABC1234',
     script: (id) => `https://www.googletagmanager.com/gtm.js?id=${id}`,
     hosts: ['https://www.googletagmanager.com'],
     cookies: [],
@@ -48,8 +44,6 @@ export const thirdParties: Readonly<Record<ServiceName, ThirdParty>> = {
   tealium: {
     label: 'Tealium iQ',
     categories: ['analytics', 'marketing'],
-    idPattern: /^[a-z0-9-]+\/[a-z0-9-]+\/(?:dev|qa|prod)$/,
-    idExample: 'account/profile/prod',
     script: (id) => `https://tags.tiqcdn.com/utag/${id}/utag.js`,
     hosts: ['https://tags.tiqcdn.com', 'https://*.tealiumiq.com'],
     cookies: ['utag_'],
@@ -65,8 +59,6 @@ export const thirdParties: Readonly<Record<ServiceName, ThirdParty>> = {
   hotjar: {
     label: 'Hotjar',
     categories: ['recording'],
-    idPattern: /^\d{4,10}$/,
-    idExample: '1234567',
     script: (id) => `https://static.hotjar.com/c/hotjar-${id}.js?sv=6`,
     hosts: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
     cookies: ['_hj'],
@@ -84,8 +76,6 @@ export const thirdParties: Readonly<Record<ServiceName, ThirdParty>> = {
   hubspot: {
     label: 'HubSpot',
     categories: ['marketing'],
-    idPattern: /^\d{3,12}$/,
-    idExample: '12345678',
     script: (id) => `https://js.hs-scripts.com/${id}.js`,
     hosts: [
       'https://js.hs-scripts.com',
@@ -106,8 +96,6 @@ export const thirdParties: Readonly<Record<ServiceName, ThirdParty>> = {
   intercom: {
     label: 'Intercom',
     categories: ['support'],
-    idPattern: /^[a-z0-9]{6,12}$/,
-    idExample: 'ab12cd34',
     script: (id) => `https://widget.intercom.io/widget/${id}`,
     hosts: [
       'https://widget.intercom.io',

@@ -17,9 +17,6 @@ export interface ThirdParty {
   label: string
   /** The service only loads if all of them are accepted. */
   categories: readonly ConsentCategory[]
-  /** Pattern of valid IDs. */
-  idPattern: RegExp
-  idExample: string
   /** URL of its script. */
   script: (id: string) => string
   /** Hosts that it connects to, for a content security policy. */

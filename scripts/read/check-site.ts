@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { type DescribeOperation, operationAnchors } from '#lib/api/view/describe-operation.ts'
-import { checkAssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import type { LinkSource } from '#lib/checks/checked-site.ts'
 import { configLinks } from '#lib/checks/config-links.ts'
 import { glossaryLinks } from '#lib/checks/glossary-links.ts'
 import { frameLinks } from '#lib/checks/orphan-pages.ts'
 import type { SiteProse } from '#lib/checks/prose.ts'
-import { type CheckInput, contentChecks, settingChecks } from '#lib/checks/site-checks.ts'
+import { type CheckInput, siteChecks } from '#lib/checks/site-checks.ts'
 import { facetNames, listedKinds } from '#lib/config/listed-kinds.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
@@ -140,7 +139,7 @@ interface OtherLinks {
 }
 
 function createLinkReader(): (site: SiteInput) => OtherLinks {
-  const linksOfConfig = memoizeLast(({ config, text, tokens }: ReadConfig) => configLinks(config, text, tokens))
+  const linksOfConfig = memoizeLast(({ config, text }: ReadConfig) => configLinks(config, text))
   const linksOfGlossary = memoizeLast(glossaryLinks)
   return ({ config, data, partials, reference, textOf }) => {
     const ofPartials = partials.map(({ file, compiled }) => ({ file, links: compiled.links }))
@@ -233,11 +232,6 @@ export function createSiteChecker(): (site: SiteInput) => Diagnostic[] {
   const inputOf = createInputReader()
   return (site) => {
     const input = inputOf(site)
-    return [
-      ...settingChecks.flatMap((check) => check(input)),
-      // The assistant is above the checks.
-      ...checkAssistantSettings(input.config, input.configText),
-      ...contentChecks.flatMap((check) => check(input)),
-    ]
+    return siteChecks.flatMap((check) => check(input))
   }
 }

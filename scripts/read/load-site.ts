@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { createOperationDescriber } from '#lib/api/view/describe-operation.ts'
 import { checkDuplicateRoutes, checkOperationRoutes } from '#lib/checks/duplicate-routes.ts'
 import { withoutConsequences } from '#lib/checks/without-consequences.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { preventsBuild, withSeverities } from '#lib/diagnostics/severity.ts'
-import { checkCardBackground } from '#lib/images/check-card-background.ts'
 import { readRedirects } from '#lib/navigation/redirect-file.ts'
 import { sectionRoots } from '#lib/navigation/section-roots.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
@@ -203,7 +200,6 @@ export function createSiteLoader(store: Store): SiteLoader {
     const found = withoutConsequences([
       ...sources.components.diagnostics,
       ...sources.playgroundKinds.diagnostics,
-      ...checkCardBackground(config, (file) => existsSync(join(store.root, file))),
       ...data.diagnostics,
       ...images.diagnostics,
       ...content.pageDiagnostics,

@@ -11,7 +11,10 @@ import { thirdParties } from '#lib/third-parties/services.ts'
 
 /** Files that define the keys of what writers write, with zod or as types. */
 const definitions = [
-  'lib/config/site-config.ts',
+  'lib/config/page-kind-schema.ts',
+  'lib/config/section-schemas.ts',
+  'lib/config/service-schemas.ts',
+  'lib/config/site-schema.ts',
   'lib/content/integration-file.ts',
   'lib/content/site-data.ts',
   'lib/content/technology-file.ts',
