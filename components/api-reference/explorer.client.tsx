@@ -1,7 +1,6 @@
 import { API } from '@stoplight/elements'
 import { useSyncExternalStore } from 'react'
 import { mendExplorer } from './explorer-mend.ts'
-import { fitSidebar } from './fit-sidebar.ts'
 import { openElements } from './open-elements.tsx'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -29,6 +28,24 @@ function Explorer({ spec }: Pick<Options, 'spec'>) {
   const layout = isWide ? 'sidebar' : 'responsive'
   // A list of hundreds of schemas, some with the same name, leads nowhere; operations show those that they use.
   return <API apiDescriptionDocument={spec} router="hash" layout={layout} hideExport hideSchemas />
+}
+
+/**
+ * Tells the styles how much of the window is above and below the explorer, in pixels. Its sidebar is as high as what is
+ * left, so that all of it can be seen wherever the page is scrolled.
+ */
+function fitSidebar(root: HTMLElement, signal: AbortSignal): void {
+  const measure = () => {
+    const { top, bottom } = root.getBoundingClientRect()
+    root.style.setProperty('--above', `${Math.max(0, top)}px`)
+    root.style.setProperty('--below', `${Math.max(0, innerHeight - bottom)}px`)
+  }
+  measure()
+  addEventListener('scroll', measure, { signal, passive: true })
+  addEventListener('resize', measure, { signal })
+  const observer = new ResizeObserver(measure)
+  observer.observe(root)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** Renders the explorer into an element; the signal unmounts it. */

@@ -1,6 +1,15 @@
 import { embedGlobal, embedValue, type LeftSettings } from '#lib/config/embed-settings.ts'
-import { type EmbedMessage, messageTargets } from './embed-message.ts'
 import { leavesPage, stayingHash } from './embedded-link.ts'
+
+/** Message from an embedded page to its host. A public interface: hosts rely on it. @see docs/embedding.md */
+interface EmbedMessage {
+  /** `{brand}-docs`, which distinguishes it from other messages. */
+  source: string
+  /** The page has loaded, or it does not exist. */
+  type: 'finished_load_ack' | 'page_not_found'
+  /** The page's path, without its query and hash. */
+  path: string
+}
 
 const [parameter, ...allowedOrigins] = (globalThis as unknown as { [embedGlobal]: LeftSettings })[embedGlobal]
 const theme = new URLSearchParams(location.search).get('theme')
@@ -53,6 +62,15 @@ export function keepInside(signal: AbortSignal): void {
   })
   // The router may also change only the query. It has not finished when the URL changes, so wait a moment.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(announcePage), { signal })
+}
+
+/**
+ * The target origins of a message: the host's origin, if the browser reveals it and it is allowed. If the browser
+ * doesn't reveal it, all allowed origins; the browser then only delivers to a matching one. Never `*`.
+ * @example messageTargets(['https://a.example', 'https://b.example'], 'https://b.example') → ['https://b.example']
+ */
+function messageTargets(allowedOrigins: readonly string[], host: string | undefined): string[] {
+  return allowedOrigins.filter((origin) => host === undefined || host === origin)
 }
 
 let announced: string | undefined

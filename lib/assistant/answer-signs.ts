@@ -81,7 +81,8 @@ function symptomShare({ quotable: { quote, index }, section, asked, wordsIn }: S
 }
 
 /** Looks for all signs that something answers a question. */
-export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked, wordsIn: WordsIn): AnswerSigns {
+export function answerSigns(quotable: Quotable, part: PartContext, asked: Asked): AnswerSigns {
+  const { wordsIn } = asked
   const foundWords: FoundWords = {
     own: wordsIn(quotable.text).sureness,
     lead: wordsIn(quotable.lead).sureness,

@@ -16,7 +16,7 @@ import {
 } from './question.ts'
 import { subjectsOf } from './subject.ts'
 import { toolsIn } from './tools.ts'
-import { unknownWords } from './words-in.ts'
+import { createWordsIn, unknownWords, type WordsIn } from './words-in.ts'
 
 /** How readers ask for code, and which samples they mean. */
 const requests: readonly { asked: RegExp; language: string; text?: RegExp }[] = [
@@ -88,6 +88,8 @@ export interface Asked {
   unknown: readonly string[]
   /** Its names of several words, as they are compared. */
   names: readonly string[]
+  /** Looks for its words in texts. */
+  wordsIn: WordsIn
   isSampleWanted: (sample: { language: string; text: string }) => boolean
 }
 
@@ -116,6 +118,7 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
     code: statusCodeOf(question),
     unknown: words.filter(({ position, term }) => unknown.has(position) && !isFiller(term)).map(({ term }) => term),
     names: properNames(question),
+    wordsIn: createWordsIn(retrieved),
     isSampleWanted: (sample) => wantsCode && isAskedSample(question, sample),
   }
 }

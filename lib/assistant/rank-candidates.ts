@@ -8,7 +8,6 @@ import { type Quotable, quotables } from './quotable.ts'
 import { confidenceOf, scoreOf } from './score-answer.ts'
 import { toolsIn } from './tools.ts'
 import { sureShare } from './word-shares.ts'
-import { createWordsIn } from './words-in.ts'
 
 /** Something that may be quoted, with how well it answers. */
 export interface Candidate extends AnswerSigns {
@@ -47,10 +46,9 @@ export function pagesNearBest(pages: readonly RetrievedPage[], least: number = l
  * question, such as “Microsoft Teams”, doesn't answer it.
  */
 export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] {
-  const wordsIn = createWordsIn(retrieved)
   const found = pagesNearBest(retrieved.pages, leastScores[asked.type === 'other' ? 'named' : 'asked']).flatMap(
     (page) => {
-      const described = sureShare(asked.words, wordsIn(page.description).sureness)
+      const described = sureShare(asked.words, asked.wordsIn(page.description).sureness)
       const isOther = isAboutOtherTool(page, asked, retrieved.tools)
       return page.parts.flatMap((blocks, part) => {
         const all = quotables(blocks)
@@ -75,7 +73,7 @@ export function rankCandidates(asked: Asked, retrieved: Retrieved): Candidate[] 
         const plain = asked.names.length === 0 ? '' : plainForm([title, keywords, heading, text].join(' '))
         const hasNames = asked.unknown.length === 0 && asked.names.every((name) => plain.includes(name))
         return all.map((quotable): Candidate => {
-          const answered = answerSigns(quotable, context, asked, wordsIn)
+          const answered = answerSigns(quotable, context, asked)
           const score = scoreOf(answered.signs)
           const confidence =
             hasNames && answered.isNamed && answered.namesSubject ? confidenceOf(answered, asked, score) : 0

@@ -7,7 +7,6 @@ import { isAboutOtherTool } from './rank-candidates.ts'
 import { lacksKind, saysKind } from './text-kinds.ts'
 import { toolsIn } from './tools.ts'
 import { certainWords, phraseShare, sureShare } from './word-shares.ts'
-import { createWordsIn, type WordsIn } from './words-in.ts'
 
 /** What a writer answers to questions of readers, and where the page says it. */
 interface Entry {
@@ -66,7 +65,7 @@ const likenessOf = ({ page, part, written: { asked } }: Entry) =>
   page.asked.get(part)?.find(({ text }) => asked.includes(text))?.likeness ?? 0
 
 /** Signs that a written answer answers the question, each from 0 to 1. */
-function signsOf({ page, part, written }: Entry, likeness: number, { words, type }: Asked, wordsIn: WordsIn) {
+function signsOf({ page, part, written }: Entry, likeness: number, { words, type, wordsIn }: Asked) {
   const found = (text: string) => wordsIn(text).sureness
   const { answer, asked } = written
   const [ofQuestions, ofAnswer] = [found(asked.join(' · ')), found(answer)]
@@ -105,12 +104,12 @@ const sameQuestion = { likeness: 0.9, confidence: 0.9, score: 10 } as const
 const mostWords = 5
 
 /** How well a written answer answers the question; undefined if it lacks the kind of thing that is asked for. */
-function rankOne(entry: Entry, asked: Asked, wordsIn: WordsIn): RankedAnswer | undefined {
+function rankOne(entry: Entry, asked: Asked): RankedAnswer | undefined {
   const { page, part, written } = entry
   const likeness = likenessOf(entry)
   const isSame = likeness >= sameQuestion.likeness
   if (!isSame && lacksKind(asked.type, written.answer)) return undefined
-  const signs = signsOf(entry, likeness, asked, wordsIn)
+  const signs = signsOf(entry, likeness, asked)
   let score = isSame ? sameQuestion.score : 0
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) score += weights[name] * signs[name]
   const heads = [...written.asked, written.answer, citationOf(page, part).section, page.row.title]
@@ -120,14 +119,13 @@ function rankOne(entry: Entry, asked: Asked, wordsIn: WordsIn): RankedAnswer | u
     confidences.score * score +
     confidences.page * page.score +
     confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
-    confidences.first * sureShare(asked.rarest.slice(0, 1), wordsIn(heads.join(' · ')).sureness)
+    confidences.first * sureShare(asked.rarest.slice(0, 1), asked.wordsIn(heads.join(' · ')).sureness)
   const confidence = 1 / (1 + Math.exp(-logit))
   return { ...entry, score, isSame, confidence: isSame ? Math.max(sameQuestion.confidence, confidence) : confidence }
 }
 
 /** What writers answer on the pages that a question may be about, the best first. */
 export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] {
-  const wordsIn = createWordsIn(retrieved)
   const ranked = retrieved.pages.flatMap((page) => {
     const isOther = asked.tools.size > 0 && isAboutOtherTool(page, asked, retrieved.tools)
     const isAbout = ({ asked: texts }: WrittenAnswer) =>
@@ -136,7 +134,7 @@ export function rankWritten(asked: Asked, retrieved: Retrieved): RankedAnswer[] 
       answers
         // A page about AWS also answers questions about EKS.
         .filter((written) => !isOther || isAbout(written))
-        .flatMap((written) => rankOne({ page, part, written }, asked, wordsIn) ?? []),
+        .flatMap((written) => rankOne({ page, part, written }, asked) ?? []),
     )
   })
   return ranked.sort((a, b) => b.score - a.score)

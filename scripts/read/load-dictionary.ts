@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -24,9 +24,10 @@ const termLists = [
  * at once: reading them as they are in their packages takes as long as the rest of a small check.
  */
 export const loadDictionary = memoizeLast((): Dictionary => {
-  const stored = join(engineFolder, '.cache/dictionary', sha256(readFileSync(join(engineFolder, 'package.json'))))
+  const folder = join(engineFolder, '.cache/dictionary')
+  const version = sha256(readFileSync(join(engineFolder, 'package.json')))
   const read = (list: string, asText: boolean): Buffer<ArrayBuffer> => {
-    const file = join(stored, basename(list))
+    const file = join(folder, version, basename(list))
     if (!existsSync(file)) {
       const bytes = readFileSync(list)
       const words = list.endsWith('.gz') ? gunzipSync(bytes) : bytes
@@ -36,8 +37,11 @@ export const loadDictionary = memoizeLast((): Dictionary => {
   }
   const folderOf = (name: string) => dirname(require.resolve(name))
   const terms = join(folderOf('@cspell/dict-software-terms'), 'dict')
-  return readDictionary(
+  const dictionary = readDictionary(
     read(join(folderOf('@cspell/dict-en_us'), 'en_US.trie.gz'), false),
     termLists.map((name) => read(join(terms, name), true)),
   )
+  // Lists of packages from before an upgrade.
+  for (const name of readdirSync(folder)) if (name !== version) rmSync(join(folder, name), { recursive: true })
+  return dictionary
 })

@@ -30,11 +30,12 @@ export function createConfigReader(): (root: string) => Promise<ReadConfig> {
     Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [name, value === undefined ? value : reuseSetting(name)(value)]),
     ) as T
+  const reuseConfig = reuseEqual<SiteConfig>()
   const reuseTokens = reuseEqual<Tokens>()
   const readConfig = memoizeLast(async (path: string, text: string): Promise<ReadConfig> => {
     const { default: settings } = (await importTypeScript(path).catch(explain)) as { default: Partial<SiteSettings> }
     const { config, tokens } = completeConfig(settings)
-    return { config: reuse(config), tokens: reuseTokens(tokens), text }
+    return { config: reuseConfig(reuse(config)), tokens: reuseTokens(tokens), text }
   })
   return (root) => {
     const path = join(root, 'site.config.ts')
