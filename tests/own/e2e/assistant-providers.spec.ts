@@ -70,22 +70,25 @@ test.describe('a model', () => {
     await expect.poll(() => server.calls[0]?.wasAborted).toBe(true)
   })
 
-  for (const [name, reply, reason] of [
-    ['is out of order', 503, 'unavailable'],
-    ['has too many requests', 429, 'too many requests'],
-    ['refuses the site', 401, 'refused this site'],
-    ['answers nothing', [], 'empty answer'],
-  ] as const) {
-    test(`that ${name} gives way to quotes from the pages`, async ({ page }) => {
-      server.answer(reply)
-      await visit(page, start)
-      await openAssistant(page)
-      const turn = await ask(page, question)
-      await expect(turn.locator('.assistant-notice')).toContainText(reason)
-      await expect(turn.locator('.assistant-notice')).toContainText('quotes from the pages')
-      await expect(turn).toContainText('Ctrl+K')
-    })
-  }
+  test('that fails gives way to quotes from the pages', async ({ page }) => {
+    await visit(page, start)
+    await openAssistant(page)
+    for (const [name, reply, reason] of [
+      ['is out of order', 503, 'unavailable'],
+      ['has too many requests', 429, 'too many requests'],
+      ['refuses the site', 401, 'refused this site'],
+      ['answers nothing', [], 'empty answer'],
+    ] as const)
+      await test.step(name, async () => {
+        server.answer(reply)
+        const turn = await ask(page, question)
+        await expect(turn.locator('.assistant-notice')).toContainText(reason)
+        await expect(turn.locator('.assistant-notice')).toContainText('quotes from the pages')
+        await expect(turn).toContainText('Ctrl+K')
+        await assistant(page).getByRole('button', { name: 'New conversation' }).click()
+        await expect(assistant(page).getByRole('article')).toHaveCount(0)
+      })
+  })
 
   test('that cannot be reached, or falls silent, gives way to quotes from the pages', async ({ page }) => {
     server.answer(['Half'], { isHeldBack: true })
