@@ -5,6 +5,7 @@ import {
   createBlueprint,
   listBlueprints,
   openConsole,
+  openList,
   searchEntities,
   send,
   test,
@@ -158,6 +159,47 @@ test('the address and the samples have the server that is chosen in the console,
   await expect(address).toContainText('https://api.us.')
 })
 
+test('the samples have what the reader enters, but not the token, and are as before once it is undone', async ({
+  page,
+}) => {
+  await visit(page, '/api-reference/create-an-entity/')
+  const samples = page.getByRole('region', { name: 'Request samples' })
+  const sample = samples.locator('code:visible').first()
+  await expect(sample).toContainText('--data')
+  const before = await sample.innerHTML()
+  const section = await openConsole(page)
+  const blueprint = section.getByRole('textbox', { name: 'blueprint_identifier' })
+  const body = section.getByRole('textbox', { name: 'Request body' })
+  const [blueprintBefore, bodyBefore] = [await blueprint.inputValue(), await body.inputValue()]
+  await section.getByLabel('Token').fill('very-secret')
+  await blueprint.fill('my thing')
+  await expect(sample).toContainText('/v1/blueprints/my%20thing/entities"')
+  await body.fill('{ "identifier": "mine" ')
+  await expect(sample).not.toContainText('"mine"')
+  await body.fill('{ "identifier": "mine" }')
+  await expect(sample).toContainText(`--data '{ "identifier": "mine" }'`)
+  await expect(sample).toContainText('Authorization: Bearer $ACCESS_TOKEN')
+  await samples.getByRole('tab', { name: 'Go' }).click()
+  await expect(sample).toContainText('my%20thing')
+  expect(await samples.textContent()).not.toContain('very-secret')
+  await samples.getByRole('tab', { name: 'cURL' }).click()
+  await blueprint.fill('')
+  await expect(sample).toContainText('/v1/blueprints/{blueprint_identifier}/entities')
+
+  await blueprint.fill(blueprintBefore)
+  await body.fill(bodyBefore)
+  await expect.poll(() => sample.innerHTML()).toBe(before)
+
+  await openList(section.getByRole('button', { name: 'Examples', exact: true }))
+  await section
+    .getByRole('menuitemradio')
+    .or(section.getByRole('menuitemcheckbox'))
+    .or(section.getByRole('menuitem'))
+    .nth(1)
+    .click()
+  await expect(samples.getByLabel('Example request')).toHaveJSProperty('selectedIndex', 1)
+})
+
 test('the server is asked for once: in the console while it is open, and else in the address', async ({ page }) => {
   const section = await visitConsole(page, listBlueprints)
   await expect(section.getByRole('combobox', { name: 'Server' })).toHaveCount(1)
@@ -294,9 +336,20 @@ test.describe('what goes wrong is said in plain words', () => {
     const section = await visitConsole(page, '/api-reference/get-a-blueprint/')
     const field = section.getByRole('textbox', { name: 'identifier' })
     await expect(field).toHaveAttribute('aria-required', 'true')
+    await expect(section.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(
+      '“Token” is empty, and the call needs it.',
+    )
     await field.fill('')
     await send(section)
     await expect(section.getByText('Fill in every required parameter. They are marked with *.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('Enter a value. The call needs it.')
+    await field.fill('service')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await section.getByLabel('Token').fill('a-token')
+    await expect(section.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription('')
   })
 })
 
@@ -307,6 +360,7 @@ test('a request that hangs can be stopped', async ({ page }) => {
   await expect(section.getByText('Waiting for the response…')).toBeVisible()
   await section.getByRole('button', { name: 'Stop' }).click()
   await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
 })
 
 test('it works by keyboard alone, and the editor lets the focus go', async ({ page, mockUrl }) => {
@@ -351,6 +405,8 @@ test('it works by keyboard alone, and the editor lets the focus go', async ({ pa
   await page.keyboard.press('Enter')
   expect(new URL((await request).url()).search).toBe('?allow_partial_results=true')
   await expect(section.getByText('200 OK')).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
+  await expect(section.getByRole('status').filter({ hasText: 'Response 200' })).toBeAttached()
 })
 
 test('panels open and close by keyboard, also where they hold a menu', async ({ page }) => {
