@@ -2,11 +2,13 @@
 declare module '@stoplight/elements-core' {
   import type { IHttpOperation } from '@stoplight/types'
   import type { ComponentType } from 'react'
+  import type { EnteredCall } from '#lib/api/samples/entered-request.ts'
 
   export const TryIt: ComponentType<{
     httpOperation: IHttpOperation
     requestBodyIndex?: number
-    onRequestChange?: (request: unknown) => void
+    /** With the path of the call, as the bundler changes it. */
+    onRequestChange?: (request: EnteredCall, path: string) => void
   }>
 }
 

@@ -1,8 +1,9 @@
 import { createElement } from '../create-element.ts'
 import { copyText } from '../page-parts/enhance-code.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
-import { followServer } from './follow-server.ts'
+import { followServer, pageServer } from './follow-server.ts'
 import { placeSamples } from './place-samples.ts'
+import { sampleCodes } from './sample-codes.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
 function enhanceCopy(root: HTMLElement, signal: AbortSignal): void {
@@ -71,11 +72,12 @@ function revealTarget(root: HTMLElement): void {
 /** Behavior of an operation's page: place of its samples, choice of server and example, the console, and links to collapsed fields. */
 export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
   placeSamples(root, signal)
-  followServer(root, visit, signal)
+  const samples = sampleCodes(root, pageServer(root))
+  followServer(root, visit, samples, signal)
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)
   enhanceLongSamples(root, signal)
-  enhanceTryIt(root, visit, signal)
+  enhanceTryIt(root, { visit, onSamples: samples.showEntered }, signal)
   addEventListener('hashchange', () => revealTarget(root), { signal })
   revealTarget(root)
 }

@@ -1,3 +1,4 @@
+import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { createElement } from '../create-element.ts'
 import { inTime, loadData, loadStyles, moduleLoader } from './load-island.ts'
 import type { VisitStore } from './try-it-visit.ts'
@@ -28,15 +29,20 @@ async function loadConsole(address: string) {
   return { openConsole, node }
 }
 
-interface TryIt {
+interface Page {
+  visit: VisitStore
+  /** Shows the samples of the call that the reader enters. */
+  onSamples: (entered: EnteredSamples) => void
+}
+
+interface TryIt extends Page {
   section: HTMLElement
   button: HTMLButtonElement
   /** Address of the operation's data. */
   address: string
-  visit: VisitStore
 }
 
-function enhanceSection({ section, button, address, visit }: TryIt, signal: AbortSignal): void {
+function enhanceSection({ section, button, address, visit, onSamples }: TryIt, signal: AbortSignal): void {
   const status = createElement('p', { role: 'status' })
   // A group, because the section has a choice of the server, too.
   const root = createElement('div', { class: 'try-it-root', role: 'group', 'aria-label': 'Console' })
@@ -68,7 +74,7 @@ function enhanceSection({ section, button, address, visit }: TryIt, signal: Abor
     try {
       const { openConsole, node } = await load()
       if (signal.aborted) return
-      openConsole(root, { node, visit }, signal)
+      openConsole(root, { node, visit, onSamples }, signal)
       isRendered = true
       show('open')
     } catch (error) {
@@ -88,12 +94,12 @@ function enhanceSection({ section, button, address, visit }: TryIt, signal: Abor
 }
 
 /** Loads the API console when the reader opens it, and shows it in place. */
-export function enhanceTryIt(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
+export function enhanceTryIt(root: HTMLElement, page: Page, signal: AbortSignal): void {
   for (const section of root.querySelectorAll<HTMLElement>('.try-it')) {
     const button = section.querySelector<HTMLButtonElement>('.endpoint > .button')
     const { operation } = section.dataset
     if (button !== null && operation !== undefined) {
-      enhanceSection({ section, button, address: operation, visit }, signal)
+      enhanceSection({ section, button, address: operation, ...page }, signal)
     }
   }
 }

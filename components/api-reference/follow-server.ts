@@ -1,5 +1,6 @@
 import { mockUrl } from '#lib/api/mock-url.ts'
 import { recall, remember, siteKey } from '../browser-storage.ts'
+import type { SampleCodes } from './sample-codes.ts'
 import { shownAddress } from './try-it-servers.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -12,10 +13,16 @@ export function recallServer(visit: VisitStore, offered: readonly string[]): voi
   visit.change({ server: remembered })
 }
 
-/** Returns a function that shows another address in every text that has this one. */
+/** The address of the server that a page has been built with; undefined if its operation has none. */
+export function pageServer(root: HTMLElement): string | undefined {
+  return root.querySelector('.endpoint code > span')?.textContent ?? undefined
+}
+
+/** Returns a function that shows another address in every text that has this one, except in samples of the request. */
 function replacerOf(root: HTMLElement, address: string): (next: string) => void {
   const places: [node: Node, parts: string[]][] = []
   for (const code of root.querySelectorAll('.endpoint code, .samples code')) {
+    if (code.closest('[aria-label="Request samples"]') !== null) continue
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const parts = texts.currentNode.nodeValue?.split(address) ?? []
@@ -40,15 +47,16 @@ function select(list: HTMLSelectElement, address: string, offered: readonly stri
  * Keeps the server in the operation's address, its samples, and its console the same, whichever of them the reader
  * chooses it in. A server of the specification is remembered, other hosts only for the visit.
  */
-export function followServer(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
+export function followServer(root: HTMLElement, visit: VisitStore, samples: SampleCodes, signal: AbortSignal): void {
   const list = root.querySelector<HTMLSelectElement>('.endpoint select')
-  const shown = root.querySelector('.endpoint code > span')?.textContent ?? ''
-  if (shown === '') return
+  const shown = pageServer(root)
+  if (shown === undefined) return
   const offered = list === null ? [shown] : [...list.options].map(({ value }) => value)
   const replace = replacerOf(root, shown)
   const show = () => {
     const address = shownAddress(visit.current(), offered) ?? shown
     replace(address)
+    samples.showServer(address)
     if (list !== null) select(list, address, offered)
   }
   recallServer(visit, offered)

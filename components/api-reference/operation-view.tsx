@@ -25,19 +25,36 @@ import { ResponseSamples, Samples } from './samples.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Fields } from './value-content.tsx'
 
+/** How many pages are listed before the others are folded. A fold for one or two isn't worth it. */
+const [mostShown, fewestFolded] = [6, 3]
+
+function PageList({ pages }: { pages: readonly CallingPage[] }) {
+  return (
+    <ul>
+      {pages.map(({ title, route }) => (
+        <li key={route}>
+          <a href={publicHref(route)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Links to the pages that call the operation. */
 function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
   if (pages.length === 0) return null
+  const isFolded = pages.length >= mostShown + fewestFolded
+  const shown = isFolded ? pages.slice(0, mostShown) : pages
   return (
     <section aria-labelledby="used-in">
       <SectionHeading id="used-in" text="Used in" />
-      <ul>
-        {pages.map(({ title, route }) => (
-          <li key={route}>
-            <a href={publicHref(route)}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <PageList pages={shown} />
+      {isFolded ? (
+        <details>
+          <summary>{pages.length - mostShown} more</summary>
+          <PageList pages={pages.slice(mostShown)} />
+        </details>
+      ) : null}
     </section>
   )
 }

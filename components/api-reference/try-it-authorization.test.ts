@@ -1,6 +1,12 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import { describe, expect, test } from 'vitest'
-import { authorizationParameters, authorize, combinationLabel, credentialFields } from './try-it-authorization.ts'
+import {
+  authorizationParameters,
+  authorize,
+  combinationLabel,
+  credentialFields,
+  missingCredential,
+} from './try-it-authorization.ts'
 
 const scheme = (fields: object) => ({ id: 'id', key: 'key', ...fields }) as HttpSecurityScheme
 const bearer = scheme({ type: 'http', scheme: 'bearer' })
@@ -69,6 +75,15 @@ test('each field says what to enter, and where it is sent', () => {
   expect(words(header)).toEqual([['Paste your key', 'Sent as the header “X-Key”.']])
   expect(words(query)).toEqual([['Paste your key', 'Sent as the query parameter “api_key”.']])
   expect(words(scheme({ type: 'http', scheme: 'hoba' }))).toEqual([[undefined, 'The whole value, such as “hoba …”.']])
+})
+
+test('the first secret that is missing, and none for what only the browser can send', () => {
+  expect(missingCredential([bearer], {})).toBe('Token')
+  expect(missingCredential([bearer], { key: ' ' })).toBe('Token')
+  expect(missingCredential([bearer], { key: 'x' })).toBeUndefined()
+  expect(missingCredential([basic], { 'key.user': 'ana' })).toBe('Password')
+  expect(missingCredential([cookie], {})).toBeUndefined()
+  expect(missingCredential([], {})).toBeUndefined()
 })
 
 test('labels of combinations, and the parameters that they include', () => {

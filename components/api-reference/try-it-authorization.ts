@@ -54,6 +54,12 @@ export function credentialFields(scheme: HttpSecurityScheme): CredentialField[] 
   return [{ id: key, label: 'Authorization header', placeholder: undefined, hint, isSecret: true }]
 }
 
+/** The label of the first credential that a call needs and that the reader has not entered. */
+export function missingCredential(schemes: readonly HttpSecurityScheme[], values: Values): string | undefined {
+  const fields = schemes.flatMap(credentialFields).filter(({ isSecret }) => isSecret)
+  return fields.find(({ id }) => (values[id] ?? '').trim() === '')?.label
+}
+
 /** Label for schemes that are required together. */
 export function combinationLabel(schemes: readonly HttpSecurityScheme[]): string {
   if (schemes.length === 0) return 'None'

@@ -1,4 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types'
+import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { openElements } from './open-elements.tsx'
 import { TryItConsole } from './try-it-console.tsx'
 import type { VisitStore } from './try-it-visit.ts'
@@ -6,9 +7,11 @@ import type { VisitStore } from './try-it-visit.ts'
 interface Options {
   node: IHttpOperation
   visit: VisitStore
+  onSamples: (entered: EnteredSamples) => void
 }
 
 /** Renders the console into an element; the signal unmounts it. */
-export function openConsole(root: HTMLElement, { node, visit }: Options, signal: AbortSignal): void {
-  openElements(root, visit, <TryItConsole httpOperation={node} authorizationHref="#authorization" />, signal)
+export function openConsole(root: HTMLElement, { node, visit, onSamples }: Options, signal: AbortSignal): void {
+  const console = <TryItConsole httpOperation={node} onSamples={onSamples} authorizationHref="#authorization" />
+  openElements(root, visit, console, signal)
 }

@@ -1,10 +1,13 @@
 import { TryIt } from '@stoplight/elements-core'
-import type { IHttpOperation } from '@stoplight/types'
-import { useMemo, useState } from 'react'
-import { ExchangeContext, useVisit } from './try-it-context.ts'
+import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type EnteredCall, type EnteredSamples, enteredSamples } from '#lib/api/samples/entered-request.ts'
+import { withPlaceholders } from '#lib/api/samples/placeholder-credentials.ts'
+import { missingCredential } from './try-it-authorization.ts'
+import { ExchangeContext, MissingContext, useVisit } from './try-it-context.ts'
 import { useExchange } from './try-it-exchange.ts'
 import { elementsNode } from './try-it-node.ts'
-import { customServer, customServerId, serverChoices } from './try-it-servers.ts'
+import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
 import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
 
 /** Placeholder until the reader has entered a host; nothing is sent to it. */
@@ -14,8 +17,10 @@ interface ConsoleProps {
   httpOperation: IHttpOperation
   /** Index of the body's format; without it, the reader chooses it here. */
   requestBodyIndex?: number | undefined
-  /** Called with each request as the reader changes it, without credentials. */
-  onRequestChange?: ((request: unknown) => void) | undefined
+  /** Called with each request as the reader changes it, with placeholders instead of credentials. */
+  onRequestChange?: ((request: EnteredCall) => void) | undefined
+  /** Called with the samples of each request as the reader changes it. */
+  onSamples?: ((entered: EnteredSamples) => void) | undefined
   /** Address of a text about the API's authorization. */
   authorizationHref?: string | undefined
 }
@@ -25,17 +30,40 @@ export function TryItConsole(props: ConsoleProps) {
   return 'path' in props.httpOperation ? <OperationConsole {...props} /> : <TryIt httpOperation={props.httpOperation} />
 }
 
+type Listeners = Pick<ConsoleProps, 'onRequestChange' | 'onSamples'>
+
+/** Returns what Elements calls with each request as the reader changes it. */
+function useEnteredCall(
+  node: IHttpOperation,
+  schemes: HttpSecurityScheme[],
+  { onRequestChange, onSamples }: Listeners,
+) {
+  const [call, setCall] = useState<{ request: EnteredCall; path: string }>()
+  const write = useMemo(
+    () => (onSamples === undefined ? undefined : enteredSamples({ ...node, security: [schemes] })),
+    [node, schemes, onSamples],
+  )
+  useEffect(() => {
+    if (call === undefined) return
+    onRequestChange?.(withPlaceholders(call.request, schemes))
+    if (write !== undefined) onSamples?.(write(call.request, call.path))
+  }, [call, schemes, write, onRequestChange, onSamples])
+  return useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
+}
+
 /**
  * The form that sends calls: our own fields for the server and for credentials, and Elements' for everything else.
  * Elements never sees a credential.
  */
-function OperationConsole({ httpOperation: node, requestBodyIndex, onRequestChange, authorizationHref }: ConsoleProps) {
+function OperationConsole({ httpOperation: node, requestBodyIndex, authorizationHref, ...listeners }: ConsoleProps) {
   const { visit } = useVisit()
   const [combination, setCombination] = useState(0)
   const [chosenContent, setChosenContent] = useState(0)
   const security = node.security ?? []
+  const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
+  const onCall = useEnteredCall(node, schemes, listeners)
   const contents = node.request?.body?.contents ?? []
-  const choices = useMemo(() => serverChoices(node.servers ?? []), [node])
+  const choices = useMemo(() => serverChoices(node.servers ?? [], { hasMock: isLocalHost(location.hostname) }), [node])
 
   const isCustom = visit.server === customServerId
   const chosen = choices.find(({ id }) => id === visit.server) ?? choices[0]
@@ -44,7 +72,7 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, onRequestChan
   const isMistyped = isCustom && custom === undefined && visit.customServer.trim() !== ''
   const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
 
-  const exchange = useExchange({ schemes: security[combination] ?? [], credentials: visit.credentials, problem })
+  const exchange = useExchange({ schemes, credentials: visit.credentials, problem })
   const operation = useMemo(() => elementsNode(node), [node])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
   return (
@@ -72,11 +100,9 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, onRequestChan
           />
         ) : null}
       </div>
-      <TryIt
-        httpOperation={shown}
-        requestBodyIndex={requestBodyIndex ?? chosenContent}
-        {...(onRequestChange === undefined ? {} : { onRequestChange })}
-      />
+      <MissingContext value={missingCredential(schemes, visit.credentials)}>
+        <TryIt httpOperation={shown} requestBodyIndex={requestBodyIndex ?? chosenContent} onRequestChange={onCall} />
+      </MissingContext>
     </ExchangeContext>
   )
 }

@@ -4,6 +4,7 @@ import { authorize } from './try-it-authorization.ts'
 import { failureText } from './try-it-failure.ts'
 import { openGateway } from './try-it-gateway.ts'
 import { type ReceivedResponse, send, toElementsResponse, toFailedResponse, withoutEmptyBody } from './try-it-send.ts'
+import { isLocalHost } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
 import type { Visit } from './try-it-visit.ts'
 
@@ -48,7 +49,8 @@ async function call(
   } catch (error) {
     if (signal.aborted) return 'You stopped the request before a response arrived.'
     if (!(error instanceof TypeError)) return String(error)
-    return failureText({ url, pageProtocol: location.protocol, isOnline: navigator.onLine })
+    const hasMock = isLocalHost(location.hostname)
+    return failureText({ url, pageProtocol: location.protocol, hasMock, isOnline: navigator.onLine })
   }
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { failureText } from './try-it-failure.ts'
 
-const call = { url: 'https://api.example.com/v1/runs', pageProtocol: 'https:', isOnline: true }
+const call = { url: 'https://api.example.com/v1/runs', pageProtocol: 'https:', hasMock: false, isOnline: true }
 
 test('a host that does not respond, or not to browsers', () => {
   expect(failureText(call)).toMatchInlineSnapshot(
-    `"No response came from https://api.example.com. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection, or choose the local mock."`,
+    `"No response came from https://api.example.com. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection."`,
   )
+  expect(failureText({ ...call, hasMock: true })).toMatch(/your connection, or choose the local mock\.$/)
 })
 
 test('the mock is not running', () => {

@@ -1,24 +1,23 @@
 import { mockUrl } from '#lib/api/mock-url.ts'
+import { isLocalHost } from './try-it-servers.ts'
 
 interface FailedCall {
   url: string
   pageProtocol: string
+  /** Whether the page offers the local mock. */
+  hasMock: boolean
   isOnline: boolean
 }
 
-function isLocal(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
-}
-
 /** The likely reason why a call got no response, and what to do about it. */
-export function failureText({ url, pageProtocol, isOnline }: FailedCall): string {
+export function failureText({ url, pageProtocol, hasMock, isOnline }: FailedCall): string {
   const { origin, protocol, hostname } = new URL(url)
   if (origin === mockUrl) {
     return `Nothing responds at ${mockUrl}. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page can access your local network, allow it.`
   }
   if (!isOnline) return 'This device is offline. Connect it and send the request again.'
-  if (pageProtocol === 'https:' && protocol === 'http:' && !isLocal(hostname)) {
+  if (pageProtocol === 'https:' && protocol === 'http:' && !isLocalHost(hostname)) {
     return `The browser does not let this page call ${origin}, because the URL is not encrypted. Use an https URL.`
   }
-  return `No response came from ${origin}. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection, or choose the local mock.`
+  return `No response came from ${origin}. Either it cannot be reached, or it does not allow calls from this page (CORS). The browser does not say which. Check the URL and your connection${hasMock ? ', or choose the local mock' : ''}.`
 }

@@ -44,6 +44,9 @@ function splitTitle(title: Element): void {
 function mendField(input: HTMLInputElement): void {
   const label = input.closest('.ParameterGrid')?.querySelector(`label[for="${CSS.escape(input.id)}"]`)
   setAttribute(input, 'aria-required', label?.textContent?.endsWith('*') === true ? 'true' : null)
+  const problem = input.closest('.ParameterGrid > div')?.querySelector(':scope > .try-it-problem')?.id
+  setAttribute(input, 'aria-invalid', problem === undefined ? null : 'true')
+  setAttribute(input, 'aria-describedby', problem ?? null)
   if (input.placeholder.includes('\\"')) input.placeholder = input.placeholder.replaceAll('\\"', '"')
 }
 
@@ -88,7 +91,15 @@ export function mendElements(root: HTMLElement, signal: AbortSignal): void {
   observer.observe(root, {
     subtree: true,
     childList: true,
-    attributeFilter: ['aria-expanded', 'aria-required', 'placeholder', 'role', 'tabindex'],
+    attributeFilter: [
+      'aria-describedby',
+      'aria-expanded',
+      'aria-invalid',
+      'aria-required',
+      'placeholder',
+      'role',
+      'tabindex',
+    ],
   })
   signal.addEventListener('abort', () => observer.disconnect())
   // The editor would use Tab to indent and trap the focus. This listener runs before React's.

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useLayoutEffect, useRef } from 'react'
 import { ExchangeContext } from './try-it-context.ts'
 import type { ReceivedResponse } from './try-it-send.ts'
 
@@ -13,6 +13,23 @@ export function receivedFacts({
   isWhole,
 }: Pick<ReceivedResponse, 'tookMs' | 'body' | 'isWhole'>): string[] {
   return [`${Math.round(tookMs)} ms`, sizeText(body.size), ...(isWhole ? [] : ['stopped by you'])]
+}
+
+/** A button that is gone when the call ends. If it has the focus then, the button that sends the call gets it. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { current } = button
+    return () => {
+      if (current === null || document.activeElement !== current) return
+      current.closest('.SendButtonHolder')?.querySelector<HTMLElement>('.send')?.focus()
+    }
+  }, [])
+  return (
+    <button ref={button} type="button" className="button" onClick={onStop}>
+      Stop
+    </button>
+  )
 }
 
 /**
@@ -30,11 +47,7 @@ export function CallProgress() {
           ? `Response ${exchange.response.status} in ${receivedFacts(exchange.response).join(', ')}`
           : null}
       </p>
-      {exchange.phase === 'sending' ? (
-        <button type="button" className="button" onClick={exchange.stop}>
-          Stop
-        </button>
-      ) : null}
+      {exchange.phase === 'sending' ? <StopButton onStop={exchange.stop} /> : null}
     </>
   )
 }

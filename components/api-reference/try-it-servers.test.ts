@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { mockUrl } from '#lib/api/mock-url.ts'
-import { customServer, customServerId, serverChoices, shownAddress } from './try-it-servers.ts'
+import { customServer, customServerId, isLocalHost, serverChoices, shownAddress } from './try-it-servers.ts'
 
-test('all servers are offered, then the mock', () => {
+test('all servers are offered, then the mock where someone works on the site', () => {
   const servers = [
     { id: '1', url: 'https://api.example.com', description: 'EU' },
     { id: '2', url: 'https://api.us.example.com' },
   ]
-  expect(serverChoices(servers).map(({ id, label }) => [id, label])).toEqual([
+  expect(serverChoices(servers, { hasMock: true }).map(({ id, label }) => [id, label])).toEqual([
     ['https://api.example.com', 'EU: https://api.example.com'],
     ['https://api.us.example.com', 'https://api.us.example.com'],
     [mockUrl, `Local mock: ${mockUrl}`],
   ])
+  expect(serverChoices(servers, { hasMock: false })).toHaveLength(2)
+  expect(['localhost', '127.0.0.1', 'docs.example.com', 'localhost.example.com'].filter(isLocalHost)).toHaveLength(2)
 })
 
 test('a mock that the API lists itself is offered once', () => {
-  expect(serverChoices([{ id: '1', url: `${mockUrl}/` }])).toHaveLength(1)
+  expect(serverChoices([{ id: '1', url: `${mockUrl}/` }], { hasMock: true })).toHaveLength(1)
 })
 
 test.each([

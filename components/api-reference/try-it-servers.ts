@@ -11,14 +11,21 @@ export interface ServerChoice {
   server: IServer
 }
 
-/** The servers of an operation and the mock. The console adds the reader's own host. */
-export function serverChoices(servers: readonly IServer[]): ServerChoice[] {
+/** Whether a page is on the computer of its reader, as it is while someone works on the site. */
+export function isLocalHost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+}
+
+/**
+ * The servers of an operation, and the mock for those who work on the site. The console adds the reader's own host.
+ */
+export function serverChoices(servers: readonly IServer[], { hasMock }: { hasMock: boolean }): ServerChoice[] {
   const described = servers.map((server) => {
     const name = server.description ?? server.name
     const label = name === undefined ? server.url : `${name}: ${server.url}`
     return { id: serverAddress(server) ?? server.url, label, server }
   })
-  if (described.some(({ id }) => id === mockUrl)) return described
+  if (!hasMock || described.some(({ id }) => id === mockUrl)) return described
   const mock: IServer = { id: 'mock', url: mockUrl, description: 'Local mock' }
   return [...described, { id: mockUrl, label: `Local mock: ${mockUrl}`, server: mock }]
 }

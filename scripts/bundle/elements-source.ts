@@ -8,7 +8,6 @@ type Change = readonly [from: string, to: string]
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
 /** Words of Elements that aren't the site's. */
 const words: readonly Change[] = [
-  ['"Send API Request"', '"Send request"'],
   ['`select an option (defaults to: ${parameterValue})`', '`Default: ${parameterValue}`'],
   [
     '    return undefined;\n}\nfunction retrieveDefaultFromSchema',
@@ -42,6 +41,22 @@ const description =
 
 /** What the site's views and behavior replace. */
 const views: readonly Change[] = [
+  [
+    'React.createElement(Button, { appearance: "primary", loading: loading, disabled: loading, onPress: handleSendRequest, size: "sm" }, "Send API Request")',
+    'React.createElement(SendButton, { isSending: loading, onSend: handleSendRequest })',
+  ],
+  [
+    'if (hasRequiredButEmptyParameters || !isHttpOperation(httpOperation))\n            return;',
+    'if (hasRequiredButEmptyParameters) return focusFirstProblem();\n        if (!isHttpOperation(httpOperation)) return;',
+  ],
+  [
+    'React.createElement("div", null, parameterValueOptions ? (',
+    'React.createElement("div", null, React.createElement(FieldProblem, { id: inputId, isEmpty: Boolean(requiredButEmpty) }), parameterValueOptions ? (',
+  ],
+  [
+    'onRequestChange(request);',
+    'onRequestChange(request, uriExpand(httpOperation.path, parameterValuesWithDefaults));',
+  ],
   ['elem.scrollIntoView({ block: scrollPosition });', 'scrollInList(elem, scrollPosition);'],
   [
     'servers.length > 1 && React.createElement(ServersDropdown, { servers: servers }),',
@@ -92,6 +107,8 @@ export function changeElements(root: string): Plugin {
   const componentOf = (name: string) => JSON.stringify(join(root, 'components/api-reference', name))
   const imports = [
     `import { CallProgress, ResponseFacts } from ${componentOf('try-it-response.tsx')}`,
+    `import { FieldProblem, focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
+    `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
     `import { FirstCallSlot } from ${componentOf('first-call-slot.tsx')}`,
     `import { ListedMethod } from ${componentOf('listed-method.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,

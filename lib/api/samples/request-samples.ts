@@ -20,7 +20,8 @@ interface RequestSampleSet {
   samples: RequestSample[]
 }
 
-const writers = [
+/** Writers of a call, in the order of the tabs. */
+export const writers = [
   { label: 'cURL', language: 'shell', write: curlSample },
   { label: 'JavaScript', language: 'javascript', write: javascriptSample },
   { label: 'Python', language: 'python', write: pythonSample },

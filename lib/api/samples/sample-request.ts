@@ -9,7 +9,7 @@ import { sampleValue } from '../view/sample-value.ts'
 /** A text that may contain environment variables. */
 export type Template = (string | { variable: string })[]
 
-type SampleBody =
+export type SampleBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; fields: [string, string][] }
   | { kind: 'multipart'; fields: ({ name: string; value: string } | { name: string; file: string })[] }
@@ -40,7 +40,8 @@ function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(/%(?:3A|40|2C|3B|2B|3D)/g, decodeURIComponent)
 }
 
-const encodeQuery = (text: string) => encodeURIComponent(text).replace(/%(?:3A|40|2C|2F)/g, decodeURIComponent)
+/** Encodes a name or value of a query, and leaves readable what may be. */
+export const encodeQuery = (text: string) => encodeURIComponent(text).replace(/%(?:3A|40|2C|2F)/g, decodeURIComponent)
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|', commaDelimited: ',' }
 
@@ -80,7 +81,8 @@ export function callStart(servers: readonly IServer[] = []): string {
   return address ?? servers.map(withDefaults).find((path) => /^\/[^/]/.test(path)) ?? ''
 }
 
-function pathOf(path: string, parameters: readonly IHttpParam[]): string {
+/** A path with the examples of its parameters. */
+export function pathOf(path: string, parameters: readonly IHttpParam[]): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((one) => one.name === name)
     const value = parameter === undefined ? name.replace(/\+$/, '') : exampleOf(parameter)
@@ -105,7 +107,7 @@ const variableName = (text: string) =>
     .replace(/^_+|_+$/g, '')
     .toUpperCase()
 
-function credentialsOf(schemes: readonly HttpSecurityScheme[]): Credentials {
+export function credentialsOf(schemes: readonly HttpSecurityScheme[]): Credentials {
   const credentials: Credentials = { headers: [], query: [], cookies: [], basicAuth: false }
   for (const scheme of schemes) {
     if (scheme.type === 'apiKey') {
@@ -120,7 +122,7 @@ function credentialsOf(schemes: readonly HttpSecurityScheme[]): Credentials {
   return credentials
 }
 
-const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType)
+export const isJson = (mediaType: string) => /[/+]json\b/i.test(mediaType)
 
 /** The body content that samples show: JSON if there is a choice. */
 export function sampledContent(contents: readonly IMediaTypeContent[] | undefined): IMediaTypeContent | undefined {
@@ -173,6 +175,24 @@ export function sampleBodies(node: OperationNode): (NamedExample | undefined)[] 
   return examples.length > 0 ? examples : [{ name: 'Example', value: sampleValue(content.schema, 'request') }]
 }
 
+const joinPairs = (pairs: readonly [string, Template][], first: string, between: string): Template =>
+  pairs.flatMap(([name, value], index) => [`${index === 0 ? first : between}${name}=`, ...value])
+
+/** The URL of a call. @param path with the values of its parameters */
+export function urlOf(
+  servers: readonly IServer[] | undefined,
+  path: string,
+  query: readonly [string, Template][],
+): Template {
+  const start = callStart(servers)
+  return [
+    ...(/^https?:/i.test(start) ? [] : [{ variable: 'BASE_URL' }]),
+    ...(start === '' ? [] : [start]),
+    path,
+    ...joinPairs(query, '?', '&'),
+  ]
+}
+
 /** A call of an operation with its required parameters. @param example the body to send */
 export function sampleRequest(node: OperationNode, example: NamedExample | undefined): SampleRequest {
   const { method, path, request, servers, security = [] } = node as IHttpOperation
@@ -193,17 +213,9 @@ export function sampleRequest(node: OperationNode, example: NamedExample | undef
   ]
   const content = sampledContent(request?.body?.contents)
   const body = content === undefined || example === undefined ? undefined : bodyOf(content, example.value)
-  const start = callStart(servers)
-  const joinPairs = (pairs: readonly [string, Template][], first: string, between: string): Template =>
-    pairs.flatMap(([name, value], index) => [`${index === 0 ? first : between}${name}=`, ...value])
   return {
     method: method.toUpperCase(),
-    url: [
-      ...(/^https?:/i.test(start) ? [] : [{ variable: 'BASE_URL' }]),
-      ...(start === '' ? [] : [start]),
-      pathOf(path, request?.path ?? []),
-      ...joinPairs(query, '?', '&'),
-    ],
+    url: urlOf(servers, pathOf(path, request?.path ?? []), query),
     headers: [
       ...credentials.headers,
       ...(request?.headers ?? [])

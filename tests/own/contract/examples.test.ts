@@ -5,6 +5,19 @@ import { formatFragment, isRecord } from '#lib/diagnostics/json-pointer.ts'
 import { contract, operationsBySlug, resolved } from './contract.ts'
 import { diagnosticsOf } from './directed-schema.ts'
 
+/** Whether the only object of an answer, or all of its list, is another one than that of the path. */
+function namesOther(answer: unknown, name: string, given: unknown): boolean {
+  if (!isRecord(answer)) return false
+  const objects = Object.entries(answer).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).filter(isRecord).map((object) => ({ key, object })),
+  )
+  return objects.some(({ key, object }) => {
+    if (name === 'blueprint_identifier' && typeof object.blueprint === 'string') return object.blueprint !== given
+    const isOwn = name === 'identifier' ? 'identifier' in object : name === `${key}_identifier`
+    return isOwn && object.identifier !== given
+  })
+}
+
 describe('the examples of the API', () => {
   test.each(operationsBySlug)('%s takes and answers its own', (_, { request, answers, parameters }) => {
     const sent = [...(request?.examples ?? [])].map(
@@ -33,6 +46,23 @@ describe('the examples of the API', () => {
       ...parameters.filter(({ example }) => example === undefined).map(({ name }) => `${slug}: ${name}`),
     ])
     expect(without).toEqual([])
+  })
+
+  test('an answer has the object that its own path names', () => {
+    const wrong = operationsBySlug.flatMap(([slug, { answers, parameters }]) =>
+      answers.flatMap(({ status, contents }) =>
+        contents.flatMap(({ examples }) =>
+          [...examples.values()]
+            .slice(0, 1)
+            .flatMap((example) =>
+              parameters.flatMap(({ name, example: given }) =>
+                namesOther(example, name, given) ? [`${slug} ${status}: not ${name} “${given}”`] : [],
+              ),
+            ),
+        ),
+      ),
+    )
+    expect(wrong).toEqual([])
   })
 
   test('those within schemas and headers fit, and so do defaults', () => {

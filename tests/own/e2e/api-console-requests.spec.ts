@@ -55,6 +55,14 @@ test('the token is stored in memory for the visit: for all operations, and nowhe
     await field.fill('')
     await send(section)
     await expect(section.getByText('Fill in every required parameter. They are marked with *.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription('Enter a value. The call needs it.')
+    await field.fill('service')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await section.getByLabel('Token').fill('a-token')
+    await expect(section.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription('')
   })
 })
 
@@ -66,6 +74,7 @@ test('a request that goes wrong', async ({ page }) => {
     await expect(section.getByText('Waiting for the response…')).toBeVisible()
     await section.getByRole('button', { name: 'Stop' }).click()
     await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
   })
   await test.step('says that a host does not respond', async () => {
     await page.route('https://api.*/**', (route) => route.abort())
@@ -128,6 +137,8 @@ test('it works by keyboard alone, and the editor lets the focus go', async ({ pa
   await page.keyboard.press('Enter')
   expect(new URL((await request).url()).search).toBe('?allow_partial_results=true')
   await expect(section.getByText('200 OK')).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
+  await expect(section.getByRole('status').filter({ hasText: 'Response 200' })).toBeAttached()
 })
 
 test('panels open and close by keyboard, also where they hold a menu', async ({ page }) => {

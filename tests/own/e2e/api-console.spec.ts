@@ -5,6 +5,7 @@ import {
   createBlueprint,
   listBlueprints,
   openConsole,
+  openList,
   send,
   test,
   tryIt,
@@ -196,6 +197,47 @@ async function chooseServers(page: Page, section: Locator): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Get a blueprint' })).toBeVisible()
   await expect(address).toContainText('https://api.us.')
 }
+
+test('the samples have what the reader enters, but not the token, and are as before once it is undone', async ({
+  page,
+}) => {
+  await visit(page, '/api-reference/create-an-entity/')
+  const samples = page.getByRole('region', { name: 'Request samples' })
+  const sample = samples.locator('code:visible').first()
+  await expect(sample).toContainText('--data')
+  const before = await sample.innerHTML()
+  const section = await openConsole(page)
+  const blueprint = section.getByRole('textbox', { name: 'blueprint_identifier' })
+  const body = section.getByRole('textbox', { name: 'Request body' })
+  const [blueprintBefore, bodyBefore] = [await blueprint.inputValue(), await body.inputValue()]
+  await section.getByLabel('Token').fill('very-secret')
+  await blueprint.fill('my thing')
+  await expect(sample).toContainText('/v1/blueprints/my%20thing/entities"')
+  await body.fill('{ "identifier": "mine" ')
+  await expect(sample).not.toContainText('"mine"')
+  await body.fill('{ "identifier": "mine" }')
+  await expect(sample).toContainText(`--data '{ "identifier": "mine" }'`)
+  await expect(sample).toContainText('Authorization: Bearer $ACCESS_TOKEN')
+  await samples.getByRole('tab', { name: 'Go' }).click()
+  await expect(sample).toContainText('my%20thing')
+  expect(await samples.textContent()).not.toContain('very-secret')
+  await samples.getByRole('tab', { name: 'cURL' }).click()
+  await blueprint.fill('')
+  await expect(sample).toContainText('/v1/blueprints/{blueprint_identifier}/entities')
+
+  await blueprint.fill(blueprintBefore)
+  await body.fill(bodyBefore)
+  await expect.poll(() => sample.innerHTML()).toBe(before)
+
+  await openList(section.getByRole('button', { name: 'Examples', exact: true }))
+  await section
+    .getByRole('menuitemradio')
+    .or(section.getByRole('menuitemcheckbox'))
+    .or(section.getByRole('menuitem'))
+    .nth(1)
+    .click()
+  await expect(samples.getByLabel('Example request')).toHaveJSProperty('selectedIndex', 1)
+})
 
 test('the server of the page and that of the console', async ({ page }) => {
   await visit(page, listBlueprints)

@@ -1,0 +1,83 @@
+import type { IHttpOperation } from '@stoplight/types'
+import { expect, test } from 'vitest'
+import { operationsOf, readFixtureSpec } from '../../../tests/support/api-reading.ts'
+import { type EnteredCall, enteredSamples } from './entered-request.ts'
+import { requestSamples } from './request-samples.ts'
+
+const operations = operationsOf(readFixtureSpec('harbor.yaml'))
+
+const nodeOf = (slug: string) => operations.find((one) => one.slug === slug)?.node as IHttpOperation
+const nothing: EnteredCall = { headers: [], queryString: [] }
+const json = (value: unknown) => ({ mimeType: 'application/json', text: JSON.stringify(value, undefined, 2) })
+
+/** The same call as in the samples of the page, with another path. */
+function curl(slug: string, call: Partial<EnteredCall>, path = nodeOf(slug).path): string | undefined {
+  const { sets, shown } = enteredSamples(nodeOf(slug))({ ...nothing, ...call }, path)
+  return sets[shown ?? 0]?.[0]
+}
+
+test('a body that is an example gives the samples of the page', () => {
+  const operation = operations.find(({ slug }) => slug === 'build-a-boat')
+  if (operation === undefined) throw new Error('There is no such operation')
+  const sets = requestSamples(operation)
+  const content = nodeOf('build-a-boat').request?.body?.contents?.[0]
+  const [example] = content?.examples ?? []
+  const value = example !== undefined && 'value' in example ? example.value : undefined
+  const entered = enteredSamples(nodeOf('build-a-boat'))({ ...nothing, postData: json(value) }, '/boats')
+  expect(entered.sets).toEqual(sets.map(({ samples }) => samples.map(({ code }) => code)))
+  expect(entered.shown).toBe(0)
+})
+
+test('another body is in the samples, unless it can’t be read yet; credentials stay variables', () => {
+  const write = enteredSamples(nodeOf('build-a-boat'))
+  const postData = (text: string) => ({ ...nothing, postData: { mimeType: 'application/json', text } })
+  expect(write(postData('{"name":"Ada"}'), '/boats').sets[0]?.[0]).toMatchInlineSnapshot(`
+    "curl --request POST \\
+      "https://api.eu.harbor.example/v2/boats" \\
+      --header "Authorization: Bearer $ACCESS_TOKEN" \\
+      --header "Content-Type: application/json" \\
+      --data '{ "name": "Ada" }'"
+  `)
+  expect(write(postData('{"name":"Ad'), '/boats').sets[0]?.[0]).toContain('"Ada"')
+  expect(write(postData(''), '/boats').sets[0]?.[0]).not.toContain('--data')
+})
+
+test('the path, the query, and headers', () => {
+  const node = {
+    ...nodeOf('build-a-boat'),
+    path: '/boats/{boat}/parts/{part}',
+    request: { headers: [{ id: 'h', name: 'X-Dock', style: 'simple' }] },
+  } as unknown as IHttpOperation
+  const call = {
+    headers: [
+      { name: 'X-Dock', value: 'north' },
+      { name: 'Accept', value: 'application/json' },
+    ],
+    queryString: [{ name: 'q', value: 'a b&c' }],
+  }
+  const [code] = enteredSamples(node)(call, '/boats/my boat/parts/{part}').sets[0] ?? []
+  expect(code).toMatchInlineSnapshot(`
+    "curl --request POST \\
+      "https://api.eu.harbor.example/v2/boats/my%20boat/parts/{part}?q=a%20b%26c" \\
+      --header "Authorization: Bearer $ACCESS_TOKEN" \\
+      --header "X-Dock: north""
+  `)
+})
+
+test('forms and files', () => {
+  const multipart = [
+    { name: 'title', value: 'A note' },
+    { name: 'file', fileName: 'note.txt' },
+  ]
+  expect(curl('build-a-boat', { postData: { mimeType: 'multipart/form-data', params: multipart } })).toContain(
+    `--form-string 'title=A note' \\\n  --form 'file=@note.txt'`,
+  )
+  const form = [{ name: 'a', value: 'b c' }]
+  expect(curl('build-a-boat', { postData: { mimeType: 'application/x-www-form-urlencoded', params: form } })).toContain(
+    `--data-urlencode 'a=b c'`,
+  )
+  expect(curl('build-a-boat', { postData: { mimeType: 'application/octet-stream', text: '@a.bin' } })).toContain(
+    `--data-binary '@a.bin'`,
+  )
+  expect(curl('build-a-boat', { postData: { mimeType: 'text/plain', text: 'hello' } })).toContain(`--data-raw 'hello'`)
+})
