@@ -39,28 +39,35 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the chosen server is in the address and in all samples, and on the next page', async ({ page }) => {
+test('what a reader chooses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, small)
   await expect(page.locator('.endpoint [role=status]')).toBeAttached()
-  const before = await endpoint(page).textContent()
-  await expect(shownCode(request(page))).toContainText('https://api.')
-  await server(page).selectOption({ label: 'US: https://api.us.slipway.example' })
-  await expect(endpoint(page)).not.toHaveText(before ?? '')
-  await expect(endpoint(page)).toContainText('https://api.us.')
-  await expect(shownCode(request(page))).toContainText('https://api.us.')
-  await page.getByRole('tab', { name: 'Go' }).click()
-  await expect(shownCode(request(page))).toContainText('https://api.us.')
-  await visit(page, search)
-  await expect(server(page)).toHaveValue(/api\.us\./)
-  await expect(endpoint(page)).toContainText('https://api.us.')
-})
-
-test('the language of choice is that of the samples of all pages', async ({ page }) => {
+  await test.step('the address is copied with the server', async () => {
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await expect(page.getByText('Copied', { exact: true })).toBeAttached()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/api\..*\/v1\/actions\/runs$/)
+  })
+  await test.step('the language of choice is that of the samples of all pages', async () => {
+    await page.getByRole('tab', { name: 'Python' }).click()
+    await expect(shownCode(request(page))).toContainText('import requests')
+    await visit(page, '/build-your-software-catalog/custom-integration/api/')
+    await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute('aria-selected', 'true')
+  })
   await visit(page, small)
-  await page.getByRole('tab', { name: 'Python' }).click()
-  await expect(shownCode(request(page))).toContainText('import requests')
-  await visit(page, '/build-your-software-catalog/custom-integration/api/')
-  await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute('aria-selected', 'true')
+  await test.step('the chosen server is in the address and in all samples, and on the next page', async () => {
+    const before = await endpoint(page).textContent()
+    await expect(shownCode(request(page))).toContainText('https://api.')
+    await server(page).selectOption({ label: 'US: https://api.us.slipway.example' })
+    await expect(endpoint(page)).not.toHaveText(before ?? '')
+    await expect(endpoint(page)).toContainText('https://api.us.')
+    await expect(shownCode(request(page))).toContainText('https://api.us.')
+    await page.getByRole('tab', { name: 'Go' }).click()
+    await expect(shownCode(request(page))).toContainText('https://api.us.')
+    await visit(page, search)
+    await expect(server(page)).toHaveValue(/api\.us\./)
+    await expect(endpoint(page)).toContainText('https://api.us.')
+  })
 })
 
 test('a button pressed before its script has loaded works once it has', async ({ page }) => {
@@ -83,15 +90,24 @@ test('a button pressed before its script has loaded works once it has', async ({
   await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible()
 })
 
-test('another example of the body is shown in the same language', async ({ page }) => {
+test('an operation with examples', async ({ page }) => {
   await visit(page, search)
-  const choice = page.getByRole('combobox', { name: 'Example request' })
-  const [, second = ''] = await choice.locator('option').allTextContents()
-  await page.getByRole('tab', { name: 'JavaScript' }).first().click()
-  const first = await shownCode(request(page)).textContent()
-  await choice.selectOption(second)
-  await expect(shownCode(request(page))).not.toHaveText(first ?? '')
-  await expect(shownCode(request(page))).toContainText('await fetch(')
+  await test.step('another example of the body is shown in the same language', async () => {
+    const choice = page.getByRole('combobox', { name: 'Example request' })
+    const [, second = ''] = await choice.locator('option').allTextContents()
+    await page.getByRole('tab', { name: 'JavaScript' }).first().click()
+    const first = await shownCode(request(page)).textContent()
+    await choice.selectOption(second)
+    await expect(shownCode(request(page))).not.toHaveText(first ?? '')
+    await expect(shownCode(request(page))).toContainText('await fetch(')
+  })
+  await test.step('on paper, everything is open and without controls', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const deep = page.locator('.fields details:not([open]) .fields > li').last()
+    await expect.poll(() => deep.evaluate((element) => element.getClientRects().length)).toBeGreaterThan(0)
+    await expect(server(page)).toBeHidden()
+    await expect(page.locator('.servers')).toBeVisible()
+  })
 })
 
 test('an address with a field opens the section that contains it', async ({ page }) => {
@@ -103,24 +119,6 @@ test('an address with a field opens the section that contains it', async ({ page
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   await page.goto(`${search}?again#response-404`)
   await expect(answer(page, '404').locator('.fields').first()).toBeVisible()
-})
-
-test('the address is copied with the server', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit(page, small)
-  await expect(page.locator('.endpoint [role=status]')).toBeAttached()
-  await page.getByRole('button', { name: 'Copy URL' }).click()
-  await expect(page.getByText('Copied', { exact: true })).toBeAttached()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/api\..*\/v1\/actions\/runs$/)
-})
-
-test('on paper, everything is open and without controls', async ({ page }) => {
-  await visit(page, search)
-  await page.emulateMedia({ media: 'print' })
-  const deep = page.locator('.fields details:not([open]) .fields > li').last()
-  await expect.poll(() => deep.evaluate((element) => element.getClientRects().length)).toBeGreaterThan(0)
-  await expect(server(page)).toBeHidden()
-  await expect(page.locator('.servers')).toBeVisible()
 })
 
 test('samples are next to the text and stay in view; on a phone below the description', async ({ page }) => {
@@ -150,17 +148,49 @@ test('samples are next to the text and stay in view; on a phone below the descri
   }
 })
 
-test('a long URL wraps after a slash, and is copied as a command that works', async ({ page, context }) => {
+/** Next to the samples, the sections are listed in a row, and a usual path is on one line. */
+async function listSections(page: Page): Promise<void> {
+  const row = page.getByRole('navigation', { name: 'On this page' })
+  const links = row.getByRole('link')
+  await expect(links).toHaveText([
+    'Authorization',
+    'Path parameters',
+    'Query parameters',
+    'Request body',
+    'Responses',
+    'Used in',
+  ])
+  expect((await row.boundingBox())?.height).toBeLessThan(90)
+  expect((await endpoint(page).boundingBox())?.height).toBeLessThan(30)
+  await links.filter({ hasText: 'Responses' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Responses' })).toBeInViewport()
+}
+
+test('samples on wide screens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/api-reference/create-an-entity/')
-  const figure = request(page).locator('figure:visible')
-  expect(await figure.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  await figure.getByRole('button', { name: 'Copy code' }).click()
-  await expect(figure.getByText('Copied', { exact: true })).toBeAttached()
-  const [first, second] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
-  expect(first).toBe('curl --request POST \\')
-  expect(second).toMatch(/^ {2}"https:\/\/\S+\/v1\/blueprints\/service\/entities" \\$/)
+  await test.step('a long URL wraps after a slash, and is copied as a command that works', async () => {
+    const figure = request(page).locator('figure:visible')
+    expect(await figure.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByText('Copied', { exact: true })).toBeAttached()
+    const [first, second] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+    expect(first).toBe('curl --request POST \\')
+    expect(second).toMatch(/^ {2}"https:\/\/\S+\/v1\/blueprints\/service\/entities" \\$/)
+  })
+  await test.step('a long sample is folded, and shows all of its lines on request', async () => {
+    const figure = page.getByRole('region', { name: 'Response samples' }).locator('figure:visible')
+    const code = figure.locator('pre')
+    const isCut = () => code.evaluate((element) => element.scrollHeight > element.clientHeight)
+    expect(await isCut()).toBe(true)
+    await figure.getByRole('button', { name: /^Show all \d+ lines$/ }).click()
+    expect(await isCut()).toBe(false)
+    await figure.getByRole('button', { name: 'Show less' }).click()
+    expect(await isCut()).toBe(true)
+  })
+  await test.step('next to them, the sections are listed in a row, and a usual path is on one line', () =>
+    listSections(page))
 })
 
 test('method, path, and “Try it” are in one bar', async ({ page }) => {
@@ -176,38 +206,6 @@ test('method, path, and “Try it” are in one bar', async ({ page }) => {
     const serverHeight = (await server(page).boundingBox())?.height ?? 0
     expect(((await bar.boundingBox())?.height ?? 0) - serverHeight).toBeLessThan(height)
   }
-})
-
-test('next to the samples, the sections are listed in a row, and a usual path is on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, '/api-reference/create-an-entity/')
-  const row = page.getByRole('navigation', { name: 'On this page' })
-  const links = row.getByRole('link')
-  await expect(links).toHaveText([
-    'Authorization',
-    'Path parameters',
-    'Query parameters',
-    'Request body',
-    'Responses',
-    'Used in',
-  ])
-  expect((await row.boundingBox())?.height).toBeLessThan(90)
-  expect((await endpoint(page).boundingBox())?.height).toBeLessThan(30)
-  await links.filter({ hasText: 'Responses' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Responses' })).toBeInViewport()
-})
-
-test('a long sample is folded, and shows all of its lines on request', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, '/api-reference/create-an-entity/')
-  const figure = page.getByRole('region', { name: 'Response samples' }).locator('figure:visible')
-  const code = figure.locator('pre')
-  const isCut = () => code.evaluate((element) => element.scrollHeight > element.clientHeight)
-  expect(await isCut()).toBe(true)
-  await figure.getByRole('button', { name: /^Show all \d+ lines$/ }).click()
-  expect(await isCut()).toBe(false)
-  await figure.getByRole('button', { name: 'Show less' }).click()
-  expect(await isCut()).toBe(true)
 })
 
 test('the sidebar names the method of each operation', async ({ page }) => {

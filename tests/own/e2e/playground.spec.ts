@@ -42,12 +42,6 @@ async function openPlayground(page: Page, path: string): Promise<Opened> {
   }
 }
 
-test('a click puts the focus into a field', async ({ page }) => {
-  const { program } = await openPlayground(page, jqPage)
-  await program.click()
-  await expect(program).toBeFocused()
-})
-
 test('nothing is loaded before a reader comes near, and jq not before an editor is entered', async ({ page }) => {
   const files = watchForFiles(page)
   const scripts: string[] = []
@@ -67,28 +61,8 @@ test('nothing is loaded before a reader comes near, and jq not before an editor 
   await expect.poll(() => [...files].sort()).toEqual(['/generated/jq.wasm', '/generated/playground-worker.js'])
 })
 
-test('an edited program shows its values, and Reset puts the sample back', async ({ page }) => {
-  const { playground, program, result, status } = await openPlayground(page, jqPage)
-  await expect(result).toHaveText('"order-history"')
-  const original = await program.inputValue()
-  await program.fill('.name, .id')
-  await expect(result).toHaveText('"Order History"\n"PX2Q9LM"')
-  await expect(status).toHaveText('Result: 2 values.')
-  const reset = playground.getByRole('button', { name: 'Reset' })
-  await reset.click()
-  await expect(program).toHaveValue(original)
-  await expect(result).toHaveText('"order-history"')
-  await expect(reset).toBeDisabled()
-})
-
-test('an edited payload is what the program gets', async ({ page }) => {
-  const { payload, result } = await openPlayground(page, jqPage)
-  await payload.fill('{ "name": "Card Vault_2" }')
-  await expect(result).toHaveText('"card-vault-2"')
-})
-
-test('errors are shown in place and lead to their place in the editor', async ({ page }) => {
-  const { playground, payload, program, result, status, diagnostics } = await openPlayground(page, jqPage)
+/** Errors are shown in place and lead to their place in the editor. */
+async function showErrors({ playground, payload, program, result, status, diagnostics }: Opened): Promise<void> {
   await program.fill('.name |\nascii_downcas')
   await expect(diagnostics).toHaveText(/“ascii_downcas” is not a jq function\. Did you mean “ascii_downcase”\?/)
   await expect(status).toContainText('1 error')
@@ -103,31 +77,69 @@ test('errors are shown in place and lead to their place in the editor', async ({
   await expect(diagnostics).toHaveText(/^Payload, line 1, column \d+ /)
   await expect(payload).toHaveAttribute('aria-invalid', 'true')
   await expect(program).toHaveAttribute('aria-invalid', 'false')
-})
+}
 
-test('an error while the program runs is explained', async ({ page }) => {
-  const { program, diagnostics } = await openPlayground(page, jqPage)
-  await program.fill('.name.first')
-  await expect(diagnostics).toHaveText(/Line 1, column 6 The field “first” is read from a value that is not an object/)
-})
-
-test('a program that never ends is stopped, and the next one runs', async ({ page }) => {
-  const { program, result, diagnostics } = await openPlayground(page, jqPage)
-  await program.fill('last(repeat(1))')
-  await expect(diagnostics).toHaveText(/This was stopped because it did not finish within/, { timeout: 20_000 })
-  await program.fill('.id')
-  await expect(result).toHaveText('"PX2Q9LM"')
+test('a program', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const opened = await openPlayground(page, jqPage)
+  const { playground, payload, program, result, status, diagnostics } = opened
+  await test.step('a click puts the focus into a field', async () => {
+    await program.click()
+    await expect(program).toBeFocused()
+  })
+  await test.step('that is edited shows its values, and Reset puts the sample back', async () => {
+    await expect(result).toHaveText('"order-history"')
+    const original = await program.inputValue()
+    await program.fill('.name, .id')
+    await expect(result).toHaveText('"Order History"\n"PX2Q9LM"')
+    await expect(status).toHaveText('Result: 2 values.')
+    const reset = playground.getByRole('button', { name: 'Reset' })
+    await reset.click()
+    await expect(program).toHaveValue(original)
+    await expect(result).toHaveText('"order-history"')
+    await expect(reset).toBeDisabled()
+  })
+  const reset = playground.getByRole('button', { name: 'Reset' })
+  await test.step('gets an edited payload', async () => {
+    await payload.fill('{ "name": "Card Vault_2" }')
+    await expect(result).toHaveText('"card-vault-2"')
+    await reset.click()
+    await expect(result).toHaveText('"order-history"')
+  })
+  await test.step('with errors shows them in place', () => showErrors(opened))
+  await reset.click()
   await expect(diagnostics).toHaveCount(0)
+  await test.step('with an error while it runs says so', async () => {
+    await program.fill('.name.first')
+    await expect(diagnostics).toHaveText(
+      /Line 1, column 6 The field “first” is read from a value that is not an object/,
+    )
+  })
+  await test.step('is copied as it was edited', async () => {
+    await program.fill('.id')
+    await expect(diagnostics).toHaveCount(0)
+    await playground.locator('figure.code').nth(1).getByRole('button', { name: 'Copy code' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('.id')
+  })
 })
 
-test('the last of quick edits wins', async ({ page }) => {
-  const { program, result } = await openPlayground(page, jqPage)
-  await program.fill('"first" | last(limit(200000; repeat(.)))')
-  await page.waitForTimeout(300)
-  await program.fill('"second"')
-  await expect(result).toHaveText('"second"')
-  await page.waitForTimeout(500)
-  await expect(result).toHaveText('"second"')
+test('a program that runs', async ({ page }) => {
+  const { program, result, diagnostics } = await openPlayground(page, jqPage)
+  await test.step('without an end is stopped, and the next one runs', async () => {
+    await program.fill('last(repeat(1))')
+    await expect(diagnostics).toHaveText(/This was stopped because it did not finish within/, { timeout: 20_000 })
+    await program.fill('.id')
+    await expect(result).toHaveText('"PX2Q9LM"')
+    await expect(diagnostics).toHaveCount(0)
+  })
+  await test.step('is stopped by the next: the last of quick edits wins', async () => {
+    await program.fill('"first" | last(limit(200000; repeat(.)))')
+    await page.waitForTimeout(300)
+    await program.fill('"second"')
+    await expect(result).toHaveText('"second"')
+    await page.waitForTimeout(500)
+    await expect(result).toHaveText('"second"')
+  })
 })
 
 test('when jq does not load, the page says so, and Retry tries again', async ({ page }) => {
@@ -194,14 +206,6 @@ test('the keyboard: Tab indents, Enter keeps the indentation, Escape and Tab lea
   await expect(playground.getByRole('button', { name: 'Reset' })).toBeEnabled()
 })
 
-test('Copy takes the edited text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { playground, program } = await openPlayground(page, jqPage)
-  await program.fill('.id')
-  await playground.locator('figure.code').nth(1).getByRole('button', { name: 'Copy code' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('.id')
-})
-
 test('leaving the page and coming back resets it', async ({ page }) => {
   const { program } = await openPlayground(page, jqPage)
   await program.fill('.id')
@@ -215,18 +219,22 @@ test('leaving the page and coming back resets it', async ({ page }) => {
   await expect(playground.locator('.playground-result code')).toHaveText('"order-history"')
 })
 
-for (const width of [1280, 390]) {
-  test(`axe finds nothing in an open playground, dark and light, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const { playground, program, diagnostics } = await openPlayground(page, jqPage)
-    expect(await violationsInBothModes(page, '.playground')).toEqual([])
-    await program.fill('.name | foo')
-    await expect(diagnostics).toHaveCount(1)
-    expect(await violationsInBothModes(page, '.playground')).toEqual([])
-    expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(width)
-    await expect(playground).toBeVisible()
-  })
-}
+test('axe finds nothing in an open playground, dark and light, on wide screens and on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { playground, program, diagnostics } = await openPlayground(page, jqPage)
+  const width = () => page.locator('html').evaluate((root) => root.scrollWidth)
+  expect.soft(await violationsInBothModes(page, '.playground')).toEqual([])
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect.soft(await violationsInBothModes(page, '.playground')).toEqual([])
+  await program.fill('.name | foo')
+  await expect(diagnostics).toHaveCount(1)
+  expect.soft(await violationsInBothModes(page, '.playground')).toEqual([])
+  expect(await width()).toBe(390)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await violationsInBothModes(page, '.playground')).toEqual([])
+  expect(await width()).toBe(1280)
+  await expect(playground).toBeVisible()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

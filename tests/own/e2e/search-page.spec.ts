@@ -2,66 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { observeShifts, readShifts } from '../../../bench/layout-shift/observe-shifts.ts'
 import { holdBack } from '../../e2e/search-box.ts'
-import { markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
+import { visit } from '../../e2e/visit.ts'
+import { hits, links, main, push, results, summary, total } from './search-page.ts'
 
-const main = (page: Page) => page.getByRole('main')
-const results = (page: Page) => main(page).getByRole('region', { name: /^(?:No r|R)esults for/ })
-const summary = (page: Page) => results(page).getByRole('status')
-const hits = (page: Page) => results(page).getByRole('list').last().getByRole('listitem')
-const links = (page: Page) => results(page).locator('ol a')
-
-async function total(page: Page): Promise<number> {
-  // Until all has been read, results are shown as far as they are known.
-  await expect(results(page)).toHaveAttribute('aria-busy', 'false')
-  await expect(summary(page)).toHaveText(/^\d+ results?(?:,| within|$)/)
-  return Number.parseInt((await summary(page).textContent()) ?? '', 10)
-}
-
-test('results only need the address: it can be shared', async ({ page }) => {
-  await visit(page, '/search/?q=scorecard')
-  expect(await total(page)).toBeGreaterThan(20)
-  await expect(links(page)).toHaveCount(20)
-  await expect(main(page).getByRole('searchbox', { name: 'Search the docs' })).toHaveValue('scorecard')
-  await expect(links(page).filter({ hasText: 'Scorecards overview' }).first()).toHaveAttribute(
-    'href',
-    /^\/scorecards\/overview\/\?_highlight=/,
-  )
-  await expect(links(page).first().locator('mark').first()).toBeVisible()
-})
-
-test('results come in pages by real links; back leads to the page before', async ({ page }) => {
-  await visit(page, '/search/?q=blueprint')
-  const same = await markDocument(page)
-  await expect(results(page)).toHaveAttribute('aria-busy', 'false')
-  await expect(summary(page)).toContainText(/\d/)
-  await expect(summary(page)).not.toContainText('so far')
-  const first = await links(page).first().getAttribute('href')
-  const pages = results(page).getByRole('navigation', { name: 'Pages of results' })
-  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
-  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
-    'href',
-    '/search/?q=blueprint&page=2',
-  )
-  await pages.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL('/search/?q=blueprint&page=2')
-  await expect(summary(page)).toContainText('page 2 of')
-  await expect(links(page).first()).not.toHaveAttribute('href', first ?? '')
-  await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(results(page).getByRole('heading', { level: 2 })).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL('/search/?q=blueprint')
-  await expect(links(page).first()).toHaveAttribute('href', first ?? '')
-  await page.goForward()
-  await expect(summary(page)).toContainText('page 2 of')
-  expect(await same()).toBe(true)
-})
-
-test('no result is on two pages, and their number is the total', async ({ page }) => {
-  await visit(page, '/search/?q=scorecard')
+/** No result is on two pages, and their number is the total. */
+async function readAllPages(page: Page): Promise<void> {
   const count = await total(page)
   const seen: string[] = []
   for (let number = 1; number <= Math.ceil(count / 20); number += 1) {
-    await page.goto(`/search/?q=scorecard&page=${number}`)
+    await push(page, `q=scorecard&page=${number}`)
     await expect(summary(page)).toContainText(`page ${number} of`)
     await expect(results(page)).toHaveAttribute('aria-busy', 'false')
     await expect(summary(page)).not.toContainText('so far')
@@ -69,6 +18,36 @@ test('no result is on two pages, and their number is the total', async ({ page }
   }
   expect(seen).toHaveLength(count)
   expect(new Set(seen).size).toBe(count)
+}
+
+test('results', async ({ page, context }) => {
+  await visit(page, '/search/?q=scorecard')
+  await test.step('only need the address: it can be shared', async () => {
+    expect(await total(page)).toBeGreaterThan(20)
+    await expect(links(page)).toHaveCount(20)
+    await expect(main(page).getByRole('searchbox', { name: 'Search the docs' })).toHaveValue('scorecard')
+    await expect(links(page).filter({ hasText: 'Scorecards overview' }).first()).toHaveAttribute(
+      'href',
+      /^\/scorecards\/overview\/\?_highlight=/,
+    )
+    await expect(links(page).first().locator('mark').first()).toBeVisible()
+  })
+  await test.step('the part with the most results comes first', async () => {
+    const parts = results(page).getByRole('navigation', { name: 'Parts of the documentation' }).getByRole('link')
+    await expect(parts.last()).toHaveText(/\d$/)
+    const counts = (await parts.allTextContents()).map((text) => Number.parseInt(text.replace(/\D+/g, ''), 10))
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+  })
+  await test.step('pages that have been read are there without a network', async () => {
+    await context.setOffline(true)
+    await results(page).getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(summary(page)).toContainText('page 2 of')
+    await expect(links(page).first()).toBeVisible()
+    await context.setOffline(false)
+  })
+  await push(page, 'q=scorecard')
+  await expect(summary(page)).not.toContainText('page 2 of')
+  await test.step('no result is on two pages, and their number is the total', () => readAllPages(page))
 })
 
 for (const width of [390, 1280]) {
@@ -103,51 +82,6 @@ test('on a phone, the parts of the docs are one row, with the selected one in si
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('a page beyond the last one says so', async ({ page }) => {
-  await visit(page, '/search/?q=scorecard&page=99')
-  await expect(summary(page)).toHaveText('There is no page 99 of these results')
-  await results(page).getByRole('link', { name: 'Previous' }).click()
-  await expect(links(page).first()).toBeVisible()
-})
-
-test('results can be limited to a part of the docs, with the number in each', async ({ page }) => {
-  await visit(page, '/search/?q=blueprint')
-  const all = await total(page)
-  const parts = results(page).getByRole('navigation', { name: 'Parts of the documentation' })
-  await expect(parts.getByRole('link', { name: 'Everything' })).toHaveAttribute('aria-current', 'true')
-  const api = parts.getByRole('link', { name: /^API Reference \d+$/ })
-  const count = Number.parseInt((await api.textContent())?.replace(/\D+/, '') ?? '', 10)
-  expect(count).toBeLessThan(all)
-  await api.click()
-  await expect(page).toHaveURL('/search/?q=blueprint&ctx=api-reference')
-  await expect(summary(page)).toContainText(`${count} results within “API Reference”`)
-  for (const link of await links(page).all()) await expect(link).toHaveAttribute('href', /^\/api-reference\//)
-  await main(page).getByRole('searchbox').fill('webhook')
-  await main(page).getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL('/search/?q=webhook&ctx=api-reference')
-  await page.goBack()
-  await page.goBack()
-  await expect(summary(page)).toContainText(`${all} results`)
-})
-
-test('the part with the most results comes first', async ({ page }) => {
-  await visit(page, '/search/?q=scorecard')
-  const parts = results(page).getByRole('navigation', { name: 'Parts of the documentation' }).getByRole('link')
-  await expect(parts.last()).toHaveText(/\d$/)
-  const counts = (await parts.allTextContents()).map((text) => Number.parseInt(text.replace(/\D+/g, ''), 10))
-  expect(counts).toEqual([...counts].sort((a, b) => b - a))
-})
-
-test('a new search in the form changes the address, without a page load', async ({ page }) => {
-  await visit(page, '/search/')
-  const same = await markDocument(page)
-  await main(page).getByRole('searchbox').fill('scorecard & more')
-  await main(page).getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL('/search/?q=scorecard+%26+more')
-  await expect(results(page).getByRole('heading')).toHaveText('Results for “scorecard & more”')
-  expect(await same()).toBe(true)
-})
-
 test('what is typed before the script is there stays, and can be searched', async ({ page }) => {
   const release = await holdBack(page, '**/assets/js/search-page.*.js')
   await visit(page, '/search/')
@@ -158,61 +92,6 @@ test('what is typed before the script is there stays, and can be searched', asyn
   await expect(main(page).getByRole('searchbox')).toHaveValue('scorecard')
   await page.keyboard.press('Enter')
   await expect(results(page).getByRole('heading')).toHaveText('Results for “scorecard”')
-})
-
-test('the parts have as many results together as everything', async ({ page }) => {
-  for (const query of ['blueprint', 'kubernetes', 'create an action']) {
-    await visit(page, `/search/?q=${encodeURIComponent(query)}`)
-    await total(page)
-    const parts = page.getByRole('navigation', { name: 'Parts of the documentation' })
-    await expect(parts.locator('.search-count').first()).toBeVisible()
-    const [all = 0, ...counts] = (await parts.locator('.search-count').allTextContents()).map(Number)
-    expect(counts.length, query).toBeGreaterThan(2)
-    // Pages at the root belong to no part.
-    const sum = counts.reduce((before, count) => before + count, 0)
-    expect(sum, query).toBeLessThanOrEqual(all)
-    expect(sum, query).toBeGreaterThan(all * 0.9)
-  }
-})
-
-test('before anything is searched for, popular pages are offered', async ({ page }) => {
-  await visit(page, '/search/')
-  const popular = main(page).getByRole('region', { name: 'Popular pages' })
-  await expect(popular.getByRole('link').nth(2)).toBeVisible()
-  await main(page).getByRole('searchbox').fill('scorecard')
-  await page.keyboard.press('Enter')
-  await expect(popular).toHaveCount(0)
-  expect(await total(page)).toBeGreaterThan(0)
-})
-
-test('that there are no results is said once, in the heading', async ({ page }) => {
-  await visit(page, '/search/?q=zzqqxxy')
-  await expect(results(page).getByRole('heading')).toHaveText('No results for “zzqqxxy”')
-  await expect(results(page).getByText('No results for')).toHaveCount(1)
-})
-
-test('no results are said, with near words that lead to some', async ({ page }) => {
-  await visit(page, '/search/?q=scxxrecxrd')
-  await expect(summary(page)).toHaveText('No results')
-  const near = results(page).getByText('Did you mean').getByRole('button').first()
-  await near.click()
-  await expect(summary(page)).toHaveText(/^\d+ results?/)
-})
-
-test('no results within a part offer the whole', async ({ page }) => {
-  await visit(page, '/search/?q=kubectl+manifest&ctx=solutions')
-  await expect(summary(page)).toContainText(/results? within “Solutions”/)
-  await page.goto('/search/?q=pagerduty&ctx=search-and-query')
-  await expect(summary(page)).toContainText('No results within “Search and query”')
-  await results(page).getByRole('button', { name: 'Search everything' }).click()
-  await expect(page).toHaveURL('/search/?q=pagerduty')
-  await expect(links(page).first()).toBeVisible()
-})
-
-test('a version that does not exist is said so, and the current one is searched', async ({ page }) => {
-  await visit(page, '/search/?q=scorecard&version=9.9')
-  await expect(main(page).getByRole('note')).toContainText('There is no version “9.9”')
-  expect(await total(page)).toBeGreaterThan(0)
 })
 
 test('while the index is on its way, “Searching…” is said', async ({ page }) => {
@@ -233,34 +112,6 @@ test('an index that cannot be loaded is said so, and “Retry” loads it again'
   await alert.getByRole('button', { name: 'Retry' }).click()
   expect(await total(page)).toBeGreaterThan(0)
   await expect(results(page).getByRole('navigation', { name: 'Parts of the documentation' })).toBeVisible()
-})
-
-test('pages that have been read are there without a network', async ({ page, context }) => {
-  await visit(page, '/search/?q=scorecard')
-  await total(page)
-  await context.setOffline(true)
-  await results(page).getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(summary(page)).toContainText('page 2 of')
-  await expect(links(page).first()).toBeVisible()
-})
-
-for (const query of ['<img src=x onerror="document.body.dataset.hacked=1">', '(a+)+$', 'ציפור', '🙂', '"><script>']) {
-  test(`${query} in an address is text`, async ({ page }) => {
-    const errors = watchForErrors(page)
-    await visit(page, `/search/?${new URLSearchParams({ q: query, ctx: query, page: query })}`)
-    await expect(results(page).getByRole('heading')).toContainText(`esults for “${query}”`)
-    await expect(main(page).locator('img, script')).toHaveCount(0)
-    expect(await page.evaluate(() => document.body.dataset.hacked)).toBeUndefined()
-    expect(errors).toEqual([])
-  })
-}
-
-test('a result leads to its page, and back to the results', async ({ page }) => {
-  await visit(page, '/search/?q=scorecards+overview')
-  await links(page).filter({ hasText: 'Scorecards overview' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Scorecards overview' })).toBeVisible()
-  await page.goBack()
-  await expect(hits(page).first()).toBeVisible()
 })
 
 test('the way back leads to the place among the results where the reader was', async ({ page }) => {
