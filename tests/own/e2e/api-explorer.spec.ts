@@ -54,6 +54,9 @@ test('no name of an operation is cut in the list', async ({ page }) => {
   expect(await names.count()).toBeGreaterThan(5)
   const hidden = await names.evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth))
   expect(Math.max(...hidden)).toBe(0)
+  const tabs = shown.getByRole('tablist')
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await expect(shown.getByRole('button', { name: 'Try it' })).toHaveCount(0)
 })
 
 test('an operation’s page and the explorer lead to each other, without a new document', async ({ page }) => {
@@ -69,9 +72,11 @@ test('an operation’s page and the explorer lead to each other, without a new d
     .getByRole('link', { name: /^Create a blueprint\b/ })
     .click()
   await expect(title(page, 'Create a blueprint')).toBeVisible()
+  await expect(page).toHaveTitle(/^Create a blueprint \| API explorer \| /)
   await pageLink(page).click()
   await expect(page).toHaveURL('/api-reference/create-a-blueprint/')
   await expect(root(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Create a blueprint \| (?!API explorer)/)
 
   await page.goBack()
   await expect(title(page, 'Create a blueprint')).toBeVisible()
@@ -143,6 +148,7 @@ test('a call with a token, which is in no storage and in the console, too', asyn
   await send(section)
   expect((await request).headers()).toMatchObject({ authorization: 'Bearer very-secret' })
   await expect(section.getByText('200 OK')).toBeVisible()
+  await expect(section.getByRole('group', { name: 'Sample' }).first()).toContainText('Bearer YOUR_ACCESS_TOKEN')
   const stored = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
@@ -213,6 +219,12 @@ test('on a phone it has a menu, and nothing is wider than the screen', async ({ 
   await visitExplorer(page, withBody, 'Create a blueprint')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   // The header, the title, and the menu are three rows.
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.locator('.try-it-setup')).toBeInViewport()
+  await expect(root(page).getByLabel('Server')).toBeFocused()
+  const tabs = page.getByRole('tablist')
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
   const menu = page.getByRole('button', { name: 'Operations', exact: true })
   expect((await menu.boundingBox())?.y).toBeLessThan(180)
   await menu.click()
