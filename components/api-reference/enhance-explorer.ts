@@ -23,15 +23,20 @@ async function loadSpec(address: string, origin: string): Promise<Spec> {
   return JSON.parse(text.replaceAll(`](${origin}/`, '](/'))
 }
 
-/** The link back: to the page of the operation that the explorer shows, or to the reference. */
+/** The link back: to the page of the operation that the explorer shows, or to the reference. The window's title names the operation, too. */
 function followPath(link: HTMLAnchorElement, root: HTMLElement, signal: AbortSignal): void {
   const pages = new Map<string, HTMLAnchorElement>()
   for (const page of root.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')) {
     pages.set(page.dataset.explorerPath ?? '', page)
   }
   const back = { href: link.getAttribute('href') ?? '/', text: link.textContent }
+  const { title } = document
   const show = () => {
-    const href = pages.get(location.hash.slice(1))?.getAttribute('href')
+    const page = pages.get(location.hash.slice(1))
+    const href = page?.getAttribute('href')
+    // The name is after the method.
+    const name = page?.lastChild?.textContent
+    document.title = name == null ? title : `${name} | ${title}`
     const next = href == null ? back : { href, text: 'Open this operation’s page' }
     if (link.getAttribute('href') === next.href) return
     link.setAttribute('href', next.href)

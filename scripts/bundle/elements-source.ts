@@ -57,6 +57,10 @@ const views: readonly Change[] = [
     'onRequestChange(request);',
     'onRequestChange(request, uriExpand(httpOperation.path, parameterValuesWithDefaults));',
   ],
+  [
+    "className: cn('HttpOperation', className), header: header, left: description,",
+    "className: cn('HttpOperation', className), header: React.createElement(React.Fragment, null, header, isCompact && isHttpOperation(data) && React.createElement(TryItJump, null)), left: description,",
+  ],
   ['elem.scrollIntoView({ block: scrollPosition });', 'scrollInList(elem, scrollPosition);'],
   [
     'servers.length > 1 && React.createElement(ServersDropdown, { servers: servers }),',
@@ -109,6 +113,7 @@ export function changeElements(root: string): Plugin {
     `import { CallProgress, ResponseFacts } from ${componentOf('try-it-response.tsx')}`,
     `import { FieldProblem, focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
+    `import { TryItJump } from ${componentOf('try-it-jump.tsx')}`,
     `import { FirstCallSlot } from ${componentOf('first-call-slot.tsx')}`,
     `import { ListedMethod } from ${componentOf('listed-method.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,

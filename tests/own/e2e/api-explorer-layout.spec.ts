@@ -112,6 +112,11 @@ test('an operation', async ({ page }) => {
     const hidden = await names.evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth))
     expect(Math.max(...hidden)).toBe(0)
   })
+  await test.step('nor is a tab of the responses; nothing leads to the console beside the text', async () => {
+    const tabs = section.getByRole('tablist')
+    expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await expect(section.getByRole('button', { name: 'Try it' })).toHaveCount(0)
+  })
   await test.step('axe finds nothing', async () => {
     await visitExplorer(page, withBody, 'Create a blueprint')
     expect(await violationsInBothModes(page, '.explorer-root')).toEqual([])
@@ -143,6 +148,12 @@ test('on a phone', async ({ page }) => {
   await visitExplorer(page, withBody, 'Create a blueprint')
   await test.step('there is a menu, and nothing is wider than the screen', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: 'Try it' }).click()
+    await expect(page.locator('.try-it-setup')).toBeInViewport()
+    await expect(root(page).getByLabel('Server')).toBeFocused()
+    const tabs = page.getByRole('tablist')
+    expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 0))
     // The header, the title, and the menu are three rows.
     const menu = page.getByRole('button', { name: 'Operations', exact: true })
     expect((await menu.boundingBox())?.y).toBeLessThan(180)

@@ -45,9 +45,11 @@ test('an operation’s page and the explorer', async ({ page }) => {
       .getByRole('link', { name: /^Create a blueprint\b/ })
       .click()
     await expect(title(page, 'Create a blueprint')).toBeVisible()
+    await expect(page).toHaveTitle(/^Create a blueprint \| API explorer \| /)
     await pageLink(page).click()
     await expect(page).toHaveURL('/api-reference/create-a-blueprint/')
     await expect(root(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Create a blueprint \| (?!API explorer)/)
 
     await page.goBack()
     await expect(title(page, 'Create a blueprint')).toBeVisible()
@@ -69,6 +71,7 @@ async function call(page: Page, mockUrl: string): Promise<void> {
   await send(section)
   expect((await request).headers()).toMatchObject({ authorization: 'Bearer very-secret' })
   await expect(section.getByText('200 OK')).toBeVisible()
+  await expect(section.getByRole('group', { name: 'Sample' }).first()).toContainText('Bearer YOUR_ACCESS_TOKEN')
   const stored = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
