@@ -55,7 +55,7 @@ const shapesWithExamples: readonly ShapeName[] = ['MediaType', 'Parameter', 'Hea
  */
 function createExampleValidator({ document, version }: SpecBundle, sender: Sender) {
   const { set, validated } = validatedSchemas(document, version, sender)
-  const validator = createObjectValidator(set)
+  const validator = createObjectValidator(set, undefined, false)
   const schemas = new Map<unknown, JsonSchema>()
   return (schema: unknown, value: unknown): ObjectDiagnostic[] => {
     const validatedSchema = schemas.get(schema) ?? validated(schema)

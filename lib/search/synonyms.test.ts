@@ -28,36 +28,36 @@ test('mistakes are reported where they stand', () => {
   ].map((text) => shown(read(text).diagnostics, text))
   expect(shownDiagnostics.join('')).toMatchInlineSnapshot(`
     "
-    content/synonyms.yaml:1:1  data-file-invalid
+    content/synonyms.yaml:1:6  data-file-invalid
       “sso” must be a list, for example [one, two].
         > 1 | sso: single sign-on
-            | ^
+            |      ^
           2 | 
 
-    content/synonyms.yaml:2:1  data-file-invalid
+    content/synonyms.yaml:2:6  data-file-invalid
       “sso” has 0 entries.  It needs at least 1.
           1 | kubernetes: [k8s]
         > 2 | sso: []
-            | ^
+            |      ^
           3 | 
 
-    content/synonyms.yaml:1:1  data-file-invalid
+    content/synonyms.yaml:1:7  data-file-invalid
       Entry 1 has a wrong value.  Write letters or digits.
         > 1 | sso: ["…"]
-            | ^
+            |       ^
           2 | 
 
-    content/synonyms.yaml:2:1  data-file-invalid
+    content/synonyms.yaml:2:8  data-file-invalid
       Entry 1 has a wrong value.  “K8S” appears in the group of “kubernetes”, too: keep it once.
           1 | kubernetes: [k8s]
         > 2 | kube: [K8S]
-            | ^
+            |        ^
           3 | 
 
-    content/synonyms.yaml:1:1  data-file-invalid
+    content/synonyms.yaml:1:23  data-file-invalid
       Entry 2 has a wrong value.  “Single sign on” appears twice in this group: keep it once.
         > 1 | sso: [single sign-on, Single sign on]
-            | ^
+            |                       ^
           2 | 
     "
   `)

@@ -138,8 +138,16 @@ function addNote(ajv: Ajv2020, keyword: Note['keyword']): void {
 /** Whether to ignore an error of ajv because the value is only partially known. */
 type IgnoreError = (error: ErrorObject) => boolean
 
-/** Validates objects with a set of schemas; each schema is compiled on first use. */
-export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () => false): ObjectValidator {
+/**
+ * Validates objects with a set of schemas; each schema is compiled on first use.
+ * @param inlineRefs whether small schemas are copied to where they are referred to, without which errors in the names of
+ * keys don't know their key; a large specification compiles faster without copies
+ */
+export function createObjectValidator(
+  set: SchemaSet,
+  ignores: IgnoreError = () => false,
+  inlineRefs = true,
+): ObjectValidator {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -147,7 +155,7 @@ export function createObjectValidator(set: SchemaSet, ignores: IgnoreError = () 
     strict: false,
     logger: false,
     validateSchema: false,
-    inlineRefs: false,
+    inlineRefs,
     // 19.99 is a multiple of 0.01, although their quotient as binary numbers is not whole.
     multipleOfPrecision: 7,
     // Each schema validates only a few values, so optimizing its code costs more than it saves.

@@ -83,7 +83,7 @@ function otherWritings(word: string, neighbours: readonly string[], known: reado
 }
 
 /** Headings such as “What is moved” would answer every question that begins so. */
-const questionStart = /^\s*what(?:['’]s| is| are)\s+(?=\S)/i
+const questionStart = /^what(.s| is| are) (?=.)/i
 
 /** What is searched for of what was typed. @example searchedText('what is a blueprint') → 'a blueprint' */
 export const searchedText = (typed: string) => typed.replace(questionStart, '')

@@ -123,7 +123,7 @@ test('an operation', async ({ page }) => {
   })
 })
 
-/** A long path breaks after a slash, also of the next operation. */
+/** A long path breaks after a slash, and so does that of the next operation. */
 async function breakAfterSlash(page: Page): Promise<void> {
   for (const [address, name, path] of [
     [

@@ -13,7 +13,7 @@ export async function total(page: Page): Promise<number> {
   return Number.parseInt((await summary(page).textContent()) ?? '', 10)
 }
 
-/** Goes to an address of the results as links do, without loading the page again. */
+/** Goes to the URL of results as links do, without loading the page again. */
 export async function push(page: Page, query: string): Promise<void> {
   await page.evaluate((address) => location.assign(address), `/search/?${query}`)
   await expect(page).toHaveURL(`/search/?${query}`)
