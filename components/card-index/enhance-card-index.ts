@@ -87,8 +87,9 @@ function showSelected(parts: Parts): void {
   if (status) status.textContent = `${count}${total} ${count === 1 && !isNarrowed ? one : many}`
   if (clear) clear.hidden = !isNarrowed
   if (empty) setHidden(empty, count > 0)
-  const search = empty?.querySelector('a')
-  if (search) search.search = selection.text === '' ? '' : String(new URLSearchParams({ q: selection.text }))
+  const link = empty?.querySelector('a')
+  const query = selection.text === '' ? '' : `?${new URLSearchParams({ q: selection.text })}`
+  if (link && link.search !== query) link.search = query
 }
 
 /** Adds the selection to the browser's history. */
