@@ -66,12 +66,12 @@ test('an operation’s page and the explorer', async ({ page }) => {
 async function call(page: Page, mockUrl: string): Promise<void> {
   const section = root(page)
   await chooseHost(section, mockUrl)
-  await section.getByLabel('Token').fill('very-secret')
+  await section.getByRole('textbox', { name: 'Token' }).fill('very-secret')
   const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
   await send(section)
   expect((await request).headers()).toMatchObject({ authorization: 'Bearer very-secret' })
   await expect(section.getByText('200 OK')).toBeVisible()
-  await expect(section.getByRole('group', { name: 'Sample' }).first()).toContainText('Bearer YOUR_ACCESS_TOKEN')
+  await expect(section.locator('pre', { hasText: 'curl' })).toContainText('Bearer YOUR_ACCESS_TOKEN')
   const stored = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
