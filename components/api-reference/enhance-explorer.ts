@@ -23,7 +23,10 @@ async function loadSpec(address: string, origin: string): Promise<Spec> {
   return JSON.parse(text.replaceAll(`](${origin}/`, '](/'))
 }
 
-/** The link back: to the page of the operation that the explorer shows, or to the reference. The window's title names the operation, too. */
+/**
+ * Names the operation that the explorer shows in the window's title, and lets the link back lead to its page; without an
+ * operation, to the reference.
+ */
 function followPath(link: HTMLAnchorElement, root: HTMLElement, signal: AbortSignal): void {
   const pages = new Map<string, HTMLAnchorElement>()
   for (const page of root.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')) {

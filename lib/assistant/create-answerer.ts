@@ -10,7 +10,7 @@ import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
 import { plainQuestion } from './spoken-question.ts'
-import { toolsIn } from './tools.ts'
+import { namesOnlyOthers, toolsIn } from './tools.ts'
 
 /** Passages that a model gets, and the letters of each and of all. */
 const most = 8
@@ -64,9 +64,8 @@ export interface Answerer {
 /** Whether the best part is on a page about a tool, and the question names none of its page. */
 function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved['tools']): boolean {
   const [best] = answer.kind === 'quotes' ? answer.parts : []
-  const own = toolsIn(`${best?.citation.title} ${best?.citation.url.replaceAll('/', ' ')}`, tools)
-  const asked = toolsIn(question, tools)
-  return own.size > 0 && ![...own].some((tool) => asked.has(tool))
+  const text = `${best?.citation.title} ${best?.citation.url.replaceAll('/', ' ')}`
+  return namesOnlyOthers(text, toolsIn(question, tools), tools)
 }
 
 /** @throws when the first files of the index cannot be had */

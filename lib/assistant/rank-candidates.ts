@@ -6,7 +6,7 @@ import { type AnswerSigns, answerSigns } from './answer-signs.ts'
 import type { Asked } from './asked.ts'
 import { type Quotable, quotables } from './quotable.ts'
 import { confidenceOf, scoreOf } from './score-answer.ts'
-import { toolsIn } from './tools.ts'
+import { namesOnlyOthers } from './tools.ts'
 import { sureShare } from './word-shares.ts'
 
 /** Something that may be quoted, with how well it answers. */
@@ -29,8 +29,8 @@ const partText = (parts: readonly Quotable[]) => parts.map(({ text, lead }) => `
 
 /** Whether a page is about a tool, and not about one that the question names. */
 export function isAboutOtherTool({ row }: RetrievedPage, asked: Asked, tools: Retrieved['tools']): boolean {
-  const own = toolsIn([...row.breadcrumbs, row.title, row.route.replaceAll('/', ' ')].join(' '), tools)
-  return own.size > 0 && ![...own].some((tool) => asked.tools.has(tool))
+  const text = [...row.breadcrumbs, row.title, row.route.replaceAll('/', ' ')].join(' ')
+  return namesOnlyOthers(text, asked.tools, tools)
 }
 
 /** With a lower score compared with the best, a page only shares words with the question; sooner if it only names things. */

@@ -245,6 +245,17 @@ describe('the order of pages', () => {
     expect((await found(engine, 'how to deploy'))[0]).toBe('/a')
   })
 
+  test('“What is” asks about the thing after it, not for headings that begin so', async () => {
+    const engine = await testEngine([
+      { url: '/a', title: 'Widgets move', parts: { 'What is moved': 'A widget, and what is in a widget.' } },
+      { url: '/b', title: 'Set up widgets', text: 'A widget shows one value.' },
+    ])
+    const ofThing = await found(engine, 'a widget')
+    for (const question of ['what is a widget', 'What’s a widget'])
+      expect(await found(engine, question)).toEqual(ofThing)
+    expect(await found(engine, 'what is')).toContain('/a#what-is-moved')
+  })
+
   test('a page about a thing comes before operations on it, until the query says what to do', async () => {
     const engine = await testEngine([
       { url: '/api/create', kind: 'operation', title: 'Create a widget', text: 'A widget for widgets.' },

@@ -5,7 +5,7 @@ import { createMarker, type Marker } from './model/marks.ts'
 import { pageCount, type SearchAnswer, type SearchHit, type SearchQuery } from './model/search-answer.ts'
 import type { FoundWords } from './query/find-pages.ts'
 import { nearSpellings } from './query/near-spellings.ts'
-import { type ParsedQuery, parseQuery, searchedText, synonymLookup } from './query/parse-query.ts'
+import { type ParsedQuery, parseQuery, synonymLookup, withoutQuestionStart } from './query/parse-query.ts'
 import { type RankedQuery, type Ranking, rankQuery, searchedIndex } from './query/rank-query.ts'
 import { rankWhole } from './query/rank-whole.ts'
 import { type ShownHead, showHead, showHit } from './query/show-hit.ts'
@@ -103,7 +103,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
     contexts: index.contexts,
     popular: index.popular,
     async search(query, { onPartial, isStale = () => false } = {}) {
-      const parsed = parseQuery(searchedText(query.text), synonyms, index.vocabulary.terms)
+      const parsed = parseQuery(withoutQuestionStart(query.text), synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
       const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage }
       let ranking = rankNow(ranked)

@@ -85,8 +85,8 @@ function otherWritings(word: string, neighbours: readonly string[], known: reado
 /** Headings such as “What is moved” would answer every question that begins so. */
 const questionStart = /^what(.s| is| are) (?=.)/i
 
-/** What is searched for of what was typed. @example searchedText('what is a blueprint') → 'a blueprint' */
-export const searchedText = (typed: string) => typed.replace(questionStart, '')
+/** A query without how questions begin. @example withoutQuestionStart('what is a blueprint') → 'a blueprint' */
+export const withoutQuestionStart = (typed: string) => typed.replace(questionStart, '')
 
 /** The words of a query, whatever is typed: nothing in it is an operator. @param known words of all heads, sorted */
 export function parseQuery(text: string, synonyms: SynonymLookup, known: readonly string[]): ParsedQuery {
