@@ -1,4 +1,5 @@
 import type { NextGuide } from '#lib/card-index/next-guides.ts'
+import { durationText } from '#lib/pages/duration.ts'
 import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData, TagData } from '#lib/site/manifest.ts'
@@ -16,19 +17,19 @@ import { site } from '../site.ts'
 import { TagLinks } from '../tags/tag-links.tsx'
 
 interface FactsProps {
-  /** Reading time in whole minutes; undefined where it says nothing, as on a guide, which takes longer to follow. */
-  minutes: number | undefined
+  /** How long the page takes, in words; undefined where nothing can be said. */
+  duration: string | undefined
   lastUpdated: string | undefined
   route: RoutePath
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A page's reading time, the date of its last change if known, and its actions. */
-function PageFacts({ minutes, lastUpdated, route }: FactsProps) {
+/** The time that a page takes, the date of its last change if known, and its actions. */
+function PageFacts({ duration, lastUpdated, route }: FactsProps) {
   return (
     <div className="page-facts">
-      {minutes === undefined ? null : <span>{minutes} min read</span>}
+      {duration === undefined ? null : <span>{duration}</span>}
       {lastUpdated === undefined ? null : (
         <span>
           Updated <time dateTime={lastUpdated}>{dayFormat.format(new Date(lastUpdated))}</time>
@@ -37,6 +38,12 @@ function PageFacts({ minutes, lastUpdated, route }: FactsProps) {
       <PageActions route={route} />
     </div>
   )
+}
+
+/** A guide takes longer to follow than to read, and only guides have a theme. */
+function durationOf({ minutes, theme, readingMinutes }: PageData): string | undefined {
+  if (minutes !== undefined) return `About ${durationText(minutes)}`
+  return theme === undefined ? `${readingMinutes} min read` : undefined
 }
 
 /** Letters and digits of a text, regardless of its markup. */
@@ -83,8 +90,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       <h1>{page.title}</h1>
       {repeatsText(page.description, body) ? null : <p className="lead">{page.description}</p>}
       <PageFacts
-        // A guide states its duration in the text; only guides have a theme. Nobody reads an index from top to bottom.
-        minutes={page.theme === undefined && !isIndex ? page.readingMinutes : undefined}
+        duration={isIndex ? undefined : durationOf(page)}
         lastUpdated={isIndex ? undefined : page.lastUpdated}
         route={page.route}
       />

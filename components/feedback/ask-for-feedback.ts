@@ -14,7 +14,7 @@ function thanks(delivery: Delivery, hasSink: boolean): string {
   if (delivery === 'sent') return 'Thank you. Your feedback was sent.'
   return hasSink
     ? 'Thank you. Your feedback will be sent as soon as possible.'
-    : 'Thank you. Your feedback is stored in this browser.'
+    : 'Thank you. Your vote is stored in this browser only.'
 }
 
 /** Asks at the end of an article whether it was helpful. A vote is sent right away; a comment can follow. */

@@ -5,7 +5,7 @@ interface FeedbackView {
   form: HTMLFormElement
   /** Shows the reader's vote and offers to add a comment. */
   showVote: (vote: Vote) => void
-  /** Opens or closes the comment field. */
+  /** Opens or closes the comment field, or the link to the issue tracker if comments would reach nobody. */
   openComment: (isOpen: boolean) => void
   say: (words: string) => void
   comment: HTMLTextAreaElement
@@ -30,7 +30,7 @@ const questions: Readonly<Record<Vote, string>> = {
 
 /**
  * @param issues URL for reporting problems, if the site has one
- * @param hasSink whether comments are sent, not only stored in this browser
+ * @param hasSink whether the site receives votes and comments
  */
 export function createFeedbackView(issues: string | null, hasSink: boolean): FeedbackView {
   const form = document.createElement('form')
@@ -39,11 +39,15 @@ export function createFeedbackView(issues: string | null, hasSink: boolean): Fee
   const status = find('[role=status]')
   const panel = find('.feedback-comment')
   const comment = find<HTMLTextAreaElement>('textarea')
-  if (!hasSink) find('[type=submit]').textContent = 'Save comment'
+  const label = find('label')
+  // Nobody would read a comment that stays in this browser.
+  if (!hasSink) for (const part of [label, comment, find('[type=submit]')]) part.remove()
   const report = document.createElement('a')
   if (issues !== null) {
     report.href = issues
-    report.textContent = 'Report it in the issue tracker'
+    report.textContent = hasSink
+      ? 'Report it in the issue tracker'
+      : 'Tell us in the issue tracker what was missing or wrong'
     report.target = '_blank'
     report.rel = 'noopener'
     panel.querySelector('p')?.append(report)
@@ -55,11 +59,11 @@ export function createFeedbackView(issues: string | null, hasSink: boolean): Fee
       for (const button of form.querySelectorAll<HTMLButtonElement>('[aria-pressed]')) {
         button.setAttribute('aria-pressed', String(button.value === vote))
       }
-      find('label').textContent = questions[vote]
+      label.textContent = questions[vote]
       report.hidden = vote === 'up'
     },
     openComment(isOpen) {
-      panel.hidden = !isOpen
+      panel.hidden = !isOpen || panel.querySelector('textarea, a:not([hidden])') === null
     },
     say(words) {
       status.textContent = words

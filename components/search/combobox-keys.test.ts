@@ -55,9 +55,10 @@ test('Enter chooses the active option, with any modifier; without one, it submit
   expect(press('Enter', { active: 0 }, { hasModifier: true })).toEqual({ kind: 'choose' })
 })
 
-test('Delete removes the active option; Backspace in an empty text removes the filter', () => {
-  expect(press('Delete')).toBeUndefined()
-  expect(press('Delete', { active: 0 })).toEqual({ kind: 'remove' })
+test('Delete in an empty text removes the active option; Backspace in it removes the filter', () => {
+  expect(press('Delete', { isEmpty: true })).toBeUndefined()
+  expect(press('Delete', { active: 0, isEmpty: true })).toEqual({ kind: 'remove' })
+  expect(press('Delete', { active: 0 })).toBeUndefined()
   expect(press('Backspace')).toBeUndefined()
   expect(press('Backspace', { isEmpty: true })).toEqual({ kind: 'widen' })
 })

@@ -54,7 +54,8 @@ export function comboboxAction(
       if (isOpen) return { kind: 'close' }
       return isEmpty ? undefined : { kind: 'clear' }
     case 'Delete':
-      return hasActive ? { kind: 'remove' } : undefined
+      // In a text that is being written, the key belongs to the text. Only searches of an empty field can be removed.
+      return hasActive && isEmpty ? { kind: 'remove' } : undefined
     case 'Backspace':
       return isEmpty ? { kind: 'widen' } : undefined
     default:

@@ -29,6 +29,7 @@ function Results({ address }: { address: SearchAddress }) {
         {...(context === wholeSite ? {} : { facetFilters: [`context:${context}`] })}
       />
       <ResultList address={address} answer={answer} contexts={contexts} counts={counts} />
+      {answer.status === 'done' && answer.total === 0 ? <PopularPages version={version} /> : null}
     </>
   )
 }
@@ -41,7 +42,7 @@ function SearchResults({ address }: { address: SearchAddress }) {
   )
 }
 
-/** What the page offers before anything is searched for. */
+/** What the page offers before anything is searched for, or if nothing was found. */
 function PopularPages({ version }: { version: string }) {
   const { popular } = useIndexOverview(version, false)
   if (popular.length === 0) return null

@@ -87,7 +87,11 @@ export function useCombobox(options: Options): Combobox {
     if (action.kind === 'open') open()
     else if (action.kind === 'close') close()
     else if (action.kind === 'activate') setActive(action.index)
-    else options.onAction(action, active, event)
+    else {
+      options.onAction(action, active, event)
+      // What is chosen or cleared changes the list, in which nothing is active yet.
+      if (action.kind !== 'remove') setActive(-1)
+    }
   })
   const onPanelKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.target === input || !isOpen) return

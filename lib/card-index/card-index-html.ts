@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h, s } from 'hastscript'
+import { durationText } from '../pages/duration.ts'
 import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard } from './card-index.ts'
 
 /** Number of options that are visible at first; the others are in a `<details>`. */
@@ -8,8 +9,8 @@ const shownOptions = 8
 /** Separates the values of a facet in an attribute; a value may contain spaces. */
 const valueSeparator = '|'
 
-/** Number of marks on a card; a number replaces the others. */
-const shownMarks = 4
+/** Number of marks on a card. All of its tools are named. */
+const shownMarks = 3
 /** Name of the mark of things that have none; no icon of simpleicons.org has a hyphen. */
 export const neutralMarkName = 'no-mark'
 
@@ -18,24 +19,39 @@ interface Look extends Pick<CardIndex, 'marks'> {
   sprite: string
 }
 
-/** Marks in a row. The names of all of them are its accessible name, and a filter searches them. */
-function marksRow(logos: readonly CardLogo[], sprite: string): Element[] {
-  if (logos.length === 0) return []
-  const hidden = logos.length - shownMarks
-  const marks = logos
+const namesOf = (logos: readonly CardLogo[]) => logos.map(({ name }) => name).join(', ')
+
+function marksOf(logos: readonly CardLogo[], sprite: string): Element[] {
+  return logos
     .slice(0, shownMarks)
-    .map(({ icon = neutralMarkName }) => s('svg', { viewBox: '0 0 24 24' }, s('use', { href: `${sprite}#${icon}` })))
-  const names = logos.map(({ name }) => name).join(', ')
-  const more = hidden > 0 ? [h('span', `+${hidden}`)] : []
-  return [h('div', { className: ['logos'], role: 'img', ariaLabel: names }, [...marks, ...more])]
+    .map(({ icon = neutralMarkName }) =>
+      s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, s('use', { href: `${sprite}#${icon}` })),
+    )
 }
 
-function card({ title, href, description, logos, values, isNew, links }: IndexCard, { marks, sprite }: Look): Element {
+/** The mark of what a card is about. Its title usually says the same. */
+function markRow({ logos }: IndexCard, sprite: string): Element[] {
+  if (logos.length === 0) return []
+  return [h('div', { className: ['logos'], role: 'img', ariaLabel: namesOf(logos) }, marksOf(logos, sprite))]
+}
+
+/** What adds to the text of a card: the tools that it uses, and the time that it takes. */
+function factsRow({ logos, minutes }: IndexCard, sprite: string): Element[] {
+  if (logos.length === 0 && minutes === undefined) return []
+  const time = minutes === undefined ? [] : [h('span', durationText(minutes))]
+  const marks = marksOf(
+    logos.filter(({ icon }) => icon !== undefined),
+    sprite,
+  )
+  return [h('div', { className: ['logos'] }, [...marks, h('p', namesOf(logos)), ...time])]
+}
+
+function card(source: IndexCard, { marks, sprite }: Look): Element {
+  const { title, href, description, values, isNew, links } = source
   const data = Object.entries(values).map(([facet, list]) => [`data-${facet}`, list.join(valueSeparator)])
-  const row = marksRow(logos, sprite)
   const label = isNew ? [' ', h('span', { className: ['badge'], dataVariant: 'success' }, 'New')] : []
   return h('li', Object.fromEntries(data), [
-    ...(marks === 'first' ? row : []),
+    ...(marks === 'first' ? markRow(source, sprite) : []),
     h('a', { href }, [title, ...label]),
     h('p', description),
     ...(links.length === 0
@@ -47,7 +63,7 @@ function card({ title, href, description, logos, values, isNew, links }: IndexCa
             links.map((link) => h('a', { href: link.href, ariaLabel: `${link.label}: ${title}` }, link.label)),
           ),
         ]),
-    ...(marks === 'last' ? row : []),
+    ...(marks === 'last' ? factsRow(source, sprite) : []),
   ])
 }
 
@@ -87,11 +103,11 @@ const lineLengths = { title: 36, text: 42 }
 /** The usual height of a card in lines of its text, for browsers that don't lay out what is out of sight. */
 function linesOf(cards: readonly IndexCard[], marks: CardIndex['marks']): number {
   const lines = cards.map(
-    ({ title, description, logos, links }) =>
+    ({ title, description, logos, links, minutes }) =>
       Math.ceil(title.length / lineLengths.title) +
       Math.ceil(description.length / lineLengths.text) +
       (links.length > 0 ? 1 : 0) +
-      (marks === 'last' && logos.length > 0 ? 1.5 : 0),
+      (marks === 'last' && (logos.length > 0 || minutes !== undefined) ? 1.5 : 0),
   )
   return Math.round((lines.reduce((sum, count) => sum + count, 0) / cards.length) * 10) / 10
 }

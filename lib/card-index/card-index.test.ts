@@ -19,6 +19,7 @@ const pages = [
   guide('/guides/all/a', 'Alpha', 'ai', {
     technologies: ['github', 'own tool'],
     facets: { parts: ['ai'] },
+    minutes: 75,
     publishedOn: '2026-03-01',
   }),
   guide('/guides/all/c', 'Gamma', 'incidents'),
@@ -58,10 +59,12 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:3.5"><h3 id="theme-ai">AI</h3><ul class="index-cards">
     <li data-theme="ai" data-technology="github|own tool" data-capability="ai"><a href="/guides/all/a/">Alpha <span class="badge" data-variant="success">New</span></a>
     <p>About /guides/all/a</p>
-    <div class="logos" role="img" aria-label="GitHub, own tool"><svg viewBox="0 0 24 24"><use href="/logos.svg#github"></use></svg><svg viewBox="0 0 24 24"><use href="/logos.svg#no-mark"></use></svg></div></li>
+    <div class="logos"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="/logos.svg#github"></use></svg>
+    <p>GitHub, own tool</p><span>1 hr 15 min</span></div></li>
     <li data-theme="ai" data-technology="aws" data-capability=""><a href="/guides/all/b/">Beta &#x26; more</a>
     <p>About /guides/all/b</p>
-    <div class="logos" role="img" aria-label="AWS"><svg viewBox="0 0 24 24"><use href="/logos.svg#no-mark"></use></svg></div></li></ul></section>
+    <div class="logos">
+    <p>AWS</p></div></li></ul></section>
     <p class="index-empty" hidden>No guides match. Clear a filter, try different words, or <a href="/search/">search all docs</a>.</p></div></div>"
   `)
 })
@@ -139,16 +142,18 @@ test('if more than a third are new, the label says nothing', () => {
   expect(isFresh('2020-01-31')).toBe(false)
 })
 
-test('a card shows four marks, and the number of the others', () => {
-  const names = ['github', 'aws', 'own tool', 'a', 'b', 'c']
+test('a card names all tools, and shows the marks of three that have one', () => {
+  const names = ['own tool', 'a', 'b', 'c', 'd', 'github']
+  const known = Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [name, { label: name.toUpperCase(), icon: name }]),
+  )
   const one = guide('/guides/all/a', 'A', 'ai', { technologies: names })
   const html = cardIndexHtml(
-    guideCards({ pages: [one], themes: { ai: { label: 'AI' } }, technologies, facets: {}, kind, isNew }),
+    guideCards({ pages: [one], themes: { ai: { label: 'AI' } }, technologies: known, facets: {}, kind, isNew }),
     '',
   )
-  expect(html.match(/<use /g)).toHaveLength(4)
-  expect(html).toContain('aria-label="GitHub, AWS, own tool, a, b, c"')
-  expect(html).toContain('<span>+2</span></div></li>')
+  expect([...html.matchAll(/<use href="#(\w+)"/g)].map(([, icon]) => icon)).toEqual(['a', 'b', 'c'])
+  expect(html).toContain('<p>own tool, A, B, C, D, github</p></div></li>')
 })
 
 test('integrations are listed under their category, with their examples and the guides of their technology', () => {

@@ -13,6 +13,8 @@ export interface IndexCard {
   href: string
   description: string
   logos: CardLogo[]
+  /** Minutes that it takes to follow the page; undefined if it doesn't say. */
+  minutes: number | undefined
   /** Values by facet ID. */
   values: Readonly<Record<string, readonly string[]>>
   isNew: boolean

@@ -57,6 +57,7 @@ export function guideCards(source: GuideSource): CardIndex {
       const { label = name, icon } = technologies[name] ?? {}
       return { name: label, icon }
     }),
+    minutes: page.minutes,
     values: {
       theme: page.theme === undefined ? [] : [page.theme],
       technology: page.technologies ?? [],

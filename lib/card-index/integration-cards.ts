@@ -43,6 +43,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
             href: publicHref(entry.page),
             description: entry.description,
             logos: [{ name: entry.name, icon: entry.icon }],
+            minutes: undefined,
             values: { category: [category], technology: entry.technologies, capability: entry.capabilities },
             isNew: isNew(entry.publishedOn),
             links: [...examples, ...guideLinks(entry.technologies[0] ?? '')],

@@ -86,6 +86,12 @@ export function guideFields({ themes, technologies }: ClosedLists) {
       .array(technologies.length === 0 ? z.string().min(1) : oneOf(technologies))
       .default([])
       .meta({ description: 'Tools that the guide uses, from content/technologies.yaml' }),
+    minutes: z
+      .int()
+      .min(1)
+      .max(1440)
+      .optional()
+      .meta({ description: 'Minutes that a reader needs to follow the guide; shown below its title and on its card' }),
     publishedOn: z.iso.date().optional().meta({ description: 'Date of publication (YYYY-MM-DD), for “New” labels' }),
   }
 }

@@ -60,6 +60,17 @@ describe('sidebars', () => {
     ])
   })
 
+  test('know which of their entries lead to another sidebar', () => {
+    const text = `${sidebar('{ type: ref, path: /b }', '{ type: ref, path: /c }', '{ type: doc, path: /a }')}other: [{ type: doc, path: /b }]\n`
+    const [main] = read(text).sidebars
+    expect(main?.items).toMatchObject([
+      { label: 'B page', otherSidebar: 'other' },
+      { label: 'C page' },
+      { label: 'A page' },
+    ])
+    expect(main?.items.slice(1)).not.toContainEqual(expect.objectContaining({ otherSidebar: expect.anything() }))
+  })
+
   test('have the names of their pages if they give no label', () => {
     const { sidebars, diagnostics } = read(
       sidebar('{ type: doc, path: /a }', '{ type: ref, path: /b/ }', '{ type: doc, label: See, path: /c }'),

@@ -8,10 +8,10 @@ import { type ListedOperation, operationCategories, operationItem } from './oper
 
 /**
  * An entry of a sidebar. `owned` pages belong to this sidebar; a `ref` links to a page of another sidebar or of none.
- * The page of an API operation has its method.
+ * The page of an API operation has its method, and that of another sidebar the ID of that one.
  */
 export type SidebarItem =
-  | { kind: 'page'; label: string; route: RoutePath; owned: boolean; method?: string }
+  | { kind: 'page'; label: string; route: RoutePath; owned: boolean; method?: string; otherSidebar?: string }
   | { kind: 'category'; label: string; link: CategoryLink | undefined; items: SidebarItem[] }
 
 export interface CategoryLink {
@@ -63,30 +63,33 @@ function namedOperations(nodes: readonly FileItem[], prefix: string): RoutePath[
   })
 }
 
-function toItems(
-  node: FileItem,
-  prefix: string,
-  pages: ReadonlyMap<string, string>,
-  known: readonly ListedOperation[],
-  named: ReadonlySet<string>,
-): SidebarItem[] {
-  const route = (path: string) => normalizeRoute(`${prefix}${path}`)
+/** What the entries of all sidebars are made from. */
+interface Listed extends Pick<Surroundings, 'pages' | 'routeOf' | 'owners'> {
+  known: readonly ListedOperation[]
+  /** Routes of the operations that have their own entry. */
+  named: ReadonlySet<string>
+}
+
+function toItems(node: FileItem, sidebar: string, listed: Listed): SidebarItem[] {
+  const { pages, known, named, owners, routeOf: route } = listed
   if (node.type === 'api') {
     const { path, method = '' } = node
     if (path === undefined) return operationCategories(known.filter((operation) => !named.has(operation.route)))
-    const listed = known.find((operation) => operation.route === route(path))
-    const unlisted = { route: route(path), method, summary: node.label ?? path, tag: '' }
-    return [operationItem(listed ?? unlisted, node.label)]
+    const found = known.find((operation) => operation.route === route(path))
+    const unknown = { route: route(path), method, summary: node.label ?? path, tag: '' }
+    return [operationItem(found ?? unknown, node.label)]
   }
   if (node.type !== 'category') {
     const label = node.label ?? pages.get(route(node.path)) ?? node.path
-    return [{ kind: 'page', label, route: route(node.path), owned: node.type === 'doc' }]
+    const owner = owners.get(route(node.path))
+    const otherSidebar = owner === undefined || owner === sidebar ? {} : { otherSidebar: owner }
+    return [{ kind: 'page', label, route: route(node.path), owned: node.type === 'doc', ...otherSidebar }]
   }
   const link =
     node.link_type === 'none' || node.link_path === undefined
       ? undefined
       : { route: route(node.link_path), generated: node.link_type === 'generated-index', description: node.description }
-  const items = node.items.flatMap((child) => toItems(child, prefix, pages, known, named))
+  const items = node.items.flatMap((child) => toItems(child, sidebar, listed))
   return [{ kind: 'category', label: node.label, link, items }]
 }
 
@@ -203,7 +206,7 @@ export function readSidebars(
   const named = new Set<string>(lists.flatMap(([, items]) => namedOperations(items, prefix)))
   const sidebars = lists.map(([id, items]) => ({
     id,
-    items: items.flatMap((node) => toItems(node, prefix, pages, known, named)),
+    items: items.flatMap((node) => toItems(node, id, { ...site, known, named })),
   }))
   return { sidebars, diagnostics }
 }

@@ -34,6 +34,13 @@ test('links, categories with and without a page, and their contents', () => {
   `)
 })
 
+test('an entry that leads to another sidebar is followed by its name', () => {
+  const [label, route] = ['Introduction', '/api' as RoutePath]
+  const entry: SidebarItem = { kind: 'page', label, route, owned: false, otherSidebar: 'api' }
+  expect(sidebarHtml([entry], { api: 'API reference' })).toContain('>Introduction <small>API reference</small></a>')
+  expect(sidebarHtml([entry])).toContain('>Introduction</a>')
+})
+
 test('categories with the same name in different places have different keys', () => {
   const inner: SidebarItem = { kind: 'category', label: 'Examples', link: undefined, items: [] }
   const outer = (label: string): SidebarItem => ({ kind: 'category', label, link: undefined, items: [inner] })

@@ -5,6 +5,9 @@ import { publicHref } from '../pages/public-href.ts'
 import { shortMethods } from './short-methods.ts'
 import type { SidebarItem } from './sidebar-file.ts'
 
+/** What readers see for sidebars, by their IDs. */
+type SidebarNames = Readonly<Record<string, string>>
+
 function methodBadge(method: string): Element {
   const word = method.toUpperCase()
   const short = shortMethods[method]
@@ -15,14 +18,16 @@ function methodBadge(method: string): Element {
   return h('span', { className: ['method'], dataMethod: method }, text)
 }
 
-function itemElement(item: SidebarItem, parentKey: string): Element {
+function itemElement(item: SidebarItem, parentKey: string, names: SidebarNames): Element {
   if (item.kind === 'page') {
-    const { method, label } = item
+    const { method, label, otherSidebar = '' } = item
     const badge = method === undefined ? [] : [methodBadge(method), ' ']
-    return h('li', [h('a', { href: publicHref(item.route) }, [...badge, label])])
+    const name = names[otherSidebar]
+    const leadsTo = name === undefined ? [] : [' ', h('small', name)]
+    return h('li', [h('a', { href: publicHref(item.route) }, [...badge, label, ...leadsTo])])
   }
   const key = `${parentKey}/${item.label}`
-  const items = item.items.map((child) => itemElement(child, key))
+  const items = item.items.map((child) => itemElement(child, key, names))
   const label =
     item.link === undefined ? h('span', item.label) : h('a', { href: publicHref(item.link.route) }, item.label)
   // The link is next to the control, not inside it: interactive elements must not be nested.
@@ -38,14 +43,14 @@ function itemElement(item: SidebarItem, parentKey: string): Element {
 
 /**
  * A sidebar, or a part of it, as HTML that is the same on all its pages. The current entry and the open categories are
- * set when it is shown.
+ * set when it is shown. An entry that leads to another sidebar is followed by its name.
  */
-export function sidebarHtml(items: readonly SidebarItem[]): string {
+export function sidebarHtml(items: readonly SidebarItem[], names: SidebarNames = {}): string {
   return toHtml(
     h(
       'ul',
       { className: ['tree'] },
-      items.map((item) => itemElement(item, '')),
+      items.map((item) => itemElement(item, '', names)),
     ),
     { omitOptionalTags: false },
   )

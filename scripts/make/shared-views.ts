@@ -1,10 +1,13 @@
-import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
+import { site } from '#components/site.ts'
+import type { Sidebar, SidebarItem } from '#lib/navigation/sidebar-file.ts'
 import { sidebarHtml } from '#lib/navigation/sidebar-html.ts'
 import { sidebarParts } from '#lib/navigation/sidebar-parts.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
 import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import { renderCategory, renderExplorer, renderFooter, renderHeader, renderPageMenu } from './render-views.tsx'
+
+const treeHtml = (items: readonly SidebarItem[]) => sidebarHtml(items, site.sidebars.labels)
 
 type Category = Manifest['categories'][number]
 
@@ -33,9 +36,9 @@ export function createViewRenderer(): ViewRenderer {
     pageMenu: memoizeLast(renderPageMenu),
     explorer: memoizeLast(renderExplorer),
     sidebar: memoizeByName(
-      (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, sidebarHtml(items)])),
+      (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, treeHtml(items)])),
     ),
-    sidebarTree: memoizeByName((_id, sidebar: Sidebar) => sidebarHtml(sidebar.items)),
+    sidebarTree: memoizeByName((_id, sidebar: Sidebar) => treeHtml(sidebar.items)),
     category(entry, summaries) {
       const { route, items } = entry
       const pages = items.map((item) => summaries.get(item.route)).filter((page) => page !== undefined)
