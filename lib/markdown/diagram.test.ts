@@ -132,3 +132,23 @@ test('a wide flowchart stays as it is written if edges would go through boxes', 
 test.each(['', 'nonsense', 'graph XX\n A-->B'])('%j is an error that says why', (text) => {
   expect(renderDiagram(text, 'd1')).toMatchObject({ error: expect.stringMatching(/\w+/) as string })
 })
+
+const chain =
+  'flowchart LR\n  a[Object of the kind] --> b[Selector of the block]\n  b --> c[Mapping of its fields]\n  c --> d[Entity in the catalog]\n'
+
+test('a flowchart that is too wide for a phone is also drawn from top to bottom', () => {
+  const result = renderDiagram(chain, 'd1')
+  if ('error' in result) throw new Error(result.error)
+  expect(result.width).toBeGreaterThan(400)
+  expect(result.narrow?.width).toBeLessThan(400)
+  expect(result.narrow?.svg).toContain('Entity in the catalog')
+  const idsOf = (svg = '') => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(idsOf(result.svg).filter((id) => idsOf(result.narrow?.svg).includes(id))).toEqual([])
+})
+
+test.each([source, chain.replace('LR', 'TD'), sequence])(
+  'what fits, or has no other direction, is drawn once: %j',
+  (text) => {
+    expect(renderDiagram(text, 'd1')).toMatchObject({ narrow: undefined })
+  },
+)

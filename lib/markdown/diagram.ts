@@ -4,8 +4,17 @@ import { cropDrawing } from './crop-drawing.ts'
 import { enlargeLabels } from './enlarge-labels.ts'
 import { type LostLine, lostDiagramLines } from './lost-diagram-lines.ts'
 
-/** A drawing, or why there is none; `lost` are the lines of its source that are not in it. */
-export type DiagramResult = { svg: string; width: number; lost: readonly LostLine[] } | { error: string }
+/**
+ * A drawing, another one for phones if the first is too wide for them, or why there is none. `lost` are the lines of its source that
+ * are not in it.
+ */
+export type DiagramResult = (Drawing & { narrow: Drawing | undefined; lost: readonly LostLine[] }) | { error: string }
+
+/** A drawing and its width (px). */
+interface Drawing {
+  svg: string
+  width: number
+}
 
 /** Removes the renderer's style block, which loads a web font; the site's stylesheet replaces it. */
 function withoutStyle(svg: string): string {
@@ -24,6 +33,8 @@ const narrowerGaps = [32, 24]
 const widestComfortable = 760
 /** What fits there without scrolling (px), by the smallest scale in blocks.css. */
 const widestFitting = 835
+/** What fits into the column of text on a phone without scrolling (px), by its smallest scale in blocks.css. */
+const widestOnPhones = 400
 /** Gap that enlarging takes between two labels (px). */
 const labelRoom = 12
 /** Length of an arrowhead (px). */
@@ -84,16 +95,23 @@ function widthOf(svg: string): number {
 
 /**
  * Draws a diagram with a gap that leaves room for its edges and, if there is one, lets it fit without scrolling. A
- * flowchart that is too wide from left to right is drawn from top to bottom.
+ * flowchart that is too wide from left to right is drawn from top to bottom, for phones alone if it fits elsewhere.
  */
-function draw(source: string): string {
-  const drawing = drawAsWritten(source)
+function draw(source: string): { wide: string; narrow: string | undefined } {
+  const wide = drawAsWritten(source)
+  const tall = widthOf(wide) <= widestOnPhones ? undefined : drawDownward(source)
+  if (tall === undefined || widthOf(tall) >= widthOf(wide)) return { wide, narrow: undefined }
+  if (widthOf(wide) > widestFitting) return { wide: tall, narrow: undefined }
+  return { wide, narrow: widthOf(tall) <= Math.max(widestOnPhones, widthOf(wide) * 0.7) ? tall : undefined }
+}
+
+/** A flowchart from left to right, from top to bottom instead; undefined if its parts would touch. */
+function drawDownward(source: string): string | undefined {
   const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD')
-  if (downward === source || widthOf(drawing) <= widestFitting) return drawing
-  const tall = [...narrowerGaps, usualGap]
+  if (downward === source) return undefined
+  return [...narrowerGaps, usualGap, ...widerGaps]
     .map((gap) => drawWith(downward, gap))
     .find((svg) => !isCrowded(svg) && !isMuddled(svg))
-  return tall !== undefined && widthOf(tall) < widthOf(drawing) ? tall : drawing
 }
 
 const drawWith = (source: string, layerSpacing: number) =>
@@ -118,14 +136,20 @@ function drawAsWritten(source: string): string {
  * IDs of its markers get a prefix, so a page can have several drawings.
  */
 export function renderDiagram(source: string, idPrefix: string): DiagramResult {
-  let raw: string
-  let lost: LostLine[]
   try {
-    raw = draw(source.trim())
-    lost = lostDiagramLines(source)
+    const { wide, narrow } = draw(source.trim())
+    return {
+      ...finishDrawing(wide, idPrefix),
+      narrow: narrow === undefined ? undefined : finishDrawing(narrow, `${idPrefix}n`),
+      lost: lostDiagramLines(source),
+    }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** A drawing of the renderer as it is in a page. */
+function finishDrawing(raw: string, idPrefix: string): Drawing {
   const { data } = optimize(withoutStyle(raw), {
     floatPrecision: 1,
     // The few plugins that shrink this renderer's output; the whole preset takes as long as the drawing.
@@ -142,5 +166,5 @@ export function renderDiagram(source: string, idPrefix: string): DiagramResult {
       { name: 'prefixIds', params: { prefix: idPrefix, delim: '-' } },
     ],
   })
-  return { svg: data, width: widthOf(data), lost }
+  return { svg: data, width: widthOf(data) }
 }

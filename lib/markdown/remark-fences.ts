@@ -117,7 +117,7 @@ function diagram(node: Code, page: readonly string[], context: PageContext): voi
     return
   }
   reportLost(node, diagram.lost, page, context)
-  const width = Math.ceil(diagram.width)
+  const { narrow } = diagram
   node.data = {
     hName: 'figure',
     hProperties: { className: ['diagram'] },
@@ -129,11 +129,15 @@ function diagram(node: Code, page: readonly string[], context: PageContext): voi
           role: 'img',
           ariaLabel: meta.alt ?? '',
           dataSource: node.value,
-          style: `--diagram-width: ${width}px`,
+          style: [
+            `--diagram-width: ${Math.ceil(diagram.width)}px`,
+            ...(narrow === undefined ? [] : [`--narrow-width: ${Math.ceil(narrow.width)}px`]),
+          ].join(';'),
           // On a narrow screen, it scrolls, so it must be focusable.
           tabIndex: 0,
         },
-        children: [{ type: 'text', value: context.putSlot(diagram.svg) }],
+        // A phone shows only the last one.
+        children: [{ type: 'text', value: context.putSlot(diagram.svg + (narrow?.svg ?? '')) }],
       },
       ...(meta.title === undefined
         ? []
