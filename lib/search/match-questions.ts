@@ -37,6 +37,8 @@ export interface MatchedQuestions {
   /** Likeness of its most similar question that a page answers, and of its most similar one that none does. */
   likeness: number
   unanswered: number
+  /** Its words by their stems, with how rare each is among the questions on file. */
+  rarities: ReadonlyMap<string, number>
 }
 
 /** Finds the pages whose questions are like another one. */
@@ -129,6 +131,7 @@ export function createQuestionMatcher(
       pages: [...pages.values()].sort((a, b) => b.worth - a.worth),
       likeness: likenessOf((page) => page !== nowhere),
       unanswered: likenessOf((page) => page === nowhere),
+      rarities: new Map(stems.map((stem) => [stem, rarity(stem)])),
     }
   }
 }

@@ -54,6 +54,8 @@ export interface Retrieved {
   words: AskedWord[]
   /** Terms that match the words, by the word's position in the query. */
   terms: ReadonlyMap<string, number>
+  /** Words of the question by their stems, with how rare each is among the questions of readers. */
+  rarities: ReadonlyMap<string, number>
   /** Tools that pages are about, each with its names. */
   tools: readonly (readonly string[])[]
   /** Whether it is a question that no page answers, as somebody has found out. */
@@ -211,7 +213,8 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
     async retrieve({ typed, asked, searched }, most, isStale = () => false) {
       // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
-      if (parsed.words.length === 0) return { words: [], tools, terms: new Map(), isUnanswered: false, pages: [] }
+      if (parsed.words.length === 0)
+        return { words: [], tools, terms: new Map(), rarities: new Map(), isUnanswered: false, pages: [] }
       const query = { parsed, context: wholeSite, count: most }
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
@@ -233,6 +236,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
           weight: ranking.found.weights[word] ?? 0,
         })),
         tools,
+        rarities: closest.rarities,
         isUnanswered: closest.unanswered >= leastUnanswered && closest.unanswered > closest.likeness,
         terms: withKnown(
           ranking.found.terms,
