@@ -135,3 +135,12 @@ export function createQuestionMatcher(
     }
   }
 }
+
+/** What a question as it was typed, or without what is only said around it, is most like. */
+export function closestMatch(match: QuestionMatcher, asked: string, typed: string): MatchedQuestions {
+  const plain = match(asked)
+  if (questionWords(typed).join(' ') === questionWords(asked).join(' ')) return plain
+  const whole = match(typed)
+  const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
+  return most(whole) > most(plain) ? whole : plain
+}

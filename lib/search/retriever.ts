@@ -6,13 +6,12 @@ import { openIndex } from './index/open-index.ts'
 import { type PageRow, passagesFileName } from './index/page-rows.ts'
 import type { PassagesFile } from './index/page-text.ts'
 import {
+  closestMatch,
   createQuestionMatcher,
   leastLeading,
   type MatchedPage,
   type MatchedQuestion,
-  type MatchedQuestions,
   type QuestionMatcher,
-  questionWords,
 } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
@@ -161,15 +160,6 @@ function withMatched(
     pages.set(page, { page, record: isLed ? closest.part : record, score: score + worth, questions })
   }
   return [...pages.values()].sort((a, b) => b.score - a.score)
-}
-
-/** What a question as it was typed, or without what is only said around it, is most like. */
-function closestMatch(match: QuestionMatcher, asked: string, typed: string): MatchedQuestions {
-  const plain = match(asked)
-  if (questionWords(typed).join(' ') === questionWords(asked).join(' ')) return plain
-  const whole = match(typed)
-  const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
-  return most(whole) > most(plain) ? whole : plain
 }
 
 /** A question that is at least so much like one that no page answers isn't answered. */
