@@ -89,9 +89,9 @@ function closestPages(
 }
 
 /** With less confidence in the best that a writer answers, it is only one of the closest answers. */
-const sureWritten = 0.65
+const sureWritten = 0.5
 /** With less, what writers answer is about other questions. */
-const leastWritten = 0.25
+const leastWritten = 0.15
 /** An answer that scores at most this much less than the best may well be the one that is meant; of the closest, this much. */
 const [rivalScore, closeScore] = [0.7, 2]
 const mostShown = 3

@@ -16,7 +16,7 @@ import {
 } from './question.ts'
 import { subjectsOf } from './subject.ts'
 import { toolsIn } from './tools.ts'
-import { createWordsIn, unknownWords, type WordsIn } from './words-in.ts'
+import { createSaidIn, createWordsIn, unknownWords, type WordsIn } from './words-in.ts'
 
 /** How readers ask for code, and which samples they mean. */
 const requests: readonly { asked: RegExp; language: string; text?: RegExp }[] = [
@@ -90,6 +90,8 @@ export interface Asked {
   names: readonly string[]
   /** Looks for its words in texts. */
   wordsIn: WordsIn
+  /** How much of it a text says in its very words, from 0 to 1. */
+  saidIn: (text: string) => number
   isSampleWanted: (sample: { language: string; text: string }) => boolean
 }
 
@@ -119,6 +121,7 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
     unknown: words.filter(({ position, term }) => unknown.has(position) && !isFiller(term)).map(({ term }) => term),
     names: properNames(question),
     wordsIn: createWordsIn(retrieved),
+    saidIn: createSaidIn(retrieved),
     isSampleWanted: (sample) => wantsCode && isAskedSample(question, sample),
   }
 }

@@ -15,6 +15,7 @@ const pages = [
   },
   { url: '/lights', title: 'Lights', text: 'A light shows boats the way to a harbor at night.' },
   { url: '/masts', title: 'Masts', text: 'A mast carries the sails.' },
+  { url: '/pumps', title: 'Pumps', text: 'A pump empties boats.' },
   ...Array.from({ length: 12 }, (_, index) => ({
     url: `/other-${index}`,
     title: `Other thing ${index}`,
@@ -48,6 +49,15 @@ const answers = new Map<RoutePath, PageAnswers>([
       ],
     ],
   ],
+  [
+    '/pumps' as RoutePath,
+    [
+      [
+        { asked: ['is there a way to have a pump on'], answer: 'Open the valve.' },
+        { asked: ['is there a way to have a pump off'], answer: 'Close the valve.' },
+      ],
+    ],
+  ],
 ])
 const blocks = new Map<RoutePath, PagePassages>([
   [
@@ -62,18 +72,20 @@ const blocks = new Map<RoutePath, PagePassages>([
   ],
   ['/lights' as RoutePath, [[{ kind: 'text', sentences: ['A light shows boats the way to a harbor at night.'] }]]],
   ['/masts' as RoutePath, [[]]],
+  ['/pumps' as RoutePath, [[]]],
 ])
 const files = filesOf(testIndex(pages, { passages: blocks, answers }))
 const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
 put(entryName, { ...JSON.parse(new TextDecoder().decode(files.get(entryName))), everyday: 'everyday.json' })
 // Parts are counted over all pages, in the order of their addresses.
+const firstParts: Record<string, number> = { '/docks': 0, '/masts': 3, '/pumps': 16 }
 put('everyday.json', {
   form: indexForm,
   words: [],
   tools: [],
   unanswered: ['what does a mast of a boat cost'],
   questions: [...answers].flatMap(([url, parts]) =>
-    parts.map((written, part) => [(url === '/docks' ? 0 : 3) + part, ...written.flatMap(({ asked }) => asked)]),
+    parts.map((written, part) => [(firstParts[url] ?? 0) + part, ...written.flatMap(({ asked }) => asked)]),
   ),
 })
 const { answer, passages } = await createAnswerer(fetchFrom(files))
@@ -130,4 +142,9 @@ test('what no writer answers is quoted, or refused', async () => {
 test('a question that isn’t for a yes or no gets an answer without one', async () => {
   const one = await answer('why is a mast made of wood?')
   expect(quotesOf(one)[0]).toEqual({ kind: 'text', text: 'Of pine.' })
+})
+
+test('small words count, too: “off” tells two questions on file apart', async () => {
+  const [first] = quotesOf(await answer('get the pump off'))
+  expect(first).toEqual({ kind: 'text', text: 'Close the valve.' })
 })

@@ -1,6 +1,8 @@
 import type { Retrieved } from '../search/retriever.ts'
+import { memoizeLru } from '../search/structures/lru-cache.ts'
 import { editDistance } from '../search/words/edit-distance.ts'
-import { tokenize } from '../search/words/tokenize.ts'
+import { stemmedWord } from '../search/words/stemmed-word.ts'
+import { tokenize, wordsOf } from '../search/words/tokenize.ts'
 import { firstForms } from './word-forms.ts'
 import { synonymSureness } from './word-shares.ts'
 
@@ -70,5 +72,22 @@ export function createWordsIn(retrieved: Retrieved): WordsIn {
     const foundWords = { sureness, order }
     cache.set(text, foundWords)
     return foundWords
+  }
+}
+
+/** Words whose stems are kept: what writers answer on the pages of a few questions has fewer. */
+const mostStems = 10_000
+const stemOf = memoizeLru((word: string) => stemmedWord(word).stem, mostStems)
+
+/**
+ * Tells how much of a question a text says in the question's very words, from 0 to 1. A word counts by how rare it is in
+ * what readers ask: “off” is on every page, but says much in a question.
+ */
+export function createSaidIn({ rarities }: Pick<Retrieved, 'rarities'>): (text: string) => number {
+  const total = [...rarities.values()].reduce((sum, rarity) => sum + rarity, 0)
+  return (text) => {
+    let said = 0
+    for (const stem of new Set(wordsOf(text).map(stemOf))) said += rarities.get(stem) ?? 0
+    return total === 0 ? 0 : said / total
   }
 }

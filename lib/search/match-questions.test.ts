@@ -31,7 +31,7 @@ test('the name of the product says nothing', () => {
     ['acme', 'portal'],
   )
   expect(asked('How much does Acme Portal cost').unanswered).toBeCloseTo(asked('How much does cost').unanswered)
-  expect(asked('Acme Portal')).toEqual({ pages: [], likeness: 0, unanswered: 0 })
+  expect(asked('Acme Portal')).toEqual({ pages: [], likeness: 0, unanswered: 0, rarities: new Map() })
 })
 
 test('a capital inside a word divides it in neither question', () => {

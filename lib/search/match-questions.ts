@@ -37,6 +37,8 @@ export interface MatchedQuestions {
   /** Likeness of its most similar question that a page answers, and of its most similar one that none does. */
   likeness: number
   unanswered: number
+  /** Its words by their stems, with how rare each is among the questions on file. */
+  rarities: ReadonlyMap<string, number>
 }
 
 /** Finds the pages whose questions are like another one. */
@@ -129,6 +131,16 @@ export function createQuestionMatcher(
       pages: [...pages.values()].sort((a, b) => b.worth - a.worth),
       likeness: likenessOf((page) => page !== nowhere),
       unanswered: likenessOf((page) => page === nowhere),
+      rarities: new Map(stems.map((stem) => [stem, rarity(stem)])),
     }
   }
+}
+
+/** What a question as it was typed, or without what is only said around it, is most like. */
+export function closestMatch(match: QuestionMatcher, asked: string, typed: string): MatchedQuestions {
+  const plain = match(asked)
+  if (questionWords(typed).join(' ') === questionWords(asked).join(' ')) return plain
+  const whole = match(typed)
+  const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
+  return most(whole) > most(plain) ? whole : plain
 }

@@ -6,13 +6,12 @@ import { openIndex } from './index/open-index.ts'
 import { type PageRow, passagesFileName } from './index/page-rows.ts'
 import type { PassagesFile } from './index/page-text.ts'
 import {
+  closestMatch,
   createQuestionMatcher,
   leastLeading,
   type MatchedPage,
   type MatchedQuestion,
-  type MatchedQuestions,
   type QuestionMatcher,
-  questionWords,
 } from './match-questions.ts'
 import { wholeSite } from './model/contexts.ts'
 import type { RecordKind } from './model/record.ts'
@@ -54,6 +53,8 @@ export interface Retrieved {
   words: AskedWord[]
   /** Terms that match the words, by the word's position in the query. */
   terms: ReadonlyMap<string, number>
+  /** Words of the question by their stems, with how rare each is among the questions of readers. */
+  rarities: ReadonlyMap<string, number>
   /** Tools that pages are about, each with its names. */
   tools: readonly (readonly string[])[]
   /** Whether it is a question that no page answers, as somebody has found out. */
@@ -161,15 +162,6 @@ function withMatched(
   return [...pages.values()].sort((a, b) => b.score - a.score)
 }
 
-/** What a question as it was typed, or without what is only said around it, is most like. */
-function closestMatch(match: QuestionMatcher, asked: string, typed: string): MatchedQuestions {
-  const plain = match(asked)
-  if (questionWords(typed).join(' ') === questionWords(asked).join(' ')) return plain
-  const whole = match(typed)
-  const most = ({ likeness, unanswered }: MatchedQuestions) => Math.max(likeness, unanswered)
-  return most(whole) > most(plain) ? whole : plain
-}
-
 /** A question that is at least so much like one that no page answers isn't answered. */
 const leastUnanswered = 0.8
 
@@ -211,7 +203,8 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
     async retrieve({ typed, asked, searched }, most, isStale = () => false) {
       // A question is complete: its last word isn't the beginning of a longer one.
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
-      if (parsed.words.length === 0) return { words: [], tools, terms: new Map(), isUnanswered: false, pages: [] }
+      if (parsed.words.length === 0)
+        return { words: [], tools, terms: new Map(), rarities: new Map(), isUnanswered: false, pages: [] }
       const query = { parsed, context: wholeSite, count: most }
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
@@ -233,6 +226,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
           weight: ranking.found.weights[word] ?? 0,
         })),
         tools,
+        rarities: closest.rarities,
         isUnanswered: closest.unanswered >= leastUnanswered && closest.unanswered > closest.likeness,
         terms: withKnown(
           ranking.found.terms,
