@@ -22,9 +22,9 @@ function itemElement(item: SidebarItem, parentKey: string, names: SidebarNames):
   if (item.kind === 'page') {
     const { method, label, otherSidebar = '' } = item
     const badge = method === undefined ? [] : [methodBadge(method), ' ']
-    const name = names[otherSidebar]
-    const leadsTo = name === undefined ? [] : [' ', h('small', name)]
-    return h('li', [h('a', { href: publicHref(item.route) }, [...badge, label, ...leadsTo])])
+    // Styles show it. It isn't part of the link's text.
+    const dataOther = names[otherSidebar]
+    return h('li', [h('a', { href: publicHref(item.route), dataOther }, [...badge, label])])
   }
   const key = `${parentKey}/${item.label}`
   const items = item.items.map((child) => itemElement(child, key, names))

@@ -257,7 +257,8 @@ test('a wide diagram fits on desktops, and its labels into their boxes', async (
     await visitWithFonts(page, path)
     const diagram = page.locator('.diagram > div').first()
     const [over, outside] = await diagram.evaluate((box) => {
-      const labels = [...box.querySelectorAll('rect + text')].map((text) => {
+      const shown = [...box.querySelectorAll('rect + text')].filter((text) => text.checkVisibility())
+      const labels = shown.map((text) => {
         const [inner, outer] = [text, text.previousElementSibling].map((one) => one?.getBoundingClientRect().width ?? 0)
         return (inner ?? 0) + 4 > (outer ?? 0) ? text.textContent : undefined
       })
@@ -272,22 +273,30 @@ test('labels in diagrams are legible, and a diagram that goes on to the right fa
   for (const [width, path, leastPx] of [
     [1024, '/', 9],
     [390, '/', 11],
-    [390, '/solutions/overview/', 11],
+    [390, '/ai-interfaces/context-lake/', 11],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
     const sizes = await page.locator('.diagram svg text').evaluateAll((texts) =>
-      texts.map((text) => {
+      texts.flatMap((text) => {
+        if (!text.checkVisibility()) return []
         const { a = 0 } = (text as SVGGraphicsElement).getScreenCTM() ?? {}
-        return a * Number.parseFloat(getComputedStyle(text).fontSize)
+        return [a * Number.parseFloat(getComputedStyle(text).fontSize)]
       }),
     )
     expect(sizes.length).toBeGreaterThan(3)
     expect(Math.min(...sizes), `${path} at ${width} px`).toBeGreaterThanOrEqual(leastPx - 0.05)
   }
   const diagram = page.locator('.diagram > div').first()
+  const overflow = () => diagram.evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(await overflow()).toBeGreaterThan(30)
   const fade = () => diagram.evaluate((box) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--fade')))
   expect(await fade()).toBeGreaterThan(30)
   await diagram.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
   await expect.poll(fade).toBe(0)
+  // Most flowcharts go from top to bottom here.
+  await visit(page, '/solutions/overview/')
+  await expect(diagram.locator('svg').first()).toBeHidden()
+  await expect(diagram.locator('svg').last()).toBeVisible()
+  expect(await overflow()).toBe(0)
 })

@@ -15,6 +15,8 @@ test('mainSidebar: its first link goes to the API introduction, labelled “Intr
   const first = sidebar(page, 'Documentation').getByRole('link').first()
   await expect(first).toHaveText('Introduction')
   await expect(first).toHaveAttribute('href', apiIntroduction)
+  // It shows that it leads to another sidebar.
+  expect(await first.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"API reference"')
 })
 
 test('solutions-sidebar: its first link goes to /solutions/overview, labelled “Solutions overview”', async ({
