@@ -24,7 +24,7 @@ async function followColorMode(page: Page, section: Locator): Promise<void> {
 
 /** The part about security is one box, without gaps between its texts. */
 async function hasOneBoxOfSecurity(shown: Locator): Promise<void> {
-  await shown.getByRole('button', { name: /^Security: / }).click()
+  await shown.getByRole('button', { name: /^Authorization: / }).click()
   const row = shown.locator('[data-test="http-operation-security-row"]').first()
   const texts = row.locator('.sl-prose')
   await expect(texts.first()).toBeVisible()
@@ -55,7 +55,7 @@ test('its first page', async ({ page }) => {
   await visit(page, explorer)
   await expect(title(page, 'Slipway API')).toBeVisible()
   await test.step('leads back to the reference and to a first call; links in texts stay on the site', async () => {
-    await expect(root(page).getByText('Endpoints', { exact: true })).toBeVisible()
+    await expect(root(page).getByText('Operations', { exact: true }).last()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to the API reference' })).toHaveAttribute(
       'href',
       /^\/api-reference\/.+\/$/,
