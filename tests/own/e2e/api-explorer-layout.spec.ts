@@ -71,6 +71,7 @@ test('its first page', async ({ page }) => {
     expect.soft(await violationsInBothModes(page)).toEqual([])
   })
   await test.step('leads to an operation', async () => {
+    await expect(root(page).getByRole('link', { name: 'Create an access token' })).toBeVisible()
     await page.getByRole('link', { name: 'Open “Get all blueprints”' }).click()
     await expect(title(page, 'Get all blueprints')).toBeVisible()
   })
@@ -159,6 +160,14 @@ test('on a phone', async ({ page }) => {
     await expect(page.locator('.sl-drawer [aria-current="page"]')).toHaveText(/^Create a blueprint/)
     await page.getByRole('link', { name: /^Get all blueprints\b/ }).click()
     await expect(title(page, 'Get all blueprints')).toBeVisible()
+  })
+  await test.step('the lines of samples are wrapped', async () => {
+    const section = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
+    const samples = section.getByRole('group', { name: 'Sample' })
+    await expect(samples.first()).toContainText('--header')
+    for (const sample of await samples.all()) {
+      expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
   })
   await test.step('a long path breaks after a slash, also of the next operation', () => breakAfterSlash(page))
   // It shows other parts, in the same colors.
