@@ -31,23 +31,34 @@ function enhanceChoices(root: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** Adds a button to each sample that its box cuts off, which shows all of it. Some of the boxes may be hidden. */
-function enhanceLongSamples(root: HTMLElement, signal: AbortSignal): void {
-  for (const pre of root.querySelectorAll<HTMLElement>('.samples figure.code > pre')) {
+/** Adds a button to a sample while its box cuts it off, which shows all of it. The box may be hidden. */
+function enhanceLongSample(pre: HTMLElement, signal: AbortSignal): void {
+  const button = createElement('button', { type: 'button', class: 'unfold', 'aria-expanded': 'false' })
+  const show = () => {
     const lines = pre.textContent?.trimEnd().split('\n').length ?? 0
     const { lineHeight, maxHeight, paddingTop, paddingBottom } = getComputedStyle(pre)
     const [line = 0, most = 0, ...paddings] = [lineHeight, maxHeight, paddingTop, paddingBottom].map(Number.parseFloat)
-    if (lines * line + paddings.reduce((sum, padding) => sum + padding) <= most) continue
-    const button = createElement('button', { type: 'button', class: 'unfold' })
-    const show = (isOpen: boolean) => {
-      button.setAttribute('aria-expanded', String(isOpen))
-      button.textContent = isOpen ? 'Show less' : `Show all ${lines} lines`
-    }
-    show(false)
-    button.addEventListener('click', () => show(button.ariaExpanded === 'false'), { signal })
-    pre.after(button)
-    signal.addEventListener('abort', () => button.remove())
+    const isOpen = button.ariaExpanded === 'true'
+    button.textContent = isOpen ? 'Show less' : `Show all ${lines} lines`
+    if (!isOpen && lines * line + paddings.reduce((sum, padding) => sum + padding) <= most) button.remove()
+    else if (!button.isConnected) pre.after(button)
   }
+  show()
+  button.addEventListener(
+    'click',
+    () => {
+      button.ariaExpanded = String(button.ariaExpanded === 'false')
+      show()
+    },
+    { signal },
+  )
+  // The samples of a request follow the console.
+  const observer = new MutationObserver(show)
+  observer.observe(pre, { subtree: true, childList: true, characterData: true })
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    button.remove()
+  })
 }
 
 /** Opens all disclosures around the field in the URL's hash; not every browser does so itself. */
@@ -76,7 +87,7 @@ export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: A
   followServer(root, visit, samples, signal)
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)
-  enhanceLongSamples(root, signal)
+  for (const pre of root.querySelectorAll<HTMLElement>('.samples figure.code > pre')) enhanceLongSample(pre, signal)
   enhanceTryIt(root, { visit, onSamples: samples.showEntered }, signal)
   addEventListener('hashchange', () => revealTarget(root), { signal })
   revealTarget(root)

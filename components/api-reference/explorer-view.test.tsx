@@ -38,6 +38,12 @@ test('the overview leads to a first call, unless every operation needs something
     '<a class="button is-primary" href="#/operations/a">Open “List boats”</a>',
   )
   expect(templateOf(operations.filter(({ method }) => method !== 'get'))).toBeUndefined()
+  const login = '[Log in](/api-reference/log-in/)'
+  const secured = readOperation(`      summary: List boats
+      security: [{ token: [] }]
+  /login: { post: { summary: Log in, operationId: b, responses: { 200: { description: a } } } }
+components: { securitySchemes: { token: { type: http, scheme: bearer, description: '${login}' } } }`)
+  expect(templateOf(operationsOf(secured))).toContain('<li><a href="/api-reference/log-in/">Log in</a>.</li>')
 })
 
 test('an operation’s page links to the operation', () => {

@@ -8,13 +8,12 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
   if (operation === undefined) return null
   const isOpen = !needsAccess(operation)
   const help = accessLink(operation)
+  const access = operations.find(({ route }) => help?.replace(/\/?(?:[?#].*)?$/, '').endsWith(route))?.summary
   return (
     <template id="first-call">
       <h2>Send a first call</h2>
       <ol>
-        {isOpen ? null : (
-          <li>{help === undefined ? 'Get access' : <a href={help}>Get access</a>}, for example a token.</li>
-        )}
+        {isOpen ? null : <li>{help === undefined ? 'Get access' : <a href={help}>{access ?? 'Get access'}</a>}.</li>}
         <li>Open a call that has no required parameters{isOpen ? '.' : ', and enter the token there.'}</li>
         <li>
           Select <strong>Send request</strong>.

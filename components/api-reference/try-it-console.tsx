@@ -13,6 +13,9 @@ import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
 /** Placeholder until the reader has entered a host; nothing is sent to it. */
 const noServer = { id: customServerId, url: 'https://host.invalid' }
 
+/** The samples are written once the reader hasn't typed for this long: there may be dozens. */
+const typingPauseMs = 120
+
 interface ConsoleProps {
   httpOperation: IHttpOperation
   /** Index of the body's format; without it, the reader chooses it here. */
@@ -44,10 +47,13 @@ function useEnteredCall(
     [node, schemes, onSamples],
   )
   useEffect(() => {
-    if (call === undefined) return
-    onRequestChange?.(withPlaceholders(call.request, schemes))
-    if (write !== undefined) onSamples?.(write(call.request, call.path))
-  }, [call, schemes, write, onRequestChange, onSamples])
+    if (call !== undefined) onRequestChange?.(withPlaceholders(call.request, schemes))
+  }, [call, schemes, onRequestChange])
+  useEffect(() => {
+    if (call === undefined || write === undefined) return
+    const timer = setTimeout(() => onSamples?.(write(call.request, call.path)), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [call, write, onSamples])
   return useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
 }
 

@@ -8,13 +8,23 @@ export function FieldProblem({ id, isEmpty }: { id: string; isEmpty: boolean }) 
   )
 }
 
-/** Moves the focus to the first required field without a value, unless its panel is closed. */
+/** Focuses the first required field without a value. Returns false if there is none on the page. */
+function focusProblem(): boolean {
+  const problem = document.querySelector('.TryItPanel .try-it-problem')
+  const field = problem?.parentElement?.querySelector<HTMLElement>('input, button')
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
+  return field != null
+}
+
+/** Moves the focus to the first required field without a value, and opens the panel of parameters for it. */
 export function focusFirstProblem(): void {
   // Only the next frame has the messages.
   requestAnimationFrame(() => {
-    const problem = document.querySelector('.TryItPanel .try-it-problem')
-    const field = problem?.parentElement?.querySelector<HTMLElement>('input, button')
-    field?.focus({ preventScroll: true })
-    field?.scrollIntoView({ block: 'center' })
+    if (focusProblem()) return
+    const titles = document.querySelectorAll<HTMLElement>('.TryItPanel .sl-panel__titlebar')
+    const title = [...titles].find(({ textContent }) => textContent === 'Parameters')
+    title?.click()
+    requestAnimationFrame(focusProblem)
   })
 }

@@ -17,12 +17,22 @@ function hasInside({ fields, unions }: ValueView): boolean {
   return fields.length + unions.length > 0
 }
 
-function insideLabel({ fields, unions }: ValueView): string {
-  const alternatives = unions.reduce((sum, { options }) => sum + options.length, 0)
-  return [
-    ...(fields.length === 0 ? [] : [plural(fields.length, fields[0]?.kind === 'position' ? 'item' : 'field')]),
-    ...(alternatives === 0 ? [] : [plural(alternatives, 'alternative')]),
-  ].join(', ')
+/** A map: an object that only says what each of its values is. */
+function isMap({ fields, unions }: ValueView): boolean {
+  return fields.length === 1 && fields[0]?.kind === 'other' && unions.length === 0
+}
+
+/** What a disclosure contains, before the name of its field. */
+function insideLabel(value: ValueView): string {
+  if (isMap(value)) return 'Values of'
+  const named = value.fields.filter(({ kind }) => kind !== 'other')
+  const alternatives = value.unions.reduce((sum, { options }) => sum + options.length, 0)
+  const [union] = value.unions
+  if (named.length === 0 && union !== undefined) {
+    return `${union.kind === 'oneOf' ? 'One' : 'One or more'} of ${plural(alternatives, 'alternative')} for`
+  }
+  const fields = plural(named.length, named[0]?.kind === 'position' ? 'item' : 'field')
+  return `${fields}${alternatives === 0 ? '' : ` and ${plural(alternatives, 'alternative')}`} of`
 }
 
 function Elsewhere({ value: { elsewhere }, context }: Omit<ValueProps, 'depth'>) {
@@ -66,7 +76,7 @@ function ValueText({ value, context }: Omit<ValueProps, 'depth'>) {
 }
 
 function FieldName({ field }: { field: FieldView }) {
-  if (field.kind === 'other') return <em>any other key</em>
+  if (field.kind === 'other') return <em>{field.name}</em>
   if (field.kind === 'position') return <em>item {Number(field.name) + 1}</em>
   if (field.kind === 'pattern') {
     return (
@@ -83,11 +93,18 @@ function FieldName({ field }: { field: FieldView }) {
 }
 
 function nameOf({ kind, name }: FieldView): string {
-  if (kind === 'other') return 'any other key'
   return kind === 'position' ? `item ${Number(name) + 1}` : name
 }
 
-function Field({ field, context, depth }: { field: FieldView; context: OperationContext; depth: number }) {
+interface FieldProps {
+  field: FieldView
+  context: OperationContext
+  depth: number
+  /** Whether the field is the only one of its disclosure, and needs none of its own. */
+  isOnly: boolean
+}
+
+function Field({ field, context, depth, isOnly }: FieldProps) {
   const { value } = field
   return (
     <li id={field.id}>
@@ -96,25 +113,34 @@ function Field({ field, context, depth }: { field: FieldView; context: Operation
         {field.required ? <span className="mark"> required</span> : null}
       </div>
       <ValueText value={value} context={context} />
-      {hasInside(value) ? (
+      {isOnly ? <Inside value={value} context={context} depth={depth} /> : null}
+      {hasInside(value) && !isOnly ? (
         <details open={depth === 0 || undefined}>
           <summary>
-            {insideLabel(value)} of <code>{nameOf(field)}</code>
+            {insideLabel(value)} <code>{nameOf(field)}</code>
           </summary>
-          <Inside value={value} context={context} depth={depth + 1} />
+          <Inside value={value} context={context} depth={depth + 1} isNamed />
         </details>
       ) : null}
     </li>
   )
 }
 
+type FieldsProps = Omit<ValueProps, 'value'> & { fields: readonly FieldView[]; isMap?: boolean }
+
 /** A list of fields, each with its own anchor. */
-export function Fields({ fields, context, depth }: Omit<ValueProps, 'value'> & { fields: readonly FieldView[] }) {
+export function Fields({ fields, context, depth, isMap: isOnly = false }: FieldsProps) {
   if (fields.length === 0) return null
   return (
     <ul className="fields">
       {fields.map((field) => (
-        <Field key={field.id ?? `${field.kind} ${field.name}`} field={field} context={context} depth={depth} />
+        <Field
+          key={field.id ?? `${field.kind} ${field.name}`}
+          field={field}
+          context={context}
+          depth={depth}
+          isOnly={isOnly}
+        />
       ))}
     </ul>
   )
@@ -146,10 +172,18 @@ function Option({ value, context, depth, first }: ValueProps & { first: boolean 
   )
 }
 
-function Union({ union, context, depth }: Omit<ValueProps, 'value'> & { union: UnionView }) {
+interface UnionProps extends Omit<ValueProps, 'value'> {
+  union: UnionView
+  /** Whether a summary above already says how many alternatives can be chosen. */
+  isNamed: boolean
+}
+
+function Union({ union, context, depth, isNamed }: UnionProps) {
   return (
     <div className="union">
-      <p>{union.kind === 'oneOf' ? 'One of these alternatives' : 'One or more of these alternatives'}</p>
+      {isNamed ? null : (
+        <p>{union.kind === 'oneOf' ? 'One of these alternatives' : 'One or more of these alternatives'}</p>
+      )}
       {union.options.map((option, index) => (
         <Option
           key={`${option.title} ${JSON.stringify(option.facts)} ${option.fields.map(({ name }) => name).join(' ')}`}
@@ -163,12 +197,19 @@ function Union({ union, context, depth }: Omit<ValueProps, 'value'> & { union: U
   )
 }
 
-function Inside({ value, context, depth }: ValueProps) {
+function Inside({ value, context, depth, isNamed = false }: ValueProps & { isNamed?: boolean }) {
+  const isOnly = isNamed && value.fields.length === 0 && value.unions.length === 1
   return (
     <>
-      <Fields fields={value.fields} context={context} depth={depth} />
+      <Fields fields={value.fields} context={context} depth={depth} isMap={isMap(value)} />
       {value.unions.map((union) => (
-        <Union key={union.options.map(({ title }) => title).join(' ')} union={union} context={context} depth={depth} />
+        <Union
+          key={union.options.map(({ title }) => title).join(' ')}
+          union={union}
+          context={context}
+          depth={depth}
+          isNamed={isOnly}
+        />
       ))}
     </>
   )

@@ -32,7 +32,7 @@ function allowedText({ values }: ValueView): string {
 }
 
 function nameOf({ kind, name }: FieldView): string {
-  if (kind === 'other') return '_any other key_'
+  if (kind === 'other') return `_${name}_`
   if (kind === 'position') return `_item ${Number(name) + 1}_`
   return kind === 'pattern' ? `_keys like_ ${codeSpan(name)}` : codeSpan(name)
 }

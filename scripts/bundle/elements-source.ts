@@ -1,41 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
-
-/** A text in the source of a package, and what the site has instead. */
-type Change = readonly [from: string, to: string]
-
-// biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
-/** Words of Elements that aren't the site's. */
-const words: readonly Change[] = [
-  ['`select an option (defaults to: ${parameterValue})`', '`Default: ${parameterValue}`'],
-  [
-    '    return undefined;\n}\nfunction retrieveDefaultFromSchema',
-    "    return 'Choose a value';\n}\nfunction retrieveDefaultFromSchema",
-  ],
-  [
-    "`${isDefault ? 'defaults to' : 'example'}: ${parameterValue}`",
-    "`${isDefault ? 'Default' : 'Example'}: ${parameterValue}`",
-  ],
-  ["{ label: 'Not Set', value: '' },\n    {", "{ label: 'Not set', value: '' },\n    {"],
-  ["[{ label: 'Not Set', value: '' }, ...options]", "[{ label: 'Not set', value: '' }, ...options]"],
-  ["'Pick an example'", "'Choose an example'"],
-  ['"Omit "', '"Leave out "'],
-  [
-    '"You didn\'t provide all of the required parameters!"',
-    '"Fill in every required parameter. They are marked with *."',
-  ],
-  ['"No supported response body returned"', '"This kind of response body can’t be shown here."'],
-  ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
-  ["'Loading...' : 'Load examples'", "'Loading…' : 'Show the example'"],
-  ['"Large examples are not rendered by default."', '"This example is long."'],
-  // The site's header has the same icon.
-  ['icon: faBars })', 'icon: faBars }), "Operations"'],
-  ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
-  ['"API Base URL"', '"Base URLs"'],
-]
+import { type Change, listWords, schemaWords, words } from './elements-words.ts'
 
 const optionsOf = 'layoutOptions === null || layoutOptions === void 0 ? void 0'
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
 const description =
   'data.description && React.createElement(MarkdownViewer, { className: "sl-my-5", markdown: data.description })'
 
@@ -127,6 +96,13 @@ export function changeElements(root: string): Plugin {
         const code = changeSource(readFileSync(path, 'utf8'), [...words, ...views], path)
         return { contents: [...imports, code].join('\n'), resolveDir: dirname(path) }
       })
+      const reword = (filter: RegExp, changes: readonly Change[]) =>
+        onLoad({ filter }, ({ path }) => ({
+          contents: changeSource(readFileSync(path, 'utf8'), changes, path),
+          resolveDir: dirname(path),
+        }))
+      reword(/@stoplight[\\/]elements[\\/]index\.(?:esm\.js|mjs)$/, listWords)
+      reword(/@stoplight[\\/]json-schema-viewer[\\/]index\.(?:esm\.js|mjs)$/, schemaWords)
     },
   }
 }

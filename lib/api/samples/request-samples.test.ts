@@ -23,20 +23,20 @@ test('a JSON body in a terminal: quotes are escaped, the token is a variable', (
       --header "Authorization: Bearer $ACCESS_TOKEN" \\
       --header "Content-Type: application/json" \\
       --data '{
-      "name": "O'\\''Neil",
-      "kind": "sail",
-      "owner": null,
-      "since": "2026-01-31",
-      "parts": [
-        {
-          "name": "mast",
-          "kind": "sail",
-          "crew": [
-            { "name": "Eva \\"Sea\\" Lund" }
-          ]
-        }
-      ]
-    }'
+        "name": "O'\\''Neil",
+        "kind": "sail",
+        "owner": null,
+        "since": "2026-01-31",
+        "parts": [
+          {
+            "name": "mast",
+            "kind": "sail",
+            "crew": [
+              { "name": "Eva \\"Sea\\" Lund" }
+            ]
+          }
+        ]
+      }'
     "
   `)
 })

@@ -14,7 +14,7 @@ function double(template: Template): string {
 function bodyOptions({ body }: SampleRequest): string[] {
   switch (body?.kind) {
     case 'json':
-      return [`--data ${single(jsonText(body.value))}`]
+      return [`--data ${single(jsonText(body.value).replaceAll('\n', '\n  '))}`]
     case 'form':
       return body.fields.map(([name, value]) => `--data-urlencode ${single(`${name}=${value}`)}`)
     case 'multipart':

@@ -14,8 +14,25 @@ test.each([
   [{ type: 'array' }, 'array'],
   [{ type: 'array', items: {} }, 'array of any values'],
   [{ type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'array of arrays of numbers'],
-  [{ type: 'array', items: { type: ['string', 'null'] } }, 'array of values: string or null'],
-  [{ type: 'object', additionalProperties: { type: 'boolean' } }, 'object of booleans'],
+  [{ type: 'array', items: { type: ['string', 'null'] } }, 'array of strings or nulls'],
+  [{ type: ['array', 'null'], items: { type: ['string', 'object'] } }, 'array of strings or objects, or null'],
+  [{ oneOf: [{ type: 'object' }, { items: { type: ['string', 'number'] } }] }, 'object or array'],
+  [{ oneOf: [{ type: 'object' }, { items: { type: 'string' } }] }, 'object or array of strings'],
+  [{ type: 'object', additionalProperties: { type: 'boolean' } }, 'map of string to boolean'],
+  [
+    {
+      additionalProperties: {
+        oneOf: [{ type: ['string', 'null'] }, { items: { type: ['string', 'object'] } }, { type: 'object' }],
+      },
+    },
+    'map of string to string, array, object, or null',
+  ],
+  [
+    { additionalProperties: { type: ['string', 'number', 'boolean', 'object', 'null'] } },
+    'map of string to one of 5 types',
+  ],
+  [{ items: { additionalProperties: { type: 'number' } } }, 'array of maps of string to number'],
+  [{ oneOf: [{ type: 'string' }, { additionalProperties: { type: ['string', 'number'] } }] }, 'string or map'],
   [{ type: 'object', additionalProperties: true }, 'object'],
   [{ type: 'object', properties: {}, additionalProperties: { type: 'boolean' } }, 'object'],
   [{ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }, 'string or array of strings'],

@@ -93,10 +93,10 @@ test('fields of objects, lists, patterns, and other keys', () => {
   expect(outline(view(schema))).toEqual([
     '#body.list* array of arrays of objects',
     '  #body.list.a string',
-    '#body.map object of objects',
-    '  other  object',
+    '#body.map map of string to object',
+    '  other any key object',
     '    #body.map.b string',
-    '#body.plain object of strings',
+    '#body.plain map of string to string',
     '#body.pair array',
     '  position 0 number',
     '  position 1 string',

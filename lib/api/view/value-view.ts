@@ -5,7 +5,7 @@ import { type MergedSchema, mergeAllOf, type Union } from './merge-all-of.ts'
 import type { PagePlace, PageRegister } from './page-register.ts'
 import { plainValue } from './plain-value.ts'
 import { isRequirement, notFact, requirementFact } from './schema-rules.ts'
-import { typeLabel, typesOf } from './type-label.ts'
+import { namesValues, typeLabel, typesOf } from './type-label.ts'
 import { type Fact, valueFacts } from './value-facts.ts'
 
 type Schema = Record<string, unknown>
@@ -42,7 +42,7 @@ export interface ValueView {
 }
 
 export interface FieldView {
-  /** `pattern` is a pattern for names, `position` an index in a list, and `other` any other name. */
+  /** `pattern` is a pattern for names, `position` an index in a list, and `other` stands for every name not listed. */
   kind: 'named' | 'pattern' | 'other' | 'position'
   name: string
   id: string | undefined
@@ -105,21 +105,23 @@ function namedFields({ schema }: MergedSchema, at: ValuePlace): FieldView[] {
   })
 }
 
-function otherFields({ schema }: MergedSchema, at: ValuePlace): FieldView[] {
+function otherFields(merged: MergedSchema, at: ValuePlace): FieldView[] {
+  const { schema } = merged
   const patterns = Object.entries(isRecord(schema.patternProperties) ? schema.patternProperties : {})
   const tuple = Array.isArray(schema.prefixItems) ? schema.prefixItems : []
+  const isMap = schema.properties === undefined && patterns.length === 0
   const fields = [
     ...tuple.map((item, index) => ({ kind: 'position' as const, name: String(index), source: item })),
     ...patterns.map(([name, source]) => ({ kind: 'pattern' as const, name, source })),
     ...(isRecord(schema.additionalProperties)
-      ? [{ kind: 'other' as const, name: '', source: schema.additionalProperties }]
+      ? [{ kind: 'other' as const, name: isMap ? 'any key' : 'any other key', source: schema.additionalProperties }]
       : []),
   ].map(({ kind, name, source }): FieldView => {
     return { kind, name, id: undefined, required: false, value: viewValue(source, at) }
   })
-  // A plain value under any other name is already part of the object's type.
-  const isMap = schema.properties === undefined && patterns.length === 0
-  return fields.filter(({ kind, value }) => !(kind === 'other' && isMap && isPlain(value)))
+  // The map's type already says that its values are of a plain type.
+  const isSaid = namesValues(typeLabel(merged))
+  return fields.filter(({ kind, value }) => !(kind === 'other' && isMap && isPlain(value) && isSaid))
 }
 
 /** The name of an alternative: its title, or the value of its discriminating field. */
@@ -137,7 +139,7 @@ function viewUnion({ kind, options }: Union, at: ValuePlace): UnionView | undefi
     .map((option) => ({ option: mergeAllOf(option), view: viewValue(option, at) }))
     .map(({ option, view }) => ({ ...view, title: view.title ?? nameOption(option) }))
   // If every alternative is only a type, the type label already lists them.
-  return views.every((view) => isPlain(view)) ? undefined : { kind, options: views }
+  return views.every((view) => isPlain(view) && !view.type.includes(' or ')) ? undefined : { kind, options: views }
 }
 
 const isChoice = ({ options }: Union) => options.every((option) => 'const' in option)

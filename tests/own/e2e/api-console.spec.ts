@@ -218,6 +218,8 @@ test('the samples have what the reader enters, but not the token, and are as bef
   await body.fill('{ "identifier": "mine" }')
   await expect(sample).toContainText(`--data '{ "identifier": "mine" }'`)
   await expect(sample).toContainText('Authorization: Bearer $ACCESS_TOKEN')
+  const unfold = samples.getByRole('button', { name: /^Show all \d+ lines$/ })
+  await expect(unfold).toHaveCount(0)
   await samples.getByRole('tab', { name: 'Go' }).click()
   await expect(sample).toContainText('my%20thing')
   expect(await samples.textContent()).not.toContain('very-secret')
@@ -228,6 +230,7 @@ test('the samples have what the reader enters, but not the token, and are as bef
   await blueprint.fill(blueprintBefore)
   await body.fill(bodyBefore)
   await expect.poll(() => sample.innerHTML()).toBe(before)
+  await expect(unfold).toBeVisible()
 
   await openList(section.getByRole('button', { name: 'Examples', exact: true }))
   await section

@@ -24,7 +24,7 @@ async function followColorMode(page: Page, section: Locator): Promise<void> {
 
 /** The part about security is one box, without gaps between its texts. */
 async function hasOneBoxOfSecurity(shown: Locator): Promise<void> {
-  await shown.getByRole('button', { name: /^Security: / }).click()
+  await shown.getByRole('button', { name: /^Authorization: / }).click()
   const row = shown.locator('[data-test="http-operation-security-row"]').first()
   const texts = row.locator('.sl-prose')
   await expect(texts.first()).toBeVisible()
@@ -55,7 +55,7 @@ test('its first page', async ({ page }) => {
   await visit(page, explorer)
   await expect(title(page, 'Slipway API')).toBeVisible()
   await test.step('leads back to the reference and to a first call; links in texts stay on the site', async () => {
-    await expect(root(page).getByText('Endpoints', { exact: true })).toBeVisible()
+    await expect(root(page).getByText('Operations', { exact: true }).last()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to the API reference' })).toHaveAttribute(
       'href',
       /^\/api-reference\/.+\/$/,
@@ -71,6 +71,7 @@ test('its first page', async ({ page }) => {
     expect.soft(await violationsInBothModes(page)).toEqual([])
   })
   await test.step('leads to an operation', async () => {
+    await expect(root(page).getByRole('link', { name: 'Create an access token' })).toBeVisible()
     await page.getByRole('link', { name: 'Open “Get all blueprints”' }).click()
     await expect(title(page, 'Get all blueprints')).toBeVisible()
   })
@@ -159,6 +160,14 @@ test('on a phone', async ({ page }) => {
     await expect(page.locator('.sl-drawer [aria-current="page"]')).toHaveText(/^Create a blueprint/)
     await page.getByRole('link', { name: /^Get all blueprints\b/ }).click()
     await expect(title(page, 'Get all blueprints')).toBeVisible()
+  })
+  await test.step('the lines of samples are wrapped', async () => {
+    const section = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
+    const samples = section.getByRole('group', { name: 'Sample' })
+    await expect(samples.first()).toContainText('--header')
+    for (const sample of await samples.all()) {
+      expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
   })
   await test.step('a long path breaks after a slash, also of the next operation', () => breakAfterSlash(page))
   // It shows other parts, in the same colors.

@@ -29,7 +29,7 @@ test('an operation’s page and the explorer', async ({ page }) => {
     await expect(title(page, 'Get all blueprints')).toBeVisible()
     // A script is fetched before it is imported.
     expect([...new Set(found)].sort()).toEqual(parts)
-    for (const name of ['Endpoints', 'Blueprints', 'Entities']) {
+    for (const name of ['Operations', 'Blueprints', 'Entities']) {
       await expect(root(page).getByText(name, { exact: true }).first()).toBeVisible()
     }
     await expect(root(page).getByText('Schemas', { exact: true })).toHaveCount(0)

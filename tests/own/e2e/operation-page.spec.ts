@@ -30,6 +30,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Try it' })).toBeHidden()
   })
 
+  test('the type of a map is said in words, and the alternatives of its values are a list', async ({ page }) => {
+    await page.goto('/api-reference/create-an-entity/')
+    const map = page.locator('[id="body.relations"]')
+    await expect(map.locator('.type').first()).toHaveText('map of string to string, array, object, or null')
+    await expect(map.locator('summary').first()).toHaveText('Values of relations')
+    await expect(map.locator('li').first().locator('.option > summary').first()).toBeVisible()
+    await expect(map.getByText('array of strings or objects', { exact: true })).toBeVisible()
+  })
+
   test('what is folded opens by the browser alone', async ({ page }) => {
     await page.goto(search)
     const folded = answer(page, '401')

@@ -1,0 +1,85 @@
+/** A text in the source of a package, and what the site has instead. */
+export type Change = readonly [from: string, to: string]
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
+/** Words of Elements that aren't the site's. */
+export const words: readonly Change[] = [
+  ['`select an option (defaults to: ${parameterValue})`', '`Default: ${parameterValue}`'],
+  [
+    '    return undefined;\n}\nfunction retrieveDefaultFromSchema',
+    "    return 'Choose a value';\n}\nfunction retrieveDefaultFromSchema",
+  ],
+  [
+    "`${isDefault ? 'defaults to' : 'example'}: ${parameterValue}`",
+    "`${isDefault ? 'Default' : 'Example'}: ${parameterValue}`",
+  ],
+  ["{ label: 'Not Set', value: '' },\n    {", "{ label: 'Not set', value: '' },\n    {"],
+  ["[{ label: 'Not Set', value: '' }, ...options]", "[{ label: 'Not set', value: '' }, ...options]"],
+  ["'Pick an example'", "'Choose an example'"],
+  ['"Omit "', '"Leave out "'],
+  [
+    '"You didn\'t provide all of the required parameters!"',
+    '"Fill in every required parameter. They are marked with *."',
+  ],
+  ['"No supported response body returned"', '"This kind of response body can’t be shown here."'],
+  ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
+  ["'Loading...' : 'Load examples'", "'Loading…' : 'Show the example'"],
+  ['"Large examples are not rendered by default."', '"This example is long."'],
+  // The site's header has the same icon.
+  ['icon: faBars })', 'icon: faBars }), "Operations"'],
+  ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
+  ['"API Base URL"', '"Base URLs"'],
+  ['"Path Parameters"', '"Path parameters"'],
+  ['"Query Parameters"', '"Query parameters"'],
+  ['"Request Sample: "', '"Request sample: "'],
+  ['"aria-label": "Request Sample Language"', '"aria-label": "Language of the request sample"'],
+  ['"aria-label": "Response Example"', '"aria-label": "Response example"'],
+  ['triggerTextPrefix: "Response Example: "', 'triggerTextPrefix: "Response example: "'],
+  ['{ color: "body" }, "Response Example"', '{ color: "body" }, "Response example"'],
+  ['`Security: ${', '`Authorization: ${'],
+  ["name = 'API Key'", "name = 'API key'"],
+  [
+    '`${capitalize(securityScheme.scheme)} Auth`',
+    "`${capitalize(securityScheme.scheme)} ${securityScheme.scheme.toLowerCase() === 'bearer' ? 'token' : 'authorization'}`",
+  ],
+  ['return `v${version}`', 'return `Version ${version}`'],
+]
+
+/** Words of the list of operations. */
+export const listWords: readonly Change[] = [["title: 'Endpoints'", "title: 'Operations'"]]
+
+const isLarge = "typeof example === 'object' && JSON.stringify(example).length > 48"
+
+/** Words of the descriptions of values, which are those of an operation's page. */
+export const schemaWords: readonly Change[] = [
+  ["'dictionary[string, %s]' : 'array[%s]'", "'map of string to %s' : 'array of %s'"],
+  ["'dictionary[string, any]'", "'object'"],
+  ['`dictionary[string, ${value}]`', '`map of string to ${value}`'],
+  ['mergedTypes.push(`${type}<${formats[1]}>`)', 'mergedTypes.push(`${type} (${formats[1]})`)'],
+  [
+    "val.join(' or ')",
+    "val.map(type => isDictionaryNode(schemaNode) ? type : type.replace(/^\\w+/, '$&s')).join(' or ')",
+  ],
+  [
+    "format.replace('%s', firstChild.primaryType)",
+    "format.replace('%s', firstChild.primaryType + (isDictionaryNode(schemaNode) ? '' : 's'))",
+  ],
+  ["? '' : `<${formats[1]}>`)", "? '' : ` (${formats[1]})`)"],
+  ["formats === null ? 'any' : `<${formats[1]}>`", "formats === null ? 'any value' : formats[1]"],
+  ["firstChild.combiners.join(' ')", "'values of several types'"],
+  ['minimum: value => `>= ${value}`', 'minimum: value => `at least ${value}`'],
+  ['exclusiveMinimum: value => `> ${value}`', 'exclusiveMinimum: value => `more than ${value}`'],
+  ['`>= ${value} items`', '`at least ${value} item${value === 1 ? "" : "s"}`'],
+  ['`>= ${value} characters`', '`at least ${value} character${value === 1 ? "" : "s"}`'],
+  ['    maximum: value => `<= ${value}`', '    maximum: value => `at most ${value}`'],
+  ['exclusiveMaximum: value => `< ${value}`', 'exclusiveMaximum: value => `less than ${value}`'],
+  ['`<= ${value} items`', '`at most ${value} item${value === 1 ? "" : "s"}`'],
+  ['`<= ${value} characters`', '`at most ${value} character${value === 1 ? "" : "s"}`'],
+  ["'Match pattern'", "'Matches'"],
+  // A large example is shown as a sample.
+  [
+    "examples: createValidationsFormatter('Example', { nowrap: true })",
+    `examples: value => createValidationsFormatter('Example', { nowrap: true })([].concat(value).filter(example => !(${isLarge})))`,
+  ],
+]
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: texts of a source
