@@ -22,7 +22,7 @@ export function focusFirstProblem(): void {
   // Only the next frame has the messages.
   requestAnimationFrame(() => {
     if (focusProblem()) return
-    const titles = document.querySelectorAll<HTMLElement>('.TryItPanel .sl-panel__titlebar')
+    const titles = document.querySelectorAll<HTMLElement>('.TryItPanel .sl-panel__titlebar > :first-child')
     const title = [...titles].find(({ textContent }) => textContent === 'Parameters')
     title?.click()
     requestAnimationFrame(focusProblem)

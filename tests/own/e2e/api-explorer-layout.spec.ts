@@ -71,7 +71,7 @@ test('its first page', async ({ page }) => {
     expect.soft(await violationsInBothModes(page)).toEqual([])
   })
   await test.step('leads to an operation', async () => {
-    await expect(root(page).getByRole('link', { name: 'Create an access token' })).toBeVisible()
+    await expect(root(page).locator('.first-call').getByRole('link', { name: 'Create an access token' })).toBeVisible()
     await page.getByRole('link', { name: 'Open “Get all blueprints”' }).click()
     await expect(title(page, 'Get all blueprints')).toBeVisible()
   })
