@@ -107,7 +107,7 @@ function linesOf(cards: readonly IndexCard[], marks: CardIndex['marks']): number
       Math.ceil(title.length / lineLengths.title) +
       Math.ceil(description.length / lineLengths.text) +
       (links.length > 0 ? 1 : 0) +
-      (marks === 'last' && (logos.length > 0 || minutes !== undefined) ? 1.5 : 0),
+      (marks === 'last' && (logos.length > 0 || minutes !== undefined) ? 1.8 : 0),
   )
   return Math.round((lines.reduce((sum, count) => sum + count, 0) / cards.length) * 10) / 10
 }

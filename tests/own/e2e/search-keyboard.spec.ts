@@ -49,6 +49,18 @@ async function walk(page: Page): Promise<void> {
   expect(await same()).toBe(true)
 }
 
+test('the page stays where it is while a reader searches', async ({ page }) => {
+  await visit(page, '/guides/all/setup-dora-metrics/')
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo({ top: 3600, behavior: 'instant' }))
+  await expect.poll(top).toBe(3600)
+  await page.keyboard.press('Control+k')
+  await expect(combobox(page)).toBeFocused()
+  await page.keyboard.type('rbac', { delay: 50 })
+  await expect(suggestions(page).first()).toBeVisible()
+  expect(await top()).toBe(3600)
+})
+
 test('suggestions by keyboard', async ({ page }) => {
   await visit(page, start)
   await test.step('Home and End stay with the text while no option is active', async () => {
