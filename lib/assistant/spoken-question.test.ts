@@ -14,6 +14,8 @@ test.each([
   ['cant i rent a dock', 'can’t i rent a dock'],
   ['tell ppl in a msg that u left', 'tell people in a message that you left'],
   ['What is a dock?', 'What is a dock'],
+  ['I am new here, what is a dock?', 'what is a dock'],
+  ['I’m new to this. How do I rent a dock?', 'How do I rent a dock'],
   ['okay', 'okay'],
 ])('“%s” is read as “%s”', (spoken, plain) => {
   expect(plainQuestion(spoken)).toBe(plain)
