@@ -56,7 +56,7 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <section aria-labelledby="theme-incidents" style="--cards:1;--rows:1;--lines:2"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
     <li data-theme="incidents" data-technology="" data-capability=""><a href="/guides/all/c/">Gamma</a>
     <p>About /guides/all/c</p></li></ul></section>
-    <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:3.5"><h3 id="theme-ai">AI</h3><ul class="index-cards">
+    <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:3.8"><h3 id="theme-ai">AI</h3><ul class="index-cards">
     <li data-theme="ai" data-technology="github|own tool" data-capability="ai"><a href="/guides/all/a/">Alpha <span class="badge" data-variant="success">New</span></a>
     <p>About /guides/all/a</p>
     <div class="logos"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="/logos.svg#github"></use></svg>
