@@ -42,7 +42,7 @@ export interface ValueView {
 }
 
 export interface FieldView {
-  /** `pattern` is a pattern for names, `position` an index in a list, and `other` stands for every name not listed. */
+  /** `pattern` is a pattern for names, `position` an index in a list, and `other` is every name that isn’t listed. */
   kind: 'named' | 'pattern' | 'other' | 'position'
   name: string
   id: string | undefined
