@@ -43,7 +43,8 @@ function factsRow({ logos, minutes }: IndexCard, sprite: string): Element[] {
     logos.filter(({ icon }) => icon !== undefined),
     sprite,
   )
-  return [h('div', { className: ['logos'] }, [...marks, h('p', namesOf(logos)), ...time])]
+  const names = logos.length === 0 ? [] : [h('p', namesOf(logos))]
+  return [h('div', { className: ['logos'] }, [...marks, ...names, ...time])]
 }
 
 function card(source: IndexCard, { marks, sprite }: Look): Element {

@@ -92,7 +92,7 @@ test.describe('drawer', () => {
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y))
     expect(new Set(rows).size).toBe(2)
     await back.getByRole('button').click()
-    await expect(drawer(page).getByRole('link', { name: 'API Reference' })).toBeInViewport()
+    await expect(drawer(page).getByRole('link', { name: 'API Reference', exact: true })).toBeInViewport()
   })
 
   test('the focus goes in, stays in, and returns to the button with Escape', async ({ page }) => {

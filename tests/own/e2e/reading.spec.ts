@@ -295,7 +295,7 @@ test('labels in diagrams are legible, and a diagram that goes on to the right fa
   await diagram.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
   await expect.poll(fade).toBe(0)
   // Most flowcharts go from top to bottom here.
-  await visit(page, '/solutions/overview/')
+  await visit(page, '/')
   await expect(diagram.locator('svg').first()).toBeHidden()
   await expect(diagram.locator('svg').last()).toBeVisible()
   expect(await overflow()).toBe(0)
