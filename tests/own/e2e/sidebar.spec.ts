@@ -16,9 +16,7 @@ test('mainSidebar: its first link goes to the API introduction, labelled “Intr
   await expect(first).toHaveText('Introduction')
   await expect(first).toHaveAttribute('href', apiIntroduction)
   // It shows that it leads to another sidebar.
-  await expect
-    .poll(() => first.evaluate((link) => getComputedStyle(link, '::after').content))
-    .toBe('" " "API reference"')
+  await expect.poll(() => first.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('" API reference"')
 })
 
 test('solutions-sidebar: its first link goes to /solutions/overview, labelled “Solutions overview”', async ({
