@@ -1,6 +1,7 @@
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { explorerPath } from '#lib/api/explorer.ts'
 import { accessLink, firstCall, needsAccess } from '#lib/api/first-call.ts'
+import { normalizeRoute } from '#lib/pages/route.ts'
 
 /** How to send a first call, for the overview of the explorer; nothing if every operation has required parameters. */
 export function FirstCall({ operations }: { operations: readonly ApiOperation[] }) {
@@ -8,7 +9,7 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
   if (operation === undefined) return null
   const isOpen = !needsAccess(operation)
   const help = accessLink(operation)
-  const access = operations.find(({ route }) => help?.replace(/\/?(?:[?#].*)?$/, '').endsWith(route))?.summary
+  const access = operations.find(({ route }) => help !== undefined && normalizeRoute(help).endsWith(route))?.summary
   return (
     <template id="first-call">
       <h2>Send a first call</h2>

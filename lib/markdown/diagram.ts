@@ -5,8 +5,8 @@ import { enlargeLabels } from './enlarge-labels.ts'
 import { type LostLine, lostDiagramLines } from './lost-diagram-lines.ts'
 
 /**
- * A drawing, another one for phones if the first is too wide for them, or why there is none. `lost` are the lines of its source that
- * are not in it.
+ * A drawing, another one for phones if the first is too wide for them, or why there is none. `lost` are the lines of its
+ * source that are not in it.
  */
 export type DiagramResult = (Drawing & { narrow: Drawing | undefined; lost: readonly LostLine[] }) | { error: string }
 
@@ -35,6 +35,8 @@ const widestComfortable = 760
 const widestFitting = 835
 /** What fits into the column of text on a phone without scrolling (px), by its smallest scale in blocks.css. */
 const widestOnPhones = 400
+/** A drawing of at most this share of the usual width is better on phones, even if it still scrolls. */
+const muchNarrower = 0.7
 /** Gap that enlarging takes between two labels (px). */
 const labelRoom = 12
 /** Length of an arrowhead (px). */
@@ -102,25 +104,32 @@ function draw(source: string): { wide: string; narrow: string | undefined } {
   const tall = widthOf(wide) <= widestOnPhones ? undefined : drawDownward(source)
   if (tall === undefined || widthOf(tall) >= widthOf(wide)) return { wide, narrow: undefined }
   if (widthOf(wide) > widestFitting) return { wide: tall, narrow: undefined }
-  return { wide, narrow: widthOf(tall) <= Math.max(widestOnPhones, widthOf(wide) * 0.7) ? tall : undefined }
+  return { wide, narrow: widthOf(tall) <= Math.max(widestOnPhones, widthOf(wide) * muchNarrower) ? tall : undefined }
 }
 
 /** A flowchart from left to right, from top to bottom instead; undefined if its parts would touch. */
 function drawDownward(source: string): string | undefined {
   const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD')
   if (downward === source) return undefined
-  return [...narrowerGaps, usualGap, ...widerGaps]
-    .map((gap) => drawWith(downward, gap))
-    .find((svg) => !isCrowded(svg) && !isMuddled(svg))
+  return firstDrawing(downward, [...narrowerGaps, usualGap, ...widerGaps], (svg) => !isCrowded(svg) && !isMuddled(svg))
 }
 
 const drawWith = (source: string, layerSpacing: number) =>
   renderMermaidSVG(source, { transparent: true, font: 'inherit', padding: 8, layerSpacing })
 
+/** The first drawing that is good, of one for each gap. Drawing is most of the work, so no more are made. */
+function firstDrawing(source: string, gaps: readonly number[], isGood: (svg: string) => boolean): string | undefined {
+  for (const gap of gaps) {
+    const svg = drawWith(source, gap)
+    if (isGood(svg)) return svg
+  }
+  return undefined
+}
+
 function drawAsWritten(source: string): string {
   const usual = drawWith(source, usualGap)
   if (isCrowded(usual)) {
-    return widerGaps.map((gap) => drawWith(source, gap)).find((svg) => !isCrowded(svg)) ?? usual
+    return firstDrawing(source, widerGaps, (svg) => !isCrowded(svg)) ?? usual
   }
   let best = usual
   for (const gap of narrowerGaps) {
