@@ -1,7 +1,7 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 
 /** An input for a security scheme. */
-interface CredentialField {
+export interface CredentialField {
   /** Identical in all operations that use the scheme. */
   id: string
   label: string

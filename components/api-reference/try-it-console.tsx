@@ -1,6 +1,6 @@
 import { TryIt } from '@stoplight/elements-core'
 import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type EnteredCall, type EnteredSamples, enteredSamples } from '#lib/api/samples/entered-request.ts'
 import { withPlaceholders } from '#lib/api/samples/placeholder-credentials.ts'
 import { missingCredential } from './try-it-authorization.ts'
@@ -57,6 +57,11 @@ function useEnteredCall(
   return useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
 }
 
+function focusEmptySecret(setup: HTMLElement): void {
+  const secrets = [...setup.querySelectorAll<HTMLInputElement>('input[type="password"]')]
+  secrets.find(({ value }) => value.trim() === '')?.focus()
+}
+
 /**
  * The form that sends calls: our own fields for the server and for credentials, and Elements' for everything else.
  * Elements never sees a credential.
@@ -65,6 +70,8 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
   const { visit } = useVisit()
   const [combination, setCombination] = useState(0)
   const [chosenContent, setChosenContent] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const setup = useRef<HTMLDivElement>(null)
   const security = node.security ?? []
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
   const onCall = useEnteredCall(node, schemes, listeners)
@@ -78,12 +85,20 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
   const isMistyped = isCustom && custom === undefined && visit.customServer.trim() !== ''
   const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
 
+  const label = missingCredential(schemes, visit.credentials)
+  const missing = useMemo(() => {
+    const ask = () => {
+      setAsked(true)
+      if (setup.current !== null) focusEmptySecret(setup.current)
+    }
+    return label === undefined ? undefined : { label, ask }
+  }, [label])
   const exchange = useExchange({ schemes, credentials: visit.credentials, problem })
   const operation = useMemo(() => elementsNode(node), [node])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
   return (
     <ExchangeContext value={exchange}>
-      <div className="try-it-setup">
+      <div className="try-it-setup" ref={setup}>
         <ServerFields
           choices={choices}
           chosen={isCustom ? customServerId : (chosen?.id ?? customServerId)}
@@ -96,6 +111,7 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
           onCombination={setCombination}
           credentials={visit.credentials}
           helpHref={authorizationHref}
+          isAsked={isAsked}
         />
         {requestBodyIndex === undefined && contents.length > 1 ? (
           <Choice
@@ -106,7 +122,7 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
           />
         ) : null}
       </div>
-      <MissingContext value={missingCredential(schemes, visit.credentials)}>
+      <MissingContext value={missing}>
         <TryIt httpOperation={shown} requestBodyIndex={requestBodyIndex ?? chosenContent} onRequestChange={onCall} />
       </MissingContext>
     </ExchangeContext>

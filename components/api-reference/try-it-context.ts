@@ -11,8 +11,14 @@ export function useVisit(): { visit: Visit; store: VisitStore } {
   return { visit: useSyncExternalStore(store.subscribe, store.current), store }
 }
 
-/** The label of a credential that the console's operation needs and that is empty. */
-export const MissingContext = createContext<string | undefined>(undefined)
+/** A credential that the console's operation needs and that is empty. */
+interface MissingCredential {
+  label: string
+  /** Asks the reader for it, in its field. */
+  ask: () => void
+}
+
+export const MissingContext = createContext<MissingCredential | undefined>(undefined)
 
 /** The call of the console around a component. */
 export const ExchangeContext = createContext<Exchange>({ phase: 'idle' })

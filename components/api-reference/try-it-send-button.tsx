@@ -9,25 +9,29 @@ interface Props {
 const warningId = 'try-it-warning'
 
 /**
- * The button that sends the call; the bundler puts it there instead of Elements' own. That one is disabled during a
+ * The button that sends the call, or asks for the credential that it needs; the bundler puts it there instead of Elements' own. That one is disabled during a
  * call, so it loses the focus.
  */
 export function SendButton({ isSending, onSend }: Props) {
   const missing = useContext(MissingContext)
+  const send = isSending ? undefined : onSend
   return (
     <>
       <button
         type="button"
         className="send"
         aria-disabled={isSending}
-        aria-describedby={missing === undefined || isSending ? undefined : warningId}
-        onClick={isSending ? undefined : onSend}
+        aria-describedby={missing && warningId}
+        onClick={missing?.ask ?? send}
       >
         Send request
       </button>
-      {missing === undefined || isSending ? null : (
-        <p id={warningId} className="try-it-warning">
-          “{missing}” is empty, and the call needs it.
+      {missing === undefined ? null : (
+        <p className="try-it-warning">
+          <span id={warningId}>“{missing.label}” is empty, and the call needs it.</span>{' '}
+          <button type="button" aria-disabled={isSending} onClick={send}>
+            Send without it
+          </button>
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId } from 'react'
-import { combinationLabel, credentialFields } from './try-it-authorization.ts'
+import { type CredentialField, combinationLabel, credentialFields } from './try-it-authorization.ts'
 import { useVisit } from './try-it-context.ts'
+import { FieldProblem } from './try-it-problem.tsx'
 import { customServerId, type ServerChoice } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
 import type { Visit } from './try-it-visit.ts'
@@ -91,6 +92,45 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
   )
 }
 
+interface InputProps {
+  field: CredentialField
+  value: string
+  isAsked: boolean
+  onChange: (value: string) => void
+}
+
+function CredentialInput({ field: { label, placeholder, hint, isSecret }, value, isAsked, onChange }: InputProps) {
+  const isProblem = isAsked && isSecret && value.trim() === ''
+  return (
+    <Field label={label}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            placeholder={placeholder}
+            aria-invalid={isProblem}
+            aria-describedby={isProblem ? `${id}-problem` : hint && `${id}-hint`}
+            type={isSecret ? 'password' : 'text'}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            data-1p-ignore=""
+            data-lpignore="true"
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <FieldProblem id={id} isEmpty={isProblem} />
+          {hint === undefined || isProblem ? null : (
+            <p id={`${id}-hint`} className="try-it-hint">
+              {hint}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
 interface CredentialProps {
   security: readonly (readonly HttpSecurityScheme[])[]
   combination: number
@@ -98,12 +138,20 @@ interface CredentialProps {
   credentials: Visit['credentials']
   /** Address of a text about the API's authorization. */
   helpHref: string | undefined
+  /** Whether the reader tried to send the call without them. */
+  isAsked: boolean
 }
 
 /** Inputs for credentials. They are not in a form, so browsers don't offer to save them. */
-export function CredentialFields({ security, combination, onCombination, credentials, helpHref }: CredentialProps) {
+export function CredentialFields({
+  security,
+  combination,
+  onCombination,
+  credentials,
+  helpHref,
+  isAsked,
+}: CredentialProps) {
   const { store } = useVisit()
-  const hintId = useId()
   const schemes = security[combination] ?? []
   const fields = schemes.flatMap(credentialFields)
   const isCookie = schemes.some((scheme) => scheme.type === 'apiKey' && scheme.in === 'cookie')
@@ -117,31 +165,14 @@ export function CredentialFields({ security, combination, onCombination, credent
           onChange={(value) => onCombination(Number(value))}
         />
       ) : null}
-      {fields.map(({ id, label, placeholder, hint, isSecret }) => (
-        <Field key={id} label={label}>
-          {(inputId) => (
-            <>
-              <input
-                id={inputId}
-                placeholder={placeholder}
-                aria-describedby={hint === undefined ? undefined : `${hintId}-${id}`}
-                type={isSecret ? 'password' : 'text'}
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                data-1p-ignore=""
-                data-lpignore="true"
-                value={credentials[id] ?? ''}
-                onChange={(event) => store.change({ credentials: { ...credentials, [id]: event.currentTarget.value } })}
-              />
-              {hint === undefined ? null : (
-                <p id={`${hintId}-${id}`} className="try-it-hint">
-                  {hint}
-                </p>
-              )}
-            </>
-          )}
-        </Field>
+      {fields.map((field) => (
+        <CredentialInput
+          key={field.id}
+          field={field}
+          value={credentials[field.id] ?? ''}
+          isAsked={isAsked}
+          onChange={(value) => store.change({ credentials: { ...credentials, [field.id]: value } })}
+        />
       ))}
       {fields.length > 0 ? (
         <p className="try-it-note">

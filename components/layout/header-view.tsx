@@ -111,7 +111,12 @@ function AskAi({ settings }: { settings: string | undefined }) {
   const { assistant } = site
   if (assistant === false) return null
   return (
-    <a className="ask-ai" href={publicHref(assistant.href)} data-settings={settings}>
+    <a
+      className="ask-ai"
+      href={publicHref(assistant.href)}
+      data-settings={settings}
+      aria-keyshortcuts="Control+I Meta+I"
+    >
       <Icon name="spark" />
       <span>{assistant.label}</span>
     </a>

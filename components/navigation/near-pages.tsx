@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { type IndexedPage, siteIndexPath } from '#lib/site/manifest.ts'
-import { nearestFolder, nearPaths } from '#lib/site/near-paths.ts'
+import { nearestFolder, nearPaths, titlesAbove } from '#lib/site/near-paths.ts'
 
 async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   const response = await fetch(siteIndexPath, { signal })
@@ -13,26 +13,33 @@ async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
 
 interface Suggestions {
   heading: string
-  pages: readonly IndexedPage[]
+  pages: readonly (IndexedPage & { within?: string })[]
 }
 
-/** The main sections, from the header. */
-function sections(): IndexedPage[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.navbar-sections a:not([target])')]
+/** Usual places to start: the main sections of the header, and the first column of the footer. */
+function startingPoints(): IndexedPage[] {
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      '.navbar-sections a:not([target]), .footer-columns > :first-child a:not([target])',
+    ),
+  ]
   return links.map(({ pathname, textContent }) => ({ route: normalizeRoute(pathname), title: textContent ?? '' }))
 }
 
-/** Pages with similar URLs. If there are none, the nearest folder's page and the other sections. */
+/** Pages with similar URLs. If there are none, the nearest folder's page and the usual places to start. */
 function suggest(all: readonly IndexedPage[]): Suggestions {
   const near = nearPaths(location.pathname, all)
-  if (near.length > 0) return { heading: 'Did you mean', pages: near }
+  if (near.length > 0) {
+    const pages = near.map((page) => ({ ...page, within: titlesAbove(page.route, all).join(' › ') }))
+    return { heading: 'Did you mean', pages }
+  }
   const folder = nearestFolder(location.pathname, all)
   // The page links to the home page above the list.
-  const others = sections().filter(({ route }) => route !== folder?.route && route !== '/')
+  const others = startingPoints().filter(({ route }) => route !== folder?.route && route !== '/')
   return { heading: 'Where to look', pages: folder === undefined ? others : [folder, ...others] }
 }
 
-/** Where a reader could go instead. If the list of pages fails to load, there are still the sections. */
+/** Where a reader could go instead. If the list of pages fails to load, there are still the places to start. */
 function NearPages() {
   const [{ heading, pages }, setSuggestions] = useState<Suggestions>({ heading: '', pages: [] })
   useEffect(() => {
@@ -49,12 +56,10 @@ function NearPages() {
     <section>
       <h2>{heading}</h2>
       <ul className="page-list">
-        {pages.map(({ route, title }) => (
+        {pages.map(({ route, title, within = '' }) => (
           <li key={route}>
             <a href={publicHref(route)}>{title}</a>
-            <p>
-              <code>{route}</code>
-            </p>
+            {within === '' ? null : <p>{within}</p>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { loadChunk } from '../failures/load-chunk.ts'
 import type { Shortcut, ShortcutGroup } from './shortcut.ts'
-import { isSingleKeyPress } from './single-key-press.ts'
+import { isModPress, isSingleKeyPress } from './single-key-press.ts'
 
 function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector)
@@ -29,7 +29,7 @@ const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Mod', 'K'], label: 'Search' },
       { keys: ['/'], label: 'Search' },
-      { keys: ['a'], label: 'Ask AI', run: click('.ask-ai') },
+      { keys: ['Mod', 'I'], label: 'Ask AI', run: click('.ask-ai') },
       { keys: ['t'], label: 'Change the color mode', run: click('.theme-switch') },
       { keys: ['m'], label: 'Go to the list of pages', run: goToMenu },
       { keys: ['?'], label: 'Show these shortcuts', run: openShortcuts },
@@ -54,14 +54,22 @@ const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ]
 
-function shortcutOf(key: string): Shortcut | undefined {
-  return shortcutGroups.flatMap(({ shortcuts }) => shortcuts).find(({ keys, run }) => run && keys[0] === key)
+function shortcutOf(pressed: string): Shortcut | undefined {
+  return shortcutGroups.flatMap(({ shortcuts }) => shortcuts).find(({ keys, run }) => run && keys.join(' ') === pressed)
+}
+
+/** The keys of a press as shortcuts name them; none if it can't be a shortcut. */
+function keysOf(event: KeyboardEvent): string | undefined {
+  if (isSingleKeyPress(event)) return event.key
+  if (document.querySelector('dialog:modal, [aria-modal=true]') !== null) return undefined
+  return isModPress(event) ? `Mod ${event.key.toUpperCase()}` : undefined
 }
 
 /** Runs a key's shortcut, if it has one. */
 export function pressShortcut(event: KeyboardEvent): void {
-  const run = shortcutOf(event.key)?.run
-  if (run === undefined || !isSingleKeyPress(event)) return
+  const keys = keysOf(event)
+  const run = keys === undefined ? undefined : shortcutOf(keys)?.run
+  if (run === undefined) return
   event.preventDefault()
   run()
 }

@@ -11,7 +11,7 @@ function keyMarkup(key: string): string {
 function groupMarkup({ title, shortcuts }: ShortcutGroup): string {
   const rows = shortcuts.map(
     ({ keys, label, run }) =>
-      `<div${run === undefined ? '' : ' class="is-single"'}><dt>${label}</dt><dd>${keys.map(keyMarkup).join(' + ')}</dd></div>`,
+      `<div${run === undefined || keys.length > 1 ? '' : ' class="is-single"'}><dt>${label}</dt><dd>${keys.map(keyMarkup).join(' + ')}</dd></div>`,
   )
   return `<section><h3>${title}</h3><dl>${rows.join('')}</dl></section>`
 }

@@ -2,7 +2,7 @@
 export interface Shortcut {
   keys: readonly string[]
   label: string
-  /** Action of a single key. Other shortcuts are handled elsewhere and only listed in the sheet. */
+  /** What it does. Shortcuts without it are handled elsewhere and only listed in the sheet. */
   run?: () => void
 }
 

@@ -7,6 +7,11 @@ function isEditable(target: EventTarget | null): boolean {
   )
 }
 
+/** Whether a key is pressed together with Ctrl, or ⌘ on a Mac, and nothing else. */
+export function isModPress({ metaKey, ctrlKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+  return metaKey !== ctrlKey && !altKey && !shiftKey && !repeat
+}
+
 /** Open elements that handle keys themselves. */
 const open = 'dialog:modal, [aria-modal=true], :popover-open, [aria-expanded=true][role=combobox]'
 

@@ -29,6 +29,15 @@ test('a card must contain every word, in any case', () => {
   expect(shownBy({}, '<b> (')).toEqual([false, false, false])
 })
 
+test('a word that no card contains is taken for the nearest one, also before it is complete', () => {
+  expect(shownBy({}, 'incidnet')).toEqual([false, true, true])
+  expect(shownBy({}, 'summarze')).toEqual([false, true, false])
+  expect(shownBy({}, 'sumarize inc')).toEqual([false, true, false])
+  expect(shownBy({}, 'revew')).toEqual([true, false, false])
+  expect(shownBy({}, 'teh')).toEqual([false, false, false])
+  expect(shownBy({}, 'kubernetes')).toEqual([false, false, false])
+})
+
 test('the count next to a value takes the other facets into account, but not its own', () => {
   const { counts } = filterCards(cards, { values: { theme: ['ai'], technology: ['github'] }, text: '' })
   expect(counts).toEqual({ theme: { ai: 1, incidents: 1 }, technology: { github: 1, slack: 2 } })

@@ -1,3 +1,5 @@
+import { editDistance, slipsAllowed } from '../search/words/edit-distance.ts'
+
 /** The data that decides whether a card is shown: its values by facet, and its words in lowercase. */
 export interface FilterCard {
   values: Readonly<Record<string, readonly string[]>>
@@ -18,17 +20,37 @@ interface Filtered {
   counts: Record<string, Record<string, number>>
 }
 
-/** Filters cards. A card must match one of the selected values in each facet, and contain every word. */
+/**
+ * What a typed word may mean: the word itself, or if no card contains it, the words of cards with the fewest typos.
+ * @example meantWords('kuberntes', [{ values: {}, words: 'restart kubernetes pods' }]) → ['kubernetes']
+ */
+function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
+  if (cards.some(({ words }) => words.includes(typed))) return [typed]
+  let fewest = slipsAllowed(typed.length)
+  let meant: string[] = []
+  for (const word of new Set(cards.flatMap(({ words }) => words.split(/[^\p{L}\p{N}]+/u)))) {
+    // The last word may not be complete.
+    const slips = editDistance(typed, word, fewest, true)
+    if (slips > fewest || word.length < typed.length - fewest) continue
+    if (slips < fewest) meant = []
+    fewest = slips
+    meant.push(word)
+  }
+  return meant
+}
+
+/** Filters cards. A card must match one of the selected values in each facet, and contain every word, apart from typos. */
 export function filterCards(cards: readonly FilterCard[], { values, text }: Selection): Filtered {
   const facets = Object.entries(values)
   const words = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
+    .map((word) => meantWords(word, cards))
   const counts: Filtered['counts'] = {}
   let count = 0
   const shown = cards.map((card) => {
-    const hasWords = words.every((word) => card.words.includes(word))
+    const hasWords = words.every((meant) => meant.some((word) => card.words.includes(word)))
     const failing = facets.filter(([facet, chosen]) => !chosen.some((value) => card.values[facet]?.includes(value)))
     const isShown = hasWords && failing.length === 0
     if (isShown) count += 1

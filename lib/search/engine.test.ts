@@ -137,6 +137,10 @@ describe.each(sizes)('an index %s', (_, limits) => {
     expect(await found(await engine, spellings[0] as string)).not.toEqual([])
   })
 
+  test('a word with several slips and another first letter is not near', async () => {
+    expect((await (await engine).search(wholeQuery('xxueprinxx'))).spellings).toEqual([])
+  })
+
   test.each([
     '',
     ' ',

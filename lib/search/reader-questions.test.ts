@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testRecords } from '../../tests/support/search-site.ts'
-import { answersByPage, placeQuestions, questionsFile } from './reader-questions.ts'
+import { answersByPage, placeQuestions, questionsFile, withQuestions } from './reader-questions.ts'
 
 const file = questionsFile.parse({
   '/a#dock': ['How do I *dock*?', { asked: ['can I dock twice', 'dock again'], answer: 'Yes, select **Dock**.' }],
@@ -23,6 +23,19 @@ test('answers are listed by the part of their page; a page without one is left o
   expect(answersByPage(file, records)).toEqual(
     new Map([['/a', [[], [{ asked: ['can i dock twice', 'dock again'], answer: 'Yes, select **Dock**.' }]]]]),
   )
+})
+
+test('questions count like links with their words, next to those of the same place', () => {
+  const texts = withQuestions(new Map([['/a', [['an A', 3]]]]), file)
+  expect(texts.get('/a')).toEqual([
+    ['an A', 3],
+    ['what is a', 1],
+  ])
+  expect(texts.get('/a#dock')).toEqual([
+    ['How do I *dock*?', 1],
+    ['can I dock twice', 1],
+    ['dock again', 1],
+  ])
 })
 
 describe('invalid:', () => {

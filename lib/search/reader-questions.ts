@@ -3,6 +3,7 @@ import type { RoutePath } from '../pages/route.ts'
 import type { PageAnswers } from '../parts/passage.ts'
 import { words } from './everyday-words.ts'
 import { type PlacedQuestions, questionWords } from './match-questions.ts'
+import type { LinkTexts } from './model/link-texts.ts'
 import type { PageRecords } from './model/record.ts'
 
 /** A longer answer fills the screen of a phone. */
@@ -42,12 +43,25 @@ const linkOf = ({ url, anchor }: PageRecords[number]) => (anchor === '' ? url : 
 
 const asWords = (texts: readonly string[]) => texts.map((text) => questionWords(text).join(' '))
 
+/** What readers ask, without the answers. */
+const askedIn = (entries: ReaderQuestions[string]) =>
+  entries.flatMap((entry) => (typeof entry === 'string' ? entry : entry.asked))
+
+/** Texts of links, with the questions of readers: search finds a part by both, since the part itself may use other words. */
+export function withQuestions(texts: LinkTexts, all: ReaderQuestions): LinkTexts {
+  const added = Object.entries(all).map(([place, entries]) => {
+    const questions = askedIn(entries).map((text) => [text, 1] as const)
+    return [place, [...(texts.get(place) ?? []), ...questions]] as const
+  })
+  return new Map([...texts, ...added])
+}
+
 /** The questions of the pages of an index, in the order of the parts that answer them. */
 export function placeQuestions(all: ReaderQuestions, pages: readonly PageRecords[]): PlacedQuestions[] {
   return pages.flat().flatMap((record, part): PlacedQuestions[] => {
     const entries = all[linkOf(record)]
     if (entries === undefined) return []
-    return [[part, ...asWords(entries.flatMap((entry) => (typeof entry === 'string' ? entry : entry.asked)))]]
+    return [[part, ...asWords(askedIn(entries))]]
   })
 }
 

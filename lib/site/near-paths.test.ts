@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RoutePath } from '../pages/route.ts'
 import type { IndexedPage } from './manifest.ts'
-import { nearestFolder, nearPaths } from './near-paths.ts'
+import { nearestFolder, nearPaths, titlesAbove } from './near-paths.ts'
 
 const pages = [
   '/',
@@ -50,6 +50,18 @@ test.each([
   '/scorecards/nonsense',
 ])('nothing is suggested for %j', (path) => {
   expect(nearPaths(path, pages)).toEqual([])
+})
+
+test('what is far less similar than the best page is left out', () => {
+  expect(nearPaths('/scorecard/overveiw', pages).map(({ route }) => route)).toEqual(['/scorecards/overview'])
+})
+
+test('a page is in the folders of the pages above it', () => {
+  const all = ['/', '/catalog', '/catalog/git', '/catalog/git/github', '/cat'].map(
+    (route): IndexedPage => ({ route: route as RoutePath, title: route.slice(1) }),
+  )
+  expect(titlesAbove('/catalog/git/github', all)).toEqual(['catalog', 'catalog/git'])
+  expect(titlesAbove('/cat', all)).toEqual([])
 })
 
 test('no more suggestions than requested', () => {

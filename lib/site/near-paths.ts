@@ -10,6 +10,8 @@ const leastLetters = 5
 const folderShare = 0.9
 /** How similar a page has to be for a suggestion, from 0 to 1. */
 const leastSimilarity = 0.6
+/** How similar it has to be next to the most similar one, as a share of that. */
+const shareOfBest = 0.7
 
 /** How similar two words are: 1 for the same word, 0 for words that differ in more than typing mistakes. */
 function wordSimilarity(a: string, b: string): number {
@@ -45,7 +47,7 @@ export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5
   const last = requested.at(-1)
   if (last === undefined) return []
   const above = requested.slice(0, -1)
-  return pages
+  const near = pages
     .map((page) => {
       const segments = page.route.toLowerCase().split('/').filter(Boolean)
       const [name = '', folder = ''] = segments.toReversed()
@@ -57,8 +59,20 @@ export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5
     })
     .filter(({ lastMatch, score }) => lastMatch >= leastSimilarity || score >= leastSimilarity)
     .sort((a, b) => b.score - a.score || a.page.route.length - b.page.route.length)
+  const least = shareOfBest * (near[0]?.score ?? 0)
+  return near
+    .filter(({ score }) => score >= least)
     .slice(0, count)
     .map(({ page }) => page)
+}
+
+/**
+ * Titles of the pages in whose folders a page is, from the top.
+ * @example titlesAbove('/catalog/git/github', pages) → ['Software catalog', 'Git']
+ */
+export function titlesAbove(route: string, pages: readonly IndexedPage[]): string[] {
+  const above = pages.filter((page) => page.route !== '/' && route.startsWith(`${page.route}/`))
+  return above.sort((a, b) => a.route.length - b.route.length).map(({ title }) => title)
 }
 
 /** Usual names of the first page of a folder. */

@@ -14,7 +14,7 @@ import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
-import { answersByPage, placeQuestions, type ReaderQuestions } from '#lib/search/reader-questions.ts'
+import { answersByPage, placeQuestions, type ReaderQuestions, withQuestions } from '#lib/search/reader-questions.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import type { OperationPage } from './operation-pages.ts'
 
@@ -26,7 +26,7 @@ export interface SiteRecords {
   passages: Map<RoutePath, PagePassages>
   /** What writers answer to questions of readers about pages of the current version. */
   answers: Map<RoutePath, PageAnswers>
-  /** Texts of links between pages. */
+  /** Texts of links between pages, and what readers ask. */
   linkTexts: LinkTexts
   /** How many other pages link to each page. */
   linkCounts: ReadonlyMap<string, number>
@@ -100,7 +100,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     versions,
     passages,
     answers: answersByPage(site.questions, current),
-    linkTexts: texts,
+    linkTexts: withQuestions(texts, site.questions),
     linkCounts: counts,
     contexts: searchContexts(listed, menuNames(config)),
     synonyms,

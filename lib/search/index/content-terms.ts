@@ -7,7 +7,7 @@ import { fullShare, type Posting } from './postings.ts'
 
 /**
  * What one occurrence counts, by where it is. An identifier counts whole, its parts less. A word of a link from another
- * page counts with the logarithm of the number of these pages.
+ * page counts with the logarithm of the number of these pages, and so does a word of what readers ask.
  */
 const counts = { text: 1, code: 0.6, description: 2.5, definition: 16, link: 3 } as const
 const partShare = 0.6

@@ -1,4 +1,7 @@
-/** The texts of links to a place of the site, each with the number of other pages that have such a link. */
+/**
+ * The texts of links to a place of the site, each with the number of other pages that have such a link. Questions of
+ * readers count like links with their words, each as one page.
+ */
 export type LinkTexts = ReadonlyMap<string, readonly (readonly [text: string, pages: number])[]>
 
 export interface LinkingPage {

@@ -4,7 +4,8 @@ import type { QueryWord } from './parse-query.ts'
 const most = 3
 
 /**
- * Queries near to one that finds nothing: each word that is unknown is replaced by one that is known.
+ * Queries near to one that finds nothing: each word that is unknown is replaced by one that is known. One with several
+ * slips must at least have the same first letter, or it is another word: “ocean” isn't meant for “clean”.
  * @param known terms of titles, headings and keywords
  */
 export function nearSpellings(words: readonly QueryWord[], known: readonly string[]): string[] {
@@ -14,7 +15,7 @@ export function nearSpellings(words: readonly QueryWord[], known: readonly strin
     const limit = Math.max(2, Math.floor(term.length * 0.4))
     const near = known
       .map((other) => ({ other, slips: editDistance(term, other, limit) }))
-      .filter(({ other, slips }) => slips <= limit && slips < other.length)
+      .filter(({ other, slips }) => slips <= limit && slips < other.length && (slips < 2 || other[0] === term[0]))
       .sort((a, b) => a.slips - b.slips || (a.other < b.other ? -1 : 1))
     return near.slice(0, most).map(({ other }) => other)
   })

@@ -171,7 +171,7 @@ async function sendRequest(): Promise<void> {
   await reader.press(keys.end)
   await reader.fill(target('textbox', 'Host', console), mock.url)
   requests.length = 0
-  await reader.click(button('Send request', section))
+  await reader.click(button('Send without it', section))
   await expect
     .poll(() => texts(target('status', undefined, section)))
     .toContainEqual(expect.stringMatching(/Response 401/))

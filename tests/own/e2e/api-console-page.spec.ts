@@ -7,6 +7,7 @@ import {
   openConsole,
   openList,
   searchEntities,
+  send,
   tryIt,
   visitConsole,
 } from './api-console.ts'
@@ -156,7 +157,7 @@ for (const [width, look] of [
     const section = await visitConsole(page, searchEntities)
     if (width === 390) await test.step('nothing is wider than the screen', () => fitsPhone(page, section))
     const check = async (state: string) => (await look(page, '.try-it')).map((line) => `${state}: ${line}`)
-    await section.getByRole('button', { name: 'Send request' }).click()
+    await send(section)
     await expect(section.getByText('200 OK')).toBeVisible()
     await section.getByText('Response headers').click()
     const found = await check('with a response')
@@ -172,7 +173,7 @@ for (const [width, look] of [
     await page.keyboard.press('Escape')
     await page.unroute('https://api.*/**')
     await page.route('https://api.*/**', (route) => route.abort())
-    await section.getByRole('button', { name: 'Send request' }).click()
+    await send(section)
     await expect(section.getByText(/^No response came/)).toBeVisible()
     found.push(...(await check('without a response')))
     expect(found).toEqual([])

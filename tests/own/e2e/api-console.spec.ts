@@ -92,6 +92,15 @@ test('the console of an operation', async ({ page, mockUrl }) => {
     await expect(token).toHaveAccessibleDescription('Sent as “Authorization: Bearer …”.')
   })
   await chooseHost(section, mockUrl)
+  await test.step('a missing token is asked for first', async () => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await section.getByRole('button', { name: 'Send request' }).click()
+    await expect(token).toBeFocused()
+    await expect(token).toHaveAttribute('aria-invalid', 'true')
+    await expect(token).toHaveAccessibleDescription('Enter a value. The call needs it.')
+    expect(requests.filter((url) => url.startsWith(mockUrl))).toEqual([])
+  })
   await test.step('without a token no header is sent', async () => {
     const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
     await send(section)

@@ -159,7 +159,7 @@ test('from the home page to a guide, an operation, its console, and the assistan
   await expect(page.getByLabel('Token')).toBeInViewport()
   await page.keyboard.press('Escape')
   await page.getByRole('main').focus()
-  await page.keyboard.press('a')
+  await page.keyboard.press('Control+i')
   const dialog = page.getByRole('dialog', { name: /Docs Assistant/ })
   await expect(dialog.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')

@@ -11,6 +11,8 @@ import {
 
 const start = '/scorecards/overview/'
 const target = '/search-and-query/'
+/** The first column of the footer. */
+const footerLinks = ['Quickstart', 'Software catalog', 'Self-service actions', 'Scorecards', 'Search and query']
 const anchor = 'structure-and-nesting'
 
 /** Position of an element below the navbar (px): a small positive number when the page has scrolled to it. */
@@ -186,21 +188,21 @@ test.describe('links', () => {
     await expect(page).toHaveURL(target)
   })
 
-  test('Not Found: below a folder, its page is offered, and the sections', async ({ page }) => {
+  test('Not Found: below a folder, its page is offered, and the places to start', async ({ page }) => {
     await visit(page, '/solutions/nope/')
     const places = page.locator('#near-pages').getByRole('link')
-    await expect(places).toHaveText(['Solutions overview', 'Guides', 'API Reference'])
+    await expect(places).toHaveText(['Solutions overview', 'Guides', 'API Reference', ...footerLinks])
     await expect(places.first()).toHaveAttribute('href', '/solutions/overview/')
   })
 
-  test('Not Found: only the sections are offered if no page is similar', async ({ page }) => {
+  test('Not Found: only the places to start are offered if no page is similar', async ({ page }) => {
     const index = page.waitForResponse((response) => response.url().endsWith('/site-index.json'))
     await visit(page, '/nope/thing/')
     await (await index).finished()
     await expect(heading(page, 'Page not found')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
     const places = page.locator('#near-pages').getByRole('link')
-    await expect(places).toHaveText(['Solutions', 'Guides', 'API Reference'])
+    await expect(places).toHaveText(['Solutions', 'Guides', 'API Reference', ...footerLinks])
   })
 
   test('Not Found: its links lead on', async ({ page }) => {
