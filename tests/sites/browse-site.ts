@@ -1,11 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { onTestFinished, TestRunner } from 'vitest'
 import { ensureBrowser } from '../../scripts/machine/install-browser.ts'
 import { launchArgs } from '../../scripts/machine/launch-args.ts'
 import { serveSite } from '../../scripts/serve-site.ts'
 
 export interface BrowsedSite {
   url: string
-  /** Opens a page as a new reader, who has visited nothing yet. */
+  /** Opens a page as a new reader, who has visited nothing yet. It is closed with the test that opened it. */
   visit: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
   /** Opens a page and waits until its scripts have made the controls work. */
   open: (page: Page, path: string) => Promise<void>
@@ -35,7 +36,9 @@ export async function browseSite(
     url: server.url,
     open,
     async visit(path, options) {
-      const context: BrowserContext = await browser.newContext(options)
+      const context = await browser.newContext(options)
+      // Pages that are left open take time from those that come after them.
+      if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close())
       const page = await context.newPage()
       page.on('console', (message) => {
         // A frame that another site isn't allowed to show is not an error of the pages.
