@@ -31,19 +31,17 @@ function enhanceChoices(root: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** Adds a button to a sample while its box cuts it off, which shows all of it. The box may be hidden. */
+/** Adds a button to a sample while its box cuts it off, which shows all of it. */
 function enhanceLongSample(pre: HTMLElement, signal: AbortSignal): void {
   const button = createElement('button', { type: 'button', class: 'unfold', 'aria-expanded': 'false' })
   const show = () => {
     const lines = pre.textContent?.trimEnd().split('\n').length ?? 0
-    const { lineHeight, maxHeight, paddingTop, paddingBottom } = getComputedStyle(pre)
-    const [line = 0, most = 0, ...paddings] = [lineHeight, maxHeight, paddingTop, paddingBottom].map(Number.parseFloat)
     const isOpen = button.ariaExpanded === 'true'
     button.textContent = isOpen ? 'Show less' : `Show all ${lines} lines`
-    if (!isOpen && lines * line + paddings.reduce((sum, padding) => sum + padding) <= most) button.remove()
+    // Heights are whole pixels.
+    if (!isOpen && pre.scrollHeight <= pre.clientHeight + 1) button.remove()
     else if (!button.isConnected) pre.after(button)
   }
-  show()
   button.addEventListener(
     'click',
     () => {
@@ -52,11 +50,14 @@ function enhanceLongSample(pre: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
-  // The samples of a request follow the console.
-  const observer = new MutationObserver(show)
-  observer.observe(pre, { subtree: true, childList: true, characterData: true })
+  // The samples of a request follow the console, and most are hidden at first. Long lines wrap, so a width counts, too.
+  const changes = new MutationObserver(show)
+  changes.observe(pre, { subtree: true, childList: true, characterData: true })
+  const sizes = new ResizeObserver(show)
+  sizes.observe(pre)
   signal.addEventListener('abort', () => {
-    observer.disconnect()
+    changes.disconnect()
+    sizes.disconnect()
     button.remove()
   })
 }

@@ -9,8 +9,8 @@ interface Props {
 const warningId = 'try-it-warning'
 
 /**
- * The button that sends the call, or asks for the credential that it needs; the bundler puts it there instead of Elements' own. That one is disabled during a
- * call, so it loses the focus.
+ * The button that sends the call, or asks for the credential that it needs; the bundler puts it there instead of
+ * Elements' own. That one is disabled during a call, so it loses the focus.
  */
 export function SendButton({ isSending, onSend }: Props) {
   const missing = useContext(MissingContext)

@@ -68,6 +68,9 @@ function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved[
   return namesOnlyOthers(text, toolsIn(question, tools), tools)
 }
 
+/** What an answer begins with, to compare it. */
+const firstPart = (answer: QuotedAnswer) => JSON.stringify('parts' in answer && answer.parts[0])
+
 /** @throws when the first files of the index cannot be had */
 export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Promise<Answerer> {
   const { docsPhrases, retrieve } = await openRetriever(fetchBytes, version)
@@ -87,6 +90,11 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
       if (inContext === question || isComplete) return alone
       const together = answerQuestion(...(await read(inContext, isStale)))
+      // “Does it support SCIM?” may be about another thing: the answer must not be the one before again.
+      if (isAnswered(alone) && continues(question)) {
+        const earlier = answerQuestion(...(await read(context ?? '', isStale)))
+        if (firstPart(together) === firstPart(earlier)) return alone
+      }
       return isAnswered(together) || alone.kind === 'unknown' ? together : alone
     },
     passages: async (question, isStale) => pickPassages(...(await read(question, isStale))),

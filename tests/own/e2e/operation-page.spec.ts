@@ -200,6 +200,19 @@ test('samples on wide screens', async ({ page, context }) => {
   })
   await test.step('next to them, the sections are listed in a row, and a usual path is on one line', () =>
     listSections(page))
+  await test.step('a sample is also folded if only its long lines make it too high', async () => {
+    await page.setViewportSize({ width: 1300, height: 900 })
+    await visit(page, '/api-reference/execute-a-self-service-action/')
+    const cut = page.locator('.samples figure:visible').evaluateAll((figures) =>
+      figures
+        .filter((figure) => {
+          const pre = figure.querySelector('pre')
+          return pre !== null && pre.scrollHeight > pre.clientHeight + 1
+        })
+        .map((figure) => figure.querySelector('.unfold')?.textContent),
+    )
+    expect(await cut).toEqual([expect.stringMatching(/^Show all/), expect.stringMatching(/^Show all/)])
+  })
 })
 
 test('method, path, and “Try it” are in one bar', async ({ page }) => {

@@ -71,6 +71,13 @@ test('the first block of each example question answers it', async () => {
   expect(wrong.flat()).toEqual([])
 })
 
+test('a question after another one is answered for itself if the one before would only be answered again', async () => {
+  const earlier = 'Why is my action run stuck?'
+  const answer = await answerer.answer('Does it support SCIM?', undefined, [earlier])
+  expect(answer).toEqual(await answerer.answer('Does it support SCIM?'))
+  expect(answer).not.toEqual(await answerer.answer(earlier))
+})
+
 test('what no page answers is not answered', () => {
   const refused = answered.unanswerable.filter(({ answer }) => !isAnswered(answer))
   expect(refused.length).toBeGreaterThanOrEqual(Math.max(15, answered.unanswerable.length * 0.87))
