@@ -94,7 +94,7 @@ test('an operation', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   const section = await visitExplorer(page, withBody, 'Create a blueprint')
   await test.step('in a window that was narrow, the console is beside the text once there is room', async () => {
-    const send = section.getByRole('button', { name: /^Send/ })
+    const send = section.getByRole('button', { name: 'Send request' })
     const leftOfSend = async () => (await send.boundingBox())?.x
     await expect.poll(leftOfSend).toBeLessThan(450)
     await page.setViewportSize({ width: 1440, height: 800 })
