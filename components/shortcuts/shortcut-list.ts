@@ -61,7 +61,6 @@ function shortcutOf(pressed: string): Shortcut | undefined {
 /** The keys of a press as shortcuts name them; none if it can't be a shortcut. */
 function keysOf(event: KeyboardEvent): string | undefined {
   if (isSingleKeyPress(event)) return event.key
-  if (document.querySelector('dialog:modal, [aria-modal=true]') !== null) return undefined
   return isModPress(event) ? `Mod ${event.key.toUpperCase()}` : undefined
 }
 

@@ -7,13 +7,14 @@ function isEditable(target: EventTarget | null): boolean {
   )
 }
 
-/** Whether a key is pressed together with Ctrl, or ⌘ on a Mac, and nothing else. */
-export function isModPress({ metaKey, ctrlKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
-  return metaKey !== ctrlKey && !altKey && !shiftKey && !repeat
-}
-
+const modal = 'dialog:modal, [aria-modal=true]'
 /** Open elements that handle keys themselves. */
-const open = 'dialog:modal, [aria-modal=true], :popover-open, [aria-expanded=true][role=combobox]'
+const open = `${modal}, :popover-open, [aria-expanded=true][role=combobox]`
+
+/** Whether a key is pressed together with Ctrl, or ⌘ on a Mac, and nothing else, while no modal dialog is open. */
+export function isModPress({ metaKey, ctrlKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+  return metaKey !== ctrlKey && !altKey && !shiftKey && !repeat && document.querySelector(modal) === null
+}
 
 /** Whether a key can be a shortcut: it wasn't handled, typed into a field, repeated, or pressed with others. */
 export function isSingleKeyPress(event: KeyboardEvent): boolean {

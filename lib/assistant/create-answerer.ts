@@ -90,7 +90,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
       if (inContext === question || isComplete) return alone
       const together = answerQuestion(...(await read(inContext, isStale)))
-      // “Does it support SCIM?” may be about another thing: the answer must not be the one before again.
+      // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
       if (isAnswered(alone) && continues(question)) {
         const earlier = answerQuestion(...(await read(context ?? '', isStale)))
         if (firstPart(together) === firstPart(earlier)) return alone

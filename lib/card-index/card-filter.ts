@@ -29,7 +29,7 @@ function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
   let fewest = slipsAllowed(typed.length)
   let meant: string[] = []
   for (const word of new Set(cards.flatMap(({ words }) => words.split(/[^\p{L}\p{N}]+/u)))) {
-    // The last word may not be complete.
+    // The reader can still be typing the last word.
     const slips = editDistance(typed, word, fewest, true)
     if (slips > fewest || word.length < typed.length - fewest) continue
     if (slips < fewest) meant = []
