@@ -127,7 +127,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   if (best.confidence < sureWritten && !asked.wantsCode)
     return { kind: 'quotes', isClosest: true, parts: partsOf(closeScore).map(withoutVerdict), near: [] }
   const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
-    index === 0 && mayBeVerdict.has(asked.type) ? part : withoutVerdict(part),
+    index === 0 && best.isCovered && mayBeVerdict.has(asked.type) ? part : withoutVerdict(part),
   )
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined

@@ -6,11 +6,26 @@ const before = 'How do I create a blueprint?'
 test.each([
   ['And in Terraform?', `And in Terraform? ${before}`],
   ['Why?', `Why? ${before}`],
-  ['How do I delete it?', `How do I delete it? ${before}`],
-  ['How do I delete one?', `How do I delete one? ${before}`],
+  ['How do I delete it?', 'How do I delete a blueprint?'],
+  ['How do I delete one?', 'How do I delete a blueprint?'],
+  ['Can I delete one later?', 'Can I delete a blueprint later?'],
+  ['What happens when I delete it?', 'What happens when I delete a blueprint?'],
+  ['Is it possible in Terraform?', `Is it possible in Terraform? ${before}`],
+  ['How do I set up one action?', 'How do I set up one action?'],
   ['Which operators work on dates?', 'Which operators work on dates?'],
 ])('“%s” after another question is searched as “%s”', (question, searched) => {
   expect(withContext(question, before)).toBe(searched)
+})
+
+test.each([
+  ['who can see it?', 'what is a scorecard', 'who can see a scorecard?'],
+  ['does it need internet access?', 'how do i install the exporter', 'does the exporter need internet access?'],
+  ['why are they 0?', 'What are the limits?', 'why are the limits 0?'],
+  ['Can it sync groups?', 'okay, how do I sign in with SSO so that all is safe?', 'Can SSO sync groups?'],
+  ['Can I get a message when that happens?', 'what is a run?', 'Can I get a message when that happens? what is a run?'],
+  ['does it support SCIM', 'why is my run stuck', 'does it support SCIM why is my run stuck'],
+])('“%s” after “%s” is about its thing', (question, earlier, searched) => {
+  expect(withContext(question, earlier)).toBe(searched)
 })
 
 const tools = [['git hub', 'github'], ['git lab', 'gitlab'], ['terraform']]

@@ -1,9 +1,15 @@
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
+import { plainQuestion } from './spoken-question.ts'
 import { toolsIn } from './tools.ts'
 
+/** “One” in the place of a thing: “delete one later”, but not “one action”. */
+const one = String.raw`ones?(?=\W*$|\s+(?:again|for|from|in|later|now|with)\b)`
 /** Words that point back to what was said. */
-const backwards = /\b(?:it|its|that|those|these|they|them|this|there|same|else|instead|ones?(?=\W*$))\b/i
+const backwards = new RegExp(
+  String.raw`\b(?:it|its|that|those|these|they|them|this|there|same|else|instead|${one})\b`,
+  'i',
+)
 const goesOn = /^(?:and|but|or|what about|how about|also|then|in)\b/i
 const fewWords = 3
 
@@ -11,6 +17,35 @@ const fewWords = 3
 export function continues(question: string): boolean {
   const words = wordsOf(question).filter((word) => !stopWords.has(word))
   return words.length === 0 || (words.length <= fewWords && (goesOn.test(question.trim()) || backwards.test(question)))
+}
+
+/** Verbs whose object a question is about, and what may be between the two. */
+const verb = String.raw`\w+(?: (?:up|out|off|in|on|to|into|with|for|from|about))*`
+const aboutThing: readonly RegExp[] = [
+  /^(?:what|who) (?:is|are) (.+)$/i,
+  new RegExp(`^(?:how to|(?:(?:how|where|when) )?(?:do|can|could|should|would|must) (?:i|we|you)) ${verb} (.+)$`, 'i'),
+]
+/** What follows a thing, and isn't part of it. */
+const afterThing = /[?.!]*$|,? (?:when|while|if|so|that|which|because|without|later|again|now|first)\b.*$/i
+const mostOfThing = 6
+
+/** The thing that a question is about. @example thingIn('How do I set up a dock when it rains?') → 'a dock' */
+function thingIn(question: string): string | undefined {
+  const plain = plainQuestion(question)
+  const thing = aboutThing.map((pattern) => pattern.exec(plain)?.[1]?.replace(afterThing, '')).find(Boolean)
+  return thing === undefined || backwards.test(thing) || wordsOf(thing).length > mostOfThing ? undefined : thing
+}
+
+/** A word for a thing that was named before; not “it” in “is it possible” and “that” in “when that happens”. */
+const pronoun = new RegExp(
+  String.raw`\b(?:${one}|they|them|those|these|(?:this|that)(?=\W*$)|(?<!\b(?:when|if) )it(?! (?:possible|ok|okay|safe|take|matter)\b))\b`,
+  'i',
+)
+
+/** A follow-up with the thing of the question before instead of its pronoun; undefined if one of the two is missing. */
+function withThing(question: string, before: string): string | undefined {
+  const thing = thingIn(before)
+  return thing !== undefined && pronoun.test(question) ? question.replace(pronoun, () => thing) : undefined
 }
 
 /**
@@ -32,7 +67,7 @@ export function withContext(
   const nameOf = (tool: number) =>
     tools[tool]?.reduce((best, name) => (name.split(' ').length < best.split(' ').length ? name : best)) ?? ''
   if (continues(question)) {
-    if (own === undefined || earlier === undefined) return `${question} ${before}`
+    if (own === undefined || earlier === undefined) return withThing(question, before) ?? `${question} ${before}`
     const names = tools[earlier] ?? []
     const renamed = names.reduce(
       (text, name) => text.replaceAll(` ${name} `, ` ${nameOf(own)} `),

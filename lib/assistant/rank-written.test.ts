@@ -16,6 +16,12 @@ const pages = [
   { url: '/lights', title: 'Lights', text: 'A light shows boats the way to a harbor at night.' },
   { url: '/masts', title: 'Masts', text: 'A mast carries the sails.' },
   { url: '/pumps', title: 'Pumps', text: 'A pump empties boats.' },
+  {
+    url: '/ropes',
+    title: 'Ropes',
+    text: 'A rope holds a boat.',
+    parts: { Troubleshooting: 'A thin rope breaks.', Choices: 'A boat needs a thick rope.' },
+  },
   ...Array.from({ length: 12 }, (_, index) => ({
     url: `/other-${index}`,
     title: `Other thing ${index}`,
@@ -58,6 +64,19 @@ const answers = new Map<RoutePath, PageAnswers>([
       ],
     ],
   ],
+  [
+    '/ropes' as RoutePath,
+    [
+      [],
+      [
+        {
+          asked: ['which rope breaks in a storm on a boat'],
+          answer: 'The boat has a thin rope. It needs a thick one.',
+        },
+      ],
+      [{ asked: ['which of these must a boat have'], answer: 'The boat has a thick rope.' }],
+    ],
+  ],
 ])
 const blocks = new Map<RoutePath, PagePassages>([
   [
@@ -73,12 +92,13 @@ const blocks = new Map<RoutePath, PagePassages>([
   ['/lights' as RoutePath, [[{ kind: 'text', sentences: ['A light shows boats the way to a harbor at night.'] }]]],
   ['/masts' as RoutePath, [[]]],
   ['/pumps' as RoutePath, [[]]],
+  ['/ropes' as RoutePath, [[], [], []]],
 ])
 const files = filesOf(testIndex(pages, { passages: blocks, answers }))
 const put = (name: string, content: object) => files.set(name, new TextEncoder().encode(JSON.stringify(content)))
 put(entryName, { ...JSON.parse(new TextDecoder().decode(files.get(entryName))), everyday: 'everyday.json' })
 // Parts are counted over all pages, in the order of their addresses.
-const firstParts: Record<string, number> = { '/docks': 0, '/masts': 3, '/pumps': 16 }
+const firstParts: Record<string, number> = { '/docks': 0, '/masts': 3, '/pumps': 16, '/ropes': 17 }
 put('everyday.json', {
   form: indexForm,
   words: [],
@@ -103,6 +123,16 @@ test('a question for a yes or no gets an answer that begins with one, and no ver
   const one = await answer('Can I paint a dock?')
   expect(one).toMatchObject({ parts: [{ quotes: [{ text: 'No. A dock keeps its `color`.' }] }] })
   expect(one).not.toHaveProperty('verdict')
+})
+
+test('a question with a word that neither the answer nor its questions have gets the answer without its yes or no', async () => {
+  const one = await answer('Can I paint a dock at night?')
+  expect(quotesOf(one)[0]).toEqual({ kind: 'text', text: 'A dock keeps its `color`.' })
+})
+
+test('what causes a problem is the answer only where something went wrong', async () => {
+  expect(cited(await answer('which rope does a boat have'))[0]).toBe('/ropes#choices')
+  expect(cited(await answer('the rope that a boat must have breaks'))[0]).toBe('/ropes#troubleshooting')
 })
 
 test('an answer is followed by a sample of its part, if one is asked for', async () => {
