@@ -1,7 +1,9 @@
-/** Distance from the top of the window at which a heading counts as read (px): below the sticky navbar. */
-const readingLinePx = 120
+/** Below the sticky navbar (px), where a link to a heading scrolls it. */
+const topPx = 120
+/** How far down the window readers read, as a share of its height: a heading above it begins what they see. */
+const readingShare = 0.3
 
-/** The link to the last heading above the reading line or, at the end of the page, to the last heading. */
+/** The link to the heading that readers came for or, without one at the top of the window, to the one that they read. */
 function currentLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const { scrollTop, scrollHeight } = document.documentElement
   if (scrollTop + innerHeight >= scrollHeight - 4) return links.at(-1)
@@ -10,7 +12,9 @@ function currentLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
     // A heading in a closed tab has no box.
     if (heading === null || heading.getClientRects().length === 0) continue
-    if (heading.getBoundingClientRect().top > readingLinePx) break
+    const { top } = heading.getBoundingClientRect()
+    if (link.hash === location.hash && top >= 0 && top <= topPx) return link
+    if (top > Math.max(topPx, innerHeight * readingShare)) break
     current = link
   }
   return current
