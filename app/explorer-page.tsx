@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { StyleLink } from '#components/layout/style-link.tsx'
 import { loadAssets, loadHtml, loadManifest } from '#content'
+import { apiDownloads } from '#lib/api/downloads.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -20,11 +21,17 @@ export function explorerMetadata(route: RoutePath): Metadata {
   }
 }
 
-/** The page of the API explorer. It uses the whole width, and has no sidebar besides the explorer's own. */
+/** What its script fetches first. It would otherwise ask for these only once it has loaded itself. */
+const parts = ['/generated/explorer.js', apiDownloads.json]
+
+/** The page of the API explorer. It uses the whole width, and has no sidebar besides the list of operations. */
 export async function ExplorerPage({ route }: { route: RoutePath }) {
   const [html, { stylesheet, explorerStylesheet }] = await Promise.all([loadHtml('page', route), loadAssets()])
   return (
     <PageFrame pathname={publicHref(route)}>
+      {parts.map((file) => (
+        <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" fetchPriority="low" />
+      ))}
       <StyleLink href={stylesheet} />
       <StyleLink href={explorerStylesheet} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it */}
