@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { preload } from 'react-dom'
 import { StyleLink } from '#components/layout/style-link.tsx'
 import { loadAssets, loadHtml, loadManifest } from '#content'
 import { apiDownloads } from '#lib/api/downloads.ts'
@@ -27,11 +28,9 @@ const parts = ['/generated/explorer.js', apiDownloads.json]
 /** The page of the API explorer. It uses the whole width, and has no sidebar besides the list of operations. */
 export async function ExplorerPage({ route }: { route: RoutePath }) {
   const [html, { stylesheet, explorerStylesheet }] = await Promise.all([loadHtml('page', route), loadAssets()])
+  for (const file of parts) preload(file, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
   return (
     <PageFrame pathname={publicHref(route)}>
-      {parts.map((file) => (
-        <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" fetchPriority="low" />
-      ))}
       <StyleLink href={stylesheet} />
       <StyleLink href={explorerStylesheet} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it */}

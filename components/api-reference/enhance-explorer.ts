@@ -63,10 +63,8 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
     root.dataset.state = next
     status.textContent = texts[next]
     lead(next === 'failed' ? 'pages' : 'explorer')
-    if (next === 'failed') {
-      state.append(retry)
-      for (const group of list.querySelectorAll('details')) group.open = true
-    } else retry.remove()
+    if (next === 'failed') state.append(retry)
+    else retry.remove()
   }
   const open = async () => {
     show('loading')

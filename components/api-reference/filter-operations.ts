@@ -59,7 +59,7 @@ export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
   const move = (by: 1 | -1) => {
     const isNarrowed = field.value.trim() !== ''
     const entries = [field, ...list.querySelectorAll<HTMLElement>(isNarrowed ? foundEntry : anyEntry)]
-    const at = entries.findIndex((entry) => entry === document.activeElement)
+    const at = entries.indexOf(document.activeElement as HTMLElement)
     if (at >= 0) entries[at + by]?.focus()
   }
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
