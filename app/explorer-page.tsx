@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { preload } from 'react-dom'
 import { StyleLink } from '#components/layout/style-link.tsx'
 import { loadAssets, loadHtml, loadManifest } from '#content'
+import { apiDownloads } from '#lib/api/downloads.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -20,9 +22,13 @@ export function explorerMetadata(route: RoutePath): Metadata {
   }
 }
 
-/** The page of the API explorer. It uses the whole width, and has no sidebar besides the explorer's own. */
+/** What its script fetches first. It would otherwise ask for these only once it has loaded itself. */
+const parts = ['/generated/explorer.js', apiDownloads.json]
+
+/** The page of the API explorer. It uses the whole width, and has no sidebar besides the list of operations. */
 export async function ExplorerPage({ route }: { route: RoutePath }) {
   const [html, { stylesheet, explorerStylesheet }] = await Promise.all([loadHtml('page', route), loadAssets()])
+  for (const file of parts) preload(file, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
   return (
     <PageFrame pathname={publicHref(route)}>
       <StyleLink href={stylesheet} />

@@ -1,5 +1,7 @@
 import { loadText } from '../failures/load-text.ts'
 import { noticeButton } from '../failures/notice-button.ts'
+import { filterOperations } from './filter-operations.ts'
+import { followPlace, linksOf } from './follow-place.ts'
 import { recallServer } from './follow-server.ts'
 import { inTime, moduleLoader } from './load-island.ts'
 import type { VisitStore } from './try-it-visit.ts'
@@ -10,7 +12,7 @@ type State = 'loading' | 'open' | 'failed'
 const texts: Readonly<Record<State, string>> = {
   loading: 'The API explorer is loading…',
   open: '',
-  failed: 'The API explorer could not be loaded. Check your connection, or use the pages of the operations:',
+  failed: 'The API explorer could not be loaded. Check your connection, or use the pages of the operations.',
 }
 
 const loadModule = moduleLoader<ExplorerModule>('explorer', '/generated/explorer.js')
@@ -23,33 +25,22 @@ async function loadSpec(address: string, origin: string): Promise<Spec> {
   return JSON.parse(text.replaceAll(`](${origin}/`, '](/'))
 }
 
-/**
- * Names the operation that the explorer shows in the window's title, and lets the link back lead to its page; without an
- * operation, to the reference.
- */
-function followPath(link: HTMLAnchorElement, root: HTMLElement, signal: AbortSignal): void {
-  const pages = new Map<string, HTMLAnchorElement>()
-  for (const page of root.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')) {
-    pages.set(page.dataset.explorerPath ?? '', page)
-  }
-  const back = { href: link.getAttribute('href') ?? '/', text: link.textContent }
-  const { title } = document
-  const show = () => {
-    const page = pages.get(location.hash.slice(1))
-    const href = page?.getAttribute('href')
-    // The name is after the method.
-    const name = page?.lastChild?.textContent
-    document.title = name == null ? title : `${name} | ${title}`
-    const next = href == null ? back : { href, text: 'Open this operation’s page' }
-    if (link.getAttribute('href') === next.href) return
-    link.setAttribute('href', next.href)
-    link.textContent = next.text
-  }
-  show()
-  // Elements changes the address without an event, but never without changing what it shows.
-  const observer = new MutationObserver(show)
-  observer.observe(root, { childList: true, subtree: true })
-  signal.addEventListener('abort', () => observer.disconnect())
+/** How long to wait for the first title of Elements (ms). Without one, there is a message of Elements. */
+const drawingMs = 15_000
+
+/** Waits until Elements shows a place. */
+function whenDrawn(mount: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (mount.querySelector('h1') !== null) finish()
+    })
+    const finish = () => {
+      observer.disconnect()
+      resolve()
+    }
+    observer.observe(mount, { childList: true, subtree: true })
+    setTimeout(finish, drawingMs)
+  })
 }
 
 interface Options {
@@ -60,16 +51,18 @@ interface Options {
 
 /** Loads Stoplight Elements into the page of the API explorer, and says how far it is. */
 export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, signal: AbortSignal): void {
-  const [mount, state] = ['.explorer-root', '.explorer-state'].map((name) => root.querySelector<HTMLElement>(name))
+  const part = (name: string) => root.querySelector<HTMLElement>(name)
+  const [mount, state, list] = [part('.explorer-root'), part('.explorer-state'), part('.explorer-list')]
   const [status, progress] = [state?.querySelector('p'), state?.querySelector('progress')]
-  const link = document.querySelector<HTMLAnchorElement>('.explorer-page')
-  if (!mount || !state || !status || !progress) return
+  if (!mount || !state || !list || !status || !progress) return
   const { spec = '', origin = '' } = root.dataset
   const retry = noticeButton('Retry', 'button is-primary', () => void open())
+  const lead = linksOf(root)
 
   const show = (next: State) => {
     root.dataset.state = next
     status.textContent = texts[next]
+    lead(next === 'failed' ? 'pages' : 'explorer')
     if (next === 'failed') state.append(retry)
     else retry.remove()
   }
@@ -88,14 +81,17 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
       await new Promise((resolve) => setTimeout(resolve))
       if (signal.aborted) return
       recallServer(visit, document.servers?.map(({ url }) => url) ?? [])
+      const drawn = whenDrawn(mount)
       openExplorer(mount, { spec: document, visit }, signal)
-      show('open')
+      await drawn
+      if (!signal.aborted) show('open')
     } catch (error) {
       console.error(error)
       if (!signal.aborted) show('failed')
     }
   }
-  if (link !== null) followPath(link, root, signal)
+  followPlace({ root, list, mount, back: document.querySelector('.explorer-page') }, signal)
+  filterOperations(list, signal)
   // The fragment is a place in the explorer, not in this page, so the browser doesn't scroll for it.
   if (location.hash.startsWith('#/')) scrollTo(0, 0)
   void open()

@@ -1,9 +1,7 @@
 import { breakBetween, type Corrections, correct, setAttribute } from './try-it-mend.ts'
 
-const groupSelector = '.sl-elements-api :not(a) > .sl-flex.sl-cursor-pointer[title]'
 const arrowSelector = '.JsonSchemaViewer .sl-w-8.sl-text-muted:has(> svg)'
 const pathSelector = '.HttpOperation .sl-font-mono .sl-truncate > .sl-font-semibold'
-const toggles = `${groupSelector}, ${arrowSelector}`
 
 const corrections: Corrections = [
   // The page has its own title.
@@ -11,8 +9,6 @@ const corrections: Corrections = [
   ['h2', 'aria-level', '3'],
   ['h3', 'aria-level', '4'],
   ['h4', 'aria-level', '2'],
-  ['.sl-drawer', 'aria-label', 'Operations'],
-  ['.sl-drawer > .sl-justify-end > button', 'aria-label', 'Close'],
   ['button:has(svg.fa-copy)', 'aria-label', 'Copy'],
   ['button:has(svg.fa-check)', 'aria-label', 'Copied'],
   // Otherwise, its name is all of its code.
@@ -23,16 +19,11 @@ const corrections: Corrections = [
   ['.sl-markdown-viewer[role="textbox"]', 'role', null],
 ]
 
-/** Makes what can only be clicked in Elements a button: a group of the list, or the arrow before a field. */
-function mendToggle(toggle: Element): void {
-  setAttribute(toggle, 'role', 'button')
-  setAttribute(toggle, 'tabindex', '0')
-  setAttribute(toggle, 'aria-expanded', String(toggle.querySelector('.fa-chevron-down') !== null))
-}
-
-/** An arrow gets the name of its field. */
+/** Makes the arrow before a field, which can only be clicked in Elements, a button with the name of its field. */
 function mendArrow(arrow: Element): void {
-  mendToggle(arrow)
+  setAttribute(arrow, 'role', 'button')
+  setAttribute(arrow, 'tabindex', '0')
+  setAttribute(arrow, 'aria-expanded', String(arrow.querySelector('.fa-chevron-down') !== null))
   const name = arrow.parentElement?.querySelector('[data-test^="property-name"]')?.textContent
   setAttribute(arrow, 'aria-label', name === undefined ? 'Fields' : `Fields of ${name}`)
 }
@@ -43,16 +34,8 @@ function mendTab(tab: Element): void {
   if (panel !== null && document.getElementById(panel) === null) tab.removeAttribute('aria-controls')
 }
 
-/** Marks the entry of the list that is shown. Elements marks it with a color, and in the drawer not at all. */
-function markCurrent(link: Element): void {
-  const [, path = '/'] = location.hash.split('#')
-  setAttribute(link, 'aria-current', link.getAttribute('href') === `#${path}` ? 'page' : null)
-}
-
 function mend(root: HTMLElement): void {
   correct(root, corrections)
-  for (const link of root.querySelectorAll('.ElementsTableOfContentsItem')) markCurrent(link)
-  for (const group of root.querySelectorAll(groupSelector)) mendToggle(group)
   for (const arrow of root.querySelectorAll(arrowSelector)) mendArrow(arrow)
   for (const tab of root.querySelectorAll('[role="tab"]')) mendTab(tab)
   for (const path of root.querySelectorAll(pathSelector)) breakBetween(path, (text) => text.split(/(?<=\/)(?!$)/))
@@ -71,7 +54,7 @@ export function mendExplorer(root: HTMLElement, signal: AbortSignal): void {
     'keydown',
     (event) => {
       const target = event.target as HTMLElement
-      if ((event.key !== 'Enter' && event.key !== ' ') || !target.matches(toggles)) return
+      if ((event.key !== 'Enter' && event.key !== ' ') || !target.matches(arrowSelector)) return
       event.preventDefault()
       target.click()
     },

@@ -7,43 +7,44 @@ import { ExplorerView } from './explorer-view.tsx'
 
 const operations = operationsOf(readFixtureSpec('harbor.yaml'))
 const tags = [...new Set(operations.map(({ tag }) => tag))]
+const facts = { title: 'Harbor API', version: '1.0.0', description: '<p>Boats.</p>' }
 const home = '/api-reference/harbor-api' as RoutePath
 
 test('every operation is listed with its page and its place in the explorer', () => {
-  const html = renderToStaticMarkup(<ExplorerView api={{ tags, operations }} home={home} />)
-  for (const { route, operationId, kind } of operations) {
+  const html = renderToStaticMarkup(<ExplorerView api={{ tags, operations }} facts={facts} home={home} />)
+  for (const { route, operationId, kind, path: call } of operations) {
     const path = `/${kind === 'webhook' ? 'webhooks' : 'operations'}/${operationId}`
-    expect(html).toContain(`<a href="${route}/" data-explorer-path="${path}">`)
+    expect(html).toContain(`<a href="${route}/" data-explorer-path="${path}" data-call="${call}">`)
   }
-  expect(html.match(/data-explorer-path/g)).toHaveLength(operations.length)
+  expect(html.match(/data-call="/g)).toHaveLength(operations.length)
   for (const file of ['/apispec.yaml', '/apispec.json', '/apispec.postman.json']) expect(html).toContain(file)
 })
 
 test('the way back leads to the first page of the reference, or to the start page', () => {
   const linkOf = (html: string) => /<a class="explorer-page".*?<\/a>/.exec(html)?.[0]
-  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} home={home} />))).toBe(
+  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} facts={facts} home={home} />))).toBe(
     '<a class="explorer-page" href="/api-reference/harbor-api/">Back to the API reference</a>',
   )
-  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} home={undefined} />))).toBe(
+  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} facts={facts} home={undefined} />))).toBe(
     '<a class="explorer-page" href="/">Back to the docs</a>',
   )
 })
 
 test('the overview leads to a first call, unless every operation needs something', () => {
-  const templateOf = (shown: typeof operations) =>
-    /<template id="first-call">.*?<\/template>/.exec(
-      renderToStaticMarkup(<ExplorerView api={{ tags, operations: shown }} home={home} />),
+  const sectionOf = (shown: typeof operations) =>
+    /<section class="first-call">.*?<\/section>/.exec(
+      renderToStaticMarkup(<ExplorerView api={{ tags, operations: shown }} facts={facts} home={home} />),
     )?.[0]
-  expect(templateOf(operationsOf(readOperation('      summary: List boats')))).toContain(
-    '<a class="button is-primary" href="#/operations/a">Open “List boats”</a>',
+  expect(sectionOf(operationsOf(readOperation('      summary: List boats')))).toContain(
+    '<a class="button is-primary" href="/api-reference/list-boats/" data-explorer-path="/operations/a">Open “List boats”</a>',
   )
-  expect(templateOf(operations.filter(({ method }) => method !== 'get'))).toBeUndefined()
+  expect(sectionOf(operations.filter(({ method }) => method !== 'get'))).toBeUndefined()
   const login = '[Log in](/api-reference/log-in/)'
   const secured = readOperation(`      summary: List boats
       security: [{ token: [] }]
   /login: { post: { summary: Log in, operationId: b, responses: { 200: { description: a } } } }
 components: { securitySchemes: { token: { type: http, scheme: bearer, description: '${login}' } } }`)
-  expect(templateOf(operationsOf(secured))).toContain('<li><a href="/api-reference/log-in/">Log in</a>.</li>')
+  expect(sectionOf(operationsOf(secured))).toContain('<li><a href="/api-reference/log-in/">Log in</a>.</li>')
 })
 
 test('an operation’s page links to the operation', () => {

@@ -1,59 +1,26 @@
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { apiDownloads } from '#lib/api/downloads.ts'
-import { explorerPath } from '#lib/api/explorer.ts'
+import { callStart } from '#lib/api/samples/sample-request.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { site } from '../site.ts'
-import { FirstCall } from './first-call.tsx'
-import { MethodBadge } from './method-badge.tsx'
+import { type ApiFacts, ExplorerOverview } from './explorer-overview.tsx'
+import { OperationList, OperationListButton } from './operation-list.tsx'
 
 interface Props {
   api: Pick<ApiReference, 'tags' | 'operations'>
+  facts: ApiFacts
   /** First page of the reference. */
   home: RoutePath | undefined
 }
 
-function Downloads() {
-  return (
-    <p>
-      Download the specification as <a href={apiDownloads.yaml}>YAML</a> or <a href={apiDownloads.json}>JSON</a>, or as
-      a <a href={apiDownloads.postman}>Postman collection</a>.
-    </p>
-  )
-}
-
-/** The pages of all operations, for readers without JavaScript, and for everyone while the explorer can't be loaded. */
-function OperationIndex({ api }: Pick<Props, 'api'>) {
-  return (
-    <nav className="explorer-index" aria-label="Operations">
-      <p className="without-js">
-        The explorer needs JavaScript. The pages of the operations have the same content without it.
-      </p>
-      <Downloads />
-      {api.tags.map((name) => (
-        <details key={name} open>
-          <summary>{name}</summary>
-          <ul>
-            {api.operations
-              .filter(({ tag }) => tag === name)
-              .map(({ slug, route, method, summary, ...operation }) => (
-                <li key={slug}>
-                  <a href={publicHref(route)} data-explorer-path={explorerPath(operation)}>
-                    <MethodBadge method={method} />
-                    {summary}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </details>
-      ))}
-    </nav>
-  )
-}
-
-/** The page of the API explorer around Stoplight Elements, which loads into its last element. */
-export function ExplorerView({ api, home }: Props) {
+/**
+ * The page of the API explorer around Stoplight Elements, which loads into its last element. The list of operations and
+ * an overview are there from the start.
+ */
+export function ExplorerView({ api: { tags, operations }, facts, home }: Props) {
   const reference = home === undefined ? 'API reference' : <a href={publicHref(home)}>API reference</a>
+  const servers = operations.find(({ kind }) => kind === 'operation')?.node.servers
   return (
     <>
       <header className="explorer-head">
@@ -63,14 +30,23 @@ export function ExplorerView({ api, home }: Props) {
           {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
         </a>
       </header>
-      <div id="api-explorer" className="explorer-body" data-spec={apiDownloads.json} data-origin={site.url}>
-        <div className="explorer-state needs-js">
-          <p role="status" />
-          <progress max={4} value={0} aria-label="Loading" />
+      <div
+        id="api-explorer"
+        className="explorer-body"
+        data-spec={apiDownloads.json}
+        data-origin={site.url}
+        data-call-start={callStart(servers)}
+      >
+        <OperationListButton />
+        <OperationList tags={tags} operations={operations} />
+        <div className="explorer-main">
+          <div className="explorer-state needs-js">
+            <p role="status" />
+            <progress max={4} value={0} aria-label="Loading" />
+          </div>
+          <ExplorerOverview facts={facts} operations={operations} />
+          <div className="explorer-root" />
         </div>
-        <OperationIndex api={api} />
-        <FirstCall operations={api.operations} />
-        <div className="explorer-root" />
       </div>
     </>
   )

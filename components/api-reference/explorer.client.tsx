@@ -10,7 +10,7 @@ interface Options {
   visit: VisitStore
 }
 
-/** Windows in which Elements shows its sidebar; its own limit. */
+/** Windows in which Elements has two columns; its own limit. */
 const wide = '(width > 980px)'
 
 function onWidthChange(listen: () => void): () => void {
@@ -30,27 +30,8 @@ function Explorer({ spec }: Pick<Options, 'spec'>) {
   return <API apiDescriptionDocument={spec} router="hash" layout={layout} hideExport hideSchemas />
 }
 
-/**
- * Tells the styles how much of the window is above and below the explorer, in pixels. Its sidebar is as high as what is
- * left, so that all of it can be seen wherever the page is scrolled.
- */
-function fitSidebar(root: HTMLElement, signal: AbortSignal): void {
-  const measure = () => {
-    const { top, bottom } = root.getBoundingClientRect()
-    root.style.setProperty('--above', `${Math.max(0, top)}px`)
-    root.style.setProperty('--below', `${Math.max(0, innerHeight - bottom)}px`)
-  }
-  measure()
-  addEventListener('scroll', measure, { signal, passive: true })
-  addEventListener('resize', measure, { signal })
-  const observer = new ResizeObserver(measure)
-  observer.observe(root)
-  signal.addEventListener('abort', () => observer.disconnect())
-}
-
 /** Renders the explorer into an element; the signal unmounts it. */
 export function openExplorer(root: HTMLElement, { spec, visit }: Options, signal: AbortSignal): void {
   openElements(root, visit, <Explorer spec={spec} />, signal)
   mendExplorer(root, signal)
-  fitSidebar(root, signal)
 }

@@ -1,8 +1,8 @@
-/** The part of the overview with the page's template on a first call. It is empty if the page has none. */
+/** The part of the overview with the page's own words: a first call, and downloads. */
 export function FirstCallSlot() {
   const fill = (slot: HTMLElement | null) => {
-    const template = document.querySelector<HTMLTemplateElement>('template#first-call')
-    if (template !== null) slot?.replaceChildren(template.content.cloneNode(true))
+    const intro = document.querySelector('.explorer-start .explorer-intro')
+    if (intro !== null) slot?.replaceChildren(...intro.cloneNode(true).childNodes)
   }
-  return <div className="first-call" ref={fill} />
+  return <div className="explorer-intro" ref={fill} />
 }

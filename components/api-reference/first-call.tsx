@@ -1,6 +1,7 @@
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { explorerPath } from '#lib/api/explorer.ts'
 import { accessLink, firstCall, needsAccess } from '#lib/api/first-call.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 
 /** How to send a first call, for the overview of the explorer; nothing if every operation has required parameters. */
@@ -11,8 +12,8 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
   const help = accessLink(operation)
   const access = operations.find(({ route }) => help !== undefined && normalizeRoute(help).endsWith(route))?.summary
   return (
-    <template id="first-call">
-      <h2>Send a first call</h2>
+    <section className="first-call">
+      <h2 aria-level={3}>Send a first call</h2>
       <ol>
         {isOpen ? null : <li>{help === undefined ? 'Get access' : <a href={help}>{access ?? 'Get access'}</a>}.</li>}
         <li>Open a call that has no required parameters{isOpen ? '.' : ', and enter the token there.'}</li>
@@ -20,9 +21,9 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
           Select <strong>Send request</strong>.
         </li>
       </ol>
-      <a className="button is-primary" href={`#${explorerPath(operation)}`}>
+      <a className="button is-primary" href={publicHref(operation.route)} data-explorer-path={explorerPath(operation)}>
         Open “{operation.summary}”
       </a>
-    </template>
+    </section>
   )
 }

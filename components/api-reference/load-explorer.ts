@@ -7,6 +7,8 @@ import { visitStore } from './try-it-visit.ts'
 export function loadExplorer(signal: AbortSignal): void {
   const root = document.getElementById('api-explorer')
   if (root === null) return
+  // Otherwise the overview would be shown for a moment.
+  if (location.hash.length > '#/'.length) root.dataset.place = 'operation'
   const styles = () => loadStyles('/generated/explorer.css')
   // They arrive while the script loads. A failure is reported when it asks for them.
   styles().catch(() => {})
@@ -16,7 +18,10 @@ export function loadExplorer(signal: AbortSignal): void {
         if (!signal.aborted) enhanceExplorer(root, { visit: visitStore, styles }, signal)
       },
       (error: unknown) => {
-        if (!signal.aborted) void showFailedPart(root, error, load)
+        if (signal.aborted) return
+        // The list leads to the pages of the operations.
+        root.dataset.state = 'failed'
+        void showFailedPart(root, error, load)
       },
     )
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { type Change, listWords, schemaWords, words } from './elements-words.ts'
+import { type Change, schemaWords, words } from './elements-words.ts'
 
 const optionsOf = 'layoutOptions === null || layoutOptions === void 0 ? void 0'
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
@@ -30,7 +30,6 @@ const views: readonly Change[] = [
     "className: cn('HttpOperation', className), header: header, left: description,",
     "className: cn('HttpOperation', className), header: React.createElement(React.Fragment, null, header, isCompact && isHttpOperation(data) && React.createElement(TryItJump, null)), left: description,",
   ],
-  ['elem.scrollIntoView({ block: scrollPosition });', 'scrollInList(elem, scrollPosition);'],
   [
     'servers.length > 1 && React.createElement(ServersDropdown, { servers: servers }),',
     'React.createElement(CallProgress, null),',
@@ -38,10 +37,6 @@ const views: readonly Change[] = [
   [
     'React.createElement("div", { className: `sl-mb-3 sl-text-${getHttpCodeColor(response.status)}` }, `${response.status} ${(_a = HttpCodeDescriptions[response.status]) !== null && _a !== void 0 ? _a : \'\'}`),',
     'React.createElement(ResponseFacts, { status: response.status, reason: HttpCodeDescriptions[response.status] }),',
-  ],
-  [
-    'React.createElement(Box, { color: NODE_META_COLOR[item.meta], textTransform: "uppercase", fontWeight: "medium" }, item.meta)',
-    'React.createElement(ListedMethod, { method: item.meta })',
   ],
   [
     'React.createElement(Box, { py: 1, px: 2.5, rounded: "lg", bg: !isDark ? HttpMethodColors[method] : \'canvas-100\', color: !isDark ? \'on-primary\' : \'body\', fontSize: "lg", fontWeight: "semibold", textTransform: "uppercase" }, method)',
@@ -59,6 +54,28 @@ const views: readonly Change[] = [
   [
     'React.createElement(TryIt, Object.assign({}, props, { hideTryItPanel: hideTryItPanel, onRequestChange: setRequestData }))',
     'React.createElement(TryItConsole, Object.assign({}, props, { onRequestChange: setRequestData }))',
+  ],
+  ['new HTTPSnippet(request)', 'new HTTPSnippet(language === "shell" ? withIndentedBody(request) : request)'],
+]
+
+/** What Elements shows of a specification: a place, without a list of all, which the page has itself. */
+const places: readonly Change[] = [
+  ['ResponsiveSidebarLayout, ElementsOptionsProvider, SidebarLayout, ', 'ElementsOptionsProvider, '],
+  // A place that doesn't exist leads to the first of the list, the overview.
+  ['const computeAPITree =', "const computeAPITree = () => [{ slug: '/' }];\nconst unusedTree ="],
+  ['const APIWithSidebarLayout =', 'const SidebarLayout = ({ children }) => children;\nconst APIWithSidebarLayout ='],
+  [
+    'const APIWithResponsiveSidebarLayout =',
+    'const ResponsiveSidebarLayout = ({ children }) => children;\nconst APIWithResponsiveSidebarLayout =',
+  ],
+  // Of an operation, only what a list needs is read at first. Reading all of each takes as long as everything else.
+  [
+    'const operationDocument = transformer({\n                    document,\n                    name: path,\n                    method,\n                    config: OPERATION_CONFIG,\n                });',
+    'const operationDocument = { iid: value.operationId, summary: value.summary, path, tags: value.tags?.map(name => ({ name })) };\n                let transformed;',
+  ],
+  [
+    'data: operationDocument,',
+    'get data() { return transformed ??= transformer({ document, name: path, method, config: OPERATION_CONFIG }); },',
   ],
 ]
 
@@ -84,9 +101,8 @@ export function changeElements(root: string): Plugin {
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
     `import { TryItJump } from ${componentOf('try-it-jump.tsx')}`,
     `import { FirstCallSlot } from ${componentOf('first-call-slot.tsx')}`,
-    `import { ListedMethod } from ${componentOf('listed-method.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
-    `import { scrollInList } from ${componentOf('scroll-in-list.ts')}`,
+    `import { withIndentedBody } from ${componentOf('indent-body.ts')}`,
     `import { TryItConsole } from ${componentOf('try-it-console.tsx')}`,
   ]
   return {
@@ -101,7 +117,7 @@ export function changeElements(root: string): Plugin {
           contents: changeSource(readFileSync(path, 'utf8'), changes, path),
           resolveDir: dirname(path),
         }))
-      reword(/@stoplight[\\/]elements[\\/]index\.(?:esm\.js|mjs)$/, listWords)
+      reword(/@stoplight[\\/]elements[\\/]index\.(?:esm\.js|mjs)$/, places)
       reword(/@stoplight[\\/]json-schema-viewer[\\/]index\.(?:esm\.js|mjs)$/, schemaWords)
     },
   }

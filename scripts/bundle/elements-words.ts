@@ -25,8 +25,6 @@ export const words: readonly Change[] = [
   ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
   ["'Loading...' : 'Load examples'", "'Loading…' : 'Show the example'"],
   ['"Large examples are not rendered by default."', '"This example is long."'],
-  // The site's header has the same icon.
-  ['icon: faBars })', 'icon: faBars }), "Operations"'],
   ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
   ['"API Base URL"', '"Base URLs"'],
   ['"Path Parameters"', '"Path parameters"'],
@@ -44,9 +42,6 @@ export const words: readonly Change[] = [
   ],
   ['return `v${version}`', 'return `Version ${version}`'],
 ]
-
-/** Words of the list of operations. */
-export const listWords: readonly Change[] = [["title: 'Endpoints'", "title: 'Operations'"]]
 
 const isLarge = "typeof example === 'object' && JSON.stringify(example).length > 48"
 

@@ -6,10 +6,11 @@ import { PageMenu } from '#components/article/page-menu.tsx'
 import { FooterView } from '#components/layout/footer-view.tsx'
 import { HeaderView } from '#components/layout/header-view.tsx'
 import { CategoryView } from '#components/navigation/category-view.tsx'
+import { site } from '#components/site.ts'
 import type { ApiOperation, ApiReference } from '#lib/api/api-operation.ts'
 import type { CallingPage } from '#lib/api/operation-use.ts'
 import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
-import type { PageTools } from '#lib/api/view/page-tools.ts'
+import { descriptionHtml, type PageTools } from '#lib/api/view/page-tools.ts'
 import type { NextGuide } from '#lib/card-index/next-guides.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
@@ -37,9 +38,18 @@ export function renderOperation(
   )
 }
 
+interface ApiInfo {
+  version?: string
+  description?: string
+}
+
 /** @param home first page of the API's reference */
-export function renderExplorer(api: Pick<ApiReference, 'tags' | 'operations'>, home: RoutePath | undefined): string {
-  return renderToStaticMarkup(<ExplorerView api={api} home={home} />)
+export function renderExplorer(api: ApiReference, home: RoutePath | undefined): string {
+  const { version, description = '' } = api.bundle.info as ApiInfo
+  // Its links are absolute, for those who download it; here they stay on the site.
+  const text = description.replaceAll(`](${site.url}/`, '](/')
+  const facts = { title: api.title, version, description: descriptionHtml(text) }
+  return renderToStaticMarkup(<ExplorerView api={api} facts={facts} home={home} />)
 }
 
 export function renderCategory(category: Manifest['categories'][number], pages: readonly PageSummary[]): string {

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { violations } from '../../e2e/axe.ts'
 import { holdRequests, markDocument, visit, watchForErrors } from '../../e2e/visit.ts'
 import { chooseHost, listBlueprints, openConsole, send, test } from './api-console.ts'
-import { explorer, list, root, title, visitExplorer } from './api-explorer.ts'
+import { explorer, list, operations, root, title, visitExplorer, withBody } from './api-explorer.ts'
 
 const parts = ['/apispec.json', '/generated/explorer.css', '/generated/explorer.js']
 
@@ -29,10 +30,10 @@ test('an operation’s page and the explorer', async ({ page }) => {
     await expect(title(page, 'Get all blueprints')).toBeVisible()
     // A script is fetched before it is imported.
     expect([...new Set(found)].sort()).toEqual(parts)
-    for (const name of ['Operations', 'Blueprints', 'Entities']) {
-      await expect(root(page).getByText(name, { exact: true }).first()).toBeVisible()
+    for (const name of ['Blueprints', 'Entities']) {
+      await expect(operations(page).getByText(name, { exact: true })).toBeVisible()
     }
-    await expect(root(page).getByText('Schemas', { exact: true })).toHaveCount(0)
+    await expect(operations(page).locator('[aria-current="page"]')).toHaveText(/Get all blueprints$/)
     // A field of a schema that others refer to, and that refers to itself further in.
     await expect(root(page).getByText('mirrorProperties', { exact: true })).toBeVisible()
   })
@@ -41,8 +42,8 @@ test('an operation’s page and the explorer', async ({ page }) => {
     await expect(title(page, 'Get all blueprints')).toBeVisible()
     await expect(title(page, 'Get all blueprints')).toHaveAttribute('aria-level', '2')
 
-    await root(page)
-      .getByRole('link', { name: /^Create a blueprint\b/ })
+    await operations(page)
+      .getByRole('link', { name: /\bCreate a blueprint$/ })
       .click()
     await expect(title(page, 'Create a blueprint')).toBeVisible()
     await expect(page).toHaveTitle(/^Create a blueprint \| API explorer \| /)
@@ -102,14 +103,72 @@ test('what a reader entered', async ({ page, mockUrl }) => {
   await test.step('a call with a token, which is in no storage and in the console, too', () => call(page, mockUrl))
 })
 
-test('while it loads, it says so', async ({ page }) => {
+test('while it loads', async ({ page }) => {
+  test.setTimeout(120_000)
   const release = await holdRequests(page, '**/generated/explorer.js*')
-  await visit(page, list)
-  await expect(page.getByText('The API explorer is loading…')).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveJSProperty('value', 2)
-  release()
-  await expect(title(page, 'Get all blueprints')).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
+  await visit(page, explorer)
+  const preview = page.getByRole('region', { name: 'Create a blueprint' })
+  await test.step('it says so, and shows the overview', async () => {
+    await expect(page.getByText('The API explorer is loading…')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveJSProperty('value', 2)
+    await expect(page.getByRole('heading', { level: 2, name: 'Slipway API' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Postman collection' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+  await test.step('links of the list lead to operations, with what is known of them', async () => {
+    await operations(page).getByText('Blueprints', { exact: true }).click()
+    await operations(page).getByRole('link', { name: 'Create a blueprint' }).click()
+    await expect(page).toHaveURL(withBody)
+    await expect(preview).toContainText('POSThttps://api.slipway.example/v1/blueprints')
+    await expect(page).toHaveTitle(/^Create a blueprint \| API explorer \| /)
+  })
+  await test.step('and nothing moves when the explorer is there', async () => {
+    const top = async (name: Locator) => Math.round((await name.boundingBox())?.y ?? 0)
+    const expected = [await top(preview.getByRole('heading')), await top(preview.locator('.explorer-call'))]
+    release()
+    await expect(title(page, 'Create a blueprint')).toBeVisible()
+    await expect(preview).toHaveCount(0)
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
+    const call = root(page).locator('.HttpOperation .sl-font-mono').first()
+    expect([await top(title(page, 'Create a blueprint')), await top(call)]).toEqual(expected)
+  })
+})
+
+test('the list of operations can be filtered', async ({ page }) => {
+  test.setTimeout(120_000)
+  await visitExplorer(page, list, 'Get all blueprints')
+  const field = operations(page).getByRole('searchbox', { name: 'Filter operations' })
+  const link = (name: RegExp) => operations(page).getByRole('link', { name })
+  await test.step('by method, name, and path, also with a typo', async () => {
+    await field.fill('delete bleuprint')
+    await expect(link(/Delete a blueprint$/)).toBeVisible()
+    await expect(link(/Get all blueprints$/)).toBeHidden()
+    await expect(operations(page).getByText('Teams', { exact: true })).toBeHidden()
+    await expect(operations(page).getByRole('status')).toHaveText(/^\d+ of \d{3} operations$/)
+    await field.fill('/v1/actions/runs/{run_id}/approvers')
+    await expect(operations(page).getByRole('status')).toHaveText(/^1 of /)
+  })
+  await test.step('Escape shows all again', async () => {
+    await field.fill('zzzzzz')
+    await expect(operations(page).getByRole('status')).toHaveText('No operation matches “zzzzzz”.')
+    await field.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(operations(page).getByText('Teams', { exact: true })).toBeVisible()
+    await expect(link(/Get all blueprints$/)).toBeVisible()
+    await expect(link(/Get all teams/)).toBeHidden()
+  })
+  await test.step('Enter opens the first operation, and arrow keys lead to the others', async () => {
+    await field.fill('blueprint')
+    await field.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused()
+    await field.fill('approvers')
+    await field.press('Enter')
+    await expect(title(page, "Get an action run's approvers")).toBeVisible()
+    await expect(link(/approvers$/)).toHaveAttribute('aria-current', 'page')
+  })
 })
 
 for (const file of parts) {
@@ -117,7 +176,9 @@ for (const file of parts) {
     await page.route(`**${file}*`, (route) => route.abort())
     await visit(page, list)
     await expect(page.getByText('The API explorer could not be loaded.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Get all blueprints' })).toBeVisible()
+    const operation = operations(page).getByRole('link', { name: /Get all blueprints$/ })
+    await expect(operation).toHaveAttribute('href', listBlueprints)
+    await expect(operation).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('The API explorer could not be loaded.')).toBeVisible()
     await page.unroute(`**${file}*`)
@@ -134,10 +195,10 @@ test.describe('without scripts', () => {
     await page.goto(explorer)
     await test.step('leads to the pages of all operations and to the downloads', async () => {
       await expect(page.getByText('The explorer needs JavaScript.')).toBeVisible()
-      const operations = page.getByRole('navigation', { name: 'Operations' })
-      await expect(operations.getByRole('link', { name: 'Get all blueprints' })).toHaveAttribute('href', listBlueprints)
-      expect(await operations.getByRole('link').count()).toBeGreaterThan(100)
-      await expect(operations.getByRole('link', { name: 'YAML' })).toHaveAttribute('href', '/apispec.yaml')
+      const links = operations(page).getByRole('link')
+      await expect(links.filter({ hasText: /Get all blueprints$/ })).toHaveAttribute('href', listBlueprints)
+      expect(await links.count()).toBeGreaterThan(100)
+      await expect(page.getByRole('link', { name: 'YAML' })).toHaveAttribute('href', '/apispec.yaml')
       await expect(page.getByRole('progressbar')).toBeHidden()
     })
     await test.step('is not in search engines, the sitemap, search, or the files for language models', async () => {

@@ -1,0 +1,84 @@
+import { filterCards } from '#lib/card-index/card-filter.ts'
+
+const anyEntry = '.explorer-overview, details > summary, details[open] a'
+const foundEntry = 'details:not([hidden]) li:not([hidden]) > a'
+
+/** The words that an operation is found by: its method, name, and path. */
+function wordsOf(item: Element): string {
+  const call = item.querySelector<HTMLElement>('[data-call]')?.dataset.call ?? ''
+  return `${item.textContent} ${call}`.toLowerCase()
+}
+
+function partsOf(list: HTMLElement) {
+  const items = [...list.querySelectorAll('li')]
+  return {
+    field: list.querySelector('input'),
+    status: list.querySelector('[role=status]'),
+    groups: [...list.querySelectorAll('details')],
+    items,
+    cards: items.map((item) => ({ values: {}, words: wordsOf(item) })),
+  }
+}
+
+/** Returns a function that shows the operations that the field asks for. All groups with such an operation are open. */
+function filterOf({ field, status, groups, items, cards }: ReturnType<typeof partsOf>): () => void {
+  /** Groups that were open before; undefined while nothing is filtered. */
+  let openBefore: Set<HTMLDetailsElement> | undefined
+  return () => {
+    const text = field?.value.trim() ?? ''
+    const { shown, count } = filterCards(cards, { values: {}, text })
+    for (const [at, item] of items.entries()) item.hidden = !shown[at]
+    if (text !== '') openBefore ??= new Set(groups.filter(({ open }) => open))
+    for (const group of groups) {
+      group.hidden = group.querySelector('li:not([hidden])') === null
+      if (text !== '') group.open = true
+      else if (openBefore !== undefined) {
+        group.open = openBefore.has(group) || group.querySelector('[aria-current]') !== null
+      }
+    }
+    if (text === '') openBefore = undefined
+    const found = count === 0 ? `No operation matches “${text}”.` : `${count} of ${items.length} operations`
+    if (status) status.textContent = text === '' ? '' : found
+  }
+}
+
+/**
+ * Lets readers narrow the list of operations. Arrow keys move through it, Enter in the field opens the first operation
+ * that was found, and Escape shows all again.
+ */
+export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
+  const parts = partsOf(list)
+  const { field } = parts
+  if (field === null) return
+  const filter = filterOf(parts)
+  const clear = () => {
+    field.value = ''
+    filter()
+    field.focus()
+  }
+  const move = (by: 1 | -1) => {
+    const isNarrowed = field.value.trim() !== ''
+    const entries = [field, ...list.querySelectorAll<HTMLElement>(isNarrowed ? foundEntry : anyEntry)]
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    if (at >= 0) entries[at + by]?.focus()
+  }
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key, target } = event
+    const isInField = target === field
+    let act = actions[key]
+    // An empty field leaves Escape to the list, which it closes in a small window.
+    if (key === 'Escape' && field.value !== '') act = clear
+    if (key === 'Enter' && isInField) act = () => list.querySelector<HTMLElement>(foundEntry)?.click()
+    if (act === undefined || event.isComposing) return
+    event.preventDefault()
+    act()
+  }
+  field.addEventListener('input', filter, { signal })
+  list.addEventListener('keydown', onKey, { signal })
+  // What was entered before this script loaded.
+  if (field.value !== '') filter()
+}

@@ -1,0 +1,107 @@
+import { createElement } from '../create-element.ts'
+
+interface ListedOperation {
+  link: HTMLAnchorElement
+  name: string
+}
+
+/** The place in the explorer that the address names: the path of an operation, or “/” for the overview. */
+const currentPath = () => /^#(\/[^#?]*)/.exec(location.hash)?.[1] ?? '/'
+
+function operationsIn(list: HTMLElement): Map<string, ListedOperation> {
+  const links = list.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')
+  // The name is after the method.
+  return new Map(
+    [...links].map((link) => [link.dataset.explorerPath ?? '', { link, name: link.lastChild?.textContent ?? '' }]),
+  )
+}
+
+/** Name, method, and URL of an operation, in the place where Elements will show them. */
+function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElement {
+  const { explorerPath = '', call = '' } = link.dataset
+  const method = link.querySelector<HTMLElement>('.method')?.dataset.method ?? ''
+  const badge = createElement('span', { class: 'method', 'data-method': method }, method.toUpperCase())
+  // A webhook has a name instead of a path.
+  const start = explorerPath.startsWith('/webhooks/') ? '' : callStart
+  const address = createElement('code', {}, start, createElement('strong', {}, call))
+  return createElement(
+    'section',
+    { class: 'explorer-preview', 'aria-label': name },
+    createElement('h2', {}, name),
+    createElement('p', { class: 'explorer-call' }, badge, address),
+    createElement('div', { class: 'explorer-lines', 'aria-hidden': 'true' }),
+  )
+}
+
+/** Scrolls an entry of the list into view, without the page. */
+function scrollInList(list: HTMLElement, entry: HTMLElement): void {
+  const [{ top, bottom, height }, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()]
+  const filterHeight = list.querySelector('.explorer-filter')?.clientHeight ?? 0
+  if (top >= frame.top + filterHeight && bottom <= frame.bottom) return
+  list.scrollTop += top - frame.top - (frame.height - height) / 2
+}
+
+/** Returns a function that lets links lead to places in the explorer, or to the pages of operations. */
+export function linksOf(root: HTMLElement): (target: 'explorer' | 'pages') => void {
+  const links = root.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')
+  const pages = new Map([...links].map((link) => [link, link.getAttribute('href') ?? '']))
+  return (target) => {
+    for (const [link, page] of pages) link.href = target === 'pages' ? page : `#${link.dataset.explorerPath}`
+  }
+}
+
+interface Followers {
+  root: HTMLElement
+  list: HTMLElement
+  /** Where Elements shows a place. */
+  mount: HTMLElement
+  /** The link back, which leads to the page of an operation that is shown. */
+  back: HTMLAnchorElement | null
+}
+
+/**
+ * Follows the place that the explorer shows: marks it in the list, names it in the window's title, and lets the link
+ * back lead to its page. Until Elements shows an operation, its name and URL are shown.
+ */
+export function followPlace({ root, list, mount, back }: Followers, signal: AbortSignal): void {
+  const operations = operationsIn(list)
+  const pages = new Map([...operations].map(([path, { link }]) => [path, link.getAttribute('href') ?? '']))
+  const overview = list.querySelector<HTMLElement>('.explorer-overview')
+  const home = { href: back?.getAttribute('href') ?? '/', text: back?.textContent ?? '' }
+  const { title } = document
+  let shownPath: string | undefined
+  const show = () => {
+    const path = currentPath()
+    if (path === shownPath) return
+    shownPath = path
+    const operation = operations.get(path)
+    document.title = operation === undefined ? title : `${operation.name} | ${title}`
+    back?.setAttribute('href', pages.get(path) ?? home.href)
+    if (back) back.textContent = operation === undefined ? home.text : 'Open this operation’s page'
+    root.dataset.place = operation === undefined ? 'overview' : 'operation'
+    root.querySelector('.explorer-preview')?.remove()
+    if (operation !== undefined) mount.before(previewOf(operation, root.dataset.callStart ?? ''))
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current')
+    const entry = operation?.link ?? overview
+    entry?.setAttribute('aria-current', 'page')
+    entry?.closest('details')?.setAttribute('open', '')
+    if (entry) scrollInList(list, entry)
+  }
+  for (const group of list.querySelectorAll('details')) group.open = false
+  show()
+  addEventListener('popstate', show, { signal })
+  // Elements changes the address without an event, but never without changing what it shows.
+  const observer = new MutationObserver(show)
+  observer.observe(mount, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || target.closest('a[href^="#/"]') === null) return
+      // Another place begins at its top.
+      scrollTo({ top: 0, behavior: 'instant' })
+      list.hidePopover?.()
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,56 @@
+import type { ApiReference } from '#lib/api/api-operation.ts'
+import { explorerPath } from '#lib/api/explorer.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
+import { ListedMethod } from './listed-method.tsx'
+
+/** ID of the list, which is a popover in small windows. */
+const listId = 'explorer-operations'
+
+/** Opens the list of operations where it isn't beside the explorer. */
+export function OperationListButton() {
+  return (
+    <div className="explorer-bar needs-js">
+      <button type="button" popoverTarget={listId}>
+        Operations
+      </button>
+    </div>
+  )
+}
+
+/**
+ * All operations, by tag. The links lead to the pages of the operations, and to their places in the explorer while it
+ * can be used.
+ */
+export function OperationList({ tags, operations }: Pick<ApiReference, 'tags' | 'operations'>) {
+  return (
+    <nav id={listId} className="explorer-list" aria-label="Operations" popover="auto">
+      <div className="explorer-filter needs-js">
+        <input type="search" aria-label="Filter operations" placeholder="Filter by name, method, or path" />
+        <button type="button" popoverTarget={listId} popoverTargetAction="hide">
+          Close
+        </button>
+        <p role="status" />
+      </div>
+      <a className="explorer-overview needs-js" href="#/">
+        Overview
+      </a>
+      {tags.map((name) => (
+        <details key={name} open>
+          <summary>{name}</summary>
+          <ul>
+            {operations
+              .filter(({ tag }) => tag === name)
+              .map(({ slug, route, method, summary, ...operation }) => (
+                <li key={slug}>
+                  <a href={publicHref(route)} data-explorer-path={explorerPath(operation)} data-call={operation.path}>
+                    <ListedMethod method={method} />
+                    {summary}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}
