@@ -49,16 +49,12 @@ async function settleStyles(page: Page): Promise<void> {
 }
 
 /** Runs axe in a page without frames. Its script is put in once, which takes half as long as running it. */
-async function runInPage(page: Page, { within, leftOut = [] }: Scope, rules: Rules) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(axeSource)
-    await settleStyles(page)
-  }
-  return page.evaluate(
+async function runInPage(page: Page, { within, leftOut = [] }: Scope, rules: Rules): Promise<axe.Result[]> {
+  const violations = await page.evaluate(
     async ({ include, exclude, options }) => {
-      const loaded = (globalThis as unknown as { axe: typeof axe }).axe
-      const results = await loaded.run({ ...(include === undefined ? {} : { include }), exclude }, options)
-      return results.violations
+      const { axe: loaded } = globalThis as unknown as { axe?: typeof axe }
+      const results = await loaded?.run({ ...(include === undefined ? {} : { include }), exclude }, options)
+      return results?.violations
     },
     {
       include: within,
@@ -66,6 +62,10 @@ async function runInPage(page: Page, { within, leftOut = [] }: Scope, rules: Rul
       options: { ...rules, resultTypes },
     },
   )
+  if (violations !== undefined) return violations
+  await page.evaluate(axeSource)
+  await settleStyles(page)
+  return runInPage(page, { within, leftOut }, rules)
 }
 
 async function run(page: Page, scope: Scope, rules: Rules): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, type JSHandle, type Page, test } from '@playwright/test'
 import { colorlessViolations, colorViolations, colorViolationsInOtherMode, frameOf } from './axe.ts'
 import { otherPaths, sitemapPaths, split } from './exported-site.ts'
-import { visit, watchForErrors, whenInteractive } from './visit.ts'
+import { visit, watchForErrors } from './visit.ts'
 
 // Each page is shown once, for everything that applies to every page: showing it is most of the work.
 const paths = [...new Set([...sitemapPaths, ...otherPaths, '/search/'])]
@@ -18,7 +18,6 @@ test.use({ reducedMotion: 'reduce' })
 /** What has been checked in this test, by name. */
 interface Checked {
   readonly sections: Set<string>
-  readonly colors: Set<string>
   readonly frames: Set<string>
 }
 
@@ -27,11 +26,15 @@ const mark = 'data-unchecked'
 
 /**
  * Marks one element of each new combination of colors. Colors follow from an element with a text and two around it:
- * their names, classes and attributes. Where these are as on a page before, so are the colors.
+ * their names, classes and attributes. Where these are as on a page before, so are the colors. The browser keeps what was
+ * checked, because there is a lot of it.
  * @returns whether there is any
  */
-async function markNewColors(page: Page, checked: Set<string>): Promise<boolean> {
-  const shown = await page.evaluateHandle(() => {
+function markNewColors(page: Page): Promise<boolean> {
+  return page.evaluate((attribute) => {
+    const key = 'checked-colors'
+    const checked = new Set<string>(JSON.parse(localStorage.getItem(key) ?? '[]'))
+    const { size } = checked
     const names = new Map<Element, string>()
     const look = (element: Element) => {
       const attributes = element.getAttributeNames().filter((name) => name !== 'id')
@@ -41,39 +44,38 @@ async function markNewColors(page: Page, checked: Set<string>): Promise<boolean>
       names.set(element, name)
       return name
     }
-    const found = new Map<string, Element>()
     for (const element of document.body.querySelectorAll('*')) {
       if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) continue
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
       const chain: string[] = []
       for (let one: Element | null = element; one !== null && chain.length < 3; one = one.parentElement)
         chain.push(names.get(one) ?? look(one))
       const coloring = chain.join(' < ')
-      if (!found.has(coloring)) found.set(coloring, element)
+      if (checked.has(coloring) || !element.checkVisibility({ visibilityProperty: true })) continue
+      checked.add(coloring)
+      element.setAttribute(attribute, '')
     }
-    return found
-  })
-  const unchecked = (await shown.evaluate((found) => [...found.keys()])).filter((one) => !checked.has(one))
-  for (const one of unchecked) checked.add(one)
-  await shown.evaluate(
-    (found, [names, attribute]) => {
-      for (const name of names) found.get(name)?.setAttribute(attribute, '')
-    },
-    [unchecked, mark] as const,
-  )
-  await shown.dispose()
-  return unchecked.length > 0
+    if (checked.size > size) localStorage.setItem(key, JSON.stringify([...checked]))
+    return checked.size > size
+  }, mark)
 }
 
 /** Parts that pages share. Their content is the same on all pages, and that of a sidebar on all of its own. */
 const sidebarTree = '[data-sidebar-tree]'
 const sharedParts = ['.header', sidebarTree, '.footer']
 
-/** The shown page's sidebar; for a page without one, the section that it is in. */
-function sectionOf(page: Page): Promise<string> {
+/** What is looked at on every page, in one call: each takes the browser as long as some rules of axe. */
+function factsOf(page: Page) {
   return page.evaluate(() => {
     const [, section = ''] = location.pathname.split('/')
-    return document.querySelector<HTMLElement>('.doc-root')?.dataset.sidebarId ?? section
+    const headings = [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')]
+    return {
+      headings: headings.filter((heading) => heading.checkVisibility({ visibilityProperty: true })).length,
+      width: document.documentElement.scrollWidth,
+      theme: document.documentElement.dataset.theme,
+      isInteractive: document.querySelector('.theme-switch[title^="Color mode: "]') !== null,
+      /** The sidebar; for a page without one, the section that it is in. */
+      section: document.querySelector<HTMLElement>('.doc-root')?.dataset.sidebarId ?? section,
+    }
   })
 }
 
@@ -96,20 +98,23 @@ async function openSidebar(page: Page): Promise<void> {
 type TakenOut = JSHandle<[Element, ChildNode[]][]>
 
 /** Takes out what is in parts that are not looked at: axe goes through all elements of a page anyway. */
-async function emptyParts(takenOut: TakenOut, parts: readonly string[]): Promise<void> {
-  await takenOut.evaluate((all, selectors) => {
+function emptyParts(page: Page, parts: readonly string[]): Promise<TakenOut> {
+  return page.evaluateHandle((selectors) => {
+    const all: [Element, ChildNode[]][] = []
     for (const part of selectors.map((selector) => document.querySelector(selector))) {
       if (part === null) continue
       all.push([part, [...part.childNodes]])
       part.replaceChildren()
     }
+    return all
   }, parts)
 }
 
-/** Puts everything back, the last first, and removes marks: the next page has most of it, too. */
+/** Puts back what the next page has, too, and removes marks. It has a `main` of its own. */
 async function putBack(takenOut: TakenOut): Promise<void> {
   await takenOut.evaluate((all, attribute) => {
-    for (const [element, children] of all.reverse()) element.replaceChildren(...children)
+    for (const [element, children] of all.reverse())
+      if (element.closest('main') === null) element.replaceChildren(...children)
     document.body.style.marginTop = ''
     for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
   }, mark)
@@ -155,9 +160,8 @@ async function keepMarked(takenOut: TakenOut): Promise<void> {
  * What axe finds on the shown page, besides what is left out and what was checked on others. It sees little of the page.
  */
 async function axeViolations(page: Page, leftOut: readonly string[], checked: Checked): Promise<string[]> {
-  const takenOut: TakenOut = await page.evaluateHandle(() => [])
-  await emptyParts(takenOut, leftOut)
-  const hasNewColors = await markNewColors(page, checked.colors)
+  const takenOut = await emptyParts(page, leftOut)
+  const hasNewColors = await markNewColors(page)
   await joinWordsOfSamples(page)
   const frame = await frameOf(page)
   const found = await colorlessViolations(page, leftOut, checked.frames.has(frame) ? ['region'] : [])
@@ -174,20 +178,18 @@ async function axeViolations(page: Page, leftOut: readonly string[], checked: Ch
  * Follows a link to a page, as a reader does who is on another. It takes half as long as to load the page with
  * everything around it.
  */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
+function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate(async (href) => {
     document.querySelector('main')?.setAttribute('data-left', '')
     const link = document.createElement('a')
     link.href = href
     document.body.append(link)
     link.click()
     link.remove()
+    const isThere = () =>
+      location.pathname + location.search === href && document.querySelector('main:not([data-left])')
+    while (!isThere()) await new Promise(requestAnimationFrame)
   }, path)
-  await page.waitForFunction(
-    (to) => location.pathname + location.search === to && document.querySelector('main:not([data-left])') !== null,
-    path,
-  )
-  await whenInteractive(page)
 }
 
 /** What is found on some pages, besides what was checked on others. */
@@ -198,16 +200,14 @@ async function look(page: Page, some: readonly string[], checked: Checked) {
   await page.setViewportSize(phone)
   for (const [index, path] of some.entries()) {
     await (index === 0 || otherPaths.includes(path) ? visit : follow)(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    const { section, width, ...facts } = await factsOf(page)
+    expect(facts, path).toEqual({ headings: 1, theme: 'dark', isInteractive: true })
     if (width > phone.width) tooWide.push(`${path}: ${width}`)
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     // Its script replaces what is shown. A part that was marked before would be gone.
     if (path.startsWith('/search')) {
       await page.waitForLoadState('networkidle')
       await expect(page.getByText('Searching…')).toHaveCount(0)
     }
-    const section = await sectionOf(page)
     const leftOut = sections.has(section) ? sharedParts : []
     sections.add(section)
     if (leftOut.length === 0) {
@@ -227,7 +227,7 @@ split(paths, tests).forEach((some, hand) => {
   }) => {
     test.setTimeout(some.length * pageTimeoutMs)
     await context.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'dark'))
-    const checked: Checked = { sections: new Set(), colors: new Set(), frames: new Set() }
+    const checked: Checked = { sections: new Set(), frames: new Set() }
     for (let from = 0; from < some.length; from += pagesOfTab) {
       const page = await context.newPage()
       const { tooWide, found, errors } = await look(page, some.slice(from, from + pagesOfTab), checked)

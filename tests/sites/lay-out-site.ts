@@ -9,7 +9,7 @@ import { readTextIfExists } from '../../scripts/disk/read-files.ts'
 const project = process.cwd()
 
 /** What a build stores of the engine alone, and uses again only when everything that it depends on is the same. */
-const engineCaches = ['.next', '.cache/commands', '.cache/dictionary']
+const engineCaches = ['.next', '.cache/commands', '.cache/dictionary', '.cache/store/fonts', 'public/assets/fonts']
 
 /** An empty folder for a test's site, except for its caches. It is below the project, whose packages it uses. */
 function emptyFolder(name: string, caches: readonly string[] = []): string {
