@@ -96,9 +96,6 @@ const leastWritten = 0.15
 const [rivalScore, closeScore] = [0.7, 2]
 const mostShown = 3
 
-/** Questions that a yes or no may answer. */
-const mayBeVerdict: ReadonlySet<Asked['type']> = new Set(['can', 'other'])
-
 /** An answer to another question must not begin with the yes or no to that one. */
 function withoutVerdict(part: CitedQuotes): CitedQuotes {
   const shorten = (quote: Quote): Quote =>
@@ -127,7 +124,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   if (best.confidence < sureWritten && !asked.wantsCode)
     return { kind: 'quotes', isClosest: true, parts: partsOf(closeScore).map(withoutVerdict), near: [] }
   const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
-    index === 0 && best.isCovered && mayBeVerdict.has(asked.type) ? part : withoutVerdict(part),
+    index === 0 && best.isCovered && asked.type === 'can' ? part : withoutVerdict(part),
   )
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined
