@@ -3,7 +3,7 @@ import { wordsOf } from '../search/words/tokenize.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { toolsIn } from './tools.ts'
 
-/** “One” in the place of a thing: “delete one later”, but not “one action”. */
+/** “One” for a thing that was named: “delete one later”, but not “one action”. */
 const one = String.raw`ones?(?=\W*$|\s+(?:again|for|from|in|later|now|with)\b)`
 /** Words that point back to what was said. */
 const backwards = new RegExp(
