@@ -15,7 +15,9 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
     <section className="first-call">
       <h2 aria-level={3}>Send a first call</h2>
       <ol>
-        {isOpen ? null : <li>{help === undefined ? 'Get access' : <a href={help}>{access ?? 'Get access'}</a>}.</li>}
+        {isOpen ? null : (
+          <li>{help === undefined ? 'Get access' : <a href={publicHref(help)}>{access ?? 'Get access'}</a>}.</li>
+        )}
         <li>Open a call that has no required parameters{isOpen ? '.' : ', and enter the token there.'}</li>
         <li>
           Select <strong>Send request</strong>.
