@@ -3,10 +3,25 @@ import { filterCards } from '#lib/card-index/card-filter.ts'
 const anyEntry = '.explorer-overview, details > summary, details[open] a'
 const foundEntry = 'details:not([hidden]) li:not([hidden]) > a'
 
-/** The words that an operation is found by: its method, name, and path. */
+/** What readers call the methods. */
+const verbs: Readonly<Record<string, string>> = {
+  get: 'list read fetch',
+  post: 'create add',
+  put: 'replace',
+  patch: 'edit modify',
+  delete: 'remove',
+}
+
+/** The words of a text in the singular; “user” is in “users” anyway. */
+const singular = (text: string) => text.replaceAll(/(?<=\w{2})ies\b/g, 'y')
+const plural = (text: string) => text.replaceAll(/(?<=\w{2})y\b/g, 'ies').replaceAll(/\w{3,}(?<!s)\b/g, '$&s')
+
+/** The words that an operation is found by: its method, name, parameters, and path, in the singular and in the plural. */
 function wordsOf(item: Element): string {
-  const call = item.querySelector<HTMLElement>('[data-call]')?.dataset.call ?? ''
-  return `${item.textContent} ${call}`.toLowerCase()
+  const { call = '', names = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
+  const method = item.querySelector<HTMLElement>('.method')?.dataset.method ?? ''
+  const name = item.textContent.toLowerCase()
+  return `${name} ${singular(name)} ${plural(name)} ${verbs[method] ?? ''} ${names} ${call}`.toLowerCase()
 }
 
 function partsOf(list: HTMLElement) {

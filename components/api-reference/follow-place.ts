@@ -1,3 +1,4 @@
+import { editDistance } from '#lib/search/words/edit-distance.ts'
 import { createElement } from '../create-element.ts'
 
 interface ListedOperation {
@@ -31,6 +32,23 @@ function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElem
     createElement('p', { class: 'explorer-call' }, badge, address),
     createElement('div', { class: 'explorer-lines', 'aria-hidden': 'true' }),
   )
+}
+
+/** How many letters may differ in the name of an operation that was probably meant. */
+const mostSlips = 6
+
+/** Says that no operation has the address, and names one whose address is like it. */
+function missingNote(path: string, operations: ReadonlyMap<string, ListedOperation>): HTMLElement {
+  const idIn = (text: string) => text.split('/').at(-1) ?? text
+  const asked = idIn(path)
+  const [near] = [...operations]
+    .map(([other, { name }]) => ({ other, name, slips: editDistance(asked, idIn(other), mostSlips) }))
+    .sort((a, b) => a.slips - b.slips)
+  const note = createElement('p', { class: 'explorer-missing', role: 'status' }, `No operation is called “${asked}”. `)
+  if (near !== undefined && near.slips <= mostSlips) {
+    note.append('Did you mean ', createElement('a', { href: `#${near.other}` }, near.name), '?')
+  }
+  return note
 }
 
 /** Scrolls an entry of the list into view, without the page. */
@@ -79,7 +97,9 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
     back?.setAttribute('href', pages.get(path) ?? home.href)
     if (back) back.textContent = operation === undefined ? home.text : 'Open this operation’s page'
     root.dataset.place = operation === undefined ? 'overview' : 'operation'
-    root.querySelector('.explorer-preview')?.remove()
+    root.querySelector('.explorer-preview, .explorer-missing')?.remove()
+    if (operation === undefined && path.startsWith('/operations/'))
+      root.querySelector('.explorer-main')?.prepend(missingNote(path, operations))
     if (operation !== undefined) mount.before(previewOf(operation, root.dataset.callStart ?? ''))
     list.querySelector('[aria-current]')?.removeAttribute('aria-current')
     const entry = operation?.link ?? overview

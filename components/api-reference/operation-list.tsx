@@ -42,7 +42,12 @@ export function OperationList({ tags, operations }: Pick<ApiReference, 'tags' | 
               .filter(({ tag }) => tag === name)
               .map(({ slug, route, method, summary, ...operation }) => (
                 <li key={slug}>
-                  <a href={publicHref(route)} data-explorer-path={explorerPath(operation)} data-call={operation.path}>
+                  <a
+                    href={publicHref(route)}
+                    data-explorer-path={explorerPath(operation)}
+                    data-call={operation.path}
+                    data-names={operation.node.request?.query?.map((parameter) => parameter.name).join(' ')}
+                  >
                     <ListedMethod method={method} />
                     {summary}
                   </a>

@@ -15,7 +15,7 @@ function valuesOf(card: HTMLElement, facets: readonly string[]): FilterCard['val
 
 function wordsOf(card: HTMLElement): string {
   const logos = card.querySelector('.logos')?.getAttribute('aria-label') ?? ''
-  return `${card.textContent} ${logos}`.toLowerCase()
+  return `${card.textContent} ${logos} ${card.dataset.words ?? ''}`.toLowerCase()
 }
 
 const isNarrowing = ({ values, text }: Selection) => text.trim() !== '' || Object.keys(values).length > 0

@@ -1,4 +1,5 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
 import type { Citation, CitedQuotes, Quote, QuotedAnswer } from './answer.ts'
 import { citationOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
@@ -96,6 +97,16 @@ const leastWritten = 0.15
 const [rivalScore, closeScore] = [0.7, 2]
 const mostShown = 3
 
+/** With more of its words in common, an answer says the same as another one. */
+const mostShared = 0.7
+
+function saysSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => new Set(wordsOf(text)))
+  if (one === undefined || other === undefined) return false
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared / Math.max(1, Math.min(one.size, other.size)) > mostShared
+}
+
 /** An answer to another question must not begin with the yes or no to that one. */
 function withoutVerdict(part: CitedQuotes): CitedQuotes {
   const shorten = (quote: Quote): Quote =>
@@ -114,7 +125,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   if (asked.unknown.length > 0 && !best.isSame) return undefined
   // Pages that are alike have some of the same answers.
   const isNew = ({ written }: RankedAnswer, index: number, all: readonly RankedAnswer[]) =>
-    all.findIndex((other) => other.written.answer === written.answer) === index
+    all.findIndex((other) => saysSame(other.written.answer, written.answer)) === index
   const partsOf = (mostBelow: number) =>
     ranked
       .filter(({ score }, index) => index === 0 || best.score - score < mostBelow)

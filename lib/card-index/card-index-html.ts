@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { h, s } from 'hastscript'
 import { durationText } from '../pages/duration.ts'
 import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard } from './card-index.ts'
+import { filterWords } from './filter-words.ts'
 
 /** Number of options that are visible at first; the others are in a `<details>`. */
 const shownOptions = 8
@@ -14,9 +15,11 @@ const shownMarks = 3
 /** Name of the mark of things that have none; no icon of simpleicons.org has a hyphen. */
 export const neutralMarkName = 'no-mark'
 
-interface Look extends Pick<CardIndex, 'marks'> {
+interface Look extends Pick<CardIndex, 'marks' | 'facets'> {
   /** URL path of the file with the marks. */
   sprite: string
+  /** Groups of words that mean the same. */
+  synonyms: readonly (readonly string[])[]
 }
 
 const namesOf = (logos: readonly CardLogo[]) => logos.map(({ name }) => name).join(', ')
@@ -47,11 +50,11 @@ function factsRow({ logos, minutes }: IndexCard, sprite: string): Element[] {
   return [h('div', { className: ['logos'] }, [...marks, ...names, ...time])]
 }
 
-function card(source: IndexCard, { marks, sprite }: Look): Element {
+function card(source: IndexCard, { marks, facets, sprite, synonyms }: Look): Element {
   const { title, href, description, values, isNew, links } = source
   const data = Object.entries(values).map(([facet, list]) => [`data-${facet}`, list.join(valueSeparator)])
   const label = isNew ? [' ', h('span', { className: ['badge'], dataVariant: 'success' }, 'New')] : []
-  return h('li', Object.fromEntries(data), [
+  return h('li', { ...Object.fromEntries(data), 'data-words': filterWords(source, facets, synonyms) }, [
     ...(marks === 'first' ? markRow(source, sprite) : []),
     h('a', { href }, [title, ...label]),
     h('p', description),
@@ -118,9 +121,11 @@ const countLabel = (count: number, { one, many }: CardIndex['noun']) => `${count
 /**
  * An index of cards as HTML: all cards under their headings, and a filter form that a script activates. Without the
  * script, the form is hidden and the page is complete.
- * @param sprite URL path of the file with the marks
  */
-export function cardIndexHtml({ noun, facets, groups, marks }: CardIndex, sprite: string): string {
+export function cardIndexHtml(
+  { noun, facets, groups, marks }: CardIndex,
+  { sprite, synonyms }: Pick<Look, 'sprite' | 'synonyms'>,
+): string {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0)
   const form = h(
     'form',
@@ -149,7 +154,7 @@ export function cardIndexHtml({ noun, facets, groups, marks }: CardIndex, sprite
       h(
         'ul',
         { className: ['index-cards'] },
-        cards.map((one) => card(one, { marks, sprite })),
+        cards.map((one) => card(one, { marks, facets, sprite, synonyms })),
       ),
     ])
   })

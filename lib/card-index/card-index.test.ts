@@ -38,7 +38,10 @@ const guides = guideCards({
 
 test('guides are listed under their theme, by title; themes, values, and facets without guides are left out', () => {
   expect(
-    cardIndexHtml(guides, '/logos.svg').replaceAll(/<(form|section|fieldset|label|details|li|p|div)/g, '\n<$1'),
+    cardIndexHtml(guides, { sprite: '/logos.svg', synonyms: [] }).replaceAll(
+      /<(form|section|fieldset|label|details|li|p|div)/g,
+      '\n<$1',
+    ),
   ).toMatchInlineSnapshot(`
     "
     <div class="card-index" data-one="guide" data-many="guides">
@@ -54,14 +57,14 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <label><input type="checkbox" name="technology" value="own tool"><span>own tool</span><small aria-hidden="true">1</small></label></fieldset></details></form>
     <div class="index-groups">
     <section aria-labelledby="theme-incidents" style="--cards:1;--rows:1;--lines:2"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
-    <li data-theme="incidents" data-technology="" data-capability=""><a href="/guides/all/c/">Gamma</a>
+    <li data-theme="incidents" data-technology="" data-capability="" data-words="incidents"><a href="/guides/all/c/">Gamma</a>
     <p>About /guides/all/c</p></li></ul></section>
     <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:3.8"><h3 id="theme-ai">AI</h3><ul class="index-cards">
-    <li data-theme="ai" data-technology="github|own tool" data-capability="ai"><a href="/guides/all/a/">Alpha <span class="badge" data-variant="success">New</span></a>
+    <li data-theme="ai" data-technology="github|own tool" data-capability="ai" data-words="ai github git hub own tool owntool"><a href="/guides/all/a/">Alpha <span class="badge" data-variant="success">New</span></a>
     <p>About /guides/all/a</p>
     <div class="logos"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="/logos.svg#github"></use></svg>
     <p>GitHub, own tool</p><span>1 hr 15 min</span></div></li>
-    <li data-theme="ai" data-technology="aws" data-capability=""><a href="/guides/all/b/">Beta &#x26; more</a>
+    <li data-theme="ai" data-technology="aws" data-capability="" data-words="ai aws"><a href="/guides/all/b/">Beta &#x26; more</a>
     <p>About /guides/all/b</p>
     <div class="logos">
     <p>AWS</p></div></li></ul></section>
@@ -104,7 +107,7 @@ test('a facet with many values shows some and collapses the others', () => {
   )
   const html = cardIndexHtml(
     guideCards({ pages: many, themes: { ai: { label: 'AI' } }, technologies: {}, facets: {}, kind, isNew }),
-    '',
+    { sprite: '', synonyms: [] },
   )
   expect(html).toContain('<summary>4 more</summary>')
   // A facet with a single value cannot narrow the list.
@@ -150,7 +153,7 @@ test('a card names all tools, and shows the marks of three that have one', () =>
   const one = guide('/guides/all/a', 'A', 'ai', { technologies: names })
   const html = cardIndexHtml(
     guideCards({ pages: [one], themes: { ai: { label: 'AI' } }, technologies: known, facets: {}, kind, isNew }),
-    '',
+    { sprite: '', synonyms: [] },
   )
   expect([...html.matchAll(/<use href="#(\w+)"/g)].map(([, icon]) => icon)).toEqual(['a', 'b', 'c'])
   expect(html).toContain('<p>own tool, A, B, C, D, github</p></div></li>')

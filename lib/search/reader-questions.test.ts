@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testRecords } from '../../tests/support/search-site.ts'
-import { answersByPage, placeQuestions, questionsFile, withQuestions } from './reader-questions.ts'
+import { answersByPage, placeQuestions, questionsFile, withDefinitions, withQuestions } from './reader-questions.ts'
 
 const file = questionsFile.parse({
   '/a#dock': ['How do I *dock*?', { asked: ['can I dock twice', 'dock again'], answer: 'Yes, select **Dock**.' }],
@@ -49,5 +49,17 @@ describe('invalid:', () => {
     { '/a': [{ ask: ['how'], answer: 'Yes.' }] },
   ])('%j', (data) => {
     expect(() => questionsFile.parse(data)).toThrow()
+  })
+})
+
+test('what a term of the glossary means is a question, too, unless a writer answers it', () => {
+  const all = { '/docks': [{ asked: ['what is a dock'], answer: 'A place.' }] }
+  const glossary = {
+    dock: { term: 'Dock', definition: 'Where boats wait.', href: '/docks' },
+    mast: { term: 'Mast', definition: 'It carries the sails.', href: '/docks' },
+    sail: { term: 'Sail', definition: 'It catches the wind.' },
+  }
+  expect(withDefinitions(all, glossary)).toEqual({
+    '/docks': [...all['/docks'], { asked: ['what is Mast'], answer: '**Mast**: It carries the sails.' }],
   })
 })

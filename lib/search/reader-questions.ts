@@ -47,6 +47,21 @@ const asWords = (texts: readonly string[]) => texts.map((text) => questionWords(
 const askedIn = (entries: ReaderQuestions[string]) =>
   entries.flatMap((entry) => (typeof entry === 'string' ? entry : entry.asked))
 
+/** The same with what the terms of the glossary mean, where a page explains them and no writer answers this question. */
+export function withDefinitions(
+  all: ReaderQuestions,
+  glossary: Readonly<Record<string, { term: string; definition: string; href?: string | undefined }>>,
+): ReaderQuestions {
+  const known = new Set(asWords(Object.values(all).flatMap(askedIn)))
+  const added: Record<string, ReaderQuestions[string]> = { ...all }
+  for (const { term, definition, href } of Object.values(glossary)) {
+    const asked = [`what is ${term}`, `what is a ${term}`, `what is an ${term}`, `what is the ${term}`]
+    if (href === undefined || asWords(asked).some((question) => known.has(question))) continue
+    added[href] = [...(added[href] ?? []), { asked: asked.slice(0, 1), answer: `**${term}**: ${definition}` }]
+  }
+  return added
+}
+
 /** Texts of links, with the questions of readers: search finds a part by both, since the part itself may use other words. */
 export function withQuestions(texts: LinkTexts, all: ReaderQuestions): LinkTexts {
   const added = Object.entries(all).map(([place, entries]) => {

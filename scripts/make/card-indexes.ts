@@ -97,28 +97,30 @@ export type IndexFinisher = (
 /** Renders the indexes of guides and integrations, with the file of their marks, only when a card or a mark has changed. */
 export function createIndexFinisher(): IndexFinisher {
   const reuseCards = reuseEqual<ReturnType<typeof siteCards>>()
-  const finish = memoizeLast((cards: ReturnType<typeof siteCards>, own: Marks, origin: string): Indexes => {
-    const sprite = markSprite(
-      cards.flatMap(({ index }) => logosOf(index)),
-      own,
-    )
-    const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
-    const indexes = cards.map(({ slot, index }) => ({
-      slot,
-      html: cardIndexHtml(index, address),
-      markdown: cardIndexMarkdown(index, origin),
-      headings: indexHeadings(index),
-    }))
-    return { indexes, sprite }
-  })
+  const finish = memoizeLast(
+    (cards: ReturnType<typeof siteCards>, own: Marks, origin: string, synonyms: string[][]): Indexes => {
+      const sprite = markSprite(
+        cards.flatMap(({ index }) => logosOf(index)),
+        own,
+      )
+      const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
+      const indexes = cards.map(({ slot, index }) => ({
+        slot,
+        html: cardIndexHtml(index, { sprite: address, synonyms }),
+        markdown: cardIndexMarkdown(index, origin),
+        headings: indexHeadings(index),
+      }))
+      return { indexes, sprite }
+    },
+  )
   return (site, documents, pages) => {
-    const { themes, marks, config } = site
+    const { themes, marks, config, synonyms } = site
     const linksOf = (route: RoutePath) => links.get(route) ?? new Set<RoutePath>()
     const links = new Map(
       site.pages.map(({ route, compiled }) => [route, new Set(compiled.links.map(({ href }) => normalizeRoute(href)))]),
     )
     return {
-      ...finish(reuseCards(siteCards(site, documents, pages)), marks.own, config.url),
+      ...finish(reuseCards(siteCards(site, documents, pages)), marks.own, config.url, synonyms),
       nextGuides: new Map(
         listedKinds(config.pageKinds).flatMap(({ type }) => [...nextGuides({ pages, type, themes, linksOf })]),
       ),

@@ -14,7 +14,13 @@ import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
-import { answersByPage, placeQuestions, type ReaderQuestions, withQuestions } from '#lib/search/reader-questions.ts'
+import {
+  answersByPage,
+  placeQuestions,
+  type ReaderQuestions,
+  withDefinitions,
+  withQuestions,
+} from '#lib/search/reader-questions.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import type { OperationPage } from './operation-pages.ts'
 
@@ -95,11 +101,12 @@ export function siteRecords(site: RecordedSite): SiteRecords {
   const linking = [...compiledOf].map(([route, { siteLinks }]) => ({ route, links: siteLinks }))
   const places = new Set(all.flat().map(({ url, anchor }) => (anchor === '' ? url : `${url}#${anchor}`)))
   const { texts, counts } = incomingLinks(linking, places)
+  const questions = withDefinitions(site.questions, glossary)
   const listed = [...pages, ...operations].map(({ data }) => data)
   return {
     versions,
     passages,
-    answers: answersByPage(site.questions, current),
+    answers: answersByPage(questions, current),
     linkTexts: withQuestions(texts, site.questions),
     linkCounts: counts,
     contexts: searchContexts(listed, menuNames(config)),
@@ -107,7 +114,7 @@ export function siteRecords(site: RecordedSite): SiteRecords {
     everyday: {
       words: site.everyday,
       tools: toolNames(site.technologies, synonyms),
-      questions: placeQuestions(site.questions, current),
+      questions: placeQuestions(questions, current),
       unanswered: site.unanswered,
       product: questionWords(config.product),
     },

@@ -134,6 +134,15 @@ test('while it loads', async ({ page }) => {
   })
 })
 
+test('a link to an operation that doesn’t exist says so, and names one that is like it', async ({ page }) => {
+  await page.goto(`${list.split('#')[0]}#/operations/create-a-bleuprint`)
+  const note = page.locator('.explorer-missing')
+  await expect(note).toHaveText('No operation is called “create-a-bleuprint”. Did you mean Create a blueprint?')
+  await note.getByRole('link').click()
+  await expect(title(page, 'Create a blueprint')).toBeVisible({ timeout: 60_000 })
+  await expect(note).toHaveCount(0)
+})
+
 test('the list of operations can be filtered', async ({ page }) => {
   test.setTimeout(120_000)
   await visitExplorer(page, list, 'Get all blueprints')
@@ -147,6 +156,14 @@ test('the list of operations can be filtered', async ({ page }) => {
     await expect(operations(page).getByRole('status')).toHaveText(/^\d+ of \d{3} operations$/)
     await field.fill('/v1/actions/runs/{run_id}/approvers')
     await expect(operations(page).getByRole('status')).toHaveText(/^1 of /)
+  })
+  await test.step('by other words for a method, by parameters, and in the plural', async () => {
+    await field.fill('remove entities')
+    await expect(link(/Delete an entity$/)).toBeVisible()
+    await expect(link(/Delete multiple entities$/)).toBeVisible()
+    await field.fill('upsert')
+    await expect(link(/Create an entity$/)).toBeVisible()
+    await expect(link(/Delete an entity$/)).toBeHidden()
   })
   await test.step('Escape shows all again', async () => {
     await field.fill('zzzzzz')

@@ -241,7 +241,7 @@ test.describe('with 1,000 cards', () => {
     },
     isNew: () => false,
   })
-  const html = cardIndexHtml(index, '/generated/logos.svg')
+  const html = cardIndexHtml(index, { sprite: '/generated/logos.svg', synonyms: [] })
 
   /** Replaces the cards of the page, as the build would have. */
   async function open(page: Page, path: string): Promise<void> {
