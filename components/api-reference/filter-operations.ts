@@ -3,7 +3,7 @@ import { filterCards } from '#lib/card-index/card-filter.ts'
 const anyEntry = '.explorer-overview, details > summary, details[open] a'
 const foundEntry = 'details:not([hidden]) li:not([hidden]) > a'
 
-/** What readers call the methods. */
+/** What readers call the methods, and the verbs of names. */
 const verbs: Readonly<Record<string, string>> = {
   get: 'list read fetch',
   post: 'create add',
@@ -21,7 +21,10 @@ function wordsOf(item: Element): string {
   const { call = '', names = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
   const method = item.querySelector<HTMLElement>('.method')?.dataset.method ?? ''
   const name = item.textContent.toLowerCase()
-  return `${name} ${singular(name)} ${plural(name)} ${verbs[method] ?? ''} ${names} ${call}`.toLowerCase()
+  const meant = Object.entries(verbs).flatMap(([verb, others]) =>
+    verb === method || name.includes(verb) ? others : [],
+  )
+  return [name, singular(name), plural(name), ...meant, names, call].join(' ').toLowerCase()
 }
 
 function partsOf(list: HTMLElement) {

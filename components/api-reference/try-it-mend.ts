@@ -82,6 +82,9 @@ function restoreFocus({ attributeName, target }: MutationRecord): void {
   })
 }
 
+/** Keys that do in the editor of the body what they do in any field. */
+const ownKeys: ReadonlySet<string> = new Set(['Tab', '(', '[', '{', '"', "'", '`'])
+
 /** Fixes accessibility problems of Elements from outside, for readers with a keyboard or a screen reader. */
 export function mendElements(root: HTMLElement, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {
@@ -102,11 +105,12 @@ export function mendElements(root: HTMLElement, signal: AbortSignal): void {
     ],
   })
   signal.addEventListener('abort', () => observer.disconnect())
-  // The editor would use Tab to indent and trap the focus. This listener runs before React's.
+  // The editor would use Tab to indent and trap the focus. It would put a bracket or a quote around what is selected, and
+  // select all of it, so that the next letter replaces it. This listener runs before React's.
   root.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab' && (event.target as Element).matches(editorSelector)) event.stopPropagation()
+      if (ownKeys.has(event.key) && (event.target as Element).matches(editorSelector)) event.stopPropagation()
     },
     { signal, capture: true },
   )

@@ -136,6 +136,13 @@ test('it works by keyboard alone, and the editor lets the focus go', async ({ pa
   await page.keyboard.press('Shift+Tab')
   await expect(section.getByRole('textbox', { name: 'Request body' })).toBeFocused()
   await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue(/^\{\n {2}"/)
+  // What is typed over a selection replaces it.
+  const body = section.getByRole('textbox', { name: 'Request body' })
+  const before = await body.inputValue()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('{"a":1}')
+  await expect(body).toHaveValue('{"a":1}')
+  await body.fill(before)
   await page.keyboard.press('Tab')
   const request = page.waitForRequest(`${mockUrl}/**`)
   await page.keyboard.press('Enter')
