@@ -14,8 +14,9 @@ test('every operation is listed with its page and its place in the explorer', ()
   const html = renderToStaticMarkup(<ExplorerView api={{ tags, operations }} facts={facts} home={home} />)
   for (const { route, operationId, kind, path: call } of operations) {
     const path = `/${kind === 'webhook' ? 'webhooks' : 'operations'}/${operationId}`
-    expect(html).toContain(`<a href="${route}/" data-explorer-path="${path}" data-call="${call}">`)
+    expect(html).toContain(`<a href="${route}/" data-explorer-path="${path}" data-call="${call}"`)
   }
+  expect(html).toContain('data-names="limit include exclude filter country"')
   expect(html.match(/data-call="/g)).toHaveLength(operations.length)
   for (const file of ['/apispec.yaml', '/apispec.json', '/apispec.postman.json']) expect(html).toContain(file)
 })
