@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildLaidOutSite, layOutOnSharedEngine } from './lay-out-site.ts'
 import { type DevServer, runDevServer } from './run-dev-server.ts'
 
@@ -53,8 +53,11 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => server?.close())
 
+/** Opens a page. An edit before may still reload the one that is shown, which interrupts the visit. */
+const open = (path: string) => vi.waitFor(() => page.goto(server.url + path), { timeout: 30_000, interval: 500 })
+
 test('shows an error from before the start, and takes it away once it is mended', async () => {
-  await page.goto(`${server.url}/operate/backup/`)
+  await open('/operate/backup/')
   await alert().getByText('broken-link').waitFor()
   edit('operate/restore.md', (text) => text.replace('\nSee [nowhere](/nowhere).\n', ''))
   await alert().waitFor({ state: 'detached' })
@@ -97,7 +100,7 @@ test('adds, renames and deletes a page', async () => {
       .replace(/description: .*/, `description: ${'Move a service elsewhere. '.repeat(3)}`),
   )
   await expect.poll(() => statusOf('/operate/move/'), { timeout: 30_000 }).toBe(200)
-  await page.goto(`${server.url}/operate/move/`)
+  await open('/operate/move/')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Move')
 
   renameSync(pathOf('operate/move.md'), pathOf('operate/relocate.md'))
@@ -135,7 +138,7 @@ const setting = (from: string, to: string) => {
 
 test('keeps its pages while the configuration is broken, says where it is, and goes on afterward', async () => {
   const original = readFileSync(config(), 'utf8')
-  await page.goto(`${server.url}/overview/`)
+  await open('/overview/')
   setting("product: 'Lantern',", "product: 'Lantern' brand: 'lantern',")
   const notice = page.getByRole('status')
   await notice.getByText('site.config.ts:6:22 Expected "}" but found "brand".').waitFor({ timeout: 30_000 })
@@ -148,7 +151,7 @@ test('keeps its pages while the configuration is broken, says where it is, and g
 test('shows a changed configuration in all parts of pages, without reading everything again', async () => {
   const { length } = server.terminal()
   const article = page.getByRole('article')
-  await page.goto(`${server.url}/operate/backup/`)
+  await open('/operate/backup/')
   expect(await page.title()).toMatch(/\| Lantern$/)
   setting('© 2026 Lantern', 'Another owner')
   await page.getByRole('contentinfo').getByText('Another owner').waitFor({ timeout: 60_000 })
@@ -166,7 +169,7 @@ test('shows a changed configuration in all parts of pages, without reading every
 }, 300_000)
 
 test('checks by a changed configuration', async () => {
-  await page.goto(`${server.url}/operate/backup/`)
+  await open('/operate/backup/')
   edit('operate/backup.md', (text) => `${text}\n[Nowhere](/nowhere).\n`)
   await alert().getByText('broken-link').waitFor()
   setting('regions: []', "checks: { severity: { 'broken-link': 'warning' } }, regions: []")
