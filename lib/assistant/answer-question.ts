@@ -7,7 +7,7 @@ import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
 import { composeLead, composeWritten, neededBlock } from './compose-answer.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
-import { type RankedAnswer, rankWritten } from './rank-written.ts'
+import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
@@ -101,8 +101,8 @@ const mostShown = 3
 const mostShared = 0.7
 
 function saysSame(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((text) => new Set(wordsOf(text)))
-  if (one === undefined || other === undefined) return false
+  const one = new Set(wordsOf(a))
+  const other = new Set(wordsOf(b))
   const shared = [...one].filter((word) => other.has(word)).length
   return shared / Math.max(1, Math.min(one.size, other.size)) > mostShared
 }
@@ -134,8 +134,9 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
       .map((one) => composeWritten(one, asked))
   if (best.confidence < sureWritten && !asked.wantsCode)
     return { kind: 'quotes', isClosest: true, parts: partsOf(closeScore).map(withoutVerdict), near: [] }
+  const answersVerdict = asked.type === 'can' && isCovered(best, asked)
   const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
-    index === 0 && best.isCovered && asked.type === 'can' ? part : withoutVerdict(part),
+    index === 0 && answersVerdict ? part : withoutVerdict(part),
   )
   // A text doesn't replace the sample that is asked for.
   if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined

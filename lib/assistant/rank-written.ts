@@ -20,8 +20,6 @@ export interface RankedAnswer extends Entry {
   score: number
   /** Whether this very question is on file. */
   isSame: boolean
-  /** Whether the answer and its questions have every word of the question that says something. */
-  isCovered: boolean
   /** How likely it is an answer at all, from 0 to 1. */
   confidence: number
 }
@@ -104,9 +102,10 @@ const sameQuestion = { likeness: 0.9, confidence: 0.9, score: 10 } as const
 /** With more words in a question, it doesn't matter how many there are. */
 const mostWords = 5
 
-/** Whether a text has every word of the question that says something. */
-function lacksNone({ words, wordsIn }: Asked, text: string): boolean {
-  const { sureness } = wordsIn(text)
+/** Whether an answer and its questions have every word of the question that says something. */
+export function isCovered({ written, isSame }: RankedAnswer, { words, wordsIn }: Asked): boolean {
+  if (isSame) return true
+  const { sureness } = wordsIn([...written.asked, written.answer].join(' · '))
   return words.every((word) => !isTelling(word) || (sureness.get(word.position) ?? 0) >= leastSureness)
 }
 
@@ -128,13 +127,7 @@ function rankOne(entry: Entry, asked: Asked): RankedAnswer | undefined {
     confidences.words * (Math.min(mostWords, asked.words.length) / mostWords) +
     confidences.first * sureShare(asked.rarest.slice(0, 1), asked.wordsIn(whole).sureness)
   const confidence = 1 / (1 + Math.exp(-logit))
-  return {
-    ...entry,
-    score,
-    isSame,
-    isCovered: isSame || lacksNone(asked, [...written.asked, written.answer].join(' · ')),
-    confidence: isSame ? Math.max(sameQuestion.confidence, confidence) : confidence,
-  }
+  return { ...entry, score, isSame, confidence: isSame ? Math.max(sameQuestion.confidence, confidence) : confidence }
 }
 
 /** What writers answer on the pages that a question may be about, the best first. */
