@@ -52,7 +52,7 @@ function field(html: string, id: string): string {
 }
 
 describe('every operation', () => {
-  test.each(Object.keys(operations))('%s: no id stands twice, every link within the page leads somewhere', (slug) => {
+  test.each(Object.keys(operations))('%s: no id appears twice, every link within the page leads somewhere', (slug) => {
     const html = render(slug)
     const ids = idsIn(html)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

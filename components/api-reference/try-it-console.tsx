@@ -1,10 +1,11 @@
 import { TryIt } from '@stoplight/elements-core'
 import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type EnteredCall, type EnteredSamples, enteredSamples } from '#lib/api/samples/entered-request.ts'
 import { withPlaceholders } from '#lib/api/samples/placeholder-credentials.ts'
 import { missingCredential } from './try-it-authorization.ts'
-import { ExchangeContext, MissingContext, useVisit } from './try-it-context.ts'
+import { bodyProblem, focusBody } from './try-it-body.ts'
+import { ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
 import { useExchange } from './try-it-exchange.ts'
 import { elementsNode } from './try-it-node.ts'
 import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
@@ -35,7 +36,7 @@ export function TryItConsole(props: ConsoleProps) {
 
 type Listeners = Pick<ConsoleProps, 'onRequestChange' | 'onSamples'>
 
-/** Returns what Elements calls with each request as the reader changes it. */
+/** The call as it is entered, and what Elements calls with each request as the reader changes it. */
 function useEnteredCall(
   node: IHttpOperation,
   schemes: HttpSecurityScheme[],
@@ -54,12 +55,39 @@ function useEnteredCall(
     const timer = setTimeout(() => onSamples?.(write(call.request, call.path)), typingPauseMs)
     return () => clearTimeout(timer)
   }, [call, write, onSamples])
-  return useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
+  const onCall = useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
+  return [call?.request, onCall] as const
 }
 
 function focusEmptySecret(setup: HTMLElement): void {
   const secrets = [...setup.querySelectorAll<HTMLInputElement>('input[type="password"]')]
   secrets.find(({ value }) => value.trim() === '')?.focus()
+}
+
+/** What is likely to make the call fail, and whether the reader has been asked for a credential. */
+function useObstacles(
+  label: string | undefined,
+  request: EnteredCall | undefined,
+  setup: RefObject<HTMLElement | null>,
+) {
+  const [isAsked, setAsked] = useState(false)
+  const [isBodyAsked, setBodyAsked] = useState(false)
+  const obstacles = useMemo(() => {
+    const ask = () => {
+      setAsked(true)
+      if (setup.current !== null) focusEmptySecret(setup.current)
+    }
+    const problem = request && bodyProblem(request)
+    const askBody = () => {
+      setBodyAsked(true)
+      if (problem !== undefined) focusBody(problem)
+    }
+    return {
+      credential: label === undefined ? undefined : { label, ask },
+      body: problem && { text: problem.text, isAsked: isBodyAsked, ask: askBody },
+    }
+  }, [label, request, isBodyAsked, setup])
+  return { obstacles, isAsked }
 }
 
 /**
@@ -70,11 +98,10 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
   const { visit } = useVisit()
   const [combination, setCombination] = useState(0)
   const [chosenContent, setChosenContent] = useState(0)
-  const [isAsked, setAsked] = useState(false)
   const setup = useRef<HTMLDivElement>(null)
   const security = node.security ?? []
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
-  const onCall = useEnteredCall(node, schemes, listeners)
+  const [request, onCall] = useEnteredCall(node, schemes, listeners)
   const contents = node.request?.body?.contents ?? []
   const choices = useMemo(() => serverChoices(node.servers ?? [], { hasMock: isLocalHost(location.hostname) }), [node])
 
@@ -85,14 +112,7 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
   const isMistyped = isCustom && custom === undefined && visit.customServer.trim() !== ''
   const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
 
-  const label = missingCredential(schemes, visit.credentials)
-  const missing = useMemo(() => {
-    const ask = () => {
-      setAsked(true)
-      if (setup.current !== null) focusEmptySecret(setup.current)
-    }
-    return label === undefined ? undefined : { label, ask }
-  }, [label])
+  const { obstacles, isAsked } = useObstacles(missingCredential(schemes, visit.credentials), request, setup)
   const exchange = useExchange({ schemes, credentials: visit.credentials, problem })
   const operation = useMemo(() => elementsNode(node), [node])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
@@ -122,9 +142,9 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
           />
         ) : null}
       </div>
-      <MissingContext value={missing}>
+      <ObstaclesContext value={obstacles}>
         <TryIt httpOperation={shown} requestBodyIndex={requestBodyIndex ?? chosenContent} onRequestChange={onCall} />
-      </MissingContext>
+      </ObstaclesContext>
     </ExchangeContext>
   )
 }

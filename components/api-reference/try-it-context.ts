@@ -11,14 +11,15 @@ export function useVisit(): { visit: Visit; store: VisitStore } {
   return { visit: useSyncExternalStore(store.subscribe, store.current), store }
 }
 
-/** A credential that the console's operation needs and that is empty. */
-interface MissingCredential {
-  label: string
-  /** Asks the reader for it, in its field. */
-  ask: () => void
+/** What is likely to make the console's call fail. The reader can send it all the same. */
+interface Obstacles {
+  /** A credential that the operation needs and that is empty; `ask` asks the reader for it, in its field. */
+  credential: { label: string; ask: () => void } | undefined
+  /** Why the body is not JSON, and a function that shows the place in the editor. `isAsked` after an attempt to send it. */
+  body: { text: string; isAsked: boolean; ask: () => void } | undefined
 }
 
-export const MissingContext = createContext<MissingCredential | undefined>(undefined)
+export const ObstaclesContext = createContext<Obstacles>({ credential: undefined, body: undefined })
 
 /** The call of the console around a component. */
 export const ExchangeContext = createContext<Exchange>({ phase: 'idle' })

@@ -1,4 +1,5 @@
 import { nameParts } from '#lib/prose/name-parts.ts'
+import { bodyProblemId } from './try-it-problem.tsx'
 
 const editorSelector = '.TextRequestBody textarea'
 
@@ -50,6 +51,15 @@ function mendField(input: HTMLInputElement): void {
   if (input.placeholder.includes('\\"')) input.placeholder = input.placeholder.replaceAll('\\"', '"')
 }
 
+/** Marks the editor while its body is said not to be JSON. */
+function mendEditor(root: HTMLElement): void {
+  const editor = root.querySelector(editorSelector)
+  if (editor === null) return
+  const hasProblem = root.querySelector(`#${bodyProblemId}`) !== null
+  setAttribute(editor, 'aria-invalid', hasProblem ? 'true' : null)
+  setAttribute(editor, 'aria-describedby', hasProblem ? bodyProblemId : null)
+}
+
 /**
  * Lets a long text of Elements break where its parts end. React doesn't change such a text, or writes it again.
  * @param partsOf divides a text
@@ -68,6 +78,7 @@ export function breakBetween(element: Element, partsOf: (text: string) => string
 
 function mend(root: HTMLElement): void {
   correct(root, corrections)
+  mendEditor(root)
   for (const title of root.querySelectorAll('.sl-panel__titlebar')) splitTitle(title)
   for (const input of root.querySelectorAll<HTMLInputElement>('.ParameterGrid input[id]')) mendField(input)
   for (const label of root.querySelectorAll('.ParameterGrid > label')) breakBetween(label, nameParts)

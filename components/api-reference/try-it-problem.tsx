@@ -1,3 +1,6 @@
+/** Id of the text that says why the body is not JSON. */
+export const bodyProblemId = 'try-it-body-problem'
+
 /** Says at a field that it is required, once the reader has tried to send the call. Part of Elements by the bundler. */
 export function FieldProblem({ id, isEmpty }: { id: string; isEmpty: boolean }) {
   if (!isEmpty) return null

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
-import { MissingContext } from './try-it-context.ts'
+import { ObstaclesContext } from './try-it-context.ts'
+import { bodyProblemId } from './try-it-problem.tsx'
 
 interface Props {
   isSending: boolean
@@ -9,31 +10,42 @@ interface Props {
 const warningId = 'try-it-warning'
 
 /**
- * The button that sends the call, or asks for the credential that it needs; the bundler puts it there instead of
- * Elements' own. That one is disabled during a call, so it loses the focus.
+ * The button that sends the call, or asks for what it lacks; the bundler puts it there instead of Elements' own. That one
+ * is disabled during a call, so it loses the focus.
  */
 export function SendButton({ isSending, onSend }: Props) {
-  const missing = useContext(MissingContext)
+  const { credential, body } = useContext(ObstaclesContext)
   const send = isSending ? undefined : onSend
+  const sendReadable = body?.ask ?? send
   return (
     <>
       <button
         type="button"
         className="send"
         aria-disabled={isSending}
-        aria-describedby={missing && warningId}
-        onClick={missing?.ask ?? send}
+        aria-describedby={credential && warningId}
+        onClick={credential?.ask ?? sendReadable}
       >
         Send request
       </button>
-      {missing === undefined ? null : (
+      {credential === undefined ? null : (
         <p className="try-it-warning">
-          <span id={warningId}>“{missing.label}” is empty, and the call needs it.</span>{' '}
-          <button type="button" aria-disabled={isSending} onClick={send}>
+          <span id={warningId}>“{credential.label}” is empty, and the call needs it.</span>{' '}
+          <button type="button" aria-disabled={isSending} onClick={sendReadable}>
             Send without it
           </button>
         </p>
       )}
+      {body?.isAsked ? (
+        <p className="try-it-warning">
+          <span id={bodyProblemId} className="try-it-problem" role="alert">
+            {body.text}
+          </span>{' '}
+          <button type="button" aria-disabled={isSending} onClick={send}>
+            Send it as it is
+          </button>
+        </p>
+      ) : null}
     </>
   )
 }

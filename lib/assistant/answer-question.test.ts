@@ -222,6 +222,13 @@ describe('an answer', () => {
   )
 })
 
+test('what no page mentions has no pages that come near, whatever was asked before', async () => {
+  const refused = { kind: 'unknown', near: [], missing: ['submarines'] }
+  expect(await answer('Are submarines for me?')).toEqual(refused)
+  expect(await answer('And for submarines?', undefined, ['What is a dock?'])).toEqual(refused)
+  expect(await answer('Is a submarine in a dock?')).toMatchObject({ near: [{ url: '/docks' }], missing: ['submarine'] })
+})
+
 test('a model gets the parts that answer best, as Markdown', async () => {
   const [first] = await passages('How do I open a dock in the portal?')
   expect(first).toEqual({

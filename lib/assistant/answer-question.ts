@@ -6,9 +6,11 @@ import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
 import { composeLead, composeWritten, neededBlock } from './compose-answer.ts'
+import { isFiller } from './question.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
+import { isTelling } from './word-shares.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
 const leastOwn = 0.85
@@ -166,7 +168,11 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
   const lacksSample =
     asked.language !== undefined && !parts.some(({ quotes }) => quotes.some(({ kind }) => kind === 'code'))
   if (lead === undefined || lacksSample) {
-    const near = nearPages(retrieved.pages, [], [])
+    // If no page has a word of the question, those that share its small ones don't help.
+    const isKnown = asked.words.some(
+      (word) => isTelling(word) && !isFiller(word.term) && !asked.unknown.includes(word.term),
+    )
+    const near = isKnown ? nearPages(retrieved.pages, [], []) : []
     const closest = lacksSample ? undefined : closestPages(asked, retrieved.pages, ranked)
     if (closest !== undefined) return closest
     return { kind: 'unknown', near, ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }) }

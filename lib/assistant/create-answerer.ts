@@ -83,7 +83,9 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     async answer(question, isStale, before = []) {
       const [asked, retrieved] = await read(question, isStale)
       const alone = answerQuestion(asked, retrieved)
-      const { tools } = retrieved
+      const { tools, isUnanswered } = retrieved
+      // No page says anything about Perforce, so what was said before doesn't help.
+      if (isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)) return alone
       const context = before.reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
       const inContext = withContext(question, context, tools)
       // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSaidIn } from './words-in.ts'
+import { createSaidIn, createWordsIn, unknownWords } from './words-in.ts'
 
 test('a text says as much of a question as the words are worth that it has, in whatever form', () => {
   const saidIn = createSaidIn({
@@ -16,4 +16,30 @@ test('a text says as much of a question as the words are worth that it has, in w
 
 test('without questions on file, nothing is said', () => {
   expect(createSaidIn({ rarities: new Map() })('A light')).toBe(0)
+})
+
+const retrievedOf = (word: string, ...terms: string[]) => ({
+  words: [{ term: word, weight: 1, isStop: false }],
+  terms: new Map(terms.map((term) => [term, 0])),
+  rarities: new Map(),
+  tools: [],
+  isUnanswered: false,
+  pages: [],
+})
+
+test('a short word that no page has isn’t the longer ones that it begins', () => {
+  const retrieved = retrievedOf('sea', 'search', 'searches')
+  expect(unknownWords(retrieved)).toEqual([0])
+  expect(createWordsIn(retrieved)('Search for a boat').sureness.get(0)).toBeLessThan(0.5)
+})
+
+test('a longer word may be short for one that it begins, and one that pages have is known in all of its forms', () => {
+  expect(unknownWords(retrievedOf('config', 'configuration'))).toEqual([])
+  const retrieved = retrievedOf('sail', 'sails', 'sailing', 'sailor')
+  expect(unknownWords(retrieved)).toEqual([])
+  expect(createWordsIn(retrieved)('The sails are up').sureness.get(0)).toBeGreaterThan(0.9)
+})
+
+test('a word that no page has isn’t the two words that it contains', () => {
+  expect(unknownWords(retrievedOf('perforce', 'per', 'forced'))).toEqual([0])
 })

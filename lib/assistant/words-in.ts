@@ -19,6 +19,8 @@ export type WordsIn = (text: string) => WordsInText
 const sureness = { typed: 1, form: 0.95, synonym: synonymSureness, slip: 0.5, unsure: 0.2 } as const
 /** Letters of a word in which one slip leaves little doubt. */
 const tellingLetters = 7
+/** A word with fewer letters begins too many others to be short for one of them: “sea” isn't “search”. */
+const tellingBeginning = 5
 
 /** Forms of one word share their beginning. What is near in its letters, and nothing else, may be another word. */
 function surenessOf(typed: string, term: string): number {
@@ -30,16 +32,28 @@ function surenessOf(typed: string, term: string): number {
   return slips === 1 && typed.length >= tellingLetters ? sureness.slip : sureness.unsure
 }
 
+/** Words whose stems are kept: what writers answer on the pages of a few questions has fewer. */
+const mostStems = 10_000
+const stemOf = memoizeLru((word: string) => stemmedWord(word).stem, mostStems)
+
 /** The terms of the index that mean a word of the question, each with the word's position and how surely it does. */
 function meantTerms({ words, terms }: Retrieved): Map<string, { position: number; sure: number }> {
   const meant = new Map<string, { position: number; sure: number }>()
   const first = firstForms(words)
+  // Positions of words that the index has, in some form.
+  const known = new Set(
+    [...terms].flatMap(([term, at]) => (stemOf(term) === stemOf(words[at]?.term ?? '') ? [at] : [])),
+  )
   for (const [term, position] of terms) {
     // “access token” has synonyms as a phrase, which count for its first word: “token” is one of them, but also typed.
     const typed = words.findIndex((word) => word.term.length > 2 && term.startsWith(word.term) && !word.isStop)
     const own = typed === -1 ? position : typed
     // A word that a question repeats in another form counts once, at its first place.
-    meant.set(term, { position: first[own] ?? own, sure: surenessOf(words[own]?.term ?? term, term) })
+    const asked = words[own]?.term ?? term
+    const isLonger = asked.length < tellingBeginning && term.startsWith(asked)
+    // “Perforce” isn’t “per force”.
+    const isUnsure = !known.has(own) && (isLonger || asked.includes(stemOf(term)))
+    meant.set(term, { position: first[own] ?? own, sure: isUnsure ? sureness.unsure : surenessOf(asked, term) })
   }
   return meant
 }
@@ -74,10 +88,6 @@ export function createWordsIn(retrieved: Retrieved): WordsIn {
     return foundWords
   }
 }
-
-/** Words whose stems are kept: what writers answer on the pages of a few questions has fewer. */
-const mostStems = 10_000
-const stemOf = memoizeLru((word: string) => stemmedWord(word).stem, mostStems)
 
 /**
  * Tells how much of a question a text says in the question's very words, from 0 to 1. A word counts by how rare it is in

@@ -351,7 +351,7 @@ describe('messages', () => {
     `)
   })
 
-  test('a key that stands twice', () => {
+  test('a key that appears twice', () => {
     expect(shownDiagnostics(page({}, ['title: Again']))).toMatchInlineSnapshot(`
       "
       page.md:6:1  frontmatter-duplicate-key

@@ -22,7 +22,7 @@ function traces(): string[] {
     '[src="x"]',
     '[href^="javascript:" i]',
   ]) {
-    if (document.querySelector(name) !== null) found.push(`${name} stands in the page`)
+    if (document.querySelector(name) !== null) found.push(`${name} is in the page`)
   }
   return found
 }

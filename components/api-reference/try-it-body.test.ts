@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bodyProblem } from './try-it-body.ts'
+
+const problemOf = (text: string, mimeType = 'application/json') =>
+  bodyProblem({ headers: [], queryString: [], postData: { mimeType, text } })
+
+test('a body that is not JSON is reported with its first error', () => {
+  expect(problemOf('{\n  "name": "dock",\n}')).toEqual({
+    line: 2,
+    column: 17,
+    text: 'The request body is not valid JSON. Line 2, column 17: There is a comma before the closing “}”.',
+  })
+  expect(problemOf('{ "name": }', 'application/merge-patch+json')).toMatchObject({ line: 1, column: 11 })
+})
+
+test('JSON, an empty body, and other formats have no problem', () => {
+  expect(problemOf('{ "name": "dock", "name": "pier" }')).toBeUndefined()
+  expect(problemOf('  ')).toBeUndefined()
+  expect(problemOf('name: dock', 'application/yaml')).toBeUndefined()
+  expect(bodyProblem({ headers: [], queryString: [] })).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import type { EnteredCall } from '#lib/api/samples/entered-request.ts'
+import { isJson } from '#lib/api/samples/sample-request.ts'
+import { parseJson } from '#lib/samples/parse/json.ts'
+
+interface BodyProblem {
+  text: string
+  /** Its place in the body, 1-based. */
+  line: number
+  column: number
+}
+
+/** Why the body of a call is not the JSON that it is sent as; undefined if it is, or if it is something else. */
+export function bodyProblem({ postData }: EnteredCall): BodyProblem | undefined {
+  const { mimeType = '', text = '', params } = postData ?? {}
+  if (params !== undefined || text.trim() === '' || !isJson(mimeType)) return undefined
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch {
+    const [first] = parseJson(text).diagnostics
+    const { line, column, message } = first ?? { line: 1, column: 1, message: 'This is not JSON.' }
+    return { line, column, text: `The request body is not valid JSON. Line ${line}, column ${column}: ${message}` }
+  }
+}
+
+/** Moves the focus to a place in the editor of the body. */
+export function focusBody({ line, column }: BodyProblem): void {
+  const editor = document.querySelector<HTMLTextAreaElement>('.TextRequestBody textarea')
+  if (editor === null) return
+  const before = editor.value.split('\n').slice(0, line - 1)
+  const offset = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
+  editor.focus({ preventScroll: true })
+  editor.setSelectionRange(offset, Math.min(offset + 1, editor.value.length))
+  editor.scrollIntoView({ block: 'nearest' })
+}
