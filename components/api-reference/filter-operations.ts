@@ -60,9 +60,19 @@ function filterOf({ field, status, groups, items, cards }: ReturnType<typeof par
   }
 }
 
+/** The found operation that is most likely meant: by its name, and not only by its path or a parameter. */
+function bestFound(list: HTMLElement, text: string): HTMLElement | undefined {
+  const found = [...list.querySelectorAll<HTMLElement>(foundEntry)]
+  const words = text.trim().toLowerCase().split(/\s+/)
+  const named = found.filter(({ textContent }) => words.every((word) => textContent.toLowerCase().includes(word)))
+  // The shortest name has the least besides.
+  const lengthOf = ({ textContent }: HTMLElement) => textContent.length
+  return named.reduce<HTMLElement | undefined>((a, b) => (a && lengthOf(a) <= lengthOf(b) ? a : b), undefined) ?? found[0]
+}
+
 /**
- * Lets readers narrow the list of operations. Arrow keys move through it, Enter in the field opens the first operation
- * that was found, and Escape shows all again.
+ * Lets readers narrow the list of operations. Arrow keys move through it, Enter in the field opens the operation that is
+ * most likely meant, and Escape shows all again.
  */
 export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
   const parts = partsOf(list)
@@ -90,7 +100,7 @@ export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
     let act = actions[key]
     // An empty field leaves Escape to the list, which it closes in a small window.
     if (key === 'Escape' && field.value !== '') act = clear
-    if (key === 'Enter' && isInField) act = () => list.querySelector<HTMLElement>(foundEntry)?.click()
+    if (key === 'Enter' && isInField) act = () => bestFound(list, field.value)?.click()
     if (act === undefined || event.isComposing) return
     event.preventDefault()
     act()

@@ -25,7 +25,7 @@ export function OperationList({ tags, operations }: Pick<ApiReference, 'tags' | 
   return (
     <nav id={listId} className="explorer-list" aria-label="Operations" popover="auto">
       <div className="explorer-filter needs-js">
-        <input type="search" aria-label="Filter operations" placeholder="Filter by name, method, or path" />
+        <input type="search" aria-label="Filter operations" placeholder="Name, method, or path" />
         <button type="button" popoverTarget={listId} popoverTargetAction="hide">
           Close
         </button>

@@ -75,6 +75,8 @@ test.each([
   ['/search-and-query/nonsense/deeper', '/search-and-query'],
   ['/guides/all/nonsense', '/guides/all/lock-and-unlock-service'],
   ['/Getting-Started/nonsense', '/getting-started/overview'],
+  ['/solutoins/nope', '/solutions/overview'],
+  ['/serch-and-query/alll', '/search-and-query'],
   ['/nope/thing', undefined],
   ['/nope', undefined],
   ['/', undefined],

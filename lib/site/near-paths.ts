@@ -78,20 +78,41 @@ export function titlesAbove(route: string, pages: readonly IndexedPage[]): strin
 /** Usual names of the first page of a folder. */
 const firstNames = /\/(?:overview|introduction)$/
 
+/** How similar the names of two folders have to be: one may be mistyped. */
+const leastFolder = 0.75
+
+/** The page of a folder, or else the first page in it. @param isSame whether two names of folders are the same */
+function firstIn(
+  folder: readonly string[],
+  pages: readonly IndexedPage[],
+  isSame: (a: string, b: string) => boolean,
+): IndexedPage | undefined {
+  const segmentsOf = ({ route }: IndexedPage) => route.toLowerCase().split('/').filter(Boolean)
+  const inside = pages.filter((page) => {
+    const segments = segmentsOf(page)
+    return folder.every((name, at) => isSame(name, segments[at] ?? ''))
+  })
+  const depth = (page: IndexedPage) => {
+    const { length } = segmentsOf(page)
+    return length === folder.length || firstNames.test(page.route) ? length : length + 0.5
+  }
+  return inside.sort((a, b) => depth(a) - depth(b))[0]
+}
+
 /**
- * The page of the nearest folder that contains a path that does not exist, or else the first page in that folder.
+ * The page of the nearest folder that contains a path that does not exist, or else the first page in that folder. If no
+ * folder is called so, one with a similar name counts.
  * @example nearestFolder('/solutions/nope', pages)?.route → '/solutions/overview'
  */
 export function nearestFolder(path: string, pages: readonly IndexedPage[]): IndexedPage | undefined {
   const segments = normalizeRoute(path.toLowerCase()).split('/').filter(Boolean)
-  for (let length = segments.length - 1; length > 0; length -= 1) {
-    const folder = `/${segments.slice(0, length).join('/')}`
-    const own = pages.find(({ route }) => route === folder)
-    if (own !== undefined) return own
-    const inside = pages.filter(({ route }) => route.startsWith(`${folder}/`))
-    const depth = ({ route }: IndexedPage) => route.split('/').length + (firstNames.test(route) ? 0 : 0.5)
-    const [first] = inside.toSorted((a, b) => depth(a) - depth(b))
-    if (first !== undefined) return first
+  const above = segments.slice(0, -1).map((_, at) => segments.slice(0, segments.length - 1 - at))
+  const isLike = (a: string, b: string) => segmentSimilarity(a, b) >= leastFolder
+  for (const isSame of [Object.is, isLike]) {
+    for (const folder of above) {
+      const found = firstIn(folder, pages, isSame)
+      if (found !== undefined) return found
+    }
   }
   return undefined
 }
