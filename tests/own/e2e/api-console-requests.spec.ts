@@ -70,6 +70,32 @@ test('the token is stored in memory for the visit: for all operations, and nowhe
   })
 })
 
+test('a body that is not JSON is shown before it is sent, and can be sent', async ({ page }) => {
+  const sent: (string | null)[] = []
+  await page.route('https://api.*/**', async (route) => {
+    sent.push(route.request().postData())
+    await route.fulfill({ status: 400, json: { ok: false } })
+  })
+  const section = await visitConsole(page, createBlueprint)
+  const editor = section.getByRole('textbox', { name: 'Request body' })
+  const body = '{\n  "identifier": "dock",\n}'
+  await editor.fill(body)
+  await section.getByRole('button', { name: 'Send without it' }).click()
+  const problem = 'The request body is not valid JSON. Line 2, column 23: There is a comma before the closing “}”.'
+  await expect(section.getByRole('alert')).toHaveText(problem)
+  await expect(editor).toBeFocused()
+  await expect(editor).toHaveAttribute('aria-invalid', 'true')
+  await expect(editor).toHaveAccessibleDescription(problem)
+  expect(await editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(body.indexOf(',', 10))
+  expect(sent).toEqual([])
+  await editor.fill('{ "identifier": "dock" }')
+  await expect(section.getByRole('alert')).toHaveCount(0)
+  await expect(editor).not.toHaveAttribute('aria-invalid')
+  await editor.fill(body)
+  await section.getByRole('button', { name: 'Send it as it is' }).click()
+  await expect.poll(() => sent).toEqual([body])
+})
+
 test('a request that goes wrong', async ({ page }) => {
   await page.route('https://api.*/**', () => {})
   const section = await visitConsole(page, listBlueprints)

@@ -174,13 +174,16 @@ test('the list of operations can be filtered', async ({ page }) => {
     await expect(link(/Get all blueprints$/)).toBeVisible()
     await expect(link(/Get all teams/)).toBeHidden()
   })
-  await test.step('Enter opens the first operation, and arrow keys lead to the others', async () => {
+  await test.step('Enter opens the operation that fits best, and arrow keys lead to the others', async () => {
     await field.fill('blueprint')
     await field.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await expect(field).toBeFocused()
+    await field.fill('get blueprint')
+    await field.press('Enter')
+    await expect(title(page, 'Get a blueprint')).toBeVisible()
     await field.fill('approvers')
     await field.press('Enter')
     await expect(title(page, "Get an action run's approvers")).toBeVisible()
