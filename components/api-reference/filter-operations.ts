@@ -90,17 +90,16 @@ export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
     const at = entries.indexOf(document.activeElement as HTMLElement)
     if (at >= 0) entries[at + by]?.focus()
   }
-  const actions: Readonly<Record<string, (() => void) | undefined>> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
+  const actionOf = ({ key, target }: KeyboardEvent): (() => void) | undefined => {
+    if (key === 'ArrowDown') return () => move(1)
+    if (key === 'ArrowUp') return () => move(-1)
+    // An empty field leaves Escape to the list, which it closes in a small window.
+    if (key === 'Escape' && field.value !== '') return clear
+    if (key === 'Enter' && target === field) return () => bestFound(list, field.value)?.click()
+    return undefined
   }
   const onKey = (event: KeyboardEvent) => {
-    const { key, target } = event
-    const isInField = target === field
-    let act = actions[key]
-    // An empty field leaves Escape to the list, which it closes in a small window.
-    if (key === 'Escape' && field.value !== '') act = clear
-    if (key === 'Enter' && isInField) act = () => bestFound(list, field.value)?.click()
+    const act = actionOf(event)
     if (act === undefined || event.isComposing) return
     event.preventDefault()
     act()

@@ -4,6 +4,8 @@ import { createElement } from '../create-element.ts'
 interface ListedOperation {
   link: HTMLAnchorElement
   name: string
+  /** Address of its page. The link leads to the explorer while that can be used. */
+  page: string
 }
 
 /** The place in the explorer that the address names: the path of an operation, or “/” for the overview. */
@@ -13,7 +15,10 @@ function operationsIn(list: HTMLElement): Map<string, ListedOperation> {
   const links = list.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')
   // The name is after the method.
   return new Map(
-    [...links].map((link) => [link.dataset.explorerPath ?? '', { link, name: link.lastChild?.textContent ?? '' }]),
+    [...links].map((link) => {
+      const name = link.lastChild?.textContent ?? ''
+      return [link.dataset.explorerPath ?? '', { link, name, page: link.getAttribute('href') ?? '' }]
+    }),
   )
 }
 
@@ -41,11 +46,11 @@ const mostSlips = 6
 function missingNote(path: string, operations: ReadonlyMap<string, ListedOperation>): HTMLElement {
   const idIn = (text: string) => text.split('/').at(-1) ?? text
   const asked = idIn(path)
-  const [near] = [...operations]
+  const near = [...operations]
     .map(([other, { name }]) => ({ other, name, slips: editDistance(asked, idIn(other), mostSlips) }))
-    .sort((a, b) => a.slips - b.slips)
+    .reduce((a, b) => (b.slips < a.slips ? b : a), { other: '', name: '', slips: mostSlips + 1 })
   const note = createElement('p', { class: 'explorer-missing', role: 'status' }, `No operation is called “${asked}”. `)
-  if (near !== undefined && near.slips <= mostSlips) {
+  if (near.slips <= mostSlips) {
     note.append('Did you mean ', createElement('a', { href: `#${near.other}` }, near.name), '?')
   }
   return note
@@ -83,7 +88,6 @@ interface Followers {
  */
 export function followPlace({ root, list, mount, back }: Followers, signal: AbortSignal): void {
   const operations = operationsIn(list)
-  const pages = new Map([...operations].map(([path, { link }]) => [path, link.getAttribute('href') ?? '']))
   const overview = list.querySelector<HTMLElement>('.explorer-overview')
   const home = { href: back?.getAttribute('href') ?? '/', text: back?.textContent ?? '' }
   const { title } = document
@@ -94,7 +98,7 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
     shownPath = path
     const operation = operations.get(path)
     document.title = operation === undefined ? title : `${operation.name} | ${title}`
-    back?.setAttribute('href', pages.get(path) ?? home.href)
+    back?.setAttribute('href', operation?.page ?? home.href)
     if (back) back.textContent = operation === undefined ? home.text : 'Open this operation’s page'
     root.dataset.place = operation === undefined ? 'overview' : 'operation'
     root.querySelector('.explorer-preview, .explorer-missing')?.remove()

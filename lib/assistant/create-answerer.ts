@@ -87,6 +87,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       // No page says anything about Perforce, so what was said before doesn't help.
       if (isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)) return alone
       const context = before.reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
+      if (context === undefined) return alone
       const inContext = withContext(question, context, tools)
       // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
       const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
@@ -94,7 +95,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const together = answerQuestion(...(await read(inContext, isStale)))
       // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
       if (isAnswered(alone) && continues(question)) {
-        const earlier = answerQuestion(...(await read(context ?? '', isStale)))
+        const earlier = answerQuestion(...(await read(context, isStale)))
         if (firstPart(together) === firstPart(earlier)) return alone
       }
       return isAnswered(together) || alone.kind === 'unknown' ? together : alone

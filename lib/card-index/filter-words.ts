@@ -12,13 +12,14 @@ export function filterWords(
   facets: CardIndex['facets'],
   synonyms: readonly (readonly string[])[],
 ): string {
+  const plain = (text: string) => wordsOf(text).join(' ')
+  const isIn = (text: string, name: string) => ` ${text} `.includes(` ${name} `)
+  const titleWords = plain(title)
   const labels = facets.flatMap(({ id, options }) =>
-    options.flatMap(({ value, label }) => (values[id]?.includes(value) ? [value, label] : [])),
+    options.flatMap(({ value, label }) => (values[id]?.includes(value) ? [plain(value), plain(label)] : [])),
   )
-  const said = [title, ...logos.map(({ name }) => name), ...labels].map((text) => wordsOf(text).join(' '))
-  const isSaid = (name: string) => said.some((text) => ` ${text} `.includes(` ${name} `))
-  const meant = synonyms.filter((group) => group.some(isSaid)).flat()
-  const names = [...said.slice(1 + logos.length), ...meant]
-  const forms = names.flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name]))
-  return [...new Set(forms)].filter((form) => !` ${said[0]} `.includes(` ${form} `)).join(' ')
+  const said = [titleWords, ...logos.map(({ name }) => plain(name)), ...labels]
+  const meant = synonyms.filter((group) => group.some((name) => said.some((text) => isIn(text, name)))).flat()
+  const forms = [...labels, ...meant].flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name]))
+  return [...new Set(forms)].filter((form) => !isIn(titleWords, form)).join(' ')
 }
