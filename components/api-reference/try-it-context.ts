@@ -11,7 +11,7 @@ export function useVisit(): { visit: Visit; store: VisitStore } {
   return { visit: useSyncExternalStore(store.subscribe, store.current), store }
 }
 
-/** What is likely to make the console's call fail. The reader can send it all the same. */
+/** What is likely to make the console's call fail. The reader can still send it. */
 interface Obstacles {
   /** A credential that the operation needs and that is empty; `ask` asks the reader for it, in its field. */
   credential: { label: string; ask: () => void } | undefined
