@@ -12,16 +12,22 @@ const pages = [
   { url: '/other', title: 'Other', text: 'A manifest.' },
 ]
 
-/** A worker in this thread: messages arrive later, in their order, as copies. */
-function testWorker(open: OpenEngine) {
+/** Longer than a client waits for the whole answer (ms). */
+const slowMs = 300
+
+/**
+ * A worker in this thread: messages arrive later, in their order, as copies. With `isSlow`, whole answers take longer than
+ * a client waits for them.
+ */
+function testWorker(open: OpenEngine, isSlow: boolean) {
   const listeners: ((event: { data: SearchReply }) => void)[] = []
   const replies: SearchReply[] = []
   const host = createSearchHost(open, (reply) => {
     replies.push(reply)
     const data = structuredClone(reply)
-    queueMicrotask(() => {
-      for (const listener of listeners) listener({ data })
-    })
+    const deliver = () => listeners.forEach((listener) => void listener({ data }))
+    if (isSlow && reply.type === 'done') setTimeout(deliver, slowMs)
+    else queueMicrotask(deliver)
   })
   return {
     replies,
@@ -36,8 +42,8 @@ function testWorker(open: OpenEngine) {
 const request = (query: string, params: object = {}) => ({ indexName: 'docs', params: { query, ...params } })
 const engine = () => testEngine(pages)
 
-async function openClient(open: OpenEngine = engine) {
-  const { worker, replies } = testWorker(open)
+async function openClient(open: OpenEngine = engine, isSlow = false) {
+  const { worker, replies } = testWorker(open, isSlow)
   const port = createSearchPort(worker)
   let updates = 0
   let time = 0
@@ -56,11 +62,10 @@ async function openClient(open: OpenEngine = engine) {
 
 describe('a local client', () => {
   test('answers as Algolia does', async () => {
-    const { port, client, updates } = await openClient()
+    const { port, client } = await openClient()
     await port.open('/_search/', '')
     const asked = request('write a mani', { hitsPerPage: 1, highlightPreTag: '<b>', highlightPostTag: '</b>' })
     await client.search([asked])
-    await expect.poll(updates).toBe(1)
     expect((await client.search([asked])).results).toMatchInlineSnapshot(`
       [
         {
@@ -150,8 +155,16 @@ describe('a local client', () => {
     ])
   })
 
-  test('answers by titles and headings first, and says when the rest is at hand', async () => {
+  test('answers once if the whole answer is at hand soon', async () => {
     const { port, client, updates } = await openClient()
+    await port.open('/_search/', '')
+    expect((await client.search([request('manifest')])).results[0]?.nbHits).toBe(3)
+    await new Promise((resolve) => setTimeout(resolve, slowMs))
+    expect(updates()).toBe(0)
+  })
+
+  test('answers by titles and headings if the rest takes long, and says when that is at hand', async () => {
+    const { port, client, updates } = await openClient(engine, true)
     await port.open('/_search/', '')
     const first = await client.search([request('manifest')])
     expect(first.results[0]?.nbHits).toBe(1)
@@ -184,7 +197,7 @@ test('suggestions have operations from the first answer on, unless a part of the
     ...['/a', '/b', '/guides/c'].map((url) => ({ url, title: 'Scorecard', text: 'A scorecard.' })),
     { url: '/api-reference/get', kind: 'operation' as const, title: 'Get a scorecard' },
   ])
-  const { port, client, updates } = await openClient(() => engine)
+  const { port, client, updates } = await openClient(() => engine, true)
   await port.open('/_search/', '')
   const urls = async (params: object = {}) => {
     const asked = request('scorecard', { hitsPerPage: 2, ruleContexts: ['suggestions'], ...params })
