@@ -10,7 +10,7 @@ import { isFiller } from './question.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
-import { isTelling } from './word-shares.ts'
+import { sureShare } from './word-shares.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
 const leastOwn = 0.85
@@ -64,6 +64,17 @@ function nearPages(
     ...pages.map((page) => citationOf(page, page.part)),
   ]
   return otherPages(all, shown)
+}
+
+/** How much of a question the title and the description of a page must contain to help where nothing answers it. */
+const leastHelpful = 0.5
+
+/** Pages that help with a question that none answers. Those that share only its small words don't. */
+function helpfulPages({ words, wordsIn }: Asked, { pages }: Retrieved): Citation[] {
+  const telling = words.filter(({ term }) => !isFiller(term))
+  const isHelpful = ({ row, description }: RetrievedPage) =>
+    sureShare(telling, wordsIn(`${row.title} · ${description}`).sureness) >= leastHelpful
+  return nearPages(pages.filter(isHelpful), [], [])
 }
 
 /** With less confidence, no page is close. */
@@ -157,8 +168,8 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
  * one sample or list that belongs to it. It says so if the pages don't contain an answer.
  */
 export function answerQuestion(question: string, retrieved: Retrieved): QuotedAnswer {
-  if (retrieved.isUnanswered) return { kind: 'unknown', near: nearPages(retrieved.pages, [], []) }
   const asked = askedOf(question, retrieved)
+  if (retrieved.isUnanswered) return { kind: 'unknown', near: helpfulPages(asked, retrieved) }
   const written = writtenAnswer(asked, retrieved)
   if (written !== undefined) return written
   const ranked = rankCandidates(asked, retrieved)
@@ -168,14 +179,9 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
   const lacksSample =
     asked.language !== undefined && !parts.some(({ quotes }) => quotes.some(({ kind }) => kind === 'code'))
   if (lead === undefined || lacksSample) {
-    // If no page has a word of the question, those that share its small ones don't help.
-    const isKnown = asked.words.some(
-      (word) => isTelling(word) && !isFiller(word.term) && !asked.unknown.includes(word.term),
-    )
-    const near = isKnown ? nearPages(retrieved.pages, [], []) : []
     const closest = lacksSample ? undefined : closestPages(asked, retrieved.pages, ranked)
     if (closest !== undefined) return closest
-    return { kind: 'unknown', near, ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }) }
+    return { kind: 'unknown', near: helpfulPages(asked, retrieved), ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }) }
   }
   const verdict = verdictOf(lead, asked)
   return {

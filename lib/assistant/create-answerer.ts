@@ -5,7 +5,7 @@ import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askedOf } from './asked.ts'
-import { continues, withContext } from './follow-up.ts'
+import { addsTo, continues, withContext } from './follow-up.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
@@ -71,6 +71,9 @@ function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved[
 /** What an answer begins with, to compare it. */
 const firstPart = (answer: QuotedAnswer) => JSON.stringify('parts' in answer && answer.parts[0])
 
+/** The page that an answer begins with. */
+const firstPage = (answer: QuotedAnswer) => ('parts' in answer ? answer.parts[0]?.citation.url : undefined)
+
 /** @throws when the first files of the index cannot be had */
 export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Promise<Answerer> {
   const { docsPhrases, retrieve } = await openRetriever(fetchBytes, version)
@@ -88,6 +91,13 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)) return alone
       const context = before.reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
       if (context === undefined) return alone
+      if (addsTo(question, tools)) {
+        // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
+        const earlier = answerQuestion(...(await read(context, isStale)))
+        const added = answerQuestion(...(await read(`${context} ${question}`, isStale)))
+        const isMore = firstPage(added) === firstPage(earlier) && firstPart(added) !== firstPart(earlier)
+        if (isAnswered(added) && isMore) return added
+      }
       const inContext = withContext(question, context, tools)
       // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
       const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)

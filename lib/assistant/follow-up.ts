@@ -10,13 +10,26 @@ const backwards = new RegExp(
   String.raw`\b(?:it|its|that|those|these|they|them|this|there|same|else|instead|${one})\b`,
   'i',
 )
-const goesOn = /^(?:and|but|or|what about|how about|also|then|in)\b/i
+const goesOn = /^(?:and|but|or|what about|how about|also|then|in|(?:give|show) me (?:an?|some) (?:\w+ )?(?:example|sample)s?)\b/i
 const fewWords = 3
 
 /** Whether a question only makes sense after another. @example continues('And in Terraform?') → true */
 export function continues(question: string): boolean {
   const words = wordsOf(question).filter((word) => !stopWords.has(word))
   return words.length === 0 || (words.length <= fewWords && (goesOn.test(question.trim()) || backwards.test(question)))
+}
+
+/** Words of a remark that is no sentence. */
+const mostOfRemark = 4
+const isSentence = /^(?:what|how|why|where|when|who|can|could|do|does|did|is|are|should|must|may|i|we|my|our)\b/i
+
+/**
+ * Whether words may only add to the question before: “per environment”, but not “what is a scorecard”.
+ * @param tools each with all of its names, as words
+ */
+export function addsTo(question: string, tools: readonly (readonly string[])[]): boolean {
+  const isShort = wordsOf(question).length <= mostOfRemark
+  return isShort && !isSentence.test(question.trim()) && toolsIn(question, tools).size === 0
 }
 
 /** Verbs whose object a question is about, and what may be between the two. */
@@ -42,10 +55,14 @@ const pronoun = new RegExp(
   'i',
 )
 
+const takesAway = /\b(?:remove|delete|take|kick|drop)\b/i
+
 /** A follow-up with the thing of the question before instead of its pronoun; undefined if one of the two is missing. */
 function withThing(question: string, before: string): string | undefined {
   const thing = thingIn(before)
-  return thing !== undefined && pronoun.test(question) ? question.replace(pronoun, () => thing) : undefined
+  if (thing === undefined || !pronoun.test(question)) return undefined
+  // What was added to something is removed from it.
+  return question.replace(pronoun, () => (takesAway.test(question) ? thing.replace(/ (?:in)?to /, ' from ') : thing))
 }
 
 /**

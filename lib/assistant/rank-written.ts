@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '../parts/passage.ts'
+import { questionWords } from '../search/match-questions.ts'
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { citationOf } from './answer.ts'
@@ -99,6 +100,8 @@ const confidences = { score: 0.46, page: 1.08, words: 0.5, first: -0.98, constan
 const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -0.88, how: -0.99 }
 /** Where a question on file has nearly the same words as the one that is asked, it is the same, and its answer comes first. */
 const sameQuestion = { likeness: 0.9, confidence: 0.9, score: 10 } as const
+/** Of several such questions, one with the very same words, in the same order, is meant. */
+const exactScore = 2
 /** With more words in a question, it doesn't matter how many there are. */
 const mostWords = 5
 
@@ -117,7 +120,8 @@ function rankOne(entry: Entry, asked: Asked): RankedAnswer | undefined {
   if (!isSame && lacksKind(asked.type, written.answer)) return undefined
   const whole = [...written.asked, written.answer, citationOf(page, part).section, page.row.title].join(' · ')
   const signs = signsOf(entry, likeness, whole, asked)
-  let score = isSame ? sameQuestion.score : 0
+  const isExact = isSame && written.asked.includes(questionWords(asked.question).join(' '))
+  let score = (isSame ? sameQuestion.score : 0) + (isExact ? exactScore : 0)
   for (const name of Object.keys(weights) as (keyof typeof weights)[]) score += weights[name] * signs[name]
   const logit =
     confidences.constant +
