@@ -66,12 +66,12 @@ function nearPages(
   return otherPages(all, shown)
 }
 
-/** How much of a question the title and the description of a page must contain to help where nothing answers it. */
+/** How much of what a question says the title and the description of a page must contain to help without an answer. */
 const leastHelpful = 0.5
 
 /** Pages that help with a question that none answers. Those that share only its small words don't. */
-function helpfulPages({ words, wordsIn }: Asked, { pages }: Retrieved): Citation[] {
-  const telling = words.filter(({ term }) => !isFiller(term))
+function helpfulPages({ words, unknown, wordsIn }: Asked, { pages }: Retrieved): Citation[] {
+  const telling = words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
   const isHelpful = ({ row, description }: RetrievedPage) =>
     sureShare(telling, wordsIn(`${row.title} · ${description}`).sureness) >= leastHelpful
   return nearPages(pages.filter(isHelpful), [], [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withContext } from './follow-up.ts'
+import { addsTo, continues, withContext } from './follow-up.ts'
 
 const before = 'How do I create a blueprint?'
 
@@ -23,6 +23,9 @@ test.each([
   ['why are they 0?', 'What are the limits?', 'why are the limits 0?'],
   ['Can it sync groups?', 'okay, how do I sign in with SSO so that all is safe?', 'Can SSO sync groups?'],
   ['Can I get a message when that happens?', 'what is a run?', 'Can I get a message when that happens? what is a run?'],
+  ['how do i delete it?', 'who can see a dashboard', 'how do i delete a dashboard?'],
+  ['remove them again?', 'how to add a user to a team', 'remove a user from a team?'],
+  ['how do i remove him?', 'how do i add a user', 'how do i remove a user?'],
   ['does it support SCIM', 'why is my run stuck', 'does it support SCIM why is my run stuck'],
 ])('“%s” after “%s” is about its thing', (question, earlier, searched) => {
   expect(withContext(question, earlier)).toBe(searched)
@@ -42,6 +45,21 @@ test.each([
   ['Where are the logs of the GitLab runner?', 'How do I connect GitHub?', 'Where are the logs of the GitLab runner?'],
 ])('“%s” after “%s” is about “%s”', (question, earlier, searched) => {
   expect(withContext(question, earlier, tools)).toBe(searched)
+})
+
+test.each([
+  ['per environment', true],
+  ['only eu-west-1', true],
+  ['what is a scorecard', false],
+  ['gitlab runners', false],
+  ['the entities of my second blueprint', false],
+])('whether “%s” may add to a question: %s', (remark, expected) => {
+  expect(addsTo(remark, tools)).toBe(expected)
+})
+
+test('an example is one of what was asked before', () => {
+  expect(continues('give me an example in json')).toBe(true)
+  expect(continues('give me all blueprints')).toBe(false)
 })
 
 test('the first question stands alone', () => {

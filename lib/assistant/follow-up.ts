@@ -7,7 +7,7 @@ import { toolsIn } from './tools.ts'
 const one = String.raw`ones?(?=\W*$|\s+(?:again|for|from|in|later|now|with)\b)`
 /** Words that point back to what was said. */
 const backwards = new RegExp(
-  String.raw`\b(?:it|its|that|those|these|they|them|this|there|same|else|instead|${one})\b`,
+  String.raw`\b(?:it|its|that|those|these|they|them|he|him|she|this|there|same|else|instead|${one})\b`,
   'i',
 )
 const goesOn = /^(?:and|but|or|what about|how about|also|then|in|(?:give|show) me (?:an?|some) (?:\w+ )?(?:example|sample)s?)\b/i
@@ -19,7 +19,7 @@ export function continues(question: string): boolean {
   return words.length === 0 || (words.length <= fewWords && (goesOn.test(question.trim()) || backwards.test(question)))
 }
 
-/** Words of a remark that is no sentence. */
+/** Words of the longest remark that isn’t a sentence. */
 const mostOfRemark = 4
 const isSentence = /^(?:what|how|why|where|when|who|can|could|do|does|did|is|are|should|must|may|i|we|my|our)\b/i
 
@@ -36,6 +36,7 @@ export function addsTo(question: string, tools: readonly (readonly string[])[]):
 const verb = String.raw`\w+(?: (?:up|out|off|in|on|to|into|with|for|from|about))*`
 const aboutThing: readonly RegExp[] = [
   /^(?:what|who) (?:is|are) (.+)$/i,
+  new RegExp(`^(?:who|(?:which|what) .+?) (?:can|could|do|does|should|must|may) ${verb} (.+)$`, 'i'),
   new RegExp(`^(?:how to|(?:(?:how|where|when) )?(?:do|can|could|should|would|must) (?:i|we|you)) ${verb} (.+)$`, 'i'),
 ]
 /** What follows a thing, and isn't part of it. */
@@ -51,7 +52,7 @@ function thingIn(question: string): string | undefined {
 
 /** A word for a thing that was named before; not “it” in “is it possible” and “that” in “when that happens”. */
 const pronoun = new RegExp(
-  String.raw`\b(?:${one}|they|them|those|these|(?:this|that)(?=\W*$)|(?<!\b(?:when|if) )it(?! (?:possible|ok|okay|safe|take|matter)\b))\b`,
+  String.raw`\b(?:${one}|they|them|he|him|she|those|these|(?:this|that)(?=\W*$)|(?<!\b(?:when|if) )it(?! (?:possible|ok|okay|safe|take|matter)\b))\b`,
   'i',
 )
 
@@ -62,7 +63,8 @@ function withThing(question: string, before: string): string | undefined {
   const thing = thingIn(before)
   if (thing === undefined || !pronoun.test(question)) return undefined
   // What was added to something is removed from it.
-  return question.replace(pronoun, () => (takesAway.test(question) ? thing.replace(/ (?:in)?to /, ' from ') : thing))
+  if (!takesAway.test(question)) return question.replace(pronoun, () => thing)
+  return question.replace(pronoun, () => thing.replace(/ (?:in)?to /, ' from ')).replace(/ again\b/i, '')
 }
 
 /**
