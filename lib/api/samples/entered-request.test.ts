@@ -28,6 +28,29 @@ test('a body that is an example gives the samples of the page', () => {
   expect(entered.shown).toBe(0)
 })
 
+test('each sample has the examples of parameters that belong to its body, and the one that is shown what is entered', () => {
+  const build = nodeOf('build-a-boat')
+  const bodies = ['dinghy', 'ship'].map((key) => ({ key, value: { name: key } }))
+  const content = { mediaType: 'application/json', examples: bodies }
+  const dock = {
+    name: 'dock',
+    style: 'simple',
+    examples: ['dinghy', 'ship'].map((key) => ({ key, value: `${key}-dock` })),
+  }
+  const request = { path: [dock], body: { contents: [content] } }
+  const node = { ...build, path: '/docks/{dock}', request } as unknown as IHttpOperation
+  const urls = (call: EnteredCall, path: string) =>
+    enteredSamples(node)(call, path).sets.map(([code]) => /docks\/[^"]*/.exec(code ?? '')?.[0])
+  const paths = requestSamples({ node } as never).map(({ samples }) => /docks\/[^"]*/.exec(samples[0]?.code ?? '')?.[0])
+  expect(paths).toEqual(['docks/dinghy-dock', 'docks/ship-dock'])
+  expect(urls({ ...nothing, postData: json({ name: 'dinghy' }) }, '/docks/dinghy-dock')).toEqual(paths)
+  expect(urls({ ...nothing, postData: json({ name: 'ship' }) }, '/docks/dinghy-dock')).toEqual([
+    'docks/dinghy-dock',
+    'docks/dinghy-dock',
+  ])
+  expect(urls(nothing, '/docks/mine')).toEqual(['docks/mine', 'docks/mine'])
+})
+
 test('another body is in the samples, unless it can’t be read yet; credentials stay variables', () => {
   const write = enteredSamples(nodeOf('build-a-boat'))
   const postData = (text: string) => ({ ...nothing, postData: { mimeType: 'application/json', text } })

@@ -1,4 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types'
+import type { NamedExample } from '../view/examples.ts'
 import { writers } from './request-samples.ts'
 import {
   credentialsOf,
@@ -34,11 +35,13 @@ export interface EnteredSamples {
   shown: number | undefined
 }
 
-/** The path that is sent. Parameters without a value stay as they are. */
-function sentPath({ path, request }: IHttpOperation, entered: string): string {
+/** The path that is sent with an example of the body. Parameters without a value stay as they are. */
+function sentPath(node: IHttpOperation, example: NamedExample | undefined, entered: string): string {
+  const { path } = node
   const sent = new URL(`https://host.invalid${entered}`).pathname.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
-  const sample = pathOf(path, request?.path ?? [])
-  return new URL(`https://host.invalid${decodeURIComponent(sample)}`).pathname === sent ? sample : sent
+  const sample = pathOf(path, node, undefined)
+  const isSample = new URL(`https://host.invalid${decodeURIComponent(sample)}`).pathname === sent
+  return isSample ? pathOf(path, node, example) : sent
 }
 
 /** What is sent as the body; undefined while it's JSON that can't be read. */
@@ -72,7 +75,7 @@ function withParameters(node: IHttpOperation, base: SampleRequest, path: string,
   const others = base.headers.slice(credentials.headers.length).filter(({ name }) => !required.has(name.toLowerCase()))
   return {
     ...base,
-    url: urlOf(servers, sentPath(node, path), [...query, ...credentials.query]),
+    url: urlOf(servers, path, [...query, ...credentials.query]),
     headers: [...credentials.headers, ...entered.map(({ name, value }) => ({ name, value: [value] })), ...others],
   }
 }
@@ -102,7 +105,9 @@ export function enteredSamples(node: IHttpOperation): (call: EnteredCall, path: 
       shown = index < 0 ? shown : index
     }
     const sets = examples.map((example, index) => {
-      const base = withParameters(node, sampleRequest(node, example), path, call)
+      // The sample that is shown is what is sent; others keep their own examples of parameters.
+      const ownPath = sentPath(node, index === shown ? undefined : example, path)
+      const base = withParameters(node, sampleRequest(node, example), ownPath, call)
       const request = latest === undefined || index !== shown ? base : withBody(base, latest.body, latest.mimeType)
       return writers.map(({ write }) => write(request))
     })

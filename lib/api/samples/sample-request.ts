@@ -81,11 +81,23 @@ export function callStart(servers: readonly IServer[] = []): string {
   return address ?? servers.map(withDefaults).find((path) => /^\/[^/]/.test(path)) ?? ''
 }
 
-/** A path with the examples of its parameters. */
-export function pathOf(path: string, parameters: readonly IHttpParam[]): string {
+/** The key of an example of the body. */
+function keyOf({ request }: OperationNode, example: NamedExample | undefined): string | undefined {
+  const all: readonly { key?: string; value?: unknown }[] = sampledContent(request?.body?.contents)?.examples ?? []
+  return example && all.find(({ value }) => value === example.value)?.key
+}
+
+/**
+ * The path of an operation with the examples of its parameters: that of the same key as an example of the body, if there
+ * is one, because a deployment isn’t created with the path of services.
+ */
+export function pathOf(path: string, node: OperationNode, body: NamedExample | undefined): string {
+  const key = keyOf(node, body)
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const parameter = parameters.find((one) => one.name === name)
-    const value = parameter === undefined ? name.replace(/\+$/, '') : exampleOf(parameter)
+    const parameter = node.request?.path?.find((one) => one.name === name)
+    const own = parameter?.examples?.find((one) => one.key === key && 'value' in one)
+    const ofParameter = own !== undefined && 'value' in own ? own.value : parameter && exampleOf(parameter)
+    const value = parameter === undefined ? name.replace(/\+$/, '') : ofParameter
     const items = Array.isArray(value) ? value : [value]
     const encode = (text: string) =>
       isGreedy(name) ? text.split('/').map(encodeSegment).join('/') : encodeSegment(text)
@@ -215,7 +227,7 @@ export function sampleRequest(node: OperationNode, example: NamedExample | undef
   const body = content === undefined || example === undefined ? undefined : bodyOf(content, example.value)
   return {
     method: method.toUpperCase(),
-    url: urlOf(servers, pathOf(path, request?.path ?? []), query),
+    url: urlOf(servers, pathOf(path, node, example), query),
     headers: [
       ...credentials.headers,
       ...(request?.headers ?? [])
