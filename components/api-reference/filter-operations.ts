@@ -67,7 +67,9 @@ function bestFound(list: HTMLElement, text: string): HTMLElement | undefined {
   const named = found.filter(({ textContent }) => words.every((word) => textContent.toLowerCase().includes(word)))
   // The shortest name has the least besides.
   const lengthOf = ({ textContent }: HTMLElement) => textContent.length
-  return named.reduce<HTMLElement | undefined>((a, b) => (a && lengthOf(a) <= lengthOf(b) ? a : b), undefined) ?? found[0]
+  return (
+    named.reduce<HTMLElement | undefined>((a, b) => (a && lengthOf(a) <= lengthOf(b) ? a : b), undefined) ?? found[0]
+  )
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { bodyProblem } from './try-it-body.ts'
 
-const problemOf = (text: string, mimeType = 'application/json') =>
-  bodyProblem({ headers: [], queryString: [], postData: { mimeType, text } })
+const nothing = { headers: [], queryString: [] }
+const problemOf = (text: string, mimeType = 'application/json', isRequired = false) =>
+  bodyProblem({ ...nothing, postData: { mimeType, text } }, isRequired)
 
 test('a body that is not JSON is reported with its first error', () => {
   expect(problemOf('{\n  "name": "dock",\n}')).toEqual({
@@ -17,5 +18,12 @@ test('JSON, an empty body, and other formats have no problem', () => {
   expect(problemOf('{ "name": "dock", "name": "pier" }')).toBeUndefined()
   expect(problemOf('  ')).toBeUndefined()
   expect(problemOf('name: dock', 'application/yaml')).toBeUndefined()
-  expect(bodyProblem({ headers: [], queryString: [] })).toBeUndefined()
+  expect(bodyProblem(nothing, false)).toBeUndefined()
+})
+
+test('a body that is required must not be empty', () => {
+  expect(problemOf(' ', 'application/json', true)?.text).toBe('The request body is empty, and the call needs one.')
+  expect(bodyProblem(nothing, true)).toBeDefined()
+  const form = { mimeType: 'multipart/form-data', params: [] }
+  expect(bodyProblem({ ...nothing, postData: form }, true)).toBeUndefined()
 })

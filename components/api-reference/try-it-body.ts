@@ -9,9 +9,15 @@ interface BodyProblem {
   column: number
 }
 
-/** Why the body of a call is not the JSON that it is sent as; undefined if it is, or if it is something else. */
-export function bodyProblem({ postData }: EnteredCall): BodyProblem | undefined {
+/**
+ * Why the body of a call can't be read: it isn't the JSON that it is sent as, or it is empty. Other formats are sent as they
+ * are.
+ */
+export function bodyProblem({ postData }: EnteredCall, isRequired: boolean): BodyProblem | undefined {
   const { mimeType = '', text = '', params } = postData ?? {}
+  if (isRequired && params === undefined && text.trim() === '') {
+    return { line: 1, column: 1, text: 'The request body is empty, and the call needs one.' }
+  }
   if (params !== undefined || text.trim() === '' || !isJson(mimeType)) return undefined
   try {
     JSON.parse(text)

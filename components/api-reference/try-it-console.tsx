@@ -66,6 +66,7 @@ function focusEmptySecret(setup: HTMLElement): void {
 
 /** What is likely to make the call fail, and whether the reader has been asked for a credential. */
 function useObstacles(
+  node: IHttpOperation,
   label: string | undefined,
   request: EnteredCall | undefined,
   setup: RefObject<HTMLElement | null>,
@@ -77,7 +78,7 @@ function useObstacles(
       setAsked(true)
       if (setup.current !== null) focusEmptySecret(setup.current)
     }
-    const problem = request && bodyProblem(request)
+    const problem = request && bodyProblem(request, node.request?.body?.required === true)
     const askBody = () => {
       setBodyAsked(true)
       if (problem !== undefined) focusBody(problem)
@@ -86,7 +87,7 @@ function useObstacles(
       credential: label === undefined ? undefined : { label, ask },
       body: problem && { text: problem.text, isAsked: isBodyAsked, ask: askBody },
     }
-  }, [label, request, isBodyAsked, setup])
+  }, [node, label, request, isBodyAsked, setup])
   return { obstacles, isAsked }
 }
 
@@ -112,7 +113,7 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
   const isMistyped = isCustom && custom === undefined && visit.customServer.trim() !== ''
   const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
 
-  const { obstacles, isAsked } = useObstacles(missingCredential(schemes, visit.credentials), request, setup)
+  const { obstacles, isAsked } = useObstacles(node, missingCredential(schemes, visit.credentials), request, setup)
   const exchange = useExchange({ schemes, credentials: visit.credentials, problem })
   const operation = useMemo(() => elementsNode(node), [node])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])

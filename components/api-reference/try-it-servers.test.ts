@@ -30,7 +30,7 @@ test.each([
   expect(customServer(typed)?.url).toBe(url)
 })
 
-test.each(['', '   ', 'https://', 'ftp://example.com', 'javascript:alert(1)', 'http://a b'])(
+test.each(['', '   ', 'https://', 'ftp://example.com', 'javascript:alert(1)', 'http://a b', 'not a url'])(
   'no host: “%s”',
   (typed) => {
     expect(customServer(typed)).toBeUndefined()

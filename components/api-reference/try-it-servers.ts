@@ -36,7 +36,8 @@ export function serverChoices(servers: readonly IServer[], { hasMock }: { hasMoc
  */
 export function customServer(text: string): IServer | undefined {
   const address = text.trim()
-  if (address === '') return undefined
+  // Some browsers would escape a space in a host.
+  if (address === '' || /\s/.test(address)) return undefined
   const isLocal = /^(localhost|127\.|\[::1\])/.test(address)
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `${isLocal ? 'http' : 'https'}://${address}`
   if (!URL.canParse(url)) return undefined
