@@ -89,7 +89,7 @@ export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: A
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)
   for (const pre of root.querySelectorAll<HTMLElement>('.samples figure.code > pre')) enhanceLongSample(pre, signal)
-  enhanceTryIt(root, { visit, onSamples: samples.showEntered }, signal)
+  enhanceTryIt(root, { visit, chosenSample: samples.chosen, onSamples: samples.showEntered }, signal)
   addEventListener('hashchange', () => revealTarget(root), { signal })
   revealTarget(root)
 }

@@ -31,6 +31,8 @@ async function loadConsole(address: string) {
 
 interface Page {
   visit: VisitStore
+  /** Index of the sample that is shown, with whose body the console begins. */
+  chosenSample: () => number
   /** Shows the samples of the call that the reader enters. */
   onSamples: (entered: EnteredSamples) => void
 }
@@ -42,7 +44,10 @@ interface TryIt extends Page {
   address: string
 }
 
-function enhanceSection({ section, button, address, visit, onSamples }: TryIt, signal: AbortSignal): void {
+function enhanceSection(
+  { section, button, address, visit, chosenSample, onSamples }: TryIt,
+  signal: AbortSignal,
+): void {
   const status = createElement('p', { role: 'status' })
   // A group, because the section has a choice of the server, too.
   const root = createElement('div', { class: 'try-it-root', role: 'group', 'aria-label': 'Console' })
@@ -74,7 +79,7 @@ function enhanceSection({ section, button, address, visit, onSamples }: TryIt, s
     try {
       const { openConsole, node } = await load()
       if (signal.aborted) return
-      openConsole(root, { node, visit, onSamples }, signal)
+      openConsole(root, { node, visit, chosen: chosenSample(), onSamples }, signal)
       isRendered = true
       show('open')
     } catch (error) {

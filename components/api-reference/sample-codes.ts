@@ -37,6 +37,8 @@ function replacePart(element: Element, { start, end, middle }: Difference): void
 }
 
 export interface SampleCodes {
+  /** Index of the sample that is shown. */
+  chosen: () => number
   /** Shows another server. */
   showServer: (address: string) => void
   /** Shows the call that the reader enters in the console. */
@@ -77,6 +79,7 @@ export function sampleCodes(root: HTMLElement, address: string | undefined): Sam
     })
   }
   return {
+    chosen: () => Math.max(0, choice?.selectedIndex ?? 0),
     showServer(next) {
       server = next
       show()

@@ -7,11 +7,20 @@ import type { VisitStore } from './try-it-visit.ts'
 interface Options {
   node: IHttpOperation
   visit: VisitStore
+  /** Index of the example with which it begins. */
+  chosen: number
   onSamples: (entered: EnteredSamples) => void
 }
 
 /** Renders the console into an element; the signal unmounts it. */
-export function openConsole(root: HTMLElement, { node, visit, onSamples }: Options, signal: AbortSignal): void {
-  const console = <TryItConsole httpOperation={node} onSamples={onSamples} authorizationHref="#authorization" />
+export function openConsole(root: HTMLElement, { node, visit, chosen, onSamples }: Options, signal: AbortSignal): void {
+  const console = (
+    <TryItConsole
+      httpOperation={node}
+      chosenExample={chosen}
+      onSamples={onSamples}
+      authorizationHref="#authorization"
+    />
+  )
   openElements(root, visit, console, signal)
 }

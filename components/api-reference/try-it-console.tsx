@@ -21,6 +21,8 @@ interface ConsoleProps {
   httpOperation: IHttpOperation
   /** Index of the body's format; without it, the reader chooses it here. */
   requestBodyIndex?: number | undefined
+  /** Index of the example with which the console begins; the first one by default. */
+  chosenExample?: number | undefined
   /** Called with each request as the reader changes it, with placeholders instead of credentials. */
   onRequestChange?: ((request: EnteredCall) => void) | undefined
   /** Called with the samples of each request as the reader changes it. */
@@ -95,7 +97,13 @@ function useObstacles(
  * The form that sends calls: our own fields for the server and for credentials, and Elements' for everything else.
  * Elements never sees a credential.
  */
-function OperationConsole({ httpOperation: node, requestBodyIndex, authorizationHref, ...listeners }: ConsoleProps) {
+function OperationConsole({
+  httpOperation: node,
+  requestBodyIndex,
+  chosenExample,
+  authorizationHref,
+  ...listeners
+}: ConsoleProps) {
   const { visit } = useVisit()
   const [combination, setCombination] = useState(0)
   const [chosenContent, setChosenContent] = useState(0)
@@ -115,7 +123,7 @@ function OperationConsole({ httpOperation: node, requestBodyIndex, authorization
 
   const { obstacles, isAsked } = useObstacles(node, missingCredential(schemes, visit.credentials), request, setup)
   const exchange = useExchange({ schemes, credentials: visit.credentials, problem })
-  const operation = useMemo(() => elementsNode(node), [node])
+  const operation = useMemo(() => elementsNode(node, chosenExample), [node, chosenExample])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
   return (
     <ExchangeContext value={exchange}>

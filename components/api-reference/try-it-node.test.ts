@@ -93,3 +93,17 @@ test('a required list defaults to its example as JSON', () => {
   const { request } = elementsNode(node as unknown as IHttpOperation)
   expect(request?.query?.[0]?.schema).toEqual({ type: 'array', default: ['a'] })
 })
+
+test('the form begins with the example that is chosen, and with the parameters that belong to it', () => {
+  const examples = ['dinghy', 'ship'].map((key) => ({ key, value: key }))
+  const content = { mediaType: 'application/json', examples }
+  const request = { path: [{ name: 'dock', examples }, { name: 'berth' }], body: { contents: [content] } }
+  const node = { id: 'op', method: 'post', path: '/docks/{dock}', responses: [], request } as unknown as IHttpOperation
+  const firsts = (chosen?: number) => {
+    const { path = [], body } = elementsNode(node, chosen).request ?? {}
+    return [path[0]?.examples?.[0]?.key, body?.contents?.[0]?.examples?.[0]?.key]
+  }
+  expect(firsts()).toEqual(['dinghy', 'dinghy'])
+  expect(firsts(1)).toEqual(['ship', 'ship'])
+  expect(elementsNode(node, 1).request?.path?.[1]).toEqual({ name: 'berth' })
+})

@@ -1,4 +1,5 @@
-import type { IHttpOperation, IHttpQueryParam, IMediaTypeContent } from '@stoplight/types'
+import type { IHttpOperation, IHttpPathParam, IHttpQueryParam, IMediaTypeContent } from '@stoplight/types'
+import { exampleKey, sampleBodies } from '#lib/api/samples/sample-request.ts'
 import { bodyExamples } from '#lib/api/view/examples.ts'
 import { formParts } from '#lib/api/view/file-part.ts'
 import { authorizationParameters } from './try-it-authorization.ts'
@@ -33,25 +34,47 @@ function withReadableList(parameter: IHttpQueryParam): IHttpQueryParam {
   return { ...parameter, schema: { default: example.value as never, ...schema } }
 }
 
+/** A list that begins with one of its entries. */
+function startingAt<T>(all: readonly T[], index: number): T[] {
+  const first = all[index]
+  return first === undefined ? [...all] : [first, ...all.filter((_, at) => at !== index)]
+}
+
+/** A parameter that begins with the example of a key, because Elements fills in the first one. */
+function startingWith(parameter: IHttpPathParam, key: string | undefined): IHttpPathParam {
+  const { examples = [] } = parameter
+  const index = examples.findIndex((example) => example.key === key)
+  return index < 1 ? parameter : { ...parameter, examples: startingAt(examples, index) }
+}
+
 /**
  * The operation for Elements: without servers, and without authorization, which Elements would store in the browser and
  * fill with samples. The console has its own fields for both.
+ * @param chosen index of the example of the body with which the form begins
  */
-export function elementsNode(node: IHttpOperation): IHttpOperation {
+export function elementsNode(node: IHttpOperation, chosen = 0): IHttpOperation {
   const taken = authorizationParameters(node.security ?? [])
   const isOpen = ({ name }: { name: string }) => !taken.has(name.toLowerCase())
   const common = { ...node, security: [], servers: [] }
   if (node.request === undefined) return common
-  const { headers = [], query = [], body } = node.request
+  const { headers = [], query = [], path, body } = node.request
+  const key = exampleKey(node, sampleBodies(node)[chosen])
+  const startingAtChosen = (content: IMediaTypeContent) => ({
+    ...content,
+    examples: startingAt(content.examples ?? [], chosen),
+  })
   return {
     ...common,
     request: {
       ...node.request,
       headers: headers.filter(isOpen),
       query: query.filter(isOpen).map(withReadableList),
+      ...(path === undefined ? {} : { path: path.map((parameter) => startingWith(parameter, key)) }),
       ...(body === undefined
         ? {}
-        : { body: { ...body, contents: (body.contents ?? []).map(withExamples).map(withFiles) } }),
+        : {
+            body: { ...body, contents: (body.contents ?? []).map(withExamples).map(startingAtChosen).map(withFiles) },
+          }),
     },
   }
 }

@@ -81,8 +81,8 @@ export function callStart(servers: readonly IServer[] = []): string {
   return address ?? servers.map(withDefaults).find((path) => /^\/[^/]/.test(path)) ?? ''
 }
 
-/** The key of an example of the body. */
-function keyOf({ request }: OperationNode, example: NamedExample | undefined): string | undefined {
+/** The key that an example of the body has in the specification. */
+export function exampleKey({ request }: OperationNode, example: NamedExample | undefined): string | undefined {
   const all: readonly { key?: string; value?: unknown }[] = sampledContent(request?.body?.contents)?.examples ?? []
   return example && all.find(({ value }) => value === example.value)?.key
 }
@@ -92,7 +92,7 @@ function keyOf({ request }: OperationNode, example: NamedExample | undefined): s
  * is one, because a deployment isn’t created with the path of services.
  */
 export function pathOf(path: string, node: OperationNode, body: NamedExample | undefined): string {
-  const key = keyOf(node, body)
+  const key = exampleKey(node, body)
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = node.request?.path?.find((one) => one.name === name)
     const own = parameter?.examples?.find((one) => one.key === key && 'value' in one)

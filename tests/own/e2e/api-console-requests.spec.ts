@@ -96,6 +96,22 @@ test('a body that is not JSON is shown before it is sent, and can be sent', asyn
   await expect.poll(() => sent).toEqual([body])
 })
 
+test('it begins with the sample that the page shows, and with its parameters', async ({ page }) => {
+  await visit(page, '/api-reference/create-an-entity/')
+  const samples = page.getByRole('region', { name: 'Request samples' })
+  await samples.getByRole('combobox').first().selectOption({ index: 1 })
+  await expect(samples).toContainText('/v1/blueprints/deployment/entities')
+  const section = await openConsole(page)
+  await expect(section.getByRole('textbox', { name: 'Request body' })).toHaveValue(/"checkout-1842"/)
+  await expect(section.getByRole('textbox', { name: 'blueprint_identifier' })).toHaveValue('deployment')
+  await expect(samples.getByRole('combobox').first()).toHaveValue(
+    await samples
+      .getByRole('combobox')
+      .first()
+      .evaluate((list: HTMLSelectElement) => list.options[1]?.value ?? ''),
+  )
+})
+
 test('a request that goes wrong', async ({ page }) => {
   await page.route('https://api.*/**', () => {})
   const section = await visitConsole(page, listBlueprints)
