@@ -181,7 +181,11 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
   if (lead === undefined || lacksSample) {
     const closest = lacksSample ? undefined : closestPages(asked, retrieved.pages, ranked)
     if (closest !== undefined) return closest
-    return { kind: 'unknown', near: helpfulPages(asked, retrieved), ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }) }
+    return {
+      kind: 'unknown',
+      near: helpfulPages(asked, retrieved),
+      ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }),
+    }
   }
   const verdict = verdictOf(lead, asked)
   return {

@@ -10,7 +10,8 @@ const backwards = new RegExp(
   String.raw`\b(?:it|its|that|those|these|they|them|he|him|she|this|there|same|else|instead|${one})\b`,
   'i',
 )
-const goesOn = /^(?:and|but|or|what about|how about|also|then|in|(?:give|show) me (?:an?|some) (?:\w+ )?(?:example|sample)s?)\b/i
+const goesOn =
+  /^(?:and|but|or|what about|how about|also|then|in|(?:give|show) me (?:an?|some) (?:\w+ )?(?:example|sample)s?)\b/i
 const fewWords = 3
 
 /** Whether a question only makes sense after another. @example continues('And in Terraform?') → true */

@@ -20,6 +20,8 @@ export function filterWords(
   )
   const said = [titleWords, ...logos.map(({ name }) => plain(name)), ...labels]
   const meant = synonyms.filter((group) => group.some((name) => said.some((text) => isIn(text, name)))).flat()
-  const forms = [...labels, ...meant].flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name]))
+  const forms = [...labels, ...meant].flatMap((name) =>
+    name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name],
+  )
   return [...new Set(forms)].filter((form) => !isIn(titleWords, form)).join(' ')
 }
