@@ -17,7 +17,7 @@ const resultsPerPage = 20
 
 function Results({ address }: { address: SearchAddress }) {
   const { query, context, version, page } = address
-  const answer = useSearchAnswer(query)
+  const answer = useSearchAnswer(query, page - 1)
   const { contexts } = useIndexOverview(version, answer.status === 'done')
   const counts = useContextCounts(address, contexts, answer.isComplete && answer.status === 'done')
   return (

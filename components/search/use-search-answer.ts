@@ -19,11 +19,11 @@ interface ExtraData {
   isComplete: boolean
 }
 
-/** @param query the current query; answers to earlier queries are ignored */
-export function useSearchAnswer(query: string): SearchAnswerState {
+/** @param query the current query, and its current page, from 0; answers to earlier ones are ignored */
+export function useSearchAnswer(query: string, page = 0): SearchAnswerState {
   const { status, refresh } = useInstantSearch({ catchError: true })
   const { items, results } = useHits<Record<string, unknown>>()
-  const isCurrent = results?.query === query && status !== 'error'
+  const isCurrent = results?.query === query && results.page === page && status !== 'error'
   const [extra] = (results?.userData ?? []) as ExtraData[]
   return {
     status: status === 'error' ? 'failed' : isCurrent ? 'done' : 'searching',
