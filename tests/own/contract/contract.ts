@@ -21,7 +21,10 @@ export interface ContractParameter {
   name: string
   in: 'path' | 'query' | 'header'
   schema: unknown
+  /** The first example. */
   example: unknown
+  /** All of its examples, which may belong to those of the body. */
+  examples: readonly unknown[]
 }
 
 /** What a body can look like. */
@@ -91,9 +94,12 @@ function toOperation({ slug, method, path }: ApiOperation): ContractOperation {
     method,
     path,
     needsToken: Array.isArray(security) && security.length > 0,
-    parameters: (Array.isArray(parameters) ? parameters : []).map(
-      (parameter) => resolved(parameter) as unknown as ContractParameter,
-    ),
+    parameters: (Array.isArray(parameters) ? parameters : []).map((held) => {
+      const parameter = resolved(held)
+      const named = entriesOf(parameter.examples).map(([, example]) => resolved(example).value)
+      const examples = parameter.example === undefined ? named : [parameter.example]
+      return { ...parameter, example: examples[0], examples } as unknown as ContractParameter
+    }),
     request,
     answers: entriesOf(responses).map(([status, held]) => {
       const answer = resolved(held)

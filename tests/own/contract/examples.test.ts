@@ -28,8 +28,8 @@ describe('the examples of the API', () => {
         [...examples].map(([name, value]) => [`${status} ${name}`, diagnosticsOf(schema, value, 'answer')] as const),
       ),
     )
-    const given = parameters.map(
-      ({ name, schema, example }) => [name, diagnosticsOf(schema, example, 'request')] as const,
+    const given = parameters.flatMap(({ name, schema, examples }) =>
+      examples.map((example) => [name, diagnosticsOf(schema, example, 'request')] as const),
     )
     expect([...sent, ...answered, ...given].filter(([, diagnostics]) => diagnostics.length > 0)).toEqual([])
   })
