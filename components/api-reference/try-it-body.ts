@@ -1,12 +1,12 @@
 import type { EnteredCall } from '#lib/api/samples/entered-request.ts'
 import { isJson } from '#lib/api/samples/sample-request.ts'
+import { offsetOfPlace, type TextPlace } from '#lib/diagnostics/text-place.ts'
 import { parseJson } from '#lib/samples/parse/json.ts'
+import { editorSelector } from './try-it-mend.ts'
 
-interface BodyProblem {
+/** What is wrong with a body, and where in it. */
+interface BodyProblem extends TextPlace {
   text: string
-  /** Its place in the body, 1-based. */
-  line: number
-  column: number
 }
 
 /**
@@ -30,11 +30,10 @@ export function bodyProblem({ postData }: EnteredCall, isRequired: boolean): Bod
 }
 
 /** Moves the focus to a place in the editor of the body. */
-export function focusBody({ line, column }: BodyProblem): void {
-  const editor = document.querySelector<HTMLTextAreaElement>('.TextRequestBody textarea')
+export function focusBody(place: TextPlace): void {
+  const editor = document.querySelector<HTMLTextAreaElement>(editorSelector)
   if (editor === null) return
-  const before = editor.value.split('\n').slice(0, line - 1)
-  const offset = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
+  const offset = offsetOfPlace(editor.value, place)
   editor.focus({ preventScroll: true })
   editor.setSelectionRange(offset, Math.min(offset + 1, editor.value.length))
   editor.scrollIntoView({ block: 'nearest' })

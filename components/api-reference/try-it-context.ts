@@ -15,7 +15,7 @@ export function useVisit(): { visit: Visit; store: VisitStore } {
 interface Obstacles {
   /** A credential that the operation needs and that is empty; `ask` asks the reader for it, in its field. */
   credential: { label: string; ask: () => void } | undefined
-  /** Why the body is not JSON, and a function that shows the place in the editor. `isAsked` after an attempt to send it. */
+  /** What is wrong with the body; `ask` shows the place in the editor. `isAsked` after an attempt to send it. */
   body: { text: string; isAsked: boolean; ask: () => void } | undefined
 }
 

@@ -1,7 +1,8 @@
 import { nameParts } from '#lib/prose/name-parts.ts'
 import { bodyProblemId } from './try-it-problem.tsx'
 
-const editorSelector = '.TextRequestBody textarea'
+/** The editor of the request body. */
+export const editorSelector = '.TextRequestBody textarea'
 
 /** Corrected attributes, by selector; null removes one. React only writes an attribute when its value changes. */
 export type Corrections = readonly (readonly [selector: string, name: string, value: string | null])[]
@@ -51,7 +52,7 @@ function mendField(input: HTMLInputElement): void {
   if (input.placeholder.includes('\\"')) input.placeholder = input.placeholder.replaceAll('\\"', '"')
 }
 
-/** Marks the editor while its body is said not to be JSON. */
+/** Marks the editor while there is a problem with its body. */
 function mendEditor(root: HTMLElement): void {
   const editor = root.querySelector(editorSelector)
   if (editor === null) return

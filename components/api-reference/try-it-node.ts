@@ -4,9 +4,18 @@ import { bodyExamples } from '#lib/api/view/examples.ts'
 import { formParts } from '#lib/api/view/file-part.ts'
 import { authorizationParameters } from './try-it-authorization.ts'
 
-/** Uses the examples of the page's samples, because examples of a schema may contain read-only fields. */
-function withExamples(content: IMediaTypeContent): IMediaTypeContent {
-  const examples = bodyExamples(content, 'request')
+/** A list that begins with one of its entries. */
+function startingAt<T>(all: readonly T[], index: number): T[] {
+  const first = all[index]
+  return first === undefined ? [...all] : [first, ...all.filter((_, at) => at !== index)]
+}
+
+/**
+ * Uses the examples of the page's samples, because examples of a schema may contain read-only fields.
+ * @param chosen index of the one with which the form begins
+ */
+function withExamples(content: IMediaTypeContent, chosen: number): IMediaTypeContent {
+  const examples = startingAt(bodyExamples(content, 'request'), chosen)
   return { ...content, examples: examples.map(({ name, value }, index) => ({ id: `${index}`, key: name, value })) }
 }
 
@@ -34,12 +43,6 @@ function withReadableList(parameter: IHttpQueryParam): IHttpQueryParam {
   return { ...parameter, schema: { default: example.value as never, ...schema } }
 }
 
-/** A list that begins with one of its entries. */
-function startingAt<T>(all: readonly T[], index: number): T[] {
-  const first = all[index]
-  return first === undefined ? [...all] : [first, ...all.filter((_, at) => at !== index)]
-}
-
 /** A parameter that begins with the example of a key, because Elements fills in the first one. */
 function startingWith(parameter: IHttpPathParam, key: string | undefined): IHttpPathParam {
   const { examples = [] } = parameter
@@ -59,10 +62,7 @@ export function elementsNode(node: IHttpOperation, chosen = 0): IHttpOperation {
   if (node.request === undefined) return common
   const { headers = [], query = [], path, body } = node.request
   const key = exampleKey(node, sampleBodies(node)[chosen])
-  const startingAtChosen = (content: IMediaTypeContent) => ({
-    ...content,
-    examples: startingAt(content.examples ?? [], chosen),
-  })
+  const contents = (body?.contents ?? []).map((content) => withFiles(withExamples(content, chosen)))
   return {
     ...common,
     request: {
@@ -70,11 +70,7 @@ export function elementsNode(node: IHttpOperation, chosen = 0): IHttpOperation {
       headers: headers.filter(isOpen),
       query: query.filter(isOpen).map(withReadableList),
       ...(path === undefined ? {} : { path: path.map((parameter) => startingWith(parameter, key)) }),
-      ...(body === undefined
-        ? {}
-        : {
-            body: { ...body, contents: (body.contents ?? []).map(withExamples).map(startingAtChosen).map(withFiles) },
-          }),
+      ...(body === undefined ? {} : { body: { ...body, contents } }),
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Id of the text that says why the body is not JSON. */
+/** Id of the text that says what is wrong with the body. */
 export const bodyProblemId = 'try-it-body-problem'
 
 /** Says at a field that it is required, once the reader has tried to send the call. Part of Elements by the bundler. */

@@ -74,7 +74,10 @@ function helpfulPages({ words, unknown, wordsIn }: Asked, { pages }: Retrieved):
   const telling = words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
   const isHelpful = ({ row, description }: RetrievedPage) =>
     sureShare(telling, wordsIn(`${row.title} · ${description}`).sureness) >= leastHelpful
-  return nearPages(pages.filter(isHelpful), [], [])
+  return otherPages(
+    pages.filter(isHelpful).map((page) => citationOf(page, page.part)),
+    [],
+  )
 }
 
 /** With less confidence, no page is close. */

@@ -82,6 +82,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const searched = searchedText(docsPhrases(asked))
     return [asked, await retrieve({ typed: question, asked, searched }, mostPages, isStale)] as const
   }
+  const answerTo = async (question: string, isStale?: () => boolean) =>
+    answerQuestion(...(await read(question, isStale)))
   return {
     async answer(question, isStale, before = []) {
       const [asked, retrieved] = await read(question, isStale)
@@ -91,10 +93,15 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)) return alone
       const context = before.reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
       if (context === undefined) return alone
+      let earlierAnswer: Promise<QuotedAnswer> | undefined
+      const answeredBefore = () => {
+        earlierAnswer ??= answerTo(context, isStale)
+        return earlierAnswer
+      }
       if (addsTo(question, tools)) {
         // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
-        const earlier = answerQuestion(...(await read(context, isStale)))
-        const added = answerQuestion(...(await read(`${context} ${question}`, isStale)))
+        const added = await answerTo(`${context} ${question}`, isStale)
+        const earlier = await answeredBefore()
         const isMore = firstPage(added) === firstPage(earlier) && firstPart(added) !== firstPart(earlier)
         if (isAnswered(added) && isMore) return added
       }
@@ -102,11 +109,10 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
       const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
       if (inContext === question || isComplete) return alone
-      const together = answerQuestion(...(await read(inContext, isStale)))
+      const together = await answerTo(inContext, isStale)
       // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
       if (isAnswered(alone) && continues(question)) {
-        const earlier = answerQuestion(...(await read(context, isStale)))
-        if (firstPart(together) === firstPart(earlier)) return alone
+        if (firstPart(together) === firstPart(await answeredBefore())) return alone
       }
       return isAnswered(together) || alone.kind === 'unknown' ? together : alone
     },

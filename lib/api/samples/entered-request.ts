@@ -37,11 +37,10 @@ export interface EnteredSamples {
 
 /** The path that is sent with an example of the body. Parameters without a value stay as they are. */
 function sentPath(node: IHttpOperation, example: NamedExample | undefined, entered: string): string {
-  const { path } = node
   const sent = new URL(`https://host.invalid${entered}`).pathname.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
-  const sample = pathOf(path, node, undefined)
+  const sample = pathOf(node, undefined)
   const isSample = new URL(`https://host.invalid${decodeURIComponent(sample)}`).pathname === sent
-  return isSample ? pathOf(path, node, example) : sent
+  return isSample ? pathOf(node, example) : sent
 }
 
 /** What is sent as the body; undefined while it's JSON that can't be read. */

@@ -81,23 +81,24 @@ export function callStart(servers: readonly IServer[] = []): string {
   return address ?? servers.map(withDefaults).find((path) => /^\/[^/]/.test(path)) ?? ''
 }
 
+const examplesIn = ({ examples = [] }: Held) => examples as readonly { key?: string; value?: unknown }[]
+
 /** The key that an example of the body has in the specification. */
 export function exampleKey({ request }: OperationNode, example: NamedExample | undefined): string | undefined {
-  const all: readonly { key?: string; value?: unknown }[] = sampledContent(request?.body?.contents)?.examples ?? []
-  return example && all.find(({ value }) => value === example.value)?.key
+  const content = sampledContent(request?.body?.contents)
+  return content && example && examplesIn(content).find(({ value }) => value === example.value)?.key
 }
 
 /**
  * The path of an operation with the examples of its parameters: that of the same key as an example of the body, if there
  * is one, because a deployment isn’t created with the path of services.
  */
-export function pathOf(path: string, node: OperationNode, body: NamedExample | undefined): string {
+export function pathOf(node: IHttpOperation, body: NamedExample | undefined): string {
   const key = exampleKey(node, body)
-  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+  return node.path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const parameter = node.request?.path?.find((one) => one.name === name)
-    const own = parameter?.examples?.find((one) => one.key === key && 'value' in one)
-    const ofParameter = own !== undefined && 'value' in own ? own.value : parameter && exampleOf(parameter)
-    const value = parameter === undefined ? name.replace(/\+$/, '') : ofParameter
+    const own = parameter && examplesIn(parameter).find((example) => example.key === key)?.value
+    const value = parameter === undefined ? name.replace(/\+$/, '') : (own ?? exampleOf(parameter))
     const items = Array.isArray(value) ? value : [value]
     const encode = (text: string) =>
       isGreedy(name) ? text.split('/').map(encodeSegment).join('/') : encodeSegment(text)
@@ -207,7 +208,8 @@ export function urlOf(
 
 /** A call of an operation with its required parameters. @param example the body to send */
 export function sampleRequest(node: OperationNode, example: NamedExample | undefined): SampleRequest {
-  const { method, path, request, servers, security = [] } = node as IHttpOperation
+  const operation = node as IHttpOperation
+  const { method, request, servers, security = [] } = operation
   const credentials = credentialsOf(security[0] ?? [])
   const { responseKind, accept } = responseKindOf(node)
   const requiredParameters = (request?.query ?? []).filter((parameter) => parameter.required === true)
@@ -227,7 +229,7 @@ export function sampleRequest(node: OperationNode, example: NamedExample | undef
   const body = content === undefined || example === undefined ? undefined : bodyOf(content, example.value)
   return {
     method: method.toUpperCase(),
-    url: urlOf(servers, pathOf(path, node, example), query),
+    url: urlOf(servers, pathOf(operation, example), query),
     headers: [
       ...credentials.headers,
       ...(request?.headers ?? [])
