@@ -34,14 +34,8 @@ function queriesOf(request: AlgoliaRequest): SearchQuery[] {
 }
 
 /**
- * How long an answer of titles and headings waits for the whole one (ms): results that are replaced at once would move
- * under the reader's eyes.
- */
-const settleMs = 150
-
-/**
- * The local index behind Algolia's interface. If the whole answer takes longer, a question is answered by what titles and
- * headings say, and the whole answer follows by `onUpdate`.
+ * The local index behind Algolia's interface. A question is answered as soon as titles and headings say something; the
+ * whole answer follows by `onUpdate`.
  */
 export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptions): LocalSearchClient {
   let last: { key: string; answers: SearchAnswer[] } | undefined
@@ -74,18 +68,13 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
       if (last?.key === key) return toResults(last.answers)
       return new Promise((resolve, reject) => {
         let isAnswered = false
-        let timer: ReturnType<typeof setTimeout> | undefined
-        let partial: SearchAnswer[] | undefined
         const answer = (answers: SearchAnswer[] | undefined) => {
           isAnswered = true
           resolve(toResults(answers))
         }
         const onPartial = (answers: SearchAnswer[]) => {
           // No match in titles isn't a result yet: an empty list would say that there is none.
-          if (byRequest(answers).every(({ own }) => (own?.hits.length ?? 0) > 0)) {
-            partial = answers
-            timer ??= setTimeout(() => answer(partial), settleMs)
-          }
+          if (byRequest(answers).every(({ own }) => (own?.hits.length ?? 0) > 0)) answer(answers)
         }
         ask(queries, onPartial)
           .then((answers) => {
@@ -95,7 +84,6 @@ export function createLocalSearchClient({ ask, onUpdate, now }: LocalClientOptio
             if (wasAnswered && answers !== undefined) onUpdate()
           })
           .catch(reject)
-          .finally(() => clearTimeout(timer))
       })
     },
   }
