@@ -27,5 +27,9 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
     )
   }
   for (const type of ['focus', 'click']) input.addEventListener(type, load, { signal })
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') isWanted = false
+  }
+  input.addEventListener('keydown', onKeyDown, { signal })
   listenForShortcuts(input, signal)
 }

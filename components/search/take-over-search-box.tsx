@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type PageScope, pageScope } from './page-scope.ts'
 import { SearchCombobox } from './search-combobox.tsx'
@@ -44,7 +45,8 @@ export function takeOverSearchBox(form: HTMLFormElement, input: HTMLInputElement
   form.append(container)
   const root = createRoot(container)
   const startsOpen = document.activeElement === input && (isWanted || input.value !== '')
-  root.render(<SearchBox form={form} input={input} startsOpen={startsOpen} />)
+  // At once, with its listeners: what opened must notice when the reader presses Escape or leaves the field.
+  flushSync(() => root.render(<SearchBox form={form} input={input} startsOpen={startsOpen} />))
   return () => {
     root.unmount()
     container.remove()

@@ -188,3 +188,21 @@ test('axe finds nothing with the sheet open, dark and light, 390 px and 1280 px'
     expect(await look(page)).toEqual([])
   }
 })
+
+test('a search that the reader has left with Escape before its script arrived doesn’t open, and keys work', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /take-over-search-box[^/]*\.js$/)
+  const asked = page.waitForRequest(/take-over-search-box[^/]*\.js$/)
+  await visit(page, path)
+  await page.keyboard.press('/')
+  await asked
+  await page.keyboard.press('Escape')
+  release()
+  await expect(page.locator('.search-box [role=combobox]')).toHaveAttribute('aria-expanded', 'false')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.search-panel')).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(sheet(page)).toBeVisible()
+})
