@@ -139,9 +139,11 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   const [best] = ranked
   if (best === undefined || best.confidence < leastWritten) return undefined
   if (asked.unknown.length > 0 && !best.isSame) return undefined
-  // Pages that are alike have some of the same answers.
-  const isNew = ({ written }: RankedAnswer, index: number, all: readonly RankedAnswer[]) =>
-    all.findIndex((other) => saysSame(other.written.answer, written.answer)) === index
+  // Pages that are alike have some of the same answers, and readers see what else a part says where it is cited.
+  const isNew = ({ page, part, written }: RankedAnswer, index: number, all: readonly RankedAnswer[]) =>
+    all.findIndex(
+      (other) => (other.page === page && other.part === part) || saysSame(other.written.answer, written.answer),
+    ) === index
   const partsOf = (mostBelow: number) =>
     ranked
       .filter(({ score }, index) => index === 0 || best.score - score < mostBelow)

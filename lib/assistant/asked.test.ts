@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedLanguage, isAskedSample, properNames } from './asked.ts'
+import { askedLanguage, asksForSampleOnly, isAskedSample, properNames } from './asked.ts'
 
 test.each([
   ['Does it work with Microsoft Teams?', ['microsoftteams']],
@@ -24,4 +24,15 @@ test.each([
 test('a language is asked for only with an example', () => {
   expect(askedLanguage('Give me a Python example for a dock')).toBe('python')
   expect(askedLanguage('Which Python version do I need?')).toBeUndefined()
+})
+
+test.each([
+  ['give me an example in json', true],
+  ['Show me the curl', true],
+  ['example?', true],
+  ['show me an example of a scorecard', false],
+  ['in python please', true],
+  ['and for teams?', false],
+])('whether “%s” asks only for a sample: %s', (text, expected) => {
+  expect(asksForSampleOnly(text)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { languageOf, languages } from '../languages/languages.ts'
 import type { Retrieved } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
-import { plainForm } from '../search/words/tokenize.ts'
+import { plainForm, wordsOf } from '../search/words/tokenize.ts'
 import {
   asksForCall,
   asksForSeveral,
@@ -43,6 +43,17 @@ const sampleIn = /\b(?:example|sample|snippet)s?\b/i
 /** The language in which a question asks to see an example. @example askedLanguage('Show me a Python example') → 'python' */
 export function askedLanguage(question: string): string | undefined {
   return sampleIn.test(question) ? requests.find(({ asked }) => asked.test(question))?.language : undefined
+}
+
+/**
+ * Whether a question asks to see an example, and doesn’t say of what.
+ * @example asksForSampleOnly('Give me an example in JSON') → true
+ */
+export function asksForSampleOnly(question: string): boolean {
+  const rest = requests.reduce((text, { asked }) => text.replace(asked, ' '), question.replace(sampleIn, ' '))
+  return (
+    (wantsSample(question) || rest !== question) && wordsOf(rest).every((word) => stopWords.has(word) || isFiller(word))
+  )
 }
 
 /** Words with a capital that follow each other; the first of a sentence has one whatever it is. */

@@ -1,6 +1,7 @@
 import { type Block, longestSample } from '../parts/passage.ts'
 import { leastLeading } from '../search/match-questions.ts'
-import type { CitedQuotes, Quote } from './answer.ts'
+import type { RetrievedPage } from '../search/retriever.ts'
+import type { Citation, CitedQuotes, Quote } from './answer.ts'
 import { citationOf } from './answer.ts'
 import type { Asked } from './asked.ts'
 import { quotables } from './quotable.ts'
@@ -100,6 +101,23 @@ export function composeWritten({ page, part, written }: RankedAnswer, asked: Ask
   const sample = asked.wantsCode ? sampleOf({ page, part }, asked.isSampleWanted) : undefined
   const text: Quote = { kind: 'text', text: written.answer }
   return { citation: citationOf(page, part), quotes: sample === undefined ? [text] : [text, sample] }
+}
+
+/**
+ * A sample of what was answered before, from the part that is cited or another one of its page.
+ * @param after where the sample is looked for first
+ */
+export function composeSample(
+  page: RetrievedPage,
+  after: Citation,
+  isWanted: Asked['isSampleWanted'],
+): CitedQuotes | undefined {
+  const first = Math.max(0, page.row.headings.findIndex(({ id }) => id === after.anchor) + 1)
+  const places = page.parts.map((_, part) => part)
+  const parts = [...places.slice(first), ...places.slice(0, first)]
+  const samples = parts.map((part) => ({ part, quote: sampleOf({ page, part }, isWanted) }))
+  const found = samples.find(({ quote }) => quote !== undefined)
+  return found?.quote === undefined ? undefined : { citation: citationOf(page, found.part), quotes: [found.quote] }
 }
 
 /** A procedure that says more than the sentence above it. */

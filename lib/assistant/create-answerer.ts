@@ -4,7 +4,8 @@ import { openRetriever, type Retrieved } from '../search/retriever.ts'
 import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion } from './answer-question.ts'
-import { askedOf } from './asked.ts'
+import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
+import { composeSample } from './compose-answer.ts'
 import { addsTo, continues, withContext } from './follow-up.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
@@ -68,6 +69,21 @@ function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved[
   return namesOnlyOthers(text, toolsIn(question, tools), tools)
 }
 
+/**
+ * A sample of what was asked before, from the pages that answer it; undefined if they have none.
+ * @param request the question that asks to see it, and maybe says in which language
+ */
+function sampleAnswer(request: string, asked: string, retrieved: Retrieved): QuotedAnswer | undefined {
+  const answer = answerQuestion(asked, retrieved)
+  const cited = answer.kind === 'quotes' ? answer.parts.map(({ citation }) => citation) : []
+  for (const citation of [...cited, ...answer.near]) {
+    const page = retrieved.pages.find(({ row }) => row.route === citation.url)
+    const sample = page && composeSample(page, citation, (shown) => isAskedSample(request, shown))
+    if (sample !== undefined) return { kind: 'quotes', parts: [sample], near: answer.near }
+  }
+  return undefined
+}
+
 /** What an answer begins with, to compare it. */
 const firstPart = (answer: QuotedAnswer) => JSON.stringify('parts' in answer && answer.parts[0])
 
@@ -91,8 +107,14 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const { tools, isUnanswered } = retrieved
       // No page says anything about Perforce, so what was said before doesn't help.
       if (isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)) return alone
-      const context = before.reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
+      const context = before
+        .filter((one) => !asksForSampleOnly(one))
+        .reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
       if (context === undefined) return alone
+      if (asksForSampleOnly(question) && toolsIn(question, tools).size === 0) {
+        const sample = sampleAnswer(question, ...(await read(context, isStale)))
+        if (sample !== undefined) return sample
+      }
       let earlierAnswer: Promise<QuotedAnswer> | undefined
       const answeredBefore = () => {
         earlierAnswer ??= answerTo(context, isStale)
@@ -111,7 +133,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (inContext === question || isComplete) return alone
       const together = await answerTo(inContext, isStale)
       // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
-      if (isAnswered(alone) && continues(question)) {
+      if (isAnswered(alone) && continues(question) && inContext.endsWith(context)) {
         if (firstPart(together) === firstPart(await answeredBefore())) return alone
       }
       return isAnswered(together) || alone.kind === 'unknown' ? together : alone

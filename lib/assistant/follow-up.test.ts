@@ -53,13 +53,19 @@ test.each([
   ['what is a scorecard', false],
   ['gitlab runners', false],
   ['the entities of my second blueprint', false],
+  ['remove them again?', false],
 ])('whether “%s” may add to a question: %s', (remark, expected) => {
   expect(addsTo(remark, tools)).toBe(expected)
 })
 
-test('an example is one of what was asked before', () => {
-  expect(continues('give me an example in json')).toBe(true)
-  expect(continues('give me all blueprints')).toBe(false)
+test.each([
+  ['and why?', true],
+  ['and how many users?', true],
+  ['and how do I force a resync?', false],
+  ['but can I undo it?', true],
+  ['give me all blueprints', false],
+])('whether “%s” only makes sense after another question: %s', (question, expected) => {
+  expect(continues(question)).toBe(expected)
 })
 
 test('the first question stands alone', () => {

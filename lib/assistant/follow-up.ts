@@ -10,19 +10,22 @@ const backwards = new RegExp(
   String.raw`\b(?:it|its|that|those|these|they|them|he|him|she|this|there|same|else|instead|${one})\b`,
   'i',
 )
-const goesOn =
-  /^(?:and|but|or|what about|how about|also|then|in|(?:give|show) me (?:an?|some) (?:\w+ )?(?:example|sample)s?)\b/i
+const goesOn = /^(?:and|but|or|what about|how about|also|then|in)\b/i
 const fewWords = 3
+const isSentence = /^(?:what|how|why|where|when|who|can|could|do|does|did|is|are|should|must|may|i|we|my|our)\b/i
+/** A whole question after a word that goes on: “and how do I force a resync?”, but not “and why?”. */
+const asksAnew = /^(?:and|but|also|then) (?=(?:how|where|can|could|do|does|should|must) )/i
 
 /** Whether a question only makes sense after another. @example continues('And in Terraform?') → true */
 export function continues(question: string): boolean {
   const words = wordsOf(question).filter((word) => !stopWords.has(word))
-  return words.length === 0 || (words.length <= fewWords && (goesOn.test(question.trim()) || backwards.test(question)))
+  if (words.length === 0) return true
+  if (words.length > fewWords) return false
+  return backwards.test(question) || (goesOn.test(question.trim()) && !(words.length > 1 && asksAnew.test(question)))
 }
 
 /** Words of the longest remark that isn’t a sentence. */
 const mostOfRemark = 4
-const isSentence = /^(?:what|how|why|where|when|who|can|could|do|does|did|is|are|should|must|may|i|we|my|our)\b/i
 
 /**
  * Whether words may only add to the question before: “per environment”, but not “what is a scorecard”.
@@ -30,7 +33,8 @@ const isSentence = /^(?:what|how|why|where|when|who|can|could|do|does|did|is|are
  */
 export function addsTo(question: string, tools: readonly (readonly string[])[]): boolean {
   const isShort = wordsOf(question).length <= mostOfRemark
-  return isShort && !isSentence.test(question.trim()) && toolsIn(question, tools).size === 0
+  const isRemark = !isSentence.test(question.trim()) && !backwards.test(question)
+  return isShort && isRemark && toolsIn(question, tools).size === 0
 }
 
 /** Verbs whose object a question is about, and what may be between the two. */

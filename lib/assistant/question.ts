@@ -99,7 +99,7 @@ export function wantsSample(text: string): boolean {
 const fillers: ReadonlySet<string> = new Set(
   (
     'tell show explain describe define give want know find need someone something anything possible way thing things ' +
-    'kind kinds type types mean means meaning happen happens happened exactly actually really work works ' +
+    'kind kinds type types mean means meaning worked thanks hello happen happens happened exactly actually really work works ' +
     'docs documentation question answer help available command curl snippet script code write draft difference differ needed bring turned troubleshooting support supported supports example sample steps else somehow somebody anybody everybody everyone anyone nobody people guys even tho though ever stuff now today simply quickly easily want myself yourself ourselves themselves later again already anymore yet wont'
   ).split(' '),
 )

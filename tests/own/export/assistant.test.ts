@@ -78,6 +78,43 @@ test('a question after another one is answered for itself if the one before woul
   expect(answer).not.toEqual(await answerer.answer(earlier))
 })
 
+/** What the first part of the answer to a question has, after earlier questions. */
+async function firstOf(question: string, ...before: string[]) {
+  const answer = await answerer.answer(question, undefined, before)
+  return answer.kind === 'quotes' ? answer.parts[0] : undefined
+}
+
+test('an example is one of what was asked before, in the language that is named', async () => {
+  const earlier = ['how do I create a scorecard', 'give me an example in json']
+  const json = await firstOf('give me an example in json', 'how do I create a scorecard')
+  expect(json?.citation.url).toBe('/scorecards/manage-scorecards')
+  expect(json?.quotes).toMatchObject([{ kind: 'code', language: 'json' }])
+  const curl = await firstOf('and with curl?', ...earlier)
+  expect(curl?.quotes[0]).toMatchObject({ kind: 'code', text: expect.stringMatching(/^curl .*scorecards/) })
+})
+
+test('a follow-up about the same thing is answered by the page that says both', async () => {
+  const removed = await firstOf('remove them again?', 'how to add a user to a team')
+  expect(removed?.citation).toMatchObject({
+    url: '/sso-rbac/users-and-teams/manage-users-teams',
+    anchor: 'change-roles-and-teams',
+  })
+  const resync = await firstOf(
+    'and how do I force a resync?',
+    'why is my entity not showing up after I installed github?',
+  )
+  expect(JSON.stringify(resync?.quotes)).toContain('Resync')
+})
+
+test('a part of a page is shown once in an answer', () => {
+  const repeated = answered.answerable.filter(({ answer }) => {
+    const shown =
+      answer.kind === 'quotes' ? answer.parts.map(({ citation }) => `${citation.url}#${citation.anchor}`) : []
+    return new Set(shown).size < shown.length
+  })
+  expect(repeated.map(({ question }) => question.text)).toEqual([])
+})
+
 test('what no page answers is not answered', () => {
   const refused = answered.unanswerable.filter(({ answer }) => !isAnswered(answer))
   expect(refused.length).toBeGreaterThanOrEqual(Math.max(15, answered.unanswerable.length * 0.87))
