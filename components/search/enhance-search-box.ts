@@ -17,14 +17,19 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
     isWanted ||= type === 'click'
     if (isLoading) return
     isLoading = true
-    loadChunk('search', () => import('./take-over-search-box.tsx')).then(
-      ({ takeOverSearchBox }) => {
-        if (!signal.aborted) signal.addEventListener('abort', takeOverSearchBox(form, input, isWanted))
-      },
-      () => {
-        isLoading = false
-      },
-    )
+    form.ariaBusy = 'true'
+    loadChunk('search', () => import('./take-over-search-box.tsx'))
+      .then(
+        ({ takeOverSearchBox }) => {
+          if (!signal.aborted) signal.addEventListener('abort', takeOverSearchBox(form, input, isWanted))
+        },
+        () => {
+          isLoading = false
+        },
+      )
+      .finally(() => {
+        form.ariaBusy = null
+      })
   }
   for (const type of ['focus', 'click']) input.addEventListener(type, load, { signal })
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -78,7 +78,7 @@ export function SuggestionList({ id, optionId, hits, contexts, active, onPoint, 
     <div role="listbox" id={id} className="search-list" aria-label="Suggestions" tabIndex={-1}>
       {groups.map(({ label, hits: members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-        <div key={label} role="group" aria-label={label}>
+        <div key={members[0]?.objectID} role="group" aria-label={label}>
           <p className="search-group" role="presentation">
             {label}
           </p>

@@ -57,4 +57,10 @@ test('the API reference is a group of its own, and the group of the best hit com
   ])
   expect(groupHits([create, a]).map(({ label }) => label)).toEqual(['API Reference', 'Documentation'])
   expect(groupHits([a])).toHaveLength(1)
+  expect(groupHits([create, get])).toHaveLength(1)
+  expect(groupHits([create, a, get]).map(({ hits }) => urls(hits))).toEqual([
+    ['/api-reference/create'],
+    ['/a'],
+    ['/api-reference/get'],
+  ])
 })

@@ -34,14 +34,20 @@ export interface HitGroup {
 }
 
 /**
- * Suggestions in two groups, the documentation and the API reference. The group of the best hit comes first, and hits
- * keep their order.
+ * Suggestions in groups, the documentation and the API reference. The group of the best hit comes first, and hits keep
+ * their order. Operations before a page that is as good as they are don't pull all others above it.
  */
 export function groupHits(hits: readonly AlgoliaHit[]): HitGroup[] {
-  const groups = new Map<string, AlgoliaHit[]>()
-  for (const hit of hits) {
-    const label = sectionLabel(hit, []) === apiLabel ? apiLabel : otherLabel
-    groups.set(label, [...(groups.get(label) ?? []), hit])
+  const labels = hits.map((hit) => (sectionLabel(hit, []) === apiLabel ? apiLabel : otherLabel))
+  const firstPage = labels.indexOf(otherLabel)
+  const isAhead = (index: number) => labels[0] === apiLabel && index < firstPage
+  const groupOf = (label: string, isOf: (index: number) => boolean): HitGroup[] => {
+    const members = hits.filter((_, index) => labels[index] === label && isOf(index))
+    return members.length === 0 ? [] : [{ label, hits: members }]
   }
-  return [...groups].map(([label, members]) => ({ label, hits: members }))
+  return [
+    ...groupOf(apiLabel, isAhead),
+    ...groupOf(otherLabel, () => true),
+    ...groupOf(apiLabel, (index) => !isAhead(index)),
+  ]
 }

@@ -197,9 +197,11 @@ test('a search that the reader has left with Escape before its script arrived do
   await visit(page, path)
   await page.keyboard.press('/')
   await asked
+  await expect(page.locator('.search-box')).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Escape')
   release()
   await expect(page.locator('.search-box [role=combobox]')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('.search-box')).not.toHaveAttribute('aria-busy')
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.waitForLoadState('networkidle')
   await expect(page.locator('.search-panel')).toBeHidden()
