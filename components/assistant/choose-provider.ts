@@ -24,6 +24,11 @@ function answerPort(worker: string, base: string, version: string): Promise<Answ
   return port
 }
 
+/** Loads what an answer needs, while the reader types the question. A failure shows when the question is asked. */
+export function prepareAnswers({ worker, base }: AssistantSettings): void {
+  answerPort(worker, base, pageScope().version).catch(() => undefined)
+}
+
 /** Answers with quotes. @param open the worker with the index of the version that the reader is in */
 function createLocalProvider(open: () => Promise<AnswerPort>): AssistantProvider {
   return {

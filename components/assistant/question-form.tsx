@@ -5,6 +5,7 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>
   placeholder: string
   isAsking: boolean
+  onType: () => void
   onAsk: (question: string) => void
   onStop: () => void
 }
@@ -12,7 +13,7 @@ interface Props {
 const longestQuestion = 1000
 
 /** The field for a question. Enter submits it; Shift+Enter starts a new line. */
-export function QuestionForm({ field, placeholder, isAsking, onAsk, onStop }: Props) {
+export function QuestionForm({ field, placeholder, isAsking, onType, onAsk, onStop }: Props) {
   const [text, setText] = useState('')
   const submit = () => {
     const question = text.trim()
@@ -43,7 +44,10 @@ export function QuestionForm({ field, placeholder, isAsking, onAsk, onStop }: Pr
         aria-label="Your question"
         aria-describedby="assistant-disclaimer"
         enterKeyHint="send"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          onType()
+        }}
         onKeyDown={onKeyDown}
       />
       {isAsking ? (
