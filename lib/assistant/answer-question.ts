@@ -111,6 +111,8 @@ const sureWritten = 0.5
 const leastWritten = 0.15
 /** An answer that scores at most this much less than the best may well be the one that is meant; of the closest, this much. */
 const [rivalScore, closeScore] = [0.7, 2]
+/** With more confidence in the best, nothing else is meant. */
+const mostRivaled = 0.8
 const mostShown = 3
 
 /** With more of its words in common, an answer says the same as another one. */
@@ -146,7 +148,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
     ) === index
   const partsOf = (mostBelow: number) =>
     ranked
-      .filter(({ score }, index) => index === 0 || best.score - score < mostBelow)
+      .filter(({ score }, index) => index === 0 || (best.score - score < mostBelow && best.confidence < mostRivaled))
       .filter(isNew)
       .slice(0, mostShown)
       .map((one) => composeWritten(one, asked))

@@ -13,7 +13,7 @@ const backwards = new RegExp(
 const goesOn = /^(?:and|but|or|what about|how about|also|then|in)\b/i
 const fewWords = 3
 const isSentence = /^(?:what|how|why|where|when|who|can|could|do|does|did|is|are|should|must|may|i|we|my|our)\b/i
-/** A whole question after a word that goes on: “and how do I force a resync?”, but not “and why?”. */
+/** A whole question after a word that connects: “and how do I force a resync?”, but not “and why?”. */
 const asksAnew = /^(?:and|but|also|then) (?=(?:how|where|can|could|do|does|should|must) )/i
 
 /** Whether a question only makes sense after another. @example continues('And in Terraform?') → true */
