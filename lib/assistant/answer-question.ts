@@ -5,7 +5,7 @@ import { citationOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
-import { composeLead, composeWritten, neededBlock } from './compose-answer.ts'
+import { composeLead, composeSample, composeWritten, neededBlock } from './compose-answer.ts'
 import { isFiller } from './question.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
@@ -170,6 +170,20 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   return { kind: 'quotes', ...(parts.length > 1 ? { hasRivals: true } : {}), parts, near }
 }
 
+/** The first sample that is wanted on pages that are cited. */
+export function sampleOn(
+  citations: readonly Citation[],
+  { pages }: Retrieved,
+  isWanted: Asked['isSampleWanted'],
+): CitedQuotes | undefined {
+  for (const citation of citations) {
+    const page = pages.find(({ row }) => row.route === citation.url)
+    const sample = page && composeSample(page, citation, isWanted)
+    if (sample !== undefined) return sample
+  }
+  return undefined
+}
+
 /**
  * Answers a question with a sentence, a list, or a row that carries the answer, as it is on its page, and with at most
  * one sample or list that belongs to it. It says so if the pages don't contain an answer.
@@ -188,9 +202,12 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
   if (lead === undefined || lacksSample) {
     const closest = lacksSample ? undefined : closestPages(asked, retrieved.pages, ranked)
     if (closest !== undefined) return closest
+    const near = helpfulPages(asked, retrieved)
+    const sample = asked.wantsCode ? sampleOn(near.slice(0, 1), retrieved, asked.isSampleWanted) : undefined
+    if (sample !== undefined) return { kind: 'quotes', parts: [sample], near }
     return {
       kind: 'unknown',
-      near: helpfulPages(asked, retrieved),
+      near,
       ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }),
     }
   }

@@ -3,9 +3,8 @@ import type { FetchBytes } from '../search/index/file-cache.ts'
 import { openRetriever, type Retrieved } from '../search/retriever.ts'
 import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, sampleOn } from './answer-question.ts'
 import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
-import { composeSample } from './compose-answer.ts'
 import { addsTo, continues, withContext } from './follow-up.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
@@ -76,12 +75,8 @@ function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved[
 function sampleAnswer(request: string, asked: string, retrieved: Retrieved): QuotedAnswer | undefined {
   const answer = answerQuestion(asked, retrieved)
   const cited = answer.kind === 'quotes' ? answer.parts.map(({ citation }) => citation) : []
-  for (const citation of [...cited, ...answer.near]) {
-    const page = retrieved.pages.find(({ row }) => row.route === citation.url)
-    const sample = page && composeSample(page, citation, (shown) => isAskedSample(request, shown))
-    if (sample !== undefined) return { kind: 'quotes', parts: [sample], near: answer.near }
-  }
-  return undefined
+  const sample = sampleOn([...cited, ...answer.near], retrieved, (shown) => isAskedSample(request, shown))
+  return sample === undefined ? undefined : { kind: 'quotes', parts: [sample], near: answer.near }
 }
 
 /** What an answer begins with, to compare it. */

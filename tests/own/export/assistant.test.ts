@@ -93,6 +93,12 @@ test('an example is one of what was asked before, in the language that is named'
   expect(curl?.quotes[0]).toMatchObject({ kind: 'code', text: expect.stringMatching(/^curl .*scorecards/) })
 })
 
+test('a request for an example without a verb gets a sample of the page that is named', async () => {
+  const sample = await firstOf('pulumi example')
+  expect(sample?.citation.url).toContain('/pulumi')
+  expect(sample?.quotes[0]?.kind).toBe('code')
+})
+
 test('a follow-up about the same thing is answered by the page that says both', async () => {
   const removed = await firstOf('remove them again?', 'how to add a user to a team')
   expect(removed?.citation).toMatchObject({
