@@ -66,14 +66,18 @@ function nearPages(
   return otherPages(all, shown)
 }
 
-/** How much of what a question says the title and the description of a page must contain to help without an answer. */
-const leastHelpful = 0.5
+/** How much of what a question says the title and the description of a page must contain to help, and to have its sample. */
+const leastHelpful = { page: 0.5, sample: 0.9 } as const
 
 /** Pages that help with a question that none answers. Those that share only its small words don't. */
-function helpfulPages({ words, unknown, wordsIn }: Asked, { pages }: Retrieved): Citation[] {
+function helpfulPages(
+  { words, unknown, wordsIn }: Asked,
+  { pages }: Retrieved,
+  least: number = leastHelpful.page,
+): Citation[] {
   const telling = words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
   const isHelpful = ({ row, description }: RetrievedPage) =>
-    sureShare(telling, wordsIn(`${row.title} · ${description}`).sureness) >= leastHelpful
+    sureShare(telling, wordsIn(`${row.title} · ${description}`).sureness) >= least
   return otherPages(
     pages.filter(isHelpful).map((page) => citationOf(page, page.part)),
     [],
@@ -202,12 +206,12 @@ export function answerQuestion(question: string, retrieved: Retrieved): QuotedAn
   if (lead === undefined || lacksSample) {
     const closest = lacksSample ? undefined : closestPages(asked, retrieved.pages, ranked)
     if (closest !== undefined) return closest
-    const near = helpfulPages(asked, retrieved)
-    const sample = asked.wantsCode ? sampleOn(near.slice(0, 1), retrieved, asked.isSampleWanted) : undefined
-    if (sample !== undefined) return { kind: 'quotes', parts: [sample], near }
+    const named = asked.wantsCode ? helpfulPages(asked, retrieved, leastHelpful.sample) : []
+    const sample = sampleOn(named, retrieved, asked.isSampleWanted)
+    if (sample !== undefined) return { kind: 'quotes', parts: [sample], near: otherPages(named, [sample.citation]) }
     return {
       kind: 'unknown',
-      near,
+      near: helpfulPages(asked, retrieved),
       ...(asked.unknown.length === 0 ? {} : { missing: [...asked.unknown] }),
     }
   }
