@@ -2,7 +2,6 @@ import { TryIt } from '@stoplight/elements-core'
 import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type EnteredCall, type EnteredSamples, enteredSamples } from '#lib/api/samples/entered-request.ts'
-import { withPlaceholders } from '#lib/api/samples/placeholder-credentials.ts'
 import { missingCredential } from './try-it-authorization.ts'
 import { bodyProblem, focusBody } from './try-it-body.ts'
 import { ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
@@ -23,8 +22,6 @@ interface ConsoleProps {
   requestBodyIndex?: number | undefined
   /** Index of the example with which the console begins; the first one by default. */
   chosenExample?: number | undefined
-  /** Called with each request as the reader changes it, with placeholders instead of credentials. */
-  onRequestChange?: ((request: EnteredCall) => void) | undefined
   /** Called with the samples of each request as the reader changes it. */
   onSamples?: ((entered: EnteredSamples) => void) | undefined
   /** Address of a text about the API's authorization. */
@@ -36,22 +33,13 @@ export function TryItConsole(props: ConsoleProps) {
   return 'path' in props.httpOperation ? <OperationConsole {...props} /> : <TryIt httpOperation={props.httpOperation} />
 }
 
-type Listeners = Pick<ConsoleProps, 'onRequestChange' | 'onSamples'>
-
 /** The call as it is entered, and what Elements calls with each request as the reader changes it. */
-function useEnteredCall(
-  node: IHttpOperation,
-  schemes: HttpSecurityScheme[],
-  { onRequestChange, onSamples }: Listeners,
-) {
+function useEnteredCall(node: IHttpOperation, schemes: HttpSecurityScheme[], onSamples: ConsoleProps['onSamples']) {
   const [call, setCall] = useState<{ request: EnteredCall; path: string }>()
   const write = useMemo(
     () => (onSamples === undefined ? undefined : enteredSamples({ ...node, security: [schemes] })),
     [node, schemes, onSamples],
   )
-  useEffect(() => {
-    if (call !== undefined) onRequestChange?.(withPlaceholders(call.request, schemes))
-  }, [call, schemes, onRequestChange])
   useEffect(() => {
     if (call === undefined || write === undefined) return
     const timer = setTimeout(() => onSamples?.(write(call.request, call.path)), typingPauseMs)
@@ -102,7 +90,7 @@ function OperationConsole({
   requestBodyIndex,
   chosenExample,
   authorizationHref,
-  ...listeners
+  onSamples,
 }: ConsoleProps) {
   const { visit } = useVisit()
   const [combination, setCombination] = useState(0)
@@ -110,7 +98,7 @@ function OperationConsole({
   const setup = useRef<HTMLDivElement>(null)
   const security = node.security ?? []
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
-  const [request, onCall] = useEnteredCall(node, schemes, listeners)
+  const [request, onCall] = useEnteredCall(node, schemes, onSamples)
   const contents = node.request?.body?.contents ?? []
   const choices = useMemo(() => serverChoices(node.servers ?? [], { hasMock: isLocalHost(location.hostname) }), [node])
 

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { ObstaclesContext } from './try-it-context.ts'
 import { bodyProblemId } from './try-it-problem.tsx'
 
@@ -15,6 +15,12 @@ const warningId = 'try-it-warning'
  */
 export function SendButton({ isSending, onSend }: Props) {
   const { credential, body } = useContext(ObstaclesContext)
+  const [isAsked, setAsked] = useState(false)
+  const missing = isAsked ? credential : undefined
+  const ask = () => {
+    setAsked(true)
+    credential?.ask()
+  }
   const send = isSending ? undefined : onSend
   const sendReadable = body?.ask ?? send
   return (
@@ -23,14 +29,14 @@ export function SendButton({ isSending, onSend }: Props) {
         type="button"
         className="send"
         aria-disabled={isSending}
-        aria-describedby={credential && warningId}
-        onClick={credential?.ask ?? sendReadable}
+        aria-describedby={missing && warningId}
+        onClick={credential === undefined ? sendReadable : ask}
       >
         Send request
       </button>
-      {credential === undefined ? null : (
+      {missing === undefined ? null : (
         <p className="try-it-warning">
-          <span id={warningId}>“{credential.label}” is empty, and the call needs it.</span>{' '}
+          <span id={warningId}>“{missing.label}” is empty, and the call needs it.</span>{' '}
           <button type="button" aria-disabled={isSending} onClick={sendReadable}>
             Send without it
           </button>

@@ -136,6 +136,9 @@ test('on a phone', async ({ page }) => {
     await page.getByRole('button', { name: 'Try it' }).click()
     await expect(page.locator('.try-it-setup')).toBeInViewport()
     await expect(root(page).getByLabel('Server')).toBeFocused()
+    const bar = await page.locator('.explorer-bar').boundingBox()
+    const label = await page.locator('.try-it-setup label').first().boundingBox()
+    expect(label?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
     await page.evaluate(() => scrollTo(0, 0))
     // The header, the title, and the menu are three rows.
     const menu = page.getByRole('button', { name: 'Operations', exact: true })
@@ -156,6 +159,12 @@ test('on a phone', async ({ page }) => {
     for (const sample of await samples.all()) {
       expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     }
+    // A line ends after a slash of its URL, in the field of the body only where that of the text behind it does.
+    expect(await samples.first().locator('wbr').count()).toBeGreaterThan(3)
+    const breaks = section.locator('.TextRequestBody wbr')
+    expect(await breaks.evaluateAll((all) => all.map((element) => getComputedStyle(element).display))).not.toContain(
+      'inline',
+    )
   })
   await test.step('a long path breaks after a slash, also of the next operation', () => breakAfterSlash(page))
   // It shows other parts, in the same colors.
