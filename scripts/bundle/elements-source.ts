@@ -59,6 +59,11 @@ const views: readonly Change[] = [
     'React.createElement(RequestSamples, { request: requestData, customCodeSamples: customCodeSamples }),',
     'React.createElement(OwnRequestSamples, { node: props.httpOperation, entered: requestData, Code: CodeViewer, Copy: CopyButton }),',
   ],
+  // The button is at the right, so the list would leave the window.
+  [
+    'React.createElement(Menu, { "aria-label": "Examples", items: menuItems,',
+    'React.createElement(Menu, { "aria-label": "Examples", placement: "bottom right", items: menuItems,',
+  ],
   // An example has its name in the reference.
   [
     'userDefinedExamples.map((example, index) => ({ value: index, label: example.key }))',

@@ -90,6 +90,12 @@ test('an operation', async ({ page }) => {
   await test.step('it follows the color mode of the site, as it changes', () => followColorMode(page, section))
   await test.step('the part about security is one box, without gaps between its texts', () =>
     hasOneBoxOfSecurity(section))
+  await test.step('the list of examples is in the window', async () => {
+    await section.getByRole('button', { name: 'Examples' }).click()
+    const menu = await page.getByRole('menu', { name: 'Examples' }).boundingBox()
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(1440)
+    await page.keyboard.press('Escape')
+  })
   await test.step('no name of an operation is cut in the list', async () => {
     await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
     const names = operations(page).locator('details[open] a')
