@@ -3,7 +3,7 @@ import { copyText } from '../page-parts/enhance-code.ts'
 import { enhanceTryIt } from './enhance-try-it.ts'
 import { followServer, pageServer } from './follow-server.ts'
 import { placeSamples } from './place-samples.ts'
-import { sampleCodes } from './sample-codes.ts'
+import { sampleCodes, showChosen } from './sample-codes.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
 function enhanceCopy(root: HTMLElement, signal: AbortSignal): void {
@@ -18,16 +18,9 @@ function enhanceCopy(root: HTMLElement, signal: AbortSignal): void {
 
 function enhanceChoices(root: HTMLElement, signal: AbortSignal): void {
   for (const choice of root.querySelectorAll('.choice')) {
-    const select = choice.querySelector<HTMLSelectElement>(':scope > select')
-    const panels = [...choice.querySelectorAll(':scope > .tab-panel')]
-    const show = () => {
-      panels.forEach((panel, index) => {
-        panel.toggleAttribute('data-inactive', index !== select?.selectedIndex)
-      })
-    }
-    select?.addEventListener('change', show, { signal })
+    choice.querySelector(':scope > select')?.addEventListener('change', () => showChosen(choice), { signal })
     // A browser that returns to a page restores the selection.
-    show()
+    showChosen(choice)
   }
 }
 
@@ -84,12 +77,12 @@ function revealTarget(root: HTMLElement): void {
 /** Behavior of an operation's page: place of its samples, choice of server and example, the console, and links to collapsed fields. */
 export function enhanceOperation(root: HTMLElement, visit: VisitStore, signal: AbortSignal): void {
   placeSamples(root, signal)
-  const samples = sampleCodes(root, pageServer(root))
+  const samples = sampleCodes(root, pageServer(root), signal)
   followServer(root, visit, samples, signal)
   enhanceCopy(root, signal)
   enhanceChoices(root, signal)
   for (const pre of root.querySelectorAll<HTMLElement>('.samples figure.code > pre')) enhanceLongSample(pre, signal)
-  enhanceTryIt(root, { visit, chosenSample: samples.chosen, onSamples: samples.showEntered }, signal)
+  enhanceTryIt(root, { visit, samples }, signal)
   addEventListener('hashchange', () => revealTarget(root), { signal })
   revealTarget(root)
 }

@@ -1,6 +1,6 @@
-import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { createElement } from '../create-element.ts'
 import { inTime, loadData, loadStyles, moduleLoader } from './load-island.ts'
+import type { SampleCodes } from './sample-codes.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
 type ConsoleModule = typeof import('./try-it-console.client.tsx')
@@ -31,10 +31,7 @@ async function loadConsole(address: string) {
 
 interface Page {
   visit: VisitStore
-  /** Index of the sample that is shown, with whose body the console begins. */
-  chosenSample: () => number
-  /** Shows the samples of the call that the reader enters. */
-  onSamples: (entered: EnteredSamples) => void
+  samples: SampleCodes
 }
 
 interface TryIt extends Page {
@@ -44,10 +41,7 @@ interface TryIt extends Page {
   address: string
 }
 
-function enhanceSection(
-  { section, button, address, visit, chosenSample, onSamples }: TryIt,
-  signal: AbortSignal,
-): void {
+function enhanceSection({ section, button, address, visit, samples }: TryIt, signal: AbortSignal): void {
   const status = createElement('p', { role: 'status' })
   // A group, because the section has a choice of the server, too.
   const root = createElement('div', { class: 'try-it-root', role: 'group', 'aria-label': 'Console' })
@@ -79,7 +73,7 @@ function enhanceSection(
     try {
       const { openConsole, node } = await load()
       if (signal.aborted) return
-      openConsole(root, { node, visit, chosen: chosenSample(), onSamples }, signal)
+      openConsole(root, { node, visit, samples }, signal)
       isRendered = true
       show('open')
     } catch (error) {

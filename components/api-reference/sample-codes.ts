@@ -1,64 +1,108 @@
-import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
+import type { BodyChoice, EnteredSamples } from '#lib/api/samples/entered-request.ts'
+import { createElement } from '../create-element.ts'
+import { type ColoredPart, recolored } from './recolor-code.ts'
 
-/** What has to be replaced in a text to get another one. */
-interface Difference {
-  start: number
-  end: number
-  middle: string
-  /** How many characters are removed and added. */
-  size: number
-}
-
-function differenceOf(text: string, next: string): Difference {
-  const most = Math.min(text.length, next.length)
-  let start = 0
-  while (start < most && text[start] === next[start]) start += 1
-  let same = 0
-  while (same < most - start && text.at(-1 - same) === next.at(-1 - same)) same += 1
-  const [end, nextEnd] = [text.length - same, next.length - same]
-  return { start, end, middle: next.slice(start, nextEnd), size: end + nextEnd - 2 * start }
-}
-
-/** Replaces a part of a text that is in several nodes. What is added has the look of what was there. */
-function replacePart(element: Element, { start, end, middle }: Difference): void {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  let at = 0
-  let rest = middle
-  while (texts.nextNode()) {
-    const node = texts.currentNode as Text
-    const { data } = node
-    const [from, to] = [Math.max(0, start - at), Math.min(data.length, end - at)]
-    at += data.length
-    const isPlace = start === end && from <= data.length
-    if (from >= to && !(isPlace && rest !== '')) continue
-    node.data = data.slice(0, from) + rest + data.slice(Math.max(from, to))
-    rest = ''
-  }
-}
-
+/** The samples of an operation's request, and the choice between them, which is that of its console, too. */
 export interface SampleCodes {
-  /** Index of the sample that is shown. */
-  chosen: () => number
+  choice: () => BodyChoice
+  /** Calls back when the reader chooses another sample; returns a function that stops this. */
+  subscribe: (listener: () => void) => () => void
   /** Shows another server. */
   showServer: (address: string) => void
   /** Shows the call that the reader enters in the console. */
   showEntered: (entered: EnteredSamples) => void
 }
 
-/** A code block that shows other texts, and keeps the colors of what is the same. */
+/** Text in which paths can wrap after a slash, as in the finished HTML. */
+function wrapping(text: string): (string | HTMLElement)[] {
+  const [first = '', ...others] = text.split(/(?<=\w\/)(?=[\w%$])/)
+  return [first, ...others.flatMap((part) => [document.createElement('wbr'), part])]
+}
+
+function partsOf(code: Element): ColoredPart[] {
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+  const parts: ColoredPart[] = []
+  while (texts.nextNode()) {
+    const { parentElement: parent, nodeValue } = texts.currentNode
+    parts.push({ look: parent === code ? '' : (parent?.className ?? ''), text: nodeValue ?? '' })
+  }
+  return parts
+}
+
+/** A code block that shows other texts, in its colors. */
 function changingCode(code: Element): { text: string; show: (next: string) => void } {
   const text = code.textContent ?? ''
-  const nodes = [...code.childNodes].map((node) => node.cloneNode(true))
+  const nodes = [...code.childNodes]
+  const parts = partsOf(code)
   const show = (next: string) => {
     const whole = text.endsWith('\n') && !next.endsWith('\n') ? `${next}\n` : next
-    const current = differenceOf(code.textContent ?? '', whole)
-    const first = differenceOf(text, whole)
-    if (current.size === 0) return
-    const isCloser = first.size <= current.size
-    if (isCloser) code.replaceChildren(...nodes.map((node) => node.cloneNode(true)))
-    replacePart(code, isCloser ? first : current)
+    if (whole === code.textContent) return
+    if (whole === text) return code.replaceChildren(...nodes)
+    code.replaceChildren(
+      ...recolored(parts, whole).flatMap(({ look, text: part }) =>
+        look === '' ? wrapping(part) : [createElement('span', { class: look }, ...wrapping(part))],
+      ),
+    )
   }
   return { text, show }
+}
+
+/** Shows the panel of the example that is chosen in a list. An option may share the panel of another one. */
+export function showChosen(choice: Element): void {
+  const list = choice.querySelector<HTMLSelectElement>(':scope > select')
+  const shown = Number(list?.selectedOptions[0]?.dataset.panel ?? list?.selectedIndex)
+  choice.querySelectorAll(':scope > .tab-panel').forEach((panel, index) => {
+    panel.toggleAttribute('data-inactive', index !== shown)
+  })
+}
+
+/**
+ * Keeps the list of samples and the body that is sent the same. A body that isn't one of the examples has an entry of
+ * its own, so that the reader can return to it. It is shown in the sample from which it was changed.
+ */
+function followChoice(list: HTMLSelectElement | null | undefined, signal: AbortSignal) {
+  const listeners = new Set<() => void>()
+  const own = new Option('Your request')
+  let ownText: string | undefined
+  let choice: BodyChoice = { example: Math.max(0, list?.selectedIndex ?? 0), text: undefined }
+  const choose = (next: BodyChoice) => {
+    choice = next
+    for (const listener of listeners) listener()
+  }
+  list?.addEventListener(
+    'change',
+    () => {
+      const isOwn = own.selected && own.parentElement === list
+      choose(
+        isOwn
+          ? { example: Number(own.dataset.panel), text: ownText }
+          : { example: list.selectedIndex, text: undefined },
+      )
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => own.remove())
+  return {
+    choice: () => choice,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    showEntered({ shown, ownText: entered }: EnteredSamples) {
+      if (list == null || shown === undefined) return
+      if (entered === undefined) {
+        list.selectedIndex = shown
+      } else {
+        ownText = entered
+        own.dataset.panel = String(shown)
+        if (!own.isConnected) list.add(own)
+        own.selected = true
+      }
+      if (list.parentElement !== null) showChosen(list.parentElement)
+      // Its parameters follow an example that was chosen in the console.
+      if (shown !== choice.example) choose({ example: shown, text: undefined })
+    },
+  }
 }
 
 /**
@@ -66,10 +110,15 @@ function changingCode(code: Element): { text: string; show: (next: string) => vo
  * finished HTML, so only the parts that differ are replaced.
  * @param address that of the server in the samples; undefined if they have none
  */
-export function sampleCodes(root: HTMLElement, address: string | undefined): SampleCodes {
+export function sampleCodes(root: HTMLElement, address: string | undefined, signal: AbortSignal): SampleCodes {
   const section = root.querySelector('.samples > section[aria-label="Request samples"]')
   const codes = [...(section?.querySelectorAll('code') ?? [])].map(changingCode)
-  const choice = section?.querySelector<HTMLSelectElement>('.choice > select')
+  const { showEntered: showChoice, ...choice } = followChoice(
+    section?.querySelector<HTMLSelectElement>('.choice > select'),
+    signal,
+  )
+  const note = createElement('p', { class: 'samples-note' })
+  note.textContent = 'Your request body is not valid JSON. The sample has the last one that was.'
   let server = address
   let entered: string[] = []
   const show = () => {
@@ -78,18 +127,19 @@ export function sampleCodes(root: HTMLElement, address: string | undefined): Sam
       code.show(address === undefined || server === undefined ? text : text.replaceAll(address, server))
     })
   }
+  signal.addEventListener('abort', () => note.remove())
   return {
-    chosen: () => Math.max(0, choice?.selectedIndex ?? 0),
+    ...choice,
     showServer(next) {
       server = next
       show()
     },
-    showEntered({ sets, shown }) {
-      entered = sets.flat()
+    showEntered(next) {
+      entered = next.sets.flat()
       show()
-      if (choice == null || shown === undefined || choice.selectedIndex === shown) return
-      choice.selectedIndex = shown
-      choice.dispatchEvent(new Event('change'))
+      if (next.isUnreadable) section?.append(note)
+      else note.remove()
+      showChoice(next)
     },
   }
 }

@@ -134,7 +134,7 @@ export function ResponseSamples({ operation: { kind, node }, code }: Props) {
   return (
     <div className="samples">
       <section aria-label="Response samples">
-        <p className="samples-title">Response</p>
+        <p className="samples-title">Example response</p>
         <TabSet
           id="response-sample"
           name="Status"

@@ -5,7 +5,7 @@ import {
   authorize,
   combinationLabel,
   credentialFields,
-  missingCredential,
+  lacksCredential,
 } from './try-it-authorization.ts'
 
 const scheme = (fields: object) => ({ id: 'id', key: 'key', ...fields }) as HttpSecurityScheme
@@ -70,20 +70,25 @@ test('the fields of each kind of scheme', () => {
 })
 
 test('each field says what to enter, and where it is sent', () => {
-  const words = (one: HttpSecurityScheme) => credentialFields(one).map(({ placeholder, hint }) => [placeholder, hint])
-  expect(words(bearer)).toEqual([['Paste your access token', 'Sent as “Authorization: Bearer …”.']])
-  expect(words(header)).toEqual([['Paste your key', 'Sent as the header “X-Key”.']])
-  expect(words(query)).toEqual([['Paste your key', 'Sent as the query parameter “api_key”.']])
-  expect(words(scheme({ type: 'http', scheme: 'hoba' }))).toEqual([[undefined, 'The whole value, such as “hoba …”.']])
+  const words = (one: HttpSecurityScheme) =>
+    credentialFields(one).map(({ placeholder, hint, request }) => [placeholder, hint, request])
+  expect(words(bearer)).toEqual([
+    ['Paste your access token', 'Sent as “Authorization: Bearer …”.', 'Paste an access token'],
+  ])
+  expect(words(header)).toEqual([['Paste your key', 'Sent as the header “X-Key”.', 'Paste a key']])
+  expect(words(query)).toEqual([['Paste your key', 'Sent as the query parameter “api_key”.', 'Paste a key']])
+  expect(words(scheme({ type: 'http', scheme: 'hoba' }))).toEqual([
+    [undefined, 'The whole value, such as “hoba …”.', 'Enter a value'],
+  ])
 })
 
-test('the first secret that is missing, and none for what only the browser can send', () => {
-  expect(missingCredential([bearer], {})).toBe('Token')
-  expect(missingCredential([bearer], { key: ' ' })).toBe('Token')
-  expect(missingCredential([bearer], { key: 'x' })).toBeUndefined()
-  expect(missingCredential([basic], { 'key.user': 'ana' })).toBe('Password')
-  expect(missingCredential([cookie], {})).toBeUndefined()
-  expect(missingCredential([], {})).toBeUndefined()
+test('a secret that is missing, and none for what only the browser can send', () => {
+  expect(lacksCredential([bearer], {})).toBe(true)
+  expect(lacksCredential([bearer], { key: ' ' })).toBe(true)
+  expect(lacksCredential([bearer], { key: 'x' })).toBe(false)
+  expect(lacksCredential([basic], { 'key.user': 'ana' })).toBe(true)
+  expect(lacksCredential([cookie], {})).toBe(false)
+  expect(lacksCredential([], {})).toBe(false)
 })
 
 test('labels of combinations, and the parameters that they include', () => {

@@ -9,6 +9,8 @@ export interface CredentialField {
   placeholder: string | undefined
   /** How it is sent, in words. */
   hint: string | undefined
+  /** Asks for the value in words, when it is missing. */
+  request: string
   isSecret: boolean
 }
 
@@ -37,27 +39,30 @@ export function credentialFields(scheme: HttpSecurityScheme): CredentialField[] 
   if (scheme.type === 'apiKey') {
     if (scheme.in === 'cookie') return []
     const hint = `Sent as ${places[scheme.in]} “${scheme.name}”.`
-    return [{ id: key, label: scheme.name, placeholder: 'Paste your key', hint, isSecret: true }]
+    return [
+      { id: key, label: scheme.name, placeholder: 'Paste your key', hint, request: 'Paste a key', isSecret: true },
+    ]
   }
   if (isBearer(scheme)) {
     const hint = 'Sent as “Authorization: Bearer …”.'
-    return [{ id: key, label: 'Token', placeholder: 'Paste your access token', hint, isSecret: true }]
+    const words = { placeholder: 'Paste your access token', hint, request: 'Paste an access token' }
+    return [{ id: key, label: 'Token', ...words, isSecret: true }]
   }
   if (httpScheme(scheme) === 'basic') {
     const common = { placeholder: undefined, hint: undefined }
     return [
-      { ...common, id: `${key}.user`, label: 'Username', isSecret: false },
-      { ...common, id: `${key}.password`, label: 'Password', isSecret: true },
+      { ...common, id: `${key}.user`, label: 'Username', request: 'Enter a username', isSecret: false },
+      { ...common, id: `${key}.password`, label: 'Password', request: 'Enter a password', isSecret: true },
     ]
   }
   const hint = `The whole value, such as “${httpScheme(scheme)} …”.`
-  return [{ id: key, label: 'Authorization header', placeholder: undefined, hint, isSecret: true }]
+  const words = { placeholder: undefined, hint, request: 'Enter a value' }
+  return [{ id: key, label: 'Authorization header', ...words, isSecret: true }]
 }
 
-/** The label of the first credential that a call needs and that the reader has not entered. */
-export function missingCredential(schemes: readonly HttpSecurityScheme[], values: Values): string | undefined {
-  const fields = schemes.flatMap(credentialFields).filter(({ isSecret }) => isSecret)
-  return fields.find(({ id }) => (values[id] ?? '').trim() === '')?.label
+/** Whether a call needs a credential that the reader hasn't entered. */
+export function lacksCredential(schemes: readonly HttpSecurityScheme[], values: Values): boolean {
+  return schemes.flatMap(credentialFields).some(({ id, isSecret }) => isSecret && (values[id] ?? '').trim() === '')
 }
 
 /** Label for schemes that are required together. */

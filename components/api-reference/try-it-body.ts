@@ -1,7 +1,9 @@
+import { useContext, useState } from 'react'
 import type { EnteredCall } from '#lib/api/samples/entered-request.ts'
 import { isJson } from '#lib/api/samples/sample-request.ts'
 import { offsetOfPlace, type TextPlace } from '#lib/diagnostics/text-place.ts'
 import { parseJson } from '#lib/samples/parse/json.ts'
+import { BodyChoiceContext } from './try-it-context.ts'
 import { editorSelector } from './try-it-mend.ts'
 
 /** What is wrong with a body, and where in it. */
@@ -27,6 +29,22 @@ export function bodyProblem({ postData }: EnteredCall, isRequired: boolean): Bod
     const { line, column, message } = first ?? { line: 1, column: 1, message: 'This is not JSON.' }
     return { line, column, text: `The request body is not valid JSON. Line ${line}, column ${column}: ${message}` }
   }
+}
+
+/**
+ * The text of the body, which begins with what the reader chooses. Part of Elements by the bundler.
+ * @param example the text of the chosen example
+ */
+export function useChosenBody(example: string) {
+  const choice = useContext(BodyChoiceContext)
+  const [text, setText] = useState(choice.text ?? example)
+  const [begun, setBegun] = useState({ example, choice })
+  // Not in an effect: no call may have the path of one example and the body of another.
+  if (begun.example !== example || begun.choice !== choice) {
+    setBegun({ example, choice })
+    setText(begun.choice === choice ? example : (choice.text ?? example))
+  }
+  return [text, setText] as const
 }
 
 /** Moves the focus to a place in the editor of the body. */

@@ -1,14 +1,20 @@
 import { TryIt } from '@stoplight/elements-core'
 import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type EnteredCall, type EnteredSamples, enteredSamples } from '#lib/api/samples/entered-request.ts'
-import { missingCredential } from './try-it-authorization.ts'
+import {
+  type BodyChoice,
+  type EnteredCall,
+  type EnteredSamples,
+  enteredSamples,
+} from '#lib/api/samples/entered-request.ts'
+import { lacksCredential } from './try-it-authorization.ts'
 import { bodyProblem, focusBody } from './try-it-body.ts'
-import { ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
+import { BodyChoiceContext, ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
 import { useExchange } from './try-it-exchange.ts'
 import { elementsNode } from './try-it-node.ts'
 import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
 import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
+import type { Visit } from './try-it-visit.ts'
 
 /** Placeholder until the reader has entered a host; nothing is sent to it. */
 const noServer = { id: customServerId, url: 'https://host.invalid' }
@@ -20,8 +26,8 @@ interface ConsoleProps {
   httpOperation: IHttpOperation
   /** Index of the body's format; without it, the reader chooses it here. */
   requestBodyIndex?: number | undefined
-  /** Index of the example with which the console begins; the first one by default. */
-  chosenExample?: number | undefined
+  /** The body with which the console begins, and again with each choice; the first example by default. */
+  choice?: BodyChoice | undefined
   /** Called with the samples of each request as the reader changes it. */
   onSamples?: ((entered: EnteredSamples) => void) | undefined
   /** Address of a text about the API's authorization. */
@@ -33,18 +39,31 @@ export function TryItConsole(props: ConsoleProps) {
   return 'path' in props.httpOperation ? <OperationConsole {...props} /> : <TryIt httpOperation={props.httpOperation} />
 }
 
+const firstExample: BodyChoice = { example: 0, text: undefined }
+
 /** The call as it is entered, and what Elements calls with each request as the reader changes it. */
-function useEnteredCall(node: IHttpOperation, schemes: HttpSecurityScheme[], onSamples: ConsoleProps['onSamples']) {
+function useEnteredCall(
+  node: IHttpOperation,
+  schemes: HttpSecurityScheme[],
+  choice: BodyChoice,
+  onSamples: ConsoleProps['onSamples'],
+) {
   const [call, setCall] = useState<{ request: EnteredCall; path: string }>()
+  const [begun, setBegun] = useState(choice)
+  if (begun !== choice) {
+    setBegun(choice)
+    // It has the body of the choice before.
+    setCall(undefined)
+  }
   const write = useMemo(
     () => (onSamples === undefined ? undefined : enteredSamples({ ...node, security: [schemes] })),
     [node, schemes, onSamples],
   )
   useEffect(() => {
     if (call === undefined || write === undefined) return
-    const timer = setTimeout(() => onSamples?.(write(call.request, call.path)), typingPauseMs)
+    const timer = setTimeout(() => onSamples?.(write(call.request, call.path, choice)), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [call, write, onSamples])
+  }, [call, write, choice, onSamples])
   const onCall = useCallback((request: EnteredCall, path: string) => setCall({ request, path }), [])
   return [call?.request, onCall] as const
 }
@@ -54,15 +73,16 @@ function focusEmptySecret(setup: HTMLElement): void {
   secrets.find(({ value }) => value.trim() === '')?.focus()
 }
 
-/** What is likely to make the call fail, and whether the reader has been asked for a credential. */
+/** What is likely to make the call fail, whether the reader has been asked for a credential, and the call without it. */
 function useObstacles(
   node: IHttpOperation,
-  label: string | undefined,
+  isCredentialMissing: boolean,
   request: EnteredCall | undefined,
   setup: RefObject<HTMLElement | null>,
 ) {
   const [isAsked, setAsked] = useState(false)
   const [isBodyAsked, setBodyAsked] = useState(false)
+  const send = useRef<() => void>(undefined)
   const obstacles = useMemo(() => {
     const ask = () => {
       setAsked(true)
@@ -74,11 +94,38 @@ function useObstacles(
       if (problem !== undefined) focusBody(problem)
     }
     return {
-      credential: label === undefined ? undefined : { label, ask },
-      body: problem && { text: problem.text, isAsked: isBodyAsked, ask: askBody },
+      credential: isCredentialMissing ? { ask, send } : undefined,
+      body: problem && {
+        text: problem.text,
+        isAsked: isBodyAsked,
+        ask: askBody,
+        forget: () => setBodyAsked(false),
+      },
     }
-  }, [node, label, request, isBodyAsked, setup])
-  return { obstacles, isAsked }
+  }, [node, isCredentialMissing, request, isBodyAsked, setup])
+  const sendWithout = () => {
+    setAsked(false)
+    send.current?.()
+  }
+  return { obstacles, isAsked, sendWithout }
+}
+
+/** The server that is called, why there is none, and what its fields show. */
+function useServer(node: IHttpOperation, { server: chosenId, customServer: typed }: Visit) {
+  const choices = useMemo(() => serverChoices(node.servers ?? [], { hasMock: isLocalHost(location.hostname) }), [node])
+  const isCustom = chosenId === customServerId
+  const chosen = choices.find(({ id }) => id === chosenId) ?? choices[0]
+  const custom = useMemo(() => customServer(typed), [typed])
+  const server = isCustom ? custom : chosen?.server
+  const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
+  const isMistyped = isCustom && custom === undefined && typed.trim() !== ''
+  const fields = {
+    choices,
+    chosen: isCustom ? customServerId : (chosen?.id ?? customServerId),
+    custom: typed,
+    problem: isMistyped ? problem : undefined,
+  }
+  return { server, problem, fields }
 }
 
 /**
@@ -88,7 +135,7 @@ function useObstacles(
 function OperationConsole({
   httpOperation: node,
   requestBodyIndex,
-  chosenExample,
+  choice = firstExample,
   authorizationHref,
   onSamples,
 }: ConsoleProps) {
@@ -98,30 +145,18 @@ function OperationConsole({
   const setup = useRef<HTMLDivElement>(null)
   const security = node.security ?? []
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
-  const [request, onCall] = useEnteredCall(node, schemes, onSamples)
+  const [request, onCall] = useEnteredCall(node, schemes, choice, onSamples)
   const contents = node.request?.body?.contents ?? []
-  const choices = useMemo(() => serverChoices(node.servers ?? [], { hasMock: isLocalHost(location.hostname) }), [node])
-
-  const isCustom = visit.server === customServerId
-  const chosen = choices.find(({ id }) => id === visit.server) ?? choices[0]
-  const custom = useMemo(() => customServer(visit.customServer), [visit.customServer])
-  const server = isCustom ? custom : chosen?.server
-  const isMistyped = isCustom && custom === undefined && visit.customServer.trim() !== ''
-  const problem = server === undefined ? 'Enter the URL of a host, such as https://api.example.com.' : undefined
-
-  const { obstacles, isAsked } = useObstacles(node, missingCredential(schemes, visit.credentials), request, setup)
-  const exchange = useExchange({ schemes, credentials: visit.credentials, problem })
-  const operation = useMemo(() => elementsNode(node, chosenExample), [node, chosenExample])
+  const { server, problem, fields } = useServer(node, visit)
+  const isMissing = lacksCredential(schemes, visit.credentials)
+  const { obstacles, isAsked, sendWithout } = useObstacles(node, isMissing, request, setup)
+  const exchange = useExchange({ schemes, credentials: visit.credentials, server: server?.url, problem })
+  const operation = useMemo(() => elementsNode(node, choice.example), [node, choice.example])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
   return (
     <ExchangeContext value={exchange}>
       <div className="try-it-setup" ref={setup}>
-        <ServerFields
-          choices={choices}
-          chosen={isCustom ? customServerId : (chosen?.id ?? customServerId)}
-          custom={visit.customServer}
-          problem={isMistyped ? problem : undefined}
-        />
+        <ServerFields {...fields} />
         <CredentialFields
           security={security}
           combination={combination}
@@ -129,6 +164,7 @@ function OperationConsole({
           credentials={visit.credentials}
           helpHref={authorizationHref}
           isAsked={isAsked}
+          onSendWithout={sendWithout}
         />
         {requestBodyIndex === undefined && contents.length > 1 ? (
           <Choice
@@ -139,9 +175,11 @@ function OperationConsole({
           />
         ) : null}
       </div>
-      <ObstaclesContext value={obstacles}>
-        <TryIt httpOperation={shown} requestBodyIndex={requestBodyIndex ?? chosenContent} onRequestChange={onCall} />
-      </ObstaclesContext>
+      <BodyChoiceContext value={choice}>
+        <ObstaclesContext value={obstacles}>
+          <TryIt httpOperation={shown} requestBodyIndex={requestBodyIndex ?? chosenContent} onRequestChange={onCall} />
+        </ObstaclesContext>
+      </BodyChoiceContext>
     </ExchangeContext>
   )
 }

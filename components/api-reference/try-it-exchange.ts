@@ -1,6 +1,7 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { authorize } from './try-it-authorization.ts'
+import { ExchangeContext } from './try-it-context.ts'
 import { failureText } from './try-it-failure.ts'
 import { openGateway } from './try-it-gateway.ts'
 import { type ReceivedResponse, send, toElementsResponse, toFailedResponse, withoutEmptyBody } from './try-it-send.ts'
@@ -17,6 +18,8 @@ export type Exchange =
 interface CallState {
   schemes: readonly HttpSecurityScheme[]
   credentials: Visit['credentials']
+  /** URL of the server that is called. */
+  server: string | undefined
   /** Why calls can't be sent at the moment. */
   problem: string | undefined
 }
@@ -34,7 +37,7 @@ function canBeSent(headers: Record<string, string>): boolean {
 async function call(
   address: string,
   init: RequestInit,
-  { schemes, credentials, problem }: CallState,
+  { schemes, credentials, problem }: Omit<CallState, 'server'>,
   signal: AbortSignal,
 ): Promise<ReceivedResponse | string> {
   if (problem !== undefined) return problem
@@ -54,9 +57,31 @@ async function call(
   }
 }
 
+const idle: Exchange = { phase: 'idle' }
+
+/** A result belongs to a server, and a failure also to the credentials: once they change, it says nothing any more. */
+function useResult({ server, credentials }: CallState) {
+  const [exchange, setExchange] = useState(idle)
+  const [subject, setSubject] = useState({ server, credentials })
+  const isOtherServer = subject.server !== server
+  if (isOtherServer || subject.credentials !== credentials) {
+    setSubject({ server, credentials })
+    if (exchange.phase === 'failed' || (exchange.phase === 'received' && isOtherServer)) setExchange(idle)
+  }
+  return [exchange, setExchange] as const
+}
+
+/** Takes a result that no longer counts from the page. Part of Elements by the bundler. */
+export function useForgottenResult(setResponse: (response: undefined) => void): void {
+  const { phase } = useContext(ExchangeContext)
+  useEffect(() => {
+    if (phase === 'idle') setResponse(undefined)
+  }, [phase, setResponse])
+}
+
 /** Handles the calls of Elements while the console is open. */
 export function useExchange(state: CallState): Exchange {
-  const [exchange, setExchange] = useState<Exchange>({ phase: 'idle' })
+  const [exchange, setExchange] = useResult(state)
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
@@ -78,6 +103,6 @@ export function useExchange(state: CallState): Exchange {
       close()
       unmounted.abort()
     }
-  }, [])
+  }, [setExchange])
   return exchange
 }

@@ -43,13 +43,15 @@ function splitTitle(title: Element): void {
 }
 
 /** Elements marks every field as required; only the asterisk in its label is correct. */
-function mendField(input: HTMLInputElement): void {
+function mendField(input: HTMLInputElement | HTMLSelectElement): void {
   const label = input.closest('.ParameterGrid')?.querySelector(`label[for="${CSS.escape(input.id)}"]`)
   setAttribute(input, 'aria-required', label?.textContent?.endsWith('*') === true ? 'true' : null)
   const problem = input.closest('.ParameterGrid > div')?.querySelector(':scope > .try-it-problem')?.id
   setAttribute(input, 'aria-invalid', problem === undefined ? null : 'true')
   setAttribute(input, 'aria-describedby', problem ?? null)
-  if (input.placeholder.includes('\\"')) input.placeholder = input.placeholder.replaceAll('\\"', '"')
+  if (input instanceof HTMLInputElement && input.placeholder.includes('\\"')) {
+    input.placeholder = input.placeholder.replaceAll('\\"', '"')
+  }
 }
 
 /** Marks the editor while there is a problem with its body. */
@@ -81,7 +83,8 @@ function mend(root: HTMLElement): void {
   correct(root, corrections)
   mendEditor(root)
   for (const title of root.querySelectorAll('.sl-panel__titlebar')) splitTitle(title)
-  for (const input of root.querySelectorAll<HTMLInputElement>('.ParameterGrid input[id]')) mendField(input)
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.ParameterGrid :is(input, select)[id]')
+  for (const field of fields) mendField(field)
   for (const label of root.querySelectorAll('.ParameterGrid > label')) breakBetween(label, nameParts)
 }
 

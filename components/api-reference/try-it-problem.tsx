@@ -14,7 +14,7 @@ export function FieldProblem({ id, isEmpty }: { id: string; isEmpty: boolean }) 
 /** Focuses the first required field without a value. Returns false if there is none on the page. */
 function focusProblem(): boolean {
   const problem = document.querySelector('.TryItPanel .try-it-problem')
-  const field = problem?.parentElement?.querySelector<HTMLElement>('input, button')
+  const field = problem?.parentElement?.querySelector<HTMLElement>('input, select, button')
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })
   return field != null

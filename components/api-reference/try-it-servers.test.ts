@@ -44,7 +44,7 @@ describe('the address that a page shows', () => {
     ['the chosen server', us, '', us],
     ['the mock', mockUrl, '', mockUrl],
     ['a host of the reader', customServerId, 'api.test', 'https://api.test'],
-    ['the default, while the host is incomplete', customServerId, 'https://', eu],
+    ['a placeholder, while the host is incomplete', customServerId, 'https://', 'https://{host}'],
     ['the default, for a server of another operation', 'https://ingest.example.com', '', eu],
   ])('%s', (_, server, typed, expected) => {
     expect(shownAddress({ server, customServer: typed }, [eu, us])).toBe(expected)

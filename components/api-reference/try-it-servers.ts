@@ -4,6 +4,9 @@ import { serverAddress } from '#lib/api/samples/sample-request.ts'
 
 export const customServerId = 'custom'
 
+/** What the samples have while the reader hasn't entered a host, as they have names for parameters without a value. */
+const hostPlaceholder = 'https://{host}'
+
 export interface ServerChoice {
   /** Its address, by which an operation's page names it, too. */
   id: string
@@ -54,6 +57,6 @@ export function shownAddress(
   { server, customServer: typed }: { server: string | undefined; customServer: string },
   addresses: readonly string[],
 ): string | undefined {
-  if (server === customServerId) return customServer(typed)?.url ?? addresses[0]
+  if (server === customServerId) return customServer(typed)?.url ?? hostPlaceholder
   return server === mockUrl || (server !== undefined && addresses.includes(server)) ? server : addresses[0]
 }

@@ -2,7 +2,6 @@ import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId } from 'react'
 import { type CredentialField, combinationLabel, credentialFields } from './try-it-authorization.ts'
 import { useVisit } from './try-it-context.ts'
-import { FieldProblem } from './try-it-problem.tsx'
 import { customServerId, type ServerChoice } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
 import type { Visit } from './try-it-visit.ts'
@@ -97,9 +96,11 @@ interface InputProps {
   value: string
   isAsked: boolean
   onChange: (value: string) => void
+  onSendWithout: () => void
 }
 
-function CredentialInput({ field: { label, placeholder, hint, isSecret }, value, isAsked, onChange }: InputProps) {
+function CredentialInput({ field, value, isAsked, onChange, onSendWithout }: InputProps) {
+  const { label, placeholder, hint, request, isSecret } = field
   const isProblem = isAsked && isSecret && value.trim() === ''
   return (
     <Field label={label}>
@@ -119,7 +120,16 @@ function CredentialInput({ field: { label, placeholder, hint, isSecret }, value,
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <FieldProblem id={id} isEmpty={isProblem} />
+          {isProblem ? (
+            <p className="try-it-warning">
+              <span id={`${id}-problem`} className="try-it-problem">
+                {request}. The call needs one.
+              </span>{' '}
+              <button type="button" onClick={onSendWithout}>
+                Send without it
+              </button>
+            </p>
+          ) : null}
           {hint === undefined || isProblem ? null : (
             <p id={`${id}-hint`} className="try-it-hint">
               {hint}
@@ -140,6 +150,7 @@ interface CredentialProps {
   helpHref: string | undefined
   /** Whether the reader tried to send the call without them. */
   isAsked: boolean
+  onSendWithout: () => void
 }
 
 /** Inputs for credentials. They are not in a form, so browsers don't offer to save them. */
@@ -150,6 +161,7 @@ export function CredentialFields({
   credentials,
   helpHref,
   isAsked,
+  onSendWithout,
 }: CredentialProps) {
   const { store } = useVisit()
   const schemes = security[combination] ?? []
@@ -171,6 +183,7 @@ export function CredentialFields({
           field={field}
           value={credentials[field.id] ?? ''}
           isAsked={isAsked}
+          onSendWithout={onSendWithout}
           onChange={(value) => store.change({ credentials: { ...credentials, [field.id]: value } })}
         />
       ))}

@@ -22,6 +22,32 @@ const views: readonly Change[] = [
     'React.createElement("div", null, parameterValueOptions ? (',
     'React.createElement("div", null, React.createElement(FieldProblem, { id: inputId, isEmpty: Boolean(requiredButEmpty) }), parameterValueOptions ? (',
   ],
+  // Lists of values are those of the browser.
+  [
+    'React.createElement(Select, { flex: 1, "aria-label": parameter.name',
+    'React.createElement(ParameterSelect, { id: inputId, "aria-label": parameter.name',
+  ],
+  [
+    'React.createElement(Select, { "aria-label": `${parameter.name}-select`',
+    'React.createElement(ParameterSelect, { "aria-label": `${parameter.name}-select`',
+  ],
+  [
+    'React.createElement(Select, { flex: 1, "aria-label": variable.name',
+    'React.createElement(ParameterSelect, { "aria-label": variable.name',
+  ],
+  // Elements sorts parameters by name, and the page doesn't.
+  [
+    'function extractAllParameters(httpOperation) {',
+    'function extractAllParameters(httpOperation) {\n    const orderBy = (parameters) => parameters;',
+  ],
+  [
+    'const [textRequestBody, setTextRequestBody] = React.useState(initialRequestBody);\n    React.useEffect(() => {\n        setTextRequestBody(initialRequestBody);\n    }, [initialRequestBody]);\n    return [textRequestBody, setTextRequestBody];',
+    'return useChosenBody(initialRequestBody);',
+  ],
+  [
+    'const [response, setResponse] = React.useState();',
+    'const [response, setResponse] = React.useState();\n    useForgottenResult(setResponse);',
+  ],
   [
     'onRequestChange(request);',
     'onRequestChange(request, uriExpand(httpOperation.path, parameterValuesWithDefaults));',
@@ -129,6 +155,9 @@ export function changeElements(root: string): Plugin {
   const componentOf = (name: string) => JSON.stringify(join(root, 'components/api-reference', name))
   const imports = [
     `import { CallProgress, ResponseFacts } from ${componentOf('try-it-response.tsx')}`,
+    `import { useChosenBody } from ${componentOf('try-it-body.ts')}`,
+    `import { useForgottenResult } from ${componentOf('try-it-exchange.ts')}`,
+    `import { ParameterSelect } from ${componentOf('try-it-select.tsx')}`,
     `import { FieldProblem, focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
     `import { TryItJump } from ${componentOf('try-it-jump.tsx')}`,

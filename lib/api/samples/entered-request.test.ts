@@ -8,12 +8,12 @@ const operations = operationsOf(readFixtureSpec('harbor.yaml'))
 
 const nodeOf = (slug: string) => operations.find((one) => one.slug === slug)?.node as IHttpOperation
 const nothing: EnteredCall = { headers: [], queryString: [] }
+const first = { example: 0, text: undefined }
 const json = (value: unknown) => ({ mimeType: 'application/json', text: JSON.stringify(value, undefined, 2) })
 
 /** The same call as in the samples of the page, with another path. */
 function curl(slug: string, call: Partial<EnteredCall>, path = nodeOf(slug).path): string | undefined {
-  const { sets, shown } = enteredSamples(nodeOf(slug))({ ...nothing, ...call }, path)
-  return sets[shown ?? 0]?.[0]
+  return enteredSamples(nodeOf(slug))({ ...nothing, ...call }, path, first).sets[0]?.[0]
 }
 
 test('a body that is an example gives the samples of the page', () => {
@@ -23,12 +23,12 @@ test('a body that is an example gives the samples of the page', () => {
   const content = nodeOf('build-a-boat').request?.body?.contents?.[0]
   const [example] = content?.examples ?? []
   const value = example !== undefined && 'value' in example ? example.value : undefined
-  const entered = enteredSamples(nodeOf('build-a-boat'))({ ...nothing, postData: json(value) }, '/boats')
+  const entered = enteredSamples(nodeOf('build-a-boat'))({ ...nothing, postData: json(value) }, '/boats', first)
   expect(entered.sets).toEqual(sets.map(({ samples }) => samples.map(({ code }) => code)))
-  expect(entered.shown).toBe(0)
+  expect(entered).toMatchObject({ shown: 0, ownText: undefined, isUnreadable: false })
 })
 
-test('each sample has the examples of parameters that belong to its body, and the one that is shown what is entered', () => {
+test('each sample has the examples of parameters that belong to its body, unless the reader has entered others', () => {
   const build = nodeOf('build-a-boat')
   const bodies = ['dinghy', 'ship'].map((key) => ({ key, value: { name: key } }))
   const content = { mediaType: 'application/json', examples: bodies }
@@ -39,12 +39,15 @@ test('each sample has the examples of parameters that belong to its body, and th
   }
   const request = { path: [dock], body: { contents: [content] } }
   const node = { ...build, path: '/docks/{dock}', request } as unknown as IHttpOperation
-  const urls = (call: EnteredCall, path: string) =>
-    enteredSamples(node)(call, path).sets.map(([code]) => /docks\/[^"]*/.exec(code ?? '')?.[0])
+  const urls = (call: EnteredCall, path: string, example = 0) =>
+    enteredSamples(node)(call, path, { example, text: undefined }).sets.map(
+      ([code]) => /docks\/[^"]*/.exec(code ?? '')?.[0],
+    )
   const paths = requestSamples({ node } as never).map(({ samples }) => /docks\/[^"]*/.exec(samples[0]?.code ?? '')?.[0])
   expect(paths).toEqual(['docks/dinghy-dock', 'docks/ship-dock'])
   expect(urls({ ...nothing, postData: json({ name: 'dinghy' }) }, '/docks/dinghy-dock')).toEqual(paths)
-  expect(urls({ ...nothing, postData: json({ name: 'ship' }) }, '/docks/dinghy-dock')).toEqual([
+  expect(urls({ ...nothing, postData: json({ name: 'ship' }) }, '/docks/ship-dock', 1)).toEqual(paths)
+  expect(urls({ ...nothing, postData: json({ name: 'ship' }) }, '/docks/dinghy-dock', 1)).toEqual([
     'docks/dinghy-dock',
     'docks/dinghy-dock',
   ])
@@ -54,15 +57,19 @@ test('each sample has the examples of parameters that belong to its body, and th
 test('another body is in the samples, unless it can’t be read yet; credentials stay variables', () => {
   const write = enteredSamples(nodeOf('build-a-boat'))
   const postData = (text: string) => ({ ...nothing, postData: { mimeType: 'application/json', text } })
-  expect(write(postData('{"name":"Ada"}'), '/boats').sets[0]?.[0]).toMatchInlineSnapshot(`
+  expect(write(postData('{"name":"Ada"}'), '/boats', first).sets[0]?.[0]).toMatchInlineSnapshot(`
     "curl --request POST \\
       "https://api.eu.harbor.example/v2/boats" \\
       --header "Authorization: Bearer $ACCESS_TOKEN" \\
       --header "Content-Type: application/json" \\
       --data '{ "name": "Ada" }'"
   `)
-  expect(write(postData('{"name":"Ad'), '/boats').sets[0]?.[0]).toContain('"Ada"')
-  expect(write(postData(''), '/boats').sets[0]?.[0]).not.toContain('--data')
+  const unreadable = write(postData('{"name":"Ad'), '/boats', first)
+  expect(unreadable.sets[0]?.[0]).toContain('"Ada"')
+  expect(unreadable).toMatchObject({ isUnreadable: true, ownText: '{"name":"Ad', shown: 0 })
+  const empty = write(postData(''), '/boats', first)
+  expect(empty.sets[0]?.[0]).not.toContain('--data')
+  expect(empty).toMatchObject({ isUnreadable: false, ownText: '' })
 })
 
 test('the path, the query, and headers', () => {
@@ -78,13 +85,26 @@ test('the path, the query, and headers', () => {
     ],
     queryString: [{ name: 'q', value: 'a b&c' }],
   }
-  const [code] = enteredSamples(node)(call, '/boats/my boat/parts/{part}').sets[0] ?? []
+  const [code] = enteredSamples(node)(call, '/boats/my boat/parts/{part}', first).sets[0] ?? []
   expect(code).toMatchInlineSnapshot(`
     "curl --request POST \\
       "https://api.eu.harbor.example/v2/boats/my%20boat/parts/{part}?q=a%20b%26c" \\
       --header "Authorization: Bearer $ACCESS_TOKEN" \\
       --header "X-Dock: north""
   `)
+})
+
+test('a body in another format than JSON can be an example, too; a form has none', () => {
+  const contents = [
+    { mediaType: 'application/yaml', examples: ['a: 1', 'b: 2'].map((value) => ({ key: value, value })) },
+  ]
+  const node = { ...nodeOf('build-a-boat'), request: { body: { contents } } } as unknown as IHttpOperation
+  const write = (postData: EnteredCall['postData']) => enteredSamples(node)({ ...nothing, postData }, '/boats', first)
+  const yaml = (text: string) => ({ mimeType: 'application/yaml', text })
+  expect(write(yaml('b: 2'))).toMatchObject({ shown: 1, ownText: undefined })
+  expect(write(yaml('b: 3'))).toMatchObject({ shown: 0, ownText: 'b: 3' })
+  const form = { mimeType: 'application/x-www-form-urlencoded', params: [{ name: 'a', value: 'b' }] }
+  expect(write(form)).toMatchObject({ shown: undefined, ownText: undefined })
 })
 
 test('forms and files', () => {

@@ -27,18 +27,38 @@ interface EnteredBody {
   params?: readonly { name: string; value?: string; fileName?: string }[]
 }
 
+/** The body with which a call begins, as the reader has chosen it. */
+export interface BodyChoice {
+  /** Index of the example. */
+  example: number
+  /** The reader's own text, which began with the example; undefined for the example itself. */
+  text: string | undefined
+}
+
 /** The samples of a call that a reader enters. */
 export interface EnteredSamples {
   /** For each example of the body, the call in each language. */
   sets: string[][]
-  /** Index of the example that the reader has just chosen or changed; undefined if it's another part of the call. */
+  /** Index of the example that is sent, or that the reader has changed; undefined for a form, which has no examples. */
   shown: number | undefined
+  /** The body as a text, if it isn't one of the examples. */
+  ownText: string | undefined
+  /** Whether the body can't be read, so that the samples have the one before. */
+  isUnreadable: boolean
 }
 
-/** The path that is sent with an example of the body. Parameters without a value stay as they are. */
-function sentPath(node: IHttpOperation, example: NamedExample | undefined, entered: string): string {
+/**
+ * The path that is sent with an example of the body. Parameters without a value stay as they are.
+ * @param begun the example with which the call began: its path is the sample of a path, and not the reader's
+ */
+function sentPath(
+  node: IHttpOperation,
+  example: NamedExample | undefined,
+  begun: NamedExample | undefined,
+  entered: string,
+): string {
   const sent = new URL(`https://host.invalid${entered}`).pathname.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
-  const sample = pathOf(node, undefined)
+  const sample = pathOf(node, begun)
   const isSample = new URL(`https://host.invalid${decodeURIComponent(sample)}`).pathname === sent
   return isSample ? pathOf(node, example) : sent
 }
@@ -85,34 +105,45 @@ function withBody(base: SampleRequest, body: SampleBody | undefined, mimeType: s
   return { ...base, body, headers: hasType ? [...others, { name: 'Content-Type', value: [mimeType] }] : others }
 }
 
+/** Whether a body is what an example has. */
+function isExample(body: SampleBody | undefined, example: NamedExample | undefined): boolean {
+  if (body?.kind === 'json') return JSON.stringify(body.value) === JSON.stringify(example?.value)
+  return body?.kind === 'text' && body.text === example?.value
+}
+
 /**
  * Returns a function that writes the samples of an operation as a reader enters a call. A body that isn't one of the
  * examples is shown instead of the one that was chosen last; while it isn't valid JSON, the last valid one stays.
  */
-export function enteredSamples(node: IHttpOperation): (call: EnteredCall, path: string) => EnteredSamples {
+export function enteredSamples(
+  node: IHttpOperation,
+): (call: EnteredCall, path: string, choice: BodyChoice) => EnteredSamples {
   const examples = sampleBodies(node)
-  let shown = 0
-  let before: string | undefined
   let latest: { body: SampleBody | undefined; mimeType: string } | undefined
-  return (call, path) => {
+  return (call, path, choice) => {
     const { postData } = call
     const sent = postData === undefined ? undefined : sentBody(postData)
+    const index = sent === undefined ? -1 : examples.findIndex((example) => isExample(sent.body, example))
     if (postData !== undefined && sent !== undefined) {
-      const text = sent.body?.kind === 'json' ? JSON.stringify(sent.body.value) : undefined
-      const index = examples.findIndex((example) => text !== undefined && JSON.stringify(example?.value) === text)
       latest = index < 0 ? { ...sent, mimeType: postData.mimeType } : undefined
-      shown = index < 0 ? shown : index
     }
-    const sets = examples.map((example, index) => {
-      // The sample that is shown is what is sent; others keep their own examples of parameters.
-      const ownPath = sentPath(node, index === shown ? undefined : example, path)
-      const base = withParameters(node, sampleRequest(node, example), ownPath, call)
-      const request = latest === undefined || index !== shown ? base : withBody(base, latest.body, latest.mimeType)
+    const shown = index < 0 ? choice.example : index
+    const sets = examples.map((example, at) => {
+      const base = withParameters(
+        node,
+        sampleRequest(node, example),
+        sentPath(node, example, examples[choice.example], path),
+        call,
+      )
+      const request = latest === undefined || at !== shown ? base : withBody(base, latest.body, latest.mimeType)
       return writers.map(({ write }) => write(request))
     })
-    const now = JSON.stringify(postData)
-    const isChanged = now !== before
-    before = now
-    return { sets, shown: isChanged ? shown : undefined }
+    const isForm = postData?.params !== undefined
+    return {
+      sets,
+      shown: isForm ? undefined : shown,
+      ownText: isForm || postData === undefined || index >= 0 ? undefined : (postData.text ?? ''),
+      isUnreadable: postData !== undefined && sent === undefined,
+    }
   }
 }

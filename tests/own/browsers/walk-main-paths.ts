@@ -171,7 +171,8 @@ async function sendRequest(): Promise<void> {
   await reader.press(keys.end)
   await reader.fill(target('textbox', 'Host', console), mock.url)
   requests.length = 0
-  await reader.click(button('Send without it', section))
+  await reader.click(button('Send request', console))
+  await reader.click(button('Send without it', console))
   await expect
     .poll(() => texts(target('status', undefined, section)))
     .toContainEqual(expect.stringMatching(/Response 401/))

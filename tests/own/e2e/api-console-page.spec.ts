@@ -161,10 +161,6 @@ for (const [width, look] of [
     await expect(section.getByText('200 OK')).toBeVisible()
     await section.getByText('Response headers').click()
     const found = await check('with a response')
-    await openList(section.getByRole('button', { name: /^allow_partial_results/ }))
-    await expect(section.getByRole('listbox')).toBeVisible()
-    found.push(...(await check('with an open list')))
-    await page.keyboard.press('Escape')
     await openList(section.getByRole('button', { name: 'Examples', exact: true }))
     await expect(section.getByRole('menu')).toBeVisible()
     // Where the styles of the console are.

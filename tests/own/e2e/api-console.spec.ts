@@ -98,7 +98,11 @@ test('the console of an operation', async ({ page, mockUrl }) => {
     await section.getByRole('button', { name: 'Send request' }).click()
     await expect(token).toBeFocused()
     await expect(token).toHaveAttribute('aria-invalid', 'true')
-    await expect(token).toHaveAccessibleDescription('Enter a value. The call needs it.')
+    await expect(token).toHaveAccessibleDescription('Paste an access token. The call needs one.')
+    await page.keyboard.press('Tab')
+    await expect(section.getByRole('button', { name: 'Send without it' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(section.getByRole('link', { name: 'How to get access' })).toBeFocused()
     expect(requests.filter((url) => url.startsWith(mockUrl))).toEqual([])
   })
   await test.step('without a token no header is sent', async () => {
@@ -106,6 +110,8 @@ test('the console of an operation', async ({ page, mockUrl }) => {
     await send(section)
     expect(await (await request).allHeaders()).not.toHaveProperty('authorization')
     await expect(section.getByText('401 Unauthorized')).toBeVisible()
+    await expect(section.getByText('Paste an access token.')).toHaveCount(0)
+    await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
   })
   await test.step('a GET', () => get(page, section, mockUrl))
   await test.step('a token that no header can hold', async () => {

@@ -54,10 +54,9 @@ export async function chooseHost(section: Locator, url: string): Promise<void> {
 
 /** Sends the request, without a token if none is entered. */
 export async function send(section: Locator): Promise<void> {
-  await section
-    .getByRole('button', { name: /^Send (?:request|without it)$/ })
-    .last()
-    .click()
+  await section.getByRole('button', { name: 'Send request' }).click()
+  const sendWithout = section.getByRole('button', { name: 'Send without it' })
+  if (await sendWithout.isVisible()) await sendWithout.click()
 }
 
 /** Requests for what only the console needs. */

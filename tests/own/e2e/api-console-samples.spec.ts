@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { chooseHost, listBlueprints, openList, send, visitConsole } from './api-console.ts'
+
+const createEntity = '/api-reference/create-an-entity/'
+
+interface Parts {
+  samples: Locator
+  list: Locator
+  code: Locator
+  body: Locator
+  blueprint: Locator
+  section: Locator
+}
+
+async function visitBoth(page: Page): Promise<Parts> {
+  const section = await visitConsole(page, createEntity)
+  const samples = page.getByRole('region', { name: 'Request samples' })
+  return {
+    samples,
+    section,
+    list: samples.getByLabel('Example request'),
+    code: samples.locator('code:visible').first(),
+    body: section.getByRole('textbox', { name: 'Request body' }),
+    blueprint: section.getByRole('textbox', { name: 'blueprint_identifier' }),
+  }
+}
+
+const chosen = (list: Locator) => list.locator('option:checked')
+
+test('one choice of a sample, on the page or in the console, is that of both', async ({ page }) => {
+  const { list, code, body, blueprint, section } = await visitBoth(page)
+  await list.selectOption({ index: 1 })
+  await expect(body).toHaveValue(/"checkout-1842"/)
+  await expect(blueprint).toHaveValue('deployment')
+  await expect(code).toContainText('/v1/blueprints/deployment/entities')
+  await expect(list).toHaveJSProperty('selectedIndex', 1)
+  await openList(section.getByRole('button', { name: 'Examples', exact: true }))
+  await section.getByRole('menu').getByText('A service with a team and a relation').click()
+  await expect(list).toHaveJSProperty('selectedIndex', 0)
+  await expect(blueprint).toHaveValue('service')
+  await expect(code).toContainText('/v1/blueprints/service/entities')
+})
+
+test('a body of the reader is “Your request”, and stays there when another sample is chosen', async ({ page }) => {
+  const { list, code, body, blueprint } = await visitBoth(page)
+  const own = '{ "identifier": "mine", "tons": 3 }'
+  await body.fill(own)
+  await expect(chosen(list)).toHaveText('Your request')
+  await expect(code).toContainText(own)
+  await test.step('its text is a string in the colors of the sample', async () => {
+    const colors = await code.evaluate((element) => {
+      const spans = [...element.querySelectorAll('span')]
+      const classOf = (text: string) => spans.find(({ textContent }) => textContent.includes(text))?.className
+      return [classOf('"mine"'), classOf('"tons": 3'), classOf('$ACCESS_TOKEN')]
+    })
+    expect(colors[0]).toMatch(/^t\d+$/)
+    expect(colors[1]).toBe(colors[0])
+    expect(colors[2]).not.toBe(colors[0])
+  })
+  await list.selectOption({ index: 1 })
+  await expect(body).toHaveValue(/"checkout-1842"/)
+  await expect(code).toContainText('"checkout-1842"')
+  await list.selectOption({ label: 'Your request' })
+  await expect(body).toHaveValue(own)
+  await expect(blueprint).toHaveValue('service')
+  await expect(code).toContainText(own)
+  await list.selectOption({ index: 0 })
+  await expect(body).not.toHaveValue(own)
+  await expect(code).not.toContainText('"mine"')
+})
+
+test('a body that is not JSON is said to be missing in the sample', async ({ page }) => {
+  const { samples, list, body } = await visitBoth(page)
+  const note = samples.getByText('Your request body is not valid JSON. The sample has the last one that was.')
+  await body.fill('{ "identifier": ')
+  await expect(note).toBeVisible()
+  await expect(chosen(list)).toHaveText('Your request')
+  await body.fill('{ "identifier": "mine" }')
+  await expect(note).toHaveCount(0)
+})
+
+test('without a host, the samples have none either', async ({ page }) => {
+  const { code, section } = await visitBoth(page)
+  await chooseHost(section, '')
+  await expect(code).toContainText('https://{host}/v1/blueprints/')
+  await expect(page.locator('.endpoint > code')).toContainText('https://{host}/v1/')
+  await section.getByRole('textbox', { name: 'Host' }).fill('https://api.test')
+  await expect(code).toContainText('https://api.test/v1/')
+})
+
+test('a result goes when another server is chosen, and a failure when the token changes', async ({ page }) => {
+  await page.route('https://api.*/**', (route) => route.abort())
+  const section = await visitConsole(page, listBlueprints)
+  const server = section.locator('.try-it-root').getByLabel('Server')
+  const failure = section.getByText(/^No response came/)
+  await send(section)
+  await expect(failure).toBeVisible()
+  await server.selectOption({ index: 1 })
+  await expect(failure).toHaveCount(0)
+  await expect(section.getByText('The request failed.')).toHaveCount(0)
+  await send(section)
+  await expect(failure).toBeVisible()
+  await section.getByLabel('Token').fill('a-token')
+  await expect(failure).toHaveCount(0)
+  await page.unroute('https://api.*/**')
+  await page.route('https://api.*/**', (route) =>
+    route.fulfill({ status: 401, json: { ok: false }, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await send(section)
+  const status = section.getByText('401 Unauthorized')
+  await expect(status).toBeVisible()
+  await section.getByLabel('Token').fill('another')
+  await expect(status).toBeVisible()
+  await server.selectOption({ label: 'Another host…' })
+  await expect(status).toHaveCount(0)
+})
+
+test('parameters are in the order of the page, and their values have room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const section = await visitConsole(page, '/api-reference/get-an-entity/')
+  const names = await section
+    .locator('.ParameterGrid > label')
+    .evaluateAll((labels) => labels.map(({ textContent }) => textContent?.replace('*', '')))
+  const described = await page
+    .locator('#path-parameters ~ .fields > li > div > .name, #query-parameters ~ .fields > li > div > .name')
+    .allTextContents()
+  expect(names.length).toBeGreaterThan(4)
+  expect(names).toEqual(described)
+  const widths = await section
+    .locator('.ParameterGrid :is(input, select)')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThan(220)
+})
