@@ -1,5 +1,7 @@
+import { recall, remember } from '../browser-storage.ts'
 import { loadText } from '../failures/load-text.ts'
 import { noticeButton } from '../failures/notice-button.ts'
+import { tabKey } from '../page-parts/enhance-tabs.ts'
 import { filterOperations } from './filter-operations.ts'
 import { followPlace, linksOf } from './follow-place.ts'
 import { recallServer } from './follow-server.ts'
@@ -55,7 +57,14 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
   const [mount, state, list] = [part('.explorer-root'), part('.explorer-state'), part('.explorer-list')]
   const [status, progress] = [state?.querySelector('p'), state?.querySelector('progress')]
   if (!mount || !state || !list || !status || !progress) return
-  const { spec = '', origin = '' } = root.dataset
+  const { spec = '', origin = '', access } = root.dataset
+  // On the pages of operations, they are tabs.
+  const languageKey = tabKey('language')
+  const surroundings = {
+    accessHref: access,
+    recallLanguage: () => recall(languageKey),
+    rememberLanguage: (language: string) => void remember(languageKey, language),
+  }
   const retry = noticeButton('Retry', 'button is-primary', () => void open())
   const lead = linksOf(root)
 
@@ -82,7 +91,7 @@ export function enhanceExplorer(root: HTMLElement, { visit, styles }: Options, s
       if (signal.aborted) return
       recallServer(visit, document.servers?.map(({ url }) => url) ?? [])
       const drawn = whenDrawn(mount)
-      openExplorer(mount, { spec: document, visit }, signal)
+      openExplorer(mount, { spec: document, visit, surroundings }, signal)
       await drawn
       if (!signal.aborted) show('open')
     } catch (error) {

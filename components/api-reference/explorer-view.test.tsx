@@ -6,12 +6,12 @@ import { ApiHomeLink, ExplorerLink } from './explorer-link.tsx'
 import { ExplorerView } from './explorer-view.tsx'
 
 const operations = operationsOf(readFixtureSpec('harbor.yaml'))
-const tags = [...new Set(operations.map(({ tag }) => tag))]
+const groups = [{ name: 'Boats', operations }]
 const facts = { title: 'Harbor API', version: '1.0.0', description: '<p>Boats.</p>' }
 const home = '/api-reference/harbor-api' as RoutePath
 
 test('every operation is listed with its page and its place in the explorer', () => {
-  const html = renderToStaticMarkup(<ExplorerView api={{ tags, operations }} facts={facts} home={home} />)
+  const html = renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={home} />)
   for (const { route, operationId, kind, path: call } of operations) {
     const path = `/${kind === 'webhook' ? 'webhooks' : 'operations'}/${operationId}`
     expect(html).toContain(`<a href="${route}/" data-explorer-path="${path}" data-call="${call}"`)
@@ -23,10 +23,10 @@ test('every operation is listed with its page and its place in the explorer', ()
 
 test('the way back leads to the first page of the reference, or to the start page', () => {
   const linkOf = (html: string) => /<a class="explorer-page".*?<\/a>/.exec(html)?.[0]
-  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} facts={facts} home={home} />))).toBe(
+  expect(linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={home} />))).toBe(
     '<a class="explorer-page" href="/api-reference/harbor-api/">Back to the API reference</a>',
   )
-  expect(linkOf(renderToStaticMarkup(<ExplorerView api={{ tags, operations }} facts={facts} home={undefined} />))).toBe(
+  expect(linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={undefined} />))).toBe(
     '<a class="explorer-page" href="/">Back to the docs</a>',
   )
 })
@@ -34,7 +34,7 @@ test('the way back leads to the first page of the reference, or to the start pag
 test('the overview leads to a first call, unless every operation needs something', () => {
   const sectionOf = (shown: typeof operations) =>
     /<section class="first-call">.*?<\/section>/.exec(
-      renderToStaticMarkup(<ExplorerView api={{ tags, operations: shown }} facts={facts} home={home} />),
+      renderToStaticMarkup(<ExplorerView groups={[{ name: 'Boats', operations: shown }]} facts={facts} home={home} />),
     )?.[0]
   expect(sectionOf(operationsOf(readOperation('      summary: List boats')))).toContain(
     '<a class="button is-primary" href="/api-reference/list-boats/" data-explorer-path="/operations/a">Open “List boats”</a>',

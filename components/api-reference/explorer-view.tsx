@@ -1,14 +1,14 @@
-import type { ApiReference } from '#lib/api/api-operation.ts'
 import { apiDownloads } from '#lib/api/downloads.ts'
+import { accessLink } from '#lib/api/first-call.ts'
 import { callStart } from '#lib/api/samples/sample-request.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { site } from '../site.ts'
 import { type ApiFacts, ExplorerOverview } from './explorer-overview.tsx'
-import { OperationList, OperationListButton } from './operation-list.tsx'
+import { type OperationGroup, OperationList, OperationListButton } from './operation-list.tsx'
 
 interface Props {
-  api: Pick<ApiReference, 'tags' | 'operations'>
+  groups: readonly OperationGroup[]
   facts: ApiFacts
   /** First page of the reference. */
   home: RoutePath | undefined
@@ -18,8 +18,10 @@ interface Props {
  * The page of the API explorer around Stoplight Elements, which loads into its last element. The list of operations and
  * an overview are there from the start.
  */
-export function ExplorerView({ api: { tags, operations }, facts, home }: Props) {
+export function ExplorerView({ groups, facts, home }: Props) {
+  const operations = groups.flatMap((group) => group.operations)
   const reference = home === undefined ? 'API reference' : <a href={publicHref(home)}>API reference</a>
+  const access = operations.map(accessLink).find((href) => href !== undefined)
   const servers = operations.find(({ kind }) => kind === 'operation')?.node.servers
   return (
     <>
@@ -36,9 +38,10 @@ export function ExplorerView({ api: { tags, operations }, facts, home }: Props) 
         data-spec={apiDownloads.json}
         data-origin={site.url}
         data-call-start={callStart(servers)}
+        data-access={access === undefined ? undefined : publicHref(access)}
       >
         <OperationListButton />
-        <OperationList tags={tags} operations={operations} />
+        <OperationList groups={groups} />
         <div className="explorer-main">
           <div className="explorer-state needs-js">
             <p role="status" />

@@ -1,6 +1,7 @@
 import { API } from '@stoplight/elements'
 import { useSyncExternalStore } from 'react'
 import { mendExplorer } from './explorer-mend.ts'
+import { type ExplorerSurroundings, SurroundingsContext } from './explorer-samples.tsx'
 import { openElements } from './open-elements.tsx'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -8,6 +9,7 @@ interface Options {
   /** The specification in one document. */
   spec: object
   visit: VisitStore
+  surroundings: ExplorerSurroundings
 }
 
 /** Windows in which Elements has two columns; its own limit. */
@@ -23,15 +25,19 @@ function onWidthChange(listen: () => void): () => void {
  * Elements' responsive layout stays in one column once it was narrow, even for a moment before its first measurement.
  * Its layout for large windows always has two.
  */
-function Explorer({ spec }: Pick<Options, 'spec'>) {
+function Explorer({ spec, surroundings }: Omit<Options, 'visit'>) {
   const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches)
   const layout = isWide ? 'sidebar' : 'responsive'
   // A list of hundreds of schemas, some with the same name, leads nowhere; operations show those that they use.
-  return <API apiDescriptionDocument={spec} router="hash" layout={layout} hideExport hideSchemas />
+  return (
+    <SurroundingsContext value={surroundings}>
+      <API apiDescriptionDocument={spec} router="hash" layout={layout} hideExport hideSchemas />
+    </SurroundingsContext>
+  )
 }
 
 /** Renders the explorer into an element; the signal unmounts it. */
-export function openExplorer(root: HTMLElement, { spec, visit }: Options, signal: AbortSignal): void {
-  openElements(root, visit, <Explorer spec={spec} />, signal)
+export function openExplorer(root: HTMLElement, { visit, ...options }: Options, signal: AbortSignal): void {
+  openElements(root, visit, <Explorer {...options} />, signal)
   mendExplorer(root, signal)
 }

@@ -29,7 +29,10 @@ function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElem
   const badge = createElement('span', { class: 'method', 'data-method': method }, method.toUpperCase())
   // A webhook has a name instead of a path.
   const start = explorerPath.startsWith('/webhooks/') ? '' : callStart
-  const address = createElement('code', {}, start, createElement('strong', {}, call))
+  // As in Elements, it breaks after a slash.
+  const [first = '', ...others] = call.split(/(?<=\/)(?!$)/)
+  const parts = [first, ...others.flatMap((part) => [createElement('wbr'), part])]
+  const address = createElement('code', {}, start, createElement('strong', {}, ...parts))
   return createElement(
     'section',
     { class: 'explorer-preview', 'aria-label': name },
@@ -39,21 +42,29 @@ function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElem
   )
 }
 
-/** How many letters may differ in the name of an operation that was probably meant. */
+/** How many letters may differ in the name of an operation that was probably meant, but at most half of them. */
 const mostSlips = 6
 
 /** Says that no operation has the address, and names one whose address is like it. */
 function missingNote(path: string, operations: ReadonlyMap<string, ListedOperation>): HTMLElement {
-  const idIn = (text: string) => text.split('/').at(-1) ?? text
+  const idIn = (text: string) => text.split('/').filter(Boolean).at(-1) ?? text
   const asked = idIn(path)
+  const most = Math.min(mostSlips, Math.floor(asked.length / 2))
   const near = [...operations]
-    .map(([other, { name }]) => ({ other, name, slips: editDistance(asked, idIn(other), mostSlips) }))
-    .reduce((a, b) => (b.slips < a.slips ? b : a), { other: '', name: '', slips: mostSlips + 1 })
+    .map(([other, { name }]) => ({ other, name, slips: editDistance(asked, idIn(other), most) }))
+    .reduce((a, b) => (b.slips < a.slips ? b : a), { other: '', name: '', slips: most + 1 })
   const note = createElement('p', { class: 'explorer-missing', role: 'status' }, `No operation is called “${asked}”. `)
-  if (near.slips <= mostSlips) {
-    note.append('Did you mean ', createElement('a', { href: `#${near.other}` }, near.name), '?')
-  }
+  if (near.slips > most) note.append('Choose one from the list of operations.')
+  else note.append('Did you mean ', createElement('a', { href: `#${near.other}` }, near.name), '?')
   return note
+}
+
+/** Shows all operations in the list again. */
+function clearFilter(list: HTMLElement): void {
+  const field = list.querySelector('input')
+  if (field === null || field.value === '') return
+  field.value = ''
+  field.dispatchEvent(new Event('input'))
 }
 
 /** Scrolls an entry of the list into view, without the page. */
@@ -71,6 +82,20 @@ export function linksOf(root: HTMLElement): (target: 'explorer' | 'pages') => vo
   return (target) => {
     for (const [link, page] of pages) link.href = target === 'pages' ? page : `#${link.dataset.explorerPath}`
   }
+}
+
+/** Lets links within the page, such as that to its content, lead there. Elements would take them for its own places. */
+function keepPlace(signal: AbortSignal): void {
+  const follow = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]:not([href^="#/"])')
+    const target = link === null ? null : document.getElementById(link.hash.slice(1))
+    if (target === null) return
+    event.preventDefault()
+    target.focus()
+    target.scrollIntoView()
+  }
+  addEventListener('click', follow, { signal })
 }
 
 interface Followers {
@@ -102,17 +127,19 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
     if (back) back.textContent = operation === undefined ? home.text : 'Open this operation’s page'
     root.dataset.place = operation === undefined ? 'overview' : 'operation'
     root.querySelector('.explorer-preview, .explorer-missing')?.remove()
-    if (operation === undefined && path.startsWith('/operations/'))
-      root.querySelector('.explorer-main')?.prepend(missingNote(path, operations))
+    const isMissing = operation === undefined && path !== '/'
+    if (isMissing) root.querySelector('.explorer-main')?.prepend(missingNote(path, operations))
     if (operation !== undefined) mount.before(previewOf(operation, root.dataset.callStart ?? ''))
     list.querySelector('[aria-current]')?.removeAttribute('aria-current')
     const entry = operation?.link ?? overview
     entry?.setAttribute('aria-current', 'page')
+    if (isMissing || entry?.closest('[hidden]')) clearFilter(list)
     entry?.closest('details')?.setAttribute('open', '')
     if (entry) scrollInList(list, entry)
   }
   for (const group of list.querySelectorAll('details')) group.open = false
   show()
+  keepPlace(signal)
   addEventListener('popstate', show, { signal })
   // Elements changes the address without an event, but never without changing what it shows.
   const observer = new MutationObserver(show)

@@ -1,4 +1,4 @@
-import type { ApiReference } from '#lib/api/api-operation.ts'
+import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { explorerPath } from '#lib/api/explorer.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { ListedMethod } from './listed-method.tsx'
@@ -17,11 +17,17 @@ export function OperationListButton() {
   )
 }
 
+/** Operations under one name. */
+export interface OperationGroup {
+  name: string
+  operations: readonly ApiOperation[]
+}
+
 /**
- * All operations, by tag. The links lead to the pages of the operations, and to their places in the explorer while it
+ * All operations, in their groups. The links lead to the pages of the operations, and to their places in the explorer while it
  * can be used.
  */
-export function OperationList({ tags, operations }: Pick<ApiReference, 'tags' | 'operations'>) {
+export function OperationList({ groups }: { groups: readonly OperationGroup[] }) {
   return (
     <nav id={listId} className="explorer-list" aria-label="Operations" popover="auto">
       <div className="explorer-filter needs-js">
@@ -34,25 +40,23 @@ export function OperationList({ tags, operations }: Pick<ApiReference, 'tags' | 
       <a className="explorer-overview needs-js" href="#/">
         Overview
       </a>
-      {tags.map((name) => (
+      {groups.map(({ name, operations }) => (
         <details key={name} open>
           <summary>{name}</summary>
           <ul>
-            {operations
-              .filter(({ tag }) => tag === name)
-              .map(({ slug, route, method, summary, ...operation }) => (
-                <li key={slug}>
-                  <a
-                    href={publicHref(route)}
-                    data-explorer-path={explorerPath(operation)}
-                    data-call={operation.path}
-                    data-names={operation.node.request?.query?.map((parameter) => parameter.name).join(' ')}
-                  >
-                    <ListedMethod method={method} />
-                    {summary}
-                  </a>
-                </li>
-              ))}
+            {operations.map(({ slug, route, method, summary, ...operation }) => (
+              <li key={slug}>
+                <a
+                  href={publicHref(route)}
+                  data-explorer-path={explorerPath(operation)}
+                  data-call={operation.path}
+                  data-names={operation.node.request?.query?.map((parameter) => parameter.name).join(' ')}
+                >
+                  <ListedMethod method={method} />
+                  {summary}
+                </a>
+              </li>
+            ))}
           </ul>
         </details>
       ))}

@@ -7,7 +7,6 @@ import {
   type EnteredSamples,
   enteredSamples,
 } from '#lib/api/samples/entered-request.ts'
-import { withPlaceholders } from '#lib/api/samples/placeholder-credentials.ts'
 import { lacksCredential } from './try-it-authorization.ts'
 import { bodyProblem, focusBody } from './try-it-body.ts'
 import { BodyChoiceContext, ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
@@ -29,8 +28,6 @@ interface ConsoleProps {
   requestBodyIndex?: number | undefined
   /** The body with which the console begins, and again with each choice; the first example by default. */
   choice?: BodyChoice | undefined
-  /** Called with each request as the reader changes it, with placeholders instead of credentials. */
-  onRequestChange?: ((request: EnteredCall) => void) | undefined
   /** Called with the samples of each request as the reader changes it. */
   onSamples?: ((entered: EnteredSamples) => void) | undefined
   /** Address of a text about the API's authorization. */
@@ -42,8 +39,6 @@ export function TryItConsole(props: ConsoleProps) {
   return 'path' in props.httpOperation ? <OperationConsole {...props} /> : <TryIt httpOperation={props.httpOperation} />
 }
 
-type Listeners = Pick<ConsoleProps, 'onRequestChange' | 'onSamples'>
-
 const firstExample: BodyChoice = { example: 0, text: undefined }
 
 /** The call as it is entered, and what Elements calls with each request as the reader changes it. */
@@ -51,7 +46,7 @@ function useEnteredCall(
   node: IHttpOperation,
   schemes: HttpSecurityScheme[],
   choice: BodyChoice,
-  { onRequestChange, onSamples }: Listeners,
+  onSamples: ConsoleProps['onSamples'],
 ) {
   const [call, setCall] = useState<{ request: EnteredCall; path: string }>()
   const [begun, setBegun] = useState(choice)
@@ -64,9 +59,6 @@ function useEnteredCall(
     () => (onSamples === undefined ? undefined : enteredSamples({ ...node, security: [schemes] })),
     [node, schemes, onSamples],
   )
-  useEffect(() => {
-    if (call !== undefined) onRequestChange?.(withPlaceholders(call.request, schemes))
-  }, [call, schemes, onRequestChange])
   useEffect(() => {
     if (call === undefined || write === undefined) return
     const timer = setTimeout(() => onSamples?.(write(call.request, call.path, choice)), typingPauseMs)
@@ -145,7 +137,7 @@ function OperationConsole({
   requestBodyIndex,
   choice = firstExample,
   authorizationHref,
-  ...listeners
+  onSamples,
 }: ConsoleProps) {
   const { visit } = useVisit()
   const [combination, setCombination] = useState(0)
@@ -153,7 +145,7 @@ function OperationConsole({
   const setup = useRef<HTMLDivElement>(null)
   const security = node.security ?? []
   const schemes = useMemo(() => node.security?.[combination] ?? [], [node, combination])
-  const [request, onCall] = useEnteredCall(node, schemes, choice, listeners)
+  const [request, onCall] = useEnteredCall(node, schemes, choice, onSamples)
   const contents = node.request?.body?.contents ?? []
   const { server, problem, fields } = useServer(node, visit)
   const isMissing = lacksCredential(schemes, visit.credentials)

@@ -1,7 +1,7 @@
 import { recall, remember, siteKey } from '../browser-storage.ts'
 
 /** Storage key of a group's selected tab. */
-const tabKey = (group: string) => siteKey(`tab.${group}`)
+export const tabKey = (group: string) => siteKey(`tab.${group}`)
 
 /** Selects a tab by value; returns whether there is one. Only changes attributes, like `tabRestoreScript`. */
 function selectTab(tabs: Element, value: string): boolean {
@@ -24,7 +24,8 @@ function writeAddress(value: string): void {
   history.replaceState(history.state, '', url)
 }
 
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+/** Where the keys of a list of tabs lead: from one to the next, around its ends, or to one of them. */
+export const tabMoves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
@@ -64,7 +65,7 @@ export function enhanceTabs(root: HTMLElement, signal: AbortSignal): void {
     'keydown',
     (event) => {
       const tab = (event.target as Element).closest<HTMLElement>('[role=tab]')
-      const move = moves[event.key]
+      const move = tabMoves[event.key]
       const tabs = tab?.closest<HTMLElement>('.tabs')
       if (!tab || !tabs || move === undefined) return
       const buttons = [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > button')]

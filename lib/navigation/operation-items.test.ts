@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDiagnostics } from '../../tests/support/test-compiler.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { type ListedOperation, placeOperations } from './operation-items.ts'
+import { type ListedOperation, operationGroups, placeOperations } from './operation-items.ts'
 import { type KnownOperations, readSidebars } from './sidebar-file.ts'
 
 const operation = (slug: string, tag: string, method = 'get'): ListedOperation => ({
@@ -106,6 +106,32 @@ describe('entries of operations', () => {
       "
     `)
   })
+})
+
+test('groups of operations are the categories of the sidebars, in their order', () => {
+  const text = `main:
+  - { type: api, path: /api/c }
+api-sidebar:
+  - type: category
+    label: All
+    link_type: none
+    items:
+      - { type: category, label: Twos, link_type: none, items: [{ type: api, path: /api/b }] }
+      - { type: doc, path: /x }
+      - { type: api, path: /api/a }
+`
+  const { sidebars } = read(text)
+  const names = (groups: ReturnType<typeof operationGroups<ListedOperation>>) =>
+    groups.map(({ name, operations: listed }) => [name, ...listed.map(({ route }) => route)])
+  expect(names(operationGroups(sidebars, operations))).toEqual([
+    ['One', '/api/c'],
+    ['Twos', '/api/b'],
+    ['All', '/api/a'],
+  ])
+  expect(names(operationGroups(placeOperations([], operations, 'api'), operations))).toEqual([
+    ['One', '/api/a', '/api/c'],
+    ['Two', '/api/b'],
+  ])
 })
 
 describe('operations in no sidebar', () => {

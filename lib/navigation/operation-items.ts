@@ -24,8 +24,32 @@ export function operationCategories(operations: readonly ListedOperation[]): Sid
   }))
 }
 
-function placedRoutes(items: readonly SidebarItem[]): RoutePath[] {
-  return items.flatMap((item) => (item.kind === 'page' ? (item.owned ? [item.route] : []) : placedRoutes(item.items)))
+type PlacedOperation = readonly [route: RoutePath, category: string | undefined]
+
+function placesIn(items: readonly SidebarItem[], category?: string): PlacedOperation[] {
+  return items.flatMap((item): PlacedOperation[] => {
+    if (item.kind === 'page') return item.owned ? [[item.route, category]] : []
+    return placesIn(item.items, item.label)
+  })
+}
+
+/**
+ * The operations in the order of the sidebars, by the category that they are in; by tag if it is none.
+ * @param sidebars contain all operations, as those of `placeOperations` do
+ */
+export function operationGroups<T extends ListedOperation>(
+  sidebars: readonly Sidebar[],
+  operations: readonly T[],
+): { name: string; operations: T[] }[] {
+  const byRoute = new Map(operations.map((operation) => [operation.route, operation]))
+  const groups = new Map<string, T[]>()
+  for (const [route, category] of sidebars.flatMap(({ items }) => placesIn(items))) {
+    const operation = byRoute.get(route)
+    if (operation === undefined) continue
+    const name = category ?? operation.tag
+    groups.set(name, [...(groups.get(name) ?? []), operation])
+  }
+  return [...groups].map(([name, listed]) => ({ name, operations: listed }))
 }
 
 /**
@@ -37,7 +61,7 @@ export function placeOperations(
   operations: readonly ListedOperation[],
   id: string,
 ): Sidebar[] {
-  const listedRoutes = new Set(sidebars.flatMap(({ items }) => placedRoutes(items)))
+  const listedRoutes = new Set(sidebars.flatMap(({ items }) => placesIn(items)).map(([route]) => route))
   const missing = operations.filter(({ route }) => !listedRoutes.has(route))
   if (missing.length === 0) return [...sidebars]
   const all = sidebars.some((sidebar) => sidebar.id === id) ? sidebars : [...sidebars, { id, items: [] }]

@@ -85,6 +85,6 @@ describe('the explorer', () => {
   })
 
   test('is not larger than it needs to be', () => {
-    expect(gzipSync(explorer).length).toBeLessThan(667_000)
+    expect(gzipSync(explorer).length).toBeLessThan(600_000)
   })
 })

@@ -62,6 +62,13 @@ function leaveOut(standIns: Readonly<Record<string, string>>): Plugin {
 const explorerStandIns: Readonly<Record<string, string>> = {
   // The specification is one document already.
   '@stoplight/json-schema-ref-parser': 'export default { bundle: async (document) => document }',
+  // Samples are those of the operation's page.
+  'httpsnippet-lite': standIn(['HTTPSnippet', 'isValidTargetId']),
+  // The specification is JSON, and its descriptions have no front matter.
+  '@stoplight/yaml': 'export const parse = () => undefined, safeStringify = () => ""',
+  // Nothing is reported. What fails is shown by what catches it.
+  '@sentry/browser': `${standIn(['captureException', 'getCurrentHub', 'init', 'SDK_VERSION', 'showReportDialog'])}
+export const withScope = (use) => use()`,
   // The site offers the specification for download itself.
   'file-saver': 'export default { saveAs() {} }',
 }

@@ -79,16 +79,42 @@ const views: readonly Change[] = [
   ],
   [
     'React.createElement(TryIt, Object.assign({}, props, { hideTryItPanel: hideTryItPanel, onRequestChange: setRequestData }))',
-    'React.createElement(TryItConsole, Object.assign({}, props, { onRequestChange: setRequestData }))',
+    'React.createElement(ExplorerConsole, Object.assign({}, props, { onSamples: setRequestData }))',
   ],
-  ['new HTTPSnippet(request)', 'new HTTPSnippet(language === "shell" ? withIndentedBody(request) : request)'],
+  [
+    'React.createElement(RequestSamples, { request: requestData, customCodeSamples: customCodeSamples }),',
+    'React.createElement(OwnRequestSamples, { node: props.httpOperation, entered: requestData, Code: CodeViewer, Copy: CopyButton }),',
+  ],
+  // The button is at the right, so the list would leave the window.
+  [
+    'React.createElement(Menu, { "aria-label": "Examples", items: menuItems,',
+    'React.createElement(Menu, { "aria-label": "Examples", placement: "bottom right", items: menuItems,',
+  ],
+  // An example has its name in the reference.
+  [
+    'userDefinedExamples.map((example, index) => ({ value: index, label: example.key }))',
+    'userDefinedExamples.map((example, index) => ({ value: index, label: exampleName(example) }))',
+  ],
+  // Where a value is in the contract says nothing to a reader.
+  ["parentCrumbs: ['responses', response.code]", 'disableCrumbs: true'],
 ]
 
 /** What Elements shows of a specification: a place, without a list of all, which the page has itself. */
 const places: readonly Change[] = [
   ['ResponsiveSidebarLayout, ElementsOptionsProvider, SidebarLayout, ', 'ElementsOptionsProvider, '],
-  // A place that doesn't exist leads to the first of the list, the overview.
-  ['const computeAPITree =', "const computeAPITree = () => [{ slug: '/' }];\nconst unusedTree ="],
+  ['const computeAPITree =', 'const computeAPITree = () => [];\nconst unusedTree ='],
+  // A place that doesn't exist shows the overview, and keeps its address, about which the page says what is wrong.
+  ...['hideSecurityInfo: hideSecurityInfo', 'hideServerInfo: hideServerInfo'].map((first): Change => {
+    const options = `const layoutOptions = React.useMemo(() => ({
+        hideTryIt: hideTryIt,
+        hideTryItPanel,
+        hideSamples,
+        ${first},`
+    return [
+      `serviceNode.children.find(child => child.uri === relativePath);\n    ${options}`,
+      `serviceNode.children.find(child => child.uri === relativePath) ?? serviceNode;\n    ${options}`,
+    ]
+  }),
   ['const APIWithSidebarLayout =', 'const SidebarLayout = ({ children }) => children;\nconst APIWithSidebarLayout ='],
   [
     'const APIWithResponsiveSidebarLayout =',
@@ -106,6 +132,12 @@ const places: readonly Change[] = [
 ]
 
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: texts of a source
+
+/** A part of highlighted code. */
+const token: Change = [
+  'jsx("span", Object.assign({}, getTokenProps({',
+  'jsx(CodeToken, Object.assign({}, getTokenProps({',
+]
 
 /** @throws when a text is not in the source exactly once */
 export function changeSource(source: string, changes: readonly Change[], path: string): string {
@@ -131,8 +163,8 @@ export function changeElements(root: string): Plugin {
     `import { TryItJump } from ${componentOf('try-it-jump.tsx')}`,
     `import { FirstCallSlot } from ${componentOf('first-call-slot.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
-    `import { withIndentedBody } from ${componentOf('indent-body.ts')}`,
-    `import { TryItConsole } from ${componentOf('try-it-console.tsx')}`,
+    `import { ExplorerConsole, RequestSamples as OwnRequestSamples } from ${componentOf('explorer-samples.tsx')}`,
+    `import { exampleName } from ${JSON.stringify(join(root, 'lib/api/view/examples.ts'))}`,
   ]
   return {
     name: 'change-elements',
@@ -146,6 +178,13 @@ export function changeElements(root: string): Plugin {
           contents: changeSource(readFileSync(path, 'utf8'), changes, path),
           resolveDir: dirname(path),
         }))
+      onLoad({ filter: /mosaic-code-viewer[\\/]code-viewer\.esm\.js$/ }, ({ path }) => {
+        const code = changeSource(readFileSync(path, 'utf8'), [token], path)
+        return {
+          contents: `import { CodeToken } from ${componentOf('code-token.tsx')}\n${code}`,
+          resolveDir: dirname(path),
+        }
+      })
       reword(/@stoplight[\\/]elements[\\/]index\.(?:esm\.js|mjs)$/, places)
       reword(/@stoplight[\\/]json-schema-viewer[\\/]index\.(?:esm\.js|mjs)$/, schemaWords)
     },

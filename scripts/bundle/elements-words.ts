@@ -26,11 +26,9 @@ export const words: readonly Change[] = [
   ["'Loading...' : 'Load examples'", "'Loading…' : 'Show the example'"],
   ['"Large examples are not rendered by default."', '"This example is long."'],
   ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
-  ['"API Base URL"', '"Base URLs"'],
+  ['"API Base URL"', '"Servers"'],
   ['"Path Parameters"', '"Path parameters"'],
   ['"Query Parameters"', '"Query parameters"'],
-  ['"Request Sample: "', '"Request sample: "'],
-  ['"aria-label": "Request Sample Language"', '"aria-label": "Language of the request sample"'],
   ['"aria-label": "Response Example"', '"aria-label": "Response example"'],
   ['triggerTextPrefix: "Response Example: "', 'triggerTextPrefix: "Response example: "'],
   ['{ color: "body" }, "Response Example"', '{ color: "body" }, "Response example"'],
@@ -43,7 +41,7 @@ export const words: readonly Change[] = [
   ['return `v${version}`', 'return `Version ${version}`'],
 ]
 
-const isLarge = "typeof example === 'object' && JSON.stringify(example).length > 48"
+const isLeftOut = "typeof example === 'boolean' || (typeof example === 'object' && JSON.stringify(example).length > 48)"
 
 /** Words of the descriptions of values, which are those of an operation's page. */
 export const schemaWords: readonly Change[] = [
@@ -71,10 +69,10 @@ export const schemaWords: readonly Change[] = [
   ['`<= ${value} items`', '`at most ${value} item${value === 1 ? "" : "s"}`'],
   ['`<= ${value} characters`', '`at most ${value} character${value === 1 ? "" : "s"}`'],
   ["'Match pattern'", "'Matches'"],
-  // A large example is shown as a sample.
+  // A large example is shown as a sample, and that of a boolean says nothing.
   [
     "examples: createValidationsFormatter('Example', { nowrap: true })",
-    `examples: value => createValidationsFormatter('Example', { nowrap: true })([].concat(value).filter(example => !(${isLarge})))`,
+    `examples: value => createValidationsFormatter('Example', { nowrap: true })([].concat(value).filter(example => !(${isLeftOut})))`,
   ],
 ]
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: texts of a source

@@ -12,6 +12,8 @@ import type { CallingPage } from '#lib/api/operation-use.ts'
 import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import { descriptionHtml, type PageTools } from '#lib/api/view/page-tools.ts'
 import type { NextGuide } from '#lib/card-index/next-guides.ts'
+import { operationGroups } from '#lib/navigation/operation-items.ts'
+import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifest.ts'
 
@@ -43,13 +45,18 @@ interface ApiInfo {
   description?: string
 }
 
-/** @param home first page of the API's reference */
-export function renderExplorer(api: ApiReference, home: RoutePath | undefined): string {
+/**
+ * @param sidebars those of the current version, whose order the explorer follows
+ * @param home first page of the API's reference
+ */
+export function renderExplorer(api: ApiReference, sidebars: readonly Sidebar[], home: RoutePath | undefined): string {
   const { version, description = '' } = api.bundle.info as ApiInfo
   // Its links are absolute, for those who download it; here they stay on the site.
   const text = description.replaceAll(`](${site.url}/`, '](/')
   const facts = { title: api.title, version, description: descriptionHtml(text) }
-  return renderToStaticMarkup(<ExplorerView api={api} facts={facts} home={home} />)
+  return renderToStaticMarkup(
+    <ExplorerView groups={operationGroups(sidebars, api.operations)} facts={facts} home={home} />,
+  )
 }
 
 export function renderCategory(category: Manifest['categories'][number], pages: readonly PageSummary[]): string {

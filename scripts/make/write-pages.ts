@@ -36,7 +36,8 @@ export function writePages(
   for (const [route, doc] of docs) write(paths.page(route), JSON.stringify(doc))
   for (const { operation, node } of operations) write(join(root, 'public', operationNodePath(operation.slug)), node)
   // The first sidebar leads to the documentation, so it is also the menu of pages without one.
-  const [menu] = sidebars.get('') ?? []
+  const currentSidebars = sidebars.get('') ?? []
+  const [menu] = currentSidebars
   const parts: string[] = []
   const writePart = (path: string, html: string) => {
     parts.push(html)
@@ -65,7 +66,7 @@ export function writePages(
   }
   const explorer = operations.length > 0 ? explorerRoute(config.api) : undefined
   const hasExplorer = api !== undefined && explorer !== undefined && !summaryOf.has(explorer)
-  if (hasExplorer) writePart(paths.html('page', explorer), views.explorer(api, sitePages.apiHome))
+  if (hasExplorer) writePart(paths.html('page', explorer), views.explorer(api, currentSidebars, sitePages.apiHome))
   const shared = { pages: summaries, tags, categories, ...(hasExplorer ? { explorer } : {}) }
   const revision = sha256(JSON.stringify(shared), ...parts, ...[...pages, ...operations].map(({ hash }) => hash))
   write(paths.manifest, JSON.stringify({ revision, ...shared } satisfies Manifest))

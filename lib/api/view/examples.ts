@@ -26,15 +26,19 @@ function isFromSchema({ key, summary, value }: NodeExample, schema: unknown): bo
   return JSON.stringify(schema.examples[0]) === JSON.stringify(value)
 }
 
+/** What readers see an example called: its summary, or else its key. */
+export function exampleName({ key, summary }: Pick<NodeExample, 'key' | 'summary'>): string {
+  const isNamed = key !== undefined && key !== '__default' && key !== 'default'
+  // A summary is plain text, in which writers mark code as in Markdown.
+  return summary?.replaceAll('`', '') ?? (isNamed ? key : 'Example')
+}
+
 /** Examples with a value, named after their summaries. A schema's examples are only used if there are no others. */
 export function examplesOf({ examples = [], schema }: Held): NamedExample[] {
   const withValue = (examples as readonly NodeExample[]).filter(({ value }) => value !== undefined)
   const ownExamples = withValue.filter((example) => !isFromSchema(example, schema))
-  return (ownExamples.length > 0 ? ownExamples : withValue).map(({ key, summary, value }) => {
-    const isNamed = key !== undefined && key !== '__default' && key !== 'default'
-    // A summary is plain text, in which writers mark code as in Markdown.
-    return { name: summary?.replaceAll('`', '') ?? (isNamed ? key : 'Example'), value }
-  })
+  const shown = ownExamples.length > 0 ? ownExamples : withValue
+  return shown.map((example) => ({ name: exampleName(example), value: example.value }))
 }
 
 /** The examples of a body, or else one generated from its schema, if it has one. */

@@ -88,6 +88,8 @@ export function valueFacts(schema: Schema, items: Schema | undefined, examples: 
     ...keyNames(schema),
     ...dependencies(schema),
   ]
-  const shortExamples = shortValues('const' in schema ? [] : examples.slice(0, 3))
+  // One of two values says nothing.
+  const telling = examples.filter((example) => typeof example !== 'boolean')
+  const shortExamples = shortValues('const' in schema ? [] : telling.slice(0, 3))
   return shortExamples.length === 0 ? facts : [...facts, ['example ', ...shortExamples]]
 }

@@ -90,6 +90,12 @@ test('an operation', async ({ page }) => {
   await test.step('it follows the color mode of the site, as it changes', () => followColorMode(page, section))
   await test.step('the part about security is one box, without gaps between its texts', () =>
     hasOneBoxOfSecurity(section))
+  await test.step('the list of examples is in the window', async () => {
+    await section.getByRole('button', { name: 'Examples' }).click()
+    const menu = await page.getByRole('menu', { name: 'Examples' }).boundingBox()
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(1440)
+    await page.keyboard.press('Escape')
+  })
   await test.step('no name of an operation is cut in the list', async () => {
     await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
     const names = operations(page).locator('details[open] a')
@@ -98,8 +104,9 @@ test('an operation', async ({ page }) => {
     expect(Math.max(...hidden)).toBe(0)
   })
   await test.step('nor is a tab of the responses; nothing leads to the console beside the text', async () => {
-    const tabs = section.getByRole('tablist')
-    expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    for (const tabs of await section.getByRole('tablist').all()) {
+      expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
     await expect(section.getByRole('button', { name: 'Try it' })).toHaveCount(0)
   })
   await test.step('axe finds nothing', async () => {
@@ -136,6 +143,9 @@ test('on a phone', async ({ page }) => {
     await page.getByRole('button', { name: 'Try it' }).click()
     await expect(page.locator('.try-it-setup')).toBeInViewport()
     await expect(root(page).getByLabel('Server')).toBeFocused()
+    const bar = await page.locator('.explorer-bar').boundingBox()
+    const label = await page.locator('.try-it-setup label').first().boundingBox()
+    expect(label?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
     await page.evaluate(() => scrollTo(0, 0))
     // The header, the title, and the menu are three rows.
     const menu = page.getByRole('button', { name: 'Operations', exact: true })
@@ -156,6 +166,12 @@ test('on a phone', async ({ page }) => {
     for (const sample of await samples.all()) {
       expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     }
+    // A line ends after a slash of its URL, in the field of the body only where that of the text behind it does.
+    expect(await samples.first().locator('wbr').count()).toBeGreaterThan(3)
+    const breaks = section.locator('.TextRequestBody wbr')
+    expect(await breaks.evaluateAll((all) => all.map((element) => getComputedStyle(element).display))).not.toContain(
+      'inline',
+    )
   })
   await test.step('a long path breaks after a slash, also of the next operation', () => breakAfterSlash(page))
   // It shows other parts, in the same colors.

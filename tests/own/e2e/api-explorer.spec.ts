@@ -16,6 +16,8 @@ function watchForExplorer(page: Page): string[] {
   return found
 }
 
+const samples = (page: Page) => root(page).getByRole('region', { name: 'Request samples' })
+
 const pageLink = (page: Page) => page.getByRole('link', { name: 'Open this operation’s page' })
 
 test('an operation’s page and the explorer', async ({ page }) => {
@@ -72,7 +74,8 @@ async function call(page: Page, mockUrl: string): Promise<void> {
   await send(section)
   expect((await request).headers()).toMatchObject({ authorization: 'Bearer very-secret' })
   await expect(section.getByText('200 OK')).toBeVisible()
-  await expect(section.locator('pre', { hasText: 'curl' })).toContainText('Bearer YOUR_ACCESS_TOKEN')
+  await expect(samples(page)).toContainText(`${mockUrl}/v1/blueprints`)
+  await expect(samples(page)).toContainText('Bearer $ACCESS_TOKEN')
   const stored = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
@@ -134,13 +137,83 @@ test('while it loads', async ({ page }) => {
   })
 })
 
-test('a link to an operation that doesn’t exist says so, and names one that is like it', async ({ page }) => {
-  await page.goto(`${list.split('#')[0]}#/operations/create-a-bleuprint`)
+test('a link to an operation that doesn’t exist', async ({ page }) => {
   const note = page.locator('.explorer-missing')
-  await expect(note).toHaveText('No operation is called “create-a-bleuprint”. Did you mean Create a blueprint?')
-  await note.getByRole('link').click()
-  await expect(title(page, 'Create a blueprint')).toBeVisible({ timeout: 60_000 })
-  await expect(note).toHaveCount(0)
+  await test.step('says so, also once the explorer is there, and names one that is like it', async () => {
+    await visitExplorer(page, `${explorer}#/operations/create-a-bleuprint`, 'Slipway API')
+    await expect(note).toHaveText('No operation is called “create-a-bleuprint”. Did you mean Create a blueprint?')
+    await expect(page).toHaveURL(`${explorer}#/operations/create-a-bleuprint`)
+    await note.getByRole('link').click()
+    await expect(title(page, 'Create a blueprint')).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
+  await test.step('says so later, and shows the whole list', async () => {
+    const field = operations(page).getByRole('searchbox', { name: 'Filter operations' })
+    await field.fill('delete')
+    await page.evaluate(() => {
+      location.hash = '#/operations/nope'
+    })
+    await expect(note).toHaveText('No operation is called “nope”. Choose one from the list of operations.')
+    await expect(title(page, 'Slipway API')).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(operations(page).getByText('Teams', { exact: true })).toBeVisible()
+  })
+  await test.step('the link to the content of the page is none', async () => {
+    await visitExplorer(page, withBody, 'Create a blueprint')
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+    await expect(title(page, 'Create a blueprint')).toBeVisible()
+  })
+})
+
+test('the reference and the explorer agree', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('slipway.tab.language', 'python'))
+  await visit(page, '/api-reference/get-an-entity/')
+  const namesIn = (part: Locator) =>
+    part.evaluate((element) => [...element.querySelectorAll('li a')].map((link) => link.lastChild?.textContent?.trim()))
+  const code = page.locator('#request-1-3 code')
+  const [inSidebar, sample] = [
+    await namesIn(page.locator('.tree li', { has: page.locator('[aria-current="page"]') }).first()),
+    await code.textContent(),
+  ]
+  const section = await visitExplorer(page, `${explorer}#/operations/get-an-entity`, 'Get an entity')
+  await test.step('on the order of operations, and the names of groups', async () => {
+    expect(await namesIn(operations(page).locator('details[open]'))).toEqual(inSidebar)
+    await expect(operations(page).locator('summary').last()).toHaveText('Audit')
+  })
+  await test.step('on the samples, and their language', async () => {
+    const names = samples(page).getByRole('tab')
+    await expect(names).toHaveText(['cURL', 'JavaScript', 'Python', 'Go'])
+    await expect(names.nth(2)).toHaveAttribute('aria-selected', 'true')
+    const shown = samples(page).getByRole('group', { name: 'Sample' })
+    const words = (text: string | null) => text?.replaceAll(/\s+/g, '')
+    expect(words(await shown.textContent())).toBe(words(sample))
+    await names.nth(2).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(names.nth(3)).toBeFocused()
+    await expect(shown).toContainText('package main')
+    expect(await page.evaluate(() => localStorage.getItem('slipway.tab.language'))).toBe('go')
+  })
+  await test.step('on the names of examples', async () => {
+    await expect(section.getByRole('button', { name: /^Response example/ })).toContainText('The whole entity')
+  })
+  await test.step('nothing is a problem before the reader sends the call', async () => {
+    await expect(section.getByRole('link', { name: 'How to get access' })).toHaveAttribute(
+      'href',
+      '/api-reference/create-an-access-token/',
+    )
+    await expect(section.getByText('Send without it')).toBeHidden()
+    await section.getByRole('button', { name: 'Send request' }).click()
+    await expect(section.getByRole('textbox', { name: 'Token' })).toBeFocused()
+    await expect(section.getByText('Send without it')).toBeVisible()
+  })
+  await test.step('a boolean has no example, and a body no address in the contract', async () => {
+    const field = section.locator('[data-test="schema-row"]', { hasText: 'exclude_calculated_properties' }).first()
+    await expect(field).toContainText('Default')
+    await expect(field).not.toContainText('Example')
+    await expect(section.getByText('responses', { exact: true })).toHaveCount(0)
+  })
 })
 
 test('the list of operations can be filtered', async ({ page }) => {

@@ -1,0 +1,21 @@
+import { type ComponentProps, Fragment } from 'react'
+
+interface Props extends ComponentProps<'span'> {
+  children: string
+}
+
+/** A part of highlighted code, whose paths can wrap after a slash as in `samples.tsx`. Part of Elements by the bundler. */
+export function CodeToken({ children, ...attributes }: Props) {
+  const parts = children.split(/(?<=\w\/)(?=[\w%$])/)
+  return (
+    <span {...attributes}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no state
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
