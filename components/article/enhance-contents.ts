@@ -1,5 +1,5 @@
-/** Below the sticky navbar (px), where a link to a heading scrolls it. */
-const topPx = 120
+/** How far below the place to which a link scrolls it a heading still counts as reached (px). */
+const slackPx = 40
 /** How far down the window readers read, as a share of its height: a heading above it begins what they see. */
 const readingShare = 0.3
 
@@ -7,6 +7,7 @@ const readingShare = 0.3
 function currentLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const { scrollTop, scrollHeight } = document.documentElement
   if (scrollTop + innerHeight >= scrollHeight - 4) return links.at(-1)
+  const topPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + slackPx
   let current = links[0]
   for (const link of links) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
@@ -20,27 +21,57 @@ function currentLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
   return current
 }
 
+/** Opens and closes the list, which is below its bar on small screens. */
+function enhanceToggle(toc: HTMLElement, toggle: HTMLElement, signal: AbortSignal): void {
+  const setOpen = (open: boolean) => {
+    toc.toggleAttribute('data-open', open)
+    toggle.setAttribute('aria-expanded', String(open))
+  }
+  const list = toc.querySelector('ul')
+  toggle.addEventListener(
+    'click',
+    () => {
+      setOpen(!toc.hasAttribute('data-open'))
+      const current = toc.querySelector<HTMLElement>('[aria-current]')
+      if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2
+    },
+    { signal },
+  )
+  list?.addEventListener('click', ({ target }) => target !== list && setOpen(false), { signal })
+  const closeOutside = (target: EventTarget | null) => target instanceof Node && !toc.contains(target) && setOpen(false)
+  document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
+  toc.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
+  toc.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !toc.hasAttribute('data-open')) return
+      event.preventDefault()
+      setOpen(false)
+      toggle.focus()
+    },
+    { signal },
+  )
+}
+
 /** Marks the heading being read in the table of contents, and opens the table on small screens. */
 export function enhanceContents(root: HTMLElement, signal: AbortSignal): void {
   const toc = root.querySelector<HTMLElement>('.toc')
   const toggle = toc?.querySelector<HTMLElement>('.toc-toggle')
   if (!toc || !toggle) return
   const links = [...toc.querySelectorAll<HTMLAnchorElement>('a')]
-  const setOpen = (open: boolean) => {
-    toc.toggleAttribute('data-open', open)
-    toggle.setAttribute('aria-expanded', String(open))
-  }
-  toggle.addEventListener('click', () => setOpen(!toc.hasAttribute('data-open')), { signal })
-  for (const link of links) link.addEventListener('click', () => setOpen(false), { signal })
+  const name = toggle.querySelector('span')
+  enhanceToggle(toc, toggle, signal)
   let frame = 0
   const update = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       const current = currentLink(links)
+      if (current?.ariaCurrent === 'location') return
       for (const link of links) {
         if (link === current) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')
       }
+      if (name && current) name.textContent = current.textContent
     })
   }
   update()

@@ -6,6 +6,7 @@ import {
   writeSelection,
 } from '#lib/card-index/card-filter.ts'
 import { groupSize } from '#lib/card-index/card-index.ts'
+import { onAddressChange } from '../page-parts/address.ts'
 
 const typingMs = 250
 
@@ -32,6 +33,7 @@ function partsOf(index: HTMLElement, form: HTMLFormElement) {
     field: form.querySelector<HTMLInputElement>('input[type=search]'),
     status: form.querySelector('[role=status]'),
     clear: form.querySelector<HTMLButtonElement>('[type=reset]'),
+    show: form.querySelector<HTMLButtonElement>('details > [type=button]'),
     empty: index.querySelector<HTMLElement>('.index-empty'),
     sections: [...index.querySelectorAll<HTMLElement>('section')],
     items,
@@ -74,7 +76,7 @@ function showNumber({ parentElement: label }: HTMLInputElement, count: number): 
 
 /** Shows the cards that match what is selected, and how many there are. */
 function showSelected(parts: Parts): void {
-  const { index, items, sections, boxes, cards, status, clear, empty } = parts
+  const { index, items, sections, boxes, cards, status, clear, show, empty } = parts
   const selection = selectionIn(parts)
   const { shown, count, counts } = filterCards(cards, selection)
   const isNarrowed = isNarrowing(selection)
@@ -85,6 +87,7 @@ function showSelected(parts: Parts): void {
   const { one = '', many = '' } = index.dataset
   const total = isNarrowed ? ` of ${cards.length}` : ''
   if (status) status.textContent = `${count}${total} ${count === 1 && !isNarrowed ? one : many}`
+  if (show) show.textContent = `Show ${count} ${count === 1 ? one : many}`
   if (clear) clear.hidden = !isNarrowed
   if (empty) setHidden(empty, count > 0)
   const link = empty?.querySelector('a')
@@ -111,7 +114,7 @@ function recall(parts: Parts): void {
 
 function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
   const parts = partsOf(index, form)
-  const { field, facets } = parts
+  const { field, facets, show } = parts
   let timer: number | undefined
   const onInput = ({ target }: Event) => {
     clearTimeout(timer)
@@ -129,10 +132,20 @@ function enhanceIndex(index: HTMLElement, form: HTMLFormElement, signal: AbortSi
     field?.focus()
   }
   form.addEventListener('input', onInput, { signal })
+  const onShow = () => {
+    const details = show?.parentElement
+    details?.removeAttribute('open')
+    details?.querySelector('summary')?.focus({ preventScroll: true })
+    form.scrollIntoView()
+  }
+  show?.addEventListener('click', onShow, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   form.addEventListener('reset', onReset, { signal })
-  addEventListener('popstate', () => recall(parts), { signal })
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  const forget = onAddressChange(() => recall(parts))
+  signal.addEventListener('abort', () => {
+    forget()
+    clearTimeout(timer)
+  })
   // Selections made before this script loaded are kept, unless the URL has others.
   if (isNarrowing(readSelection(location.search, facets)) || !isNarrowing(selectionIn(parts))) recall(parts)
   else {

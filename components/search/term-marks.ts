@@ -4,6 +4,8 @@ import { isEscapeTaken } from '../page-parts/escape.ts'
 import { termRanges } from './term-ranges.ts'
 
 const highlightName = 'searched-terms'
+/** The highlight of the match that a reader has gone to. */
+const currentName = 'searched-term'
 
 function unwrap(mark: HTMLElement): void {
   const { parentNode } = mark
@@ -28,23 +30,51 @@ function wrapRanges(ranges: readonly Range[]): HTMLElement[] {
 function paintRanges(ranges: readonly Range[]): () => void {
   if ('highlights' in CSS) {
     CSS.highlights.set(highlightName, new Highlight(...ranges))
-    return () => CSS.highlights.delete(highlightName)
+    return () => {
+      for (const name of [highlightName, currentName]) CSS.highlights.delete(name)
+    }
   }
   const marks = wrapRanges(ranges)
   return () => marks.forEach(unwrap)
 }
 
-/** A note about the highlighted terms, with a button to clear them. */
-function marksNote(count: number, onClear: () => void): HTMLElement {
+/** Scrolls to a match, and shows which one it is. */
+function goTo(range: Range): void {
+  const { top } = range.getBoundingClientRect()
+  scrollBy({ top: top - innerHeight / 3 })
+  if (!('highlights' in CSS)) return
+  const current = new Highlight(range)
+  current.priority = 1
+  CSS.highlights.set(currentName, current)
+}
+
+/** A note about the highlighted terms, with buttons that lead to the one before or after, and one to clear them. */
+function marksNote(ranges: readonly Range[], onClear: () => void): HTMLElement {
   const status = createElement('p', { role: 'status' })
   const key = createElement('kbd', { 'aria-hidden': 'true' }, 'Esc')
   const clear = createElement('button', { type: 'button', 'aria-keyshortcuts': 'Escape' }, 'Clear highlights', key)
   clear.addEventListener('click', onClear)
+  let current: Range | undefined
+  const step = (by: 1 | -1) => {
+    // A match in a closed tab has no place.
+    const reachable = ranges.filter((range) => range.getClientRects().length > 0)
+    const below = reachable.findIndex((range) => range.getBoundingClientRect().top > 0)
+    const first = below === -1 ? reachable.length : below
+    const from = current === undefined ? first - (by === 1 ? 1 : 0) : reachable.indexOf(current)
+    current = reachable.at((from + by) % reachable.length)
+    if (current === undefined) return
+    goTo(current)
+    status.textContent = `${ranges.indexOf(current) + 1} of ${ranges.length} matches`
+  }
+  const previous = createElement('button', { type: 'button', 'aria-label': 'Previous match' }, '↑')
+  const next = createElement('button', { type: 'button', 'aria-label': 'Next match' }, '↓')
+  previous.addEventListener('click', () => step(-1))
+  next.addEventListener('click', () => step(1))
   // A live region is only announced when it changes after it was added.
   setTimeout(() => {
-    status.textContent = count === 1 ? '1 match for your search' : `${count} matches for your search`
+    status.textContent = ranges.length === 1 ? '1 match for your search' : `${ranges.length} matches for your search`
   })
-  return createElement('div', { class: 'marks-note' }, status, clear)
+  return createElement('div', { class: 'marks-note' }, status, previous, next, clear)
 }
 
 /** Moves the terms from the URL to the state of its history entry: readers copy URLs, and Back highlights again. */
@@ -85,7 +115,7 @@ export async function showTermMarks(signal: AbortSignal, onMove: () => void): Pr
     controller.abort()
     storeTerms(new Set())
   }
-  const note = marksNote(ranges.length, clear)
+  const note = marksNote(ranges, clear)
   const unpaint = paintRanges(ranges)
   isShown = true
   storeTerms(terms)

@@ -8,11 +8,12 @@ const operation = (slug: string) => ({
   method: 'get',
   route: `/api-reference/${slug}` as RoutePath,
 })
-const page = (route: string, hrefs: readonly string[] = [], version?: string) => ({
+const linksTo = (hrefs: readonly string[]) => hrefs.map((href) => ({ href }))
+const page = (route: string, hrefs: readonly string[] = [], version?: string, inPartials: readonly string[] = []) => ({
   route: route as RoutePath,
   title: `Page ${route}`,
   version,
-  compiled: { links: hrefs.map((href) => ({ href })) },
+  compiled: { links: linksTo(hrefs), siteLinks: linksTo(inPartials) },
 })
 
 test('calls come before links; each operation is listed once', () => {
@@ -36,4 +37,11 @@ test('calls come before links; each operation is listed once', () => {
       { title: 'Page /b', route: '/b' },
     ],
   })
+})
+
+test('links in partials count, too', () => {
+  const pages = [page('/a', ['/api-reference/one'], undefined, ['/api-reference/two/', '/api-reference/one/'])]
+  const { pagesOf, operationsOf } = operationUse(pages, [operation('one'), operation('two')], new Map())
+  expect(operationsOf.get('/a' as RoutePath)?.map(({ slug }) => slug)).toEqual(['two', 'one'])
+  expect([...pagesOf.keys()]).toEqual(['two', 'one'])
 })

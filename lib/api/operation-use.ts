@@ -26,7 +26,8 @@ interface LinkingPage {
   route: RoutePath
   title: string
   version: string | undefined
-  compiled: { links: readonly { href: string }[] }
+  /** The links of its source, and those of its HTML, which are also in partials. */
+  compiled: { links: readonly { href: string }[]; siteLinks: readonly { href: string }[] }
 }
 
 /**
@@ -44,7 +45,9 @@ export function operationUse(
   const operationsOf = new Map<RoutePath, CalledOperation[]>()
   for (const { route, title, version, compiled } of pages) {
     const calledOperations = (calls.get(route) ?? []).flatMap((slug) => bySlug.get(slug) ?? [])
-    const linkedOperations = compiled.links.flatMap(({ href }) => byRoute.get(normalizeRoute(href)) ?? [])
+    const linkedOperations = [...compiled.siteLinks, ...compiled.links].flatMap(
+      ({ href }) => byRoute.get(normalizeRoute(href)) ?? [],
+    )
     const used = [...new Set([...calledOperations, ...linkedOperations])]
     if (used.length === 0) continue
     operationsOf.set(

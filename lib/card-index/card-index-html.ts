@@ -111,7 +111,7 @@ function linesOf(cards: readonly IndexCard[], marks: CardIndex['marks']): number
       Math.ceil(title.length / lineLengths.title) +
       Math.ceil(description.length / lineLengths.text) +
       (links.length > 0 ? 1 : 0) +
-      (marks === 'last' && (logos.length > 0 || minutes !== undefined) ? 1.8 : 0),
+      (marks === 'last' && (logos.length > 0 || minutes !== undefined) ? 2.6 : 0),
   )
   return Math.round((lines.reduce((sum, count) => sum + count, 0) / cards.length) * 10) / 10
 }
@@ -143,7 +143,12 @@ export function cardIndexHtml(
         h('span', { role: 'status' }, countLabel(count, noun)),
         h('button', { type: 'reset', hidden: true }, 'Clear all'),
       ]),
-      h('details', [h('summary', 'Filters'), ...facets.flatMap(fieldset)]),
+      h('details', [
+        h('summary', 'Filters'),
+        ...facets.flatMap(fieldset),
+        // On small screens, the open filters hide the result.
+        h('button', { type: 'button', className: ['button', 'is-primary'] }, `Show ${countLabel(count, noun)}`),
+      ]),
     ],
   )
   const sections = groups.map(({ id, label, cards }) => {

@@ -54,12 +54,12 @@ test('guides are listed under their theme, by title; themes, values, and facets 
     <fieldset><legend>Technology</legend>
     <label><input type="checkbox" name="technology" value="aws"><span>AWS</span><small aria-hidden="true">1</small></label>
     <label><input type="checkbox" name="technology" value="github"><span>GitHub</span><small aria-hidden="true">1</small></label>
-    <label><input type="checkbox" name="technology" value="own tool"><span>own tool</span><small aria-hidden="true">1</small></label></fieldset></details></form>
+    <label><input type="checkbox" name="technology" value="own tool"><span>own tool</span><small aria-hidden="true">1</small></label></fieldset><button type="button" class="button is-primary">Show 3 guides</button></details></form>
     <div class="index-groups">
     <section aria-labelledby="theme-incidents" style="--cards:1;--rows:1;--lines:2"><h3 id="theme-incidents">Incidents</h3><ul class="index-cards">
     <li data-theme="incidents" data-technology="" data-capability="" data-words="incidents"><a href="/guides/all/c/">Gamma</a>
     <p>About /guides/all/c</p></li></ul></section>
-    <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:3.8"><h3 id="theme-ai">AI</h3><ul class="index-cards">
+    <section aria-labelledby="theme-ai" style="--cards:2;--rows:1;--lines:4.6"><h3 id="theme-ai">AI</h3><ul class="index-cards">
     <li data-theme="ai" data-technology="github|own tool" data-capability="ai" data-words="ai github git hub own tool owntool"><a href="/guides/all/a/">Alpha <span class="badge" data-variant="success">New</span></a>
     <p>About /guides/all/a</p>
     <div class="logos"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="/logos.svg#github"></use></svg>
@@ -205,6 +205,19 @@ test('integrations are listed under their category, with their examples and the 
       ],
     ],
   ])
+  const related = { ...entry, id: 'github-cloud', name: 'GitHub Cloud', examples: undefined }
+  const linksOf = (...others: Integration[]) =>
+    integrationCards({
+      integrations: { ...labels, entries: [related, ...others] },
+      technologies,
+      pages,
+      guideIndex: '/guides',
+      guideNoun: noun,
+      isNew,
+    }).groups[0]?.cards.find(({ title }) => title === related.name)?.links
+  // The guides of a tool are linked from its own integration, if it has one.
+  expect(linksOf(entry)).toEqual([])
+  expect(linksOf()).toHaveLength(1)
   const without = integrationCards({ integrations, technologies, pages, guideIndex: undefined, guideNoun: noun, isNew })
   expect(without.groups[0]?.cards[0]?.links).toEqual([])
 })

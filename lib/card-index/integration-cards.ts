@@ -1,5 +1,5 @@
 import type { FilterNamesConfig } from '../config/site-config.ts'
-import type { Integrations } from '../content/integration-file.ts'
+import type { Integration, Integrations } from '../content/integration-file.ts'
 import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
 import type { PageSummary } from '../site/manifest.ts'
@@ -23,7 +23,9 @@ export function integrationCards(source: IntegrationSource): CardIndex {
   const { integrations, technologies, pages, guideIndex, guideNoun, filterNames = {}, isNew } = source
   const { categories, capabilities, entries } = integrations
   const guides = currentPages(pages, 'Guide')
-  const guideLinks = (technology: string): IndexCard['links'] => {
+  const guideLinks = ({ id, technologies: [technology = ''] }: Integration): IndexCard['links'] => {
+    // The guides of a tool aren't about everything that builds on it.
+    if (id !== technology && entries.some((other) => other.id === technology)) return []
     const count = guides.filter((guide) => guide.technologies?.includes(technology)).length
     if (guideIndex === undefined || count === 0) return []
     const href = `${publicHref(guideIndex)}?technology=${encodeURIComponent(technology)}`
@@ -46,7 +48,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
             minutes: undefined,
             values: { category: [category], technology: entry.technologies, capability: entry.capabilities },
             isNew: isNew(entry.publishedOn),
-            links: [...examples, ...guideLinks(entry.technologies[0] ?? '')],
+            links: [...examples, ...guideLinks(entry)],
           }
         }),
     }))

@@ -146,6 +146,18 @@ test('a flowchart that is too wide for a phone is also drawn from top to bottom'
   expect(idsOf(result.svg).filter((id) => idsOf(result.narrow?.svg).includes(id))).toEqual([])
 })
 
+test('on phones, labels are in short lines if their boxes are too wide side by side', () => {
+  const result = renderDiagram(
+    'flowchart LR\n  a[Ready-made integration] -->|mapping| d[Entities]\n  b[Custom integration] --> d\n  c[Blueprints] --> d\n  d --> e[Portal users]\n',
+    'd1',
+  )
+  if ('error' in result) throw new Error(result.error)
+  expect(result.width).toBeGreaterThan(400)
+  expect(result.narrow?.width).toBeLessThanOrEqual(400)
+  expect(result.narrow?.svg).toMatch(/Ready-made<\/tspan><tspan[^>]*>integration/)
+  expect(result.svg).toContain('Ready-made integration')
+})
+
 test.each([source, chain.replace('LR', 'TD'), sequence])(
   'what fits, or has no other direction, is drawn once: %j',
   (text) => {

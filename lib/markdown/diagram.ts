@@ -39,6 +39,10 @@ const widestOnPhones = 400
 const muchNarrower = 0.7
 /** Gap that enlarging takes between two labels (px). */
 const labelRoom = 12
+/** Letters in a line of a label on phones, if it has several words. */
+const shortLine = 12
+/** Gap between the boxes of a layer on phones (px). */
+const nearNodes = 16
 /** Length of an arrowhead (px). */
 const arrowLength = 8
 
@@ -97,30 +101,69 @@ function widthOf(svg: string): number {
 
 /**
  * Draws a diagram with a gap that leaves room for its edges and, if there is one, lets it fit without scrolling. A
- * flowchart that is too wide from left to right is drawn from top to bottom, for phones alone if it fits elsewhere.
+ * flowchart that is too wide from left to right is drawn from top to bottom, for phones alone if it fits elsewhere. If
+ * it is still too wide for those, its labels are broken into short lines.
  */
 function draw(source: string): { wide: string; narrow: string | undefined } {
-  const wide = drawAsWritten(source)
-  const tall = widthOf(wide) <= widestOnPhones ? undefined : drawDownward(source)
-  if (tall === undefined || widthOf(tall) >= widthOf(wide)) return { wide, narrow: undefined }
-  if (widthOf(wide) > widestFitting) return { wide: tall, narrow: undefined }
-  return { wide, narrow: widthOf(tall) <= Math.max(widestOnPhones, widthOf(wide) * muchNarrower) ? tall : undefined }
-}
-
-/** A flowchart from left to right, from top to bottom instead; undefined if its parts would touch. */
-function drawDownward(source: string): string | undefined {
+  const written = drawAsWritten(source)
+  if (widthOf(written) <= widestOnPhones) return { wide: written, narrow: undefined }
   const downward = source.replace(/^(flowchart|graph) LR\b/, '$1 TD')
-  if (downward === source) return undefined
-  return firstDrawing(downward, [...narrowerGaps, usualGap, ...widerGaps], (svg) => !isCrowded(svg) && !isMuddled(svg))
+  const tall = downward === source ? undefined : drawDownward(downward)
+  const isTall = tall !== undefined && widthOf(written) > widestFitting && widthOf(tall) < widthOf(written)
+  const wide = isTall ? tall : written
+  const forPhones = (tall && widthOf(tall) <= widestOnPhones) || !isFlowchart(source) ? tall : drawShort(downward, tall)
+  const widest = Math.min(widthOf(wide) - 1, Math.max(widestOnPhones, widthOf(wide) * muchNarrower))
+  return { wide, narrow: forPhones !== undefined && widthOf(forPhones) <= widest ? forPhones : undefined }
 }
 
-const drawWith = (source: string, layerSpacing: number) =>
-  renderMermaidSVG(source, { transparent: true, font: 'inherit', padding: 8, layerSpacing })
+const isFlowchart = (source: string) => /^(flowchart|graph)\b/.test(source)
+
+/** A label in short lines. @example inShortLines('Selector of the block') → 'Selector<br>of the<br>block' */
+function inShortLines(label: string): string {
+  return label.split(' ').reduce((text, word) => {
+    const line = text.slice(text.lastIndexOf('>') + 1)
+    return `${text}${line.length + word.length < shortLine ? ' ' : '<br>'}${word}`
+  })
+}
+
+/** A flowchart from top to bottom with the labels of its boxes in short lines, if that makes it narrower. */
+function drawShort(source: string, tall: string | undefined): string | undefined {
+  const lines = source.split('\n').map((line) => {
+    const isBoxes = !/^\s*(?:subgraph|style|classDef|click)\b/.test(line)
+    return isBoxes ? line.replace(/(?<=[[({]"?)[^[\](){}"]+(?="?[\])}])/g, inShortLines) : line
+  })
+  const short = drawDownward(lines.join('\n'), nearNodes)
+  return short === undefined || (tall !== undefined && widthOf(tall) <= widthOf(short)) ? tall : short
+}
+
+/** A flowchart from top to bottom; undefined if its parts would touch. */
+function drawDownward(source: string, nodeSpacing?: number): string | undefined {
+  return firstDrawing(
+    source,
+    [...narrowerGaps, usualGap, ...widerGaps],
+    (svg) => !isCrowded(svg) && !isMuddled(svg),
+    nodeSpacing,
+  )
+}
+
+const drawWith = (source: string, layerSpacing: number, nodeSpacing?: number) =>
+  renderMermaidSVG(source, {
+    transparent: true,
+    font: 'inherit',
+    padding: 8,
+    layerSpacing,
+    ...(nodeSpacing === undefined ? {} : { nodeSpacing }),
+  })
 
 /** The first drawing that is good, of one for each gap. Drawing is most of the work, so no more are made. */
-function firstDrawing(source: string, gaps: readonly number[], isGood: (svg: string) => boolean): string | undefined {
+function firstDrawing(
+  source: string,
+  gaps: readonly number[],
+  isGood: (svg: string) => boolean,
+  nodeSpacing?: number,
+): string | undefined {
   for (const gap of gaps) {
-    const svg = drawWith(source, gap)
+    const svg = drawWith(source, gap, nodeSpacing)
     if (isGood(svg)) return svg
   }
   return undefined

@@ -125,6 +125,47 @@ test('on a phone, filters open on demand', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('on a phone, open filters stay in place, and a button leads to what they leave', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, address)
+  const opener = page.getByText('Filters', { exact: true })
+  const left = async () => (await opener.boundingBox())?.x
+  const before = await left()
+  await opener.click()
+  expect(await left()).toBe(before)
+  const builds = await countOf(page, 'CI/CD')
+  await choice(page, 'CI/CD').check()
+  const show = page.getByRole('button', { name: `Show ${builds} integrations` })
+  await expect(show).toBeInViewport({ ratio: 1 })
+  await show.click()
+  await expect(choice(page, 'CI/CD')).toBeHidden()
+  await expect(cards(page).first()).toBeInViewport()
+  await expect(opener).toBeFocused()
+})
+
+test('results stay in place when a filter hides the first group', async ({ page }) => {
+  await visit(page, address)
+  const top = () =>
+    page
+      .locator('.index-groups h3:visible')
+      .first()
+      .evaluate((heading) => heading.getBoundingClientRect().top)
+  const before = await top()
+  await choice(page, 'CI/CD').check()
+  await expect(page.locator('.index-groups h3:visible')).toHaveText(['CI/CD'])
+  expect(await top()).toBeCloseTo(before, 0)
+})
+
+test('a theme under the guides leads to its guides', async ({ page }) => {
+  await visit(page, '/guides/')
+  await page.getByRole('paragraph').getByRole('link', { name: 'Choose a theme' }).click()
+  await page.getByRole('cell').getByRole('link', { name: 'Scaffolding' }).click()
+  await expect(page).toHaveURL(/\/guides\/\?theme=scaffolding#all-guides$/)
+  await expect(page.getByRole('checkbox', { name: 'Scaffolding' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'All guides' })).toBeInViewport()
+  await expect(page.locator('.index-groups h3:visible')).toHaveText(['Scaffolding'])
+})
+
 test('axe finds nothing while cards are filtered, dark and light', async ({ page }) => {
   await visit(page, `${address}?category=ci-cd&q=git`)
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()

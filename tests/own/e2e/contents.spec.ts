@@ -52,3 +52,74 @@ test('on a small screen the table of contents opens on demand, and closes after 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await expect(links.first()).toBeHidden()
 })
+
+const top = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top)
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+] as const) {
+  test.describe(`the bar of a long page at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('it stays below the header, names what is read, and leads to a heading that it does not cover', async ({
+      page,
+    }) => {
+      await visit(page, longPage)
+      const bar = contents(page).getByRole('button', { name: 'On this page' })
+      const link = contents(page).getByRole('link', { includeHidden: true }).nth(3)
+      const id = ((await link.getAttribute('href')) ?? '').slice(1)
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      const header = await page.locator('.navbar').boundingBox()
+      const edge = (header?.y ?? 0) + (header?.height ?? 0)
+      await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBe(Math.round(edge))
+      await bar.click()
+      await link.click()
+      await expect(link).toBeHidden()
+      await expect(bar.locator('span')).toHaveText((await link.textContent()) ?? '')
+      expect(await top(page, id)).toBeGreaterThan(edge + ((await bar.boundingBox())?.height ?? 0))
+    })
+
+    test('opening it moves nothing; Escape, a click outside, and the focus leaving close it', async ({ page }) => {
+      await visit(page, longPage)
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      const bar = contents(page).getByRole('button', { name: 'On this page' })
+      const links = contents(page).getByRole('link')
+      const heading = (await contents(page).locator('a').last().getAttribute('href'))?.slice(1) ?? ''
+      const before = await top(page, heading)
+      await bar.press('Enter')
+      await expect(links.first()).toBeVisible()
+      await expect(contents(page).locator('[aria-current]')).toBeInViewport()
+      expect(await top(page, heading)).toBe(before)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(links).toHaveCount(0)
+      await expect(bar).toBeFocused()
+      await bar.press('Enter')
+      await page.mouse.click(width / 2, height - 5)
+      await expect(bar).toHaveAttribute('aria-expanded', 'false')
+      await bar.press('Enter')
+      await page.keyboard.press('Shift+Tab')
+      await expect(bar).toHaveAttribute('aria-expanded', 'false')
+    })
+  })
+}
+
+test('a low window, as with large text, keeps its room: the bar scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await visit(page, longPage)
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect(contents(page).getByRole('button')).not.toBeInViewport()
+})
+
+test('without scripts, a small screen has the open list at the top', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(longPage)
+  await expect(contents(page).getByRole('link').first()).toBeVisible()
+  await expect(contents(page).getByRole('button')).toBeHidden()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(contents(page)).not.toBeInViewport()
+  await context.close()
+})

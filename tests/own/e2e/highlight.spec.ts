@@ -112,6 +112,22 @@ test('marks belong to one address: they go with it and come back with it', async
   expect(await painted(page)).toEqual([])
 })
 
+test('buttons lead to the next and the previous match, and around', async ({ page }) => {
+  await visit(page, `${path}?_highlight=operator`)
+  const status = page.locator('.marks-note').getByRole('status')
+  const current = () => page.evaluate(() => CSS.highlights.get('searched-term')?.size ?? 0)
+  await expect(clear(page)).toBeVisible()
+  const count = (await painted(page)).length
+  await page.getByRole('button', { name: 'Next match' }).click()
+  await expect(status).toHaveText(`1 of ${count} matches`)
+  await page.getByRole('button', { name: 'Previous match' }).click()
+  await expect(status).toHaveText(`${count} of ${count} matches`)
+  expect(await scrollTop(page)).toBeGreaterThan(0)
+  expect(await current()).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await current()).toBe(0)
+})
+
 test('a word that is not on the page changes nothing', async ({ page }) => {
   const errors = watchForErrors(page)
   await visit(page, `${path}?_highlight=xylophone`)

@@ -142,6 +142,7 @@ test('samples are next to the text and stay in view; on a phone below the descri
   await expect(response).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
   expect((await samples.boundingBox())?.x).toBeLessThan(40)
+  await page.evaluate(() => scrollTo(0, 0))
   // Parameters aren't far below a short sample, and the responses have their own samples.
   expect((await request(page).locator('pre:visible').boundingBox())?.height).toBeLessThan(260)
   const heights = await page
@@ -246,6 +247,13 @@ test('pages and the operations that they call lead to each other', async ({ page
   const usedIn = page.getByRole('region', { name: 'Used in' })
   for (const fold of await usedIn.locator('summary').all()) await fold.click()
   await expect(usedIn.getByRole('link', { name: title ?? '', exact: true })).toBeVisible()
+})
+
+test('a guide lists the operations that its steps link to', async ({ page }) => {
+  await visit(page, '/guides/all/setup-dora-metrics/')
+  const operations = page.getByRole('region', { name: 'API operations on this page' })
+  for (const name of ['Create an entity', 'Create a blueprint', 'Update a blueprint', 'Create an action/automation'])
+    await expect(operations.getByRole('link', { name })).toBeVisible()
 })
 
 test('of many pages that call an operation, some are listed and the others are folded', async ({ page }) => {
