@@ -5,7 +5,6 @@ import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData, TagData } from '#lib/site/manifest.ts'
 import { ApiHomeLink } from '../api-reference/explorer-link.tsx'
 import { PageOperations } from '../api-reference/page-operations.tsx'
-import { zoomBackground } from '../images/zoom-background.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
 import { NextGuides } from '../page-parts/next-guides.tsx'
@@ -68,7 +67,7 @@ interface Props {
  * header and uses the full width.
  */
 export function ArticleView({ page, body, tags, guides }: Props) {
-  const zoom = /<img|class="screen"/.test(body) ? zoomBackground(site) : undefined
+  const zoom = site.zoom !== undefined && /<img|class="screen"/.test(body) ? '' : undefined
   const prose = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it
     <div className="prose" data-zoom={zoom} dangerouslySetInnerHTML={{ __html: body }} />

@@ -7,8 +7,8 @@ const scrollOffsetPx = 40
 let instance: Zoom | undefined
 
 /** The only zoom instance of a visit, because an instance never removes its listeners from the document. */
-function zoomInstance(background: string): Zoom {
-  instance ??= mediumZoom({ background, scrollOffset: scrollOffsetPx })
+function zoomInstance(): Zoom {
+  instance ??= mediumZoom({ background: 'var(--zoom-background)', scrollOffset: scrollOffsetPx })
   return instance
 }
 
@@ -30,10 +30,9 @@ async function reach(address: string): Promise<boolean> {
  * Makes the images of an article zoomable. The full-size file is loaded first; if that fails, the image stays as is.
  */
 export function zoomPictures(root: HTMLElement, signal: AbortSignal): void {
-  const background = root.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom
   const images = [...root.querySelectorAll<HTMLImageElement>(zoomable)]
-  if (signal.aborted || background === undefined || images.length === 0) return
-  const zoom = zoomInstance(background)
+  if (signal.aborted || images.length === 0) return
+  const zoom = zoomInstance()
 
   const open = async (image: HTMLImageElement) => {
     if (image.getAttribute('aria-busy') === 'true' || zoom.getZoomedImage() !== null) return

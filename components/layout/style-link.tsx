@@ -5,9 +5,12 @@ function styleLink(href: string): string {
   return `<link rel="stylesheet" href="${href}">`
 }
 
+/** Whether an article has filters and cards, which have a sheet of their own. */
+export const hasCardIndex = (article: string) => article.includes('class="card-index"')
+
 /** Whether the styles have to come before an article, because its whole layout, or its sidebar, depends on them. */
 export function needsStylesFirst(article: string): boolean {
-  return /class="(?:card-index|endpoint)/.test(article)
+  return hasCardIndex(article) || article.includes('class="endpoint')
 }
 
 /** A heading, paragraph, or list without another list in it. */

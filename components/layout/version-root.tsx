@@ -9,9 +9,14 @@ interface Props {
   children: ReactNode
 }
 
+const otherVersion = (version: string | undefined) => site.versions.others.find(({ id }) => id === version)
+
+/** Whether pages of a version have a notice above their content. */
+export const isOutdated = (version: string | undefined) => otherVersion(version)?.outdated === true
+
 /** Container of one version's pages, with a notice if the version is outdated. */
 export function VersionRoot({ version, currentRoute, children }: Props) {
-  const other = site.versions.others.find(({ id }) => id === version)
+  const other = otherVersion(version)
   return (
     <div className="version-root" data-version={version ?? 'current'}>
       {other?.outdated === true ? (

@@ -5,15 +5,15 @@ import { site } from '../site.ts'
  * does on load.
  */
 export const tabRestoreScript = () =>
-  `(function(){
-var w=new URLSearchParams(location.search).get('tab');
-document.querySelectorAll('.tabs').forEach(function(t){
-var b=[].slice.call(t.querySelectorAll(':scope>.tab-list>button')),p=t.querySelectorAll(':scope>.tab-panel'),g=t.dataset.group,r=null;
-try{r=g&&localStorage.getItem(${JSON.stringify(`${site.brand}.tab.`)}+g)}catch(e){}
-var i=b.findIndex(function(x){return x.dataset.value===w});
-if(i<0)i=b.findIndex(function(x){return x.dataset.value===r});
-if(i>0)b.forEach(function(x,n){x.setAttribute('aria-selected',n===i);x.tabIndex=n===i?0:-1;p[n].toggleAttribute('data-inactive',n!==i)})
-})})()`.replaceAll('\n', '')
+  `(()=>{
+let w=new URLSearchParams(location.search).get('tab');
+for(let t of document.querySelectorAll('.tabs')){
+let b=[...t.querySelectorAll(':scope>.tab-list>button')],p=t.querySelectorAll(':scope>.tab-panel'),r;
+try{r=localStorage.getItem(${JSON.stringify(`${site.brand}.tab.`)}+t.dataset.group)}catch{}
+let f=v=>b.findIndex(x=>x.dataset.value===v),i=f(w);
+if(i<0)i=f(r);
+if(i>0)b.forEach((x,n)=>{x.ariaSelected=n===i;x.tabIndex=n===i?0:-1;p[n].toggleAttribute('data-inactive',n!==i)})
+}})()`.replaceAll('\n', '')
 
 export function TabRestore() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only a setting is put into it

@@ -14,13 +14,12 @@ function scaleFor(height: number): number {
   return Math.max(1, Math.min(across, Math.max(down, 1.15), mostEnlarged))
 }
 
-function openDialog(screen: HTMLElement, background: string, signal: AbortSignal): void {
+function openDialog(screen: HTMLElement, signal: AbortSignal): void {
   const name = screen.getAttribute('aria-label') ?? ''
   const close = createElement('button', { type: 'button', class: 'screen-close', 'aria-label': 'Close the picture' })
   const copy = screen.cloneNode(true) as HTMLElement
   copy.style.width = `${layoutWidthPx}px`
   const dialog = createElement('dialog', { class: 'screen-dialog', 'aria-label': name }, close, copy)
-  dialog.style.setProperty('--zoom-background', background)
   dialog.addEventListener('click', () => dialog.close())
   // The browser restores the focus.
   dialog.addEventListener('close', () => dialog.remove())
@@ -32,13 +31,12 @@ function openDialog(screen: HTMLElement, background: string, signal: AbortSignal
 
 /** Adds a button to each screen of a page that enlarges it. */
 export function enhanceScreens(root: HTMLElement, signal: AbortSignal): void {
-  const background = root.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom ?? ''
   for (const screen of root.querySelectorAll<HTMLElement>('[data-zoom] .screen')) {
     const figure = screen.parentElement
     if (figure === null || figure.querySelector('.screen-zoom') !== null) continue
     const label = `Enlarge: ${screen.getAttribute('aria-label')}`
     const button = createElement('button', { type: 'button', class: 'screen-zoom', 'aria-label': label })
-    button.addEventListener('click', () => openDialog(screen, background, signal), { signal })
+    button.addEventListener('click', () => openDialog(screen, signal), { signal })
     const frame = createElement('div', { class: 'screen-frame' })
     screen.before(frame)
     frame.append(screen, button)

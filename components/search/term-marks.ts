@@ -1,3 +1,4 @@
+import './term-marks.css'
 import { searchedTerms, stateWithTerms, storedTerms, withoutTerms } from '#lib/search/searched-terms.ts'
 import { createElement } from '../create-element.ts'
 import { isEscapeTaken } from '../page-parts/escape.ts'

@@ -41,6 +41,7 @@ export const codeColors = [
       'meta.mapping.key string.unquoted',
       'variable.other.property',
       'string.json support.type.property-name.json',
+      'punctuation.support.type.property-name',
     ],
   },
   {

@@ -22,6 +22,7 @@ const samples: readonly [language: string, code: string, piece: string, color: (
     ['javascript', 'const a = "b"', 'const', 'keyword'],
     ['jq', '.items | map(.id) # x', '# x', 'comment'],
     ['json', '{"a": 12}', '12', 'number'],
+    ['json', '{"a": 12}', '"a"', 'property'],
     ['python', 'def f(): return None', 'None', 'number'],
     ['typescript', 'interface A { b: string }', 'interface', 'keyword'],
     ['yaml', 'key: value', 'key', 'property'],

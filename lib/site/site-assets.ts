@@ -14,6 +14,8 @@ export interface SiteAssets {
   searchStylesheet: string
   /** URL of the styles that only the API explorer needs besides. */
   explorerStylesheet: string
+  /** URL of the styles that only pages with filters and cards need besides. */
+  cardIndexStylesheet: string
   /** URLs of fonts that every page uses. */
   fonts: readonly string[]
 }

@@ -45,26 +45,27 @@ test('every sheet is in one of the parts', () => {
     )
   const parts = ['critical.css', 'rest.css']
   expect(imports('index')).toEqual(parts)
-  const alone = ['index.css', 'first-landing.css', 'search-page.css', 'explorer.css', ...parts]
+  const alone = ['index.css', 'first-landing.css', 'search-page.css', 'explorer.css', 'card-index.css', ...parts]
   const sheets = listFiles('app/styles').filter((file) => !alone.includes(file))
   expect([...imports('critical'), ...imports('rest')].sort()).toEqual(sheets)
   expect(imports('rest')).toEqual(expect.arrayContaining(imports('first-landing')))
 })
 
-test('the other styles are one file, and others for the results page and the API explorer, whose names change with them', async () => {
+test('the other styles are one file, and others for the results page, the API explorer, and indexes, whose names change with them', async () => {
   const root = styledSite()
-  const { rest, search, explorer } = await bundleStyles(root, noFonts)
+  const { rest, search, explorer, cardIndex } = await bundleStyles(root, noFonts)
   expect(rest).toMatch(/^\/assets\/css\/site\.[0-9a-f]{8}\.css$/)
   expect(readFileSync(join(root, 'public', rest), 'utf8')).toContain('.footer{')
   expect(search).toMatch(/^\/assets\/css\/search\.[0-9a-f]{8}\.css$/)
   expect(readFileSync(join(root, 'public', search), 'utf8')).toContain('.context-filter')
   expect(readFileSync(join(root, 'public', explorer), 'utf8')).toContain('.explorer-head')
+  expect(readFileSync(join(root, 'public', cardIndex), 'utf8')).toContain('.index-filters')
   expect(await bundleStyles(root, noFonts)).toMatchObject({ rest, search, explorer })
 
   writeFileSync(join(root, 'app/styles/print.css'), '@media print { html { color: red } }')
   const changed = await bundleStyles(root, noFonts)
   expect(changed.rest).not.toBe(rest)
   expect(changed.search).toBe(search)
-  const names = [explorer, search, changed.rest].map((path) => path.split('/').at(-1))
+  const names = [cardIndex, explorer, search, changed.rest].map((path) => path.split('/').at(-1))
   expect(listFiles(join(root, 'public/assets/css'))).toEqual(names)
 })

@@ -23,6 +23,8 @@ interface SiteStyles {
   search: string
   /** URL of the sheet that only the API explorer links, after `rest`. */
   explorer: string
+  /** URL of the sheet that only pages with filters and cards link, after `rest`. */
+  cardIndex: string
 }
 
 const emPx = 16
@@ -63,13 +65,14 @@ function styleReport(css: string): string {
  * @param generated rules that the build has written, such as those of fonts
  */
 export async function bundleStyles(root: string, generated: { css: string; rest: string }): Promise<SiteStyles> {
-  const sheets = ['critical', 'first-landing', 'rest', 'search-page', 'explorer'].map((name) =>
+  const sheets = ['critical', 'first-landing', 'rest', 'search-page', 'explorer', 'card-index'].map((name) =>
     bundleSheet(root, `app/styles/${name}.css`),
   )
-  const [critical = '', landing = '', others = '', search = '', explorer = ''] = await Promise.all(sheets)
+  const [critical = '', landing = '', others = '', search = '', explorer = '', cardIndex = ''] =
+    await Promise.all(sheets)
   const ownStyles = existsSync(join(root, siteStyles)) ? await bundleSheet(root, siteStyles) : ''
   if (ownStyles !== '') console.log(styleReport(ownStyles))
-  const linked = { site: generated.rest + others + ownStyles, search, explorer }
+  const linked = { site: generated.rest + others + ownStyles, search, explorer, 'card-index': cardIndex }
   const target = join(root, 'public', folder)
   const files = Object.entries(linked).map(([name, css]) => {
     const file = `${name}.${sha256(css).slice(0, hashLength)}.css`
@@ -77,6 +80,13 @@ export async function bundleStyles(root: string, generated: { css: string; rest:
     return file
   })
   for (const name of listFiles(target)) if (!files.includes(name)) rmSync(join(target, name))
-  const [restUrl = '', searchUrl = '', explorerUrl = ''] = files.map((file) => `/${folder}/${file}`)
-  return { critical: generated.css + critical, landing, rest: restUrl, search: searchUrl, explorer: explorerUrl }
+  const [rest = '', searchUrl = '', explorerUrl = '', cardIndexUrl = ''] = files.map((file) => `/${folder}/${file}`)
+  return {
+    critical: generated.css + critical,
+    landing,
+    rest,
+    search: searchUrl,
+    explorer: explorerUrl,
+    cardIndex: cardIndexUrl,
+  }
 }

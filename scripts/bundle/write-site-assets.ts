@@ -16,7 +16,7 @@ import { bundleStyles } from './bundle-styles.ts'
 import { writeFonts } from './write-fonts.ts'
 
 /** The settings that assets depend on. */
-export const assetSettings = ['announcement', 'brand', 'colorMode', 'embed', 'iconLinks'] as const
+export const assetSettings = ['announcement', 'brand', 'colorMode', 'embed', 'iconLinks', 'zoom'] as const
 type AssetSettings = Pick<SiteConfig, (typeof assetSettings)[number]>
 
 /** The script that every page runs in its head, before the first paint. It depends only on the configuration. */
@@ -55,6 +55,14 @@ function markRules({ iconLinks }: AssetSettings): string {
 }
 
 /**
+ * Color of the backdrop behind an enlarged image. It follows a change of the color mode while the image is open.
+ * @see specification, section 9, “Image zoom”
+ */
+function zoomRule({ zoom }: AssetSettings): string {
+  return zoom ? `:root{--zoom-background:light-dark(${zoom.background.light},${zoom.background.dark})}` : ''
+}
+
+/**
  * Writes the scripts, styles, and fonts of all pages to `public/assets/`. Their names contain a hash of their content.
  * @returns what pages refer to
  */
@@ -69,8 +77,8 @@ export async function writeSiteAssets(
     bundleSiteScript(root, hostedSearch),
     writeFonts(root, store),
   ])
-  const generated = { css: fonts.css, rest: fonts.rest + markRules(config) }
-  const { critical, landing, rest, search, explorer } = await bundleStyles(root, generated)
+  const generated = { css: fonts.css, rest: fonts.rest + markRules(config) + zoomRule(config) }
+  const { critical, landing, rest, search, explorer, cardIndex } = await bundleStyles(root, generated)
   replaceFiles(join(root, 'public/assets/js'), script.files)
   return {
     head,
@@ -80,6 +88,7 @@ export async function writeSiteAssets(
     stylesheet: rest,
     searchStylesheet: search,
     explorerStylesheet: explorer,
+    cardIndexStylesheet: cardIndex,
     fonts: fonts.preload,
   }
 }

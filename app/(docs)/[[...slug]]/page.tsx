@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { DocRoot } from '#components/layout/doc-root.tsx'
-import { needsStylesFirst, StyleLink, withStyleLink } from '#components/layout/style-link.tsx'
-import { VersionRoot } from '#components/layout/version-root.tsx'
+import { hasCardIndex, needsStylesFirst, StyleLink, withStyleLink } from '#components/layout/style-link.tsx'
+import { isOutdated, VersionRoot } from '#components/layout/version-root.tsx'
 import { loadAssets, loadDoc, loadRedirects, loadRoutes } from '#content'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
@@ -44,12 +44,13 @@ export default async function Page({ params }: Props) {
   }
   const { summary, landing, currentRoute, article, sidebar } = doc
   const pathname = publicHref(route)
-  const { stylesheet, landing: landingStyles } = await loadAssets()
-  const isStyledFirst = needsStylesFirst(article)
+  const { stylesheet, cardIndexStylesheet, landing: landingStyles } = await loadAssets()
+  const isStyledFirst = needsStylesFirst(article) || isOutdated(summary.version)
   const html = isStyledFirst ? article : withStyleLink(article, stylesheet, landing ? landingStyles : undefined)
   return (
     <PageFrame pathname={pathname}>
       {isStyledFirst ? <StyleLink href={stylesheet} /> : null}
+      {hasCardIndex(article) ? <StyleLink href={cardIndexStylesheet} /> : null}
       <div className="docs-root">
         <VersionRoot version={summary.version} currentRoute={currentRoute}>
           <DocRoot sidebar={sidebar} pathname={pathname}>
