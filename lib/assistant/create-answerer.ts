@@ -100,8 +100,9 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const [asked, retrieved] = await read(question, isStale)
       const alone = answerQuestion(asked, retrieved)
       const { tools, isUnanswered } = retrieved
-      // No page says anything about Perforce, so what was said before doesn't help.
-      if (isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)) return alone
+      // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
+      const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
+      if (isRefused && !continues(question)) return alone
       const context = before
         .filter((one) => !asksForSampleOnly(one))
         .reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
@@ -131,7 +132,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (isAnswered(alone) && continues(question) && inContext.endsWith(context)) {
         if (firstPart(together) === firstPart(await answeredBefore())) return alone
       }
-      return isAnswered(together) || alone.kind === 'unknown' ? together : alone
+      return isAnswered(together) || (alone.kind === 'unknown' && !isRefused) ? together : alone
     },
     passages: async (question, isStale) => pickPassages(...(await read(question, isStale))),
   }

@@ -26,6 +26,10 @@ test.each([
   ['how do i delete it?', 'who can see a dashboard', 'how do i delete a dashboard?'],
   ['remove them again?', 'how to add a user to a team', 'remove a user from a team?'],
   ['how do i remove him?', 'how do i add a user', 'how do i remove a user?'],
+  ['and an entity?', 'How do I delete a blueprint?', 'How do I delete an entity'],
+  ['export it', 'audit log', 'export audit log'],
+  ['does it need a token?', 'connect the exporter', 'does the exporter need a token?'],
+  ['how often is it calculated', 'my scorecard is wrong', 'how often is scorecard calculated'],
   ['does it support SCIM', 'why is my run stuck', 'does it support SCIM why is my run stuck'],
 ])('“%s” after “%s” is about its thing', (question, earlier, searched) => {
   expect(withContext(question, earlier)).toBe(searched)

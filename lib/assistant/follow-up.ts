@@ -43,6 +43,10 @@ const aboutThing: readonly RegExp[] = [
   /^(?:what|who) (?:is|are) (.+)$/i,
   new RegExp(`^(?:who|(?:which|what) .+?) (?:can|could|do|does|should|must|may) ${verb} (.+)$`, 'i'),
   new RegExp(`^(?:how to|(?:(?:how|where|when) )?(?:do|can|could|should|would|must) (?:i|we|you)) ${verb} (.+)$`, 'i'),
+  /^(?:connect|set up|install|configure|create|add|change|delete) (.+)$/i,
+  /^(?:my|our|the) (.+?) (?:is|are|does|do|has|have|keeps?|won)(?:n['’]t)?\b/i,
+  // Only a name: “audit log”.
+  /^((?!(?:what|who|which|why|how|where|when|is|are|do|does|did|can|could|should|must|may)\b)[\w-]+(?: [\w-]+)?)$/i,
 ]
 /** What follows a thing, and isn't part of it. */
 const afterThing = /[?.!]*$|,? (?:when|while|if|so|that|which|because|without|later|again|now|first)\b.*$/i
@@ -72,6 +76,15 @@ function withThing(question: string, before: string): string | undefined {
   return question.replace(pronoun, () => thing.replace(/ (?:in)?to /, ' from ')).replace(/ again\b/i, '')
 }
 
+/** Another thing to ask the same about. */
+const another = /^(?:and|what about|how about) ((?:an?|the) .+?)\W*$/i
+
+/** The question before, about the thing that is named now; undefined if one of the two is missing. */
+function withOther(question: string, before: string): string | undefined {
+  const [thing, other] = [thingIn(before), another.exec(question.trim())?.[1]]
+  return thing === undefined || other === undefined ? undefined : plainQuestion(before).replace(thing, () => other)
+}
+
 /**
  * The question as it is searched: one that continues the one before includes it, or asks the same about another tool; one
  * that names no tool is about the tool of the one before.
@@ -91,7 +104,8 @@ export function withContext(
   const nameOf = (tool: number) =>
     tools[tool]?.reduce((best, name) => (name.split(' ').length < best.split(' ').length ? name : best)) ?? ''
   if (continues(question)) {
-    if (own === undefined || earlier === undefined) return withThing(question, before) ?? `${question} ${before}`
+    if (own === undefined || earlier === undefined)
+      return withOther(question, before) ?? withThing(question, before) ?? `${question} ${before}`
     const names = tools[earlier] ?? []
     const renamed = names.reduce(
       (text, name) => text.replaceAll(` ${name} `, ` ${nameOf(own)} `),

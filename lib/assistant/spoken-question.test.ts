@@ -3,6 +3,7 @@ import { plainQuestion } from './spoken-question.ts'
 
 test.each([
   ['okay so whats the easiest way to open a dock pls', 'how do I open a dock'],
+  ['one more question, how do I open a dock', 'how do I open a dock'],
   ['is there a way to run something every night?', 'how do I run something every night'],
   ['we use Acme, how do we log in with it', 'how do we log in with it we use Acme'],
   ['my boats do not show up after i paid, why', 'why my boats do not show up after i paid'],

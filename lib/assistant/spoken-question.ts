@@ -32,7 +32,7 @@ const shortWord = /(?<![\w/'’.-])(?:w\/o?|[a-z]+)(?![\w/'’-]|\.\w)/gi
 
 /** Words of conversation before and after a question. */
 const greeting =
-  /^(?:(?:ok|okay|hey|hi|hello|so|well|um|sorry|thanks|please|and|but|just|quick question|i(?:['’]m| am) new(?: here| to \w+)?)\b[ ,:.]*)+/i
+  /^(?:(?:ok|okay|hey|hi|hello|so|well|um|sorry|thanks|please|and|but|just|(?:quick|one more|another) question|i(?:['’]m| am) new(?: here| to \w+)?)\b[ ,:.]*)+/i
 const closing =
   /[ ,]+(?:pls|please|thanks|thank you|thx|right|or what|btw|by the way|at all|all the time|(?:can|could) i see (?:that|it)|is (?:that|this|it) possible)$/i
 

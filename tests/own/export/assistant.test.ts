@@ -112,6 +112,11 @@ test('a follow-up about the same thing is answered by the page that says both', 
   expect(JSON.stringify(resync?.quotes)).toContain('Resync')
 })
 
+test('a follow-up that no page answers alone is answered with what was asked before', async () => {
+  const colors = await firstOf('can I change the colors of them', 'what is a scorecard level')
+  expect(colors?.citation.url).toMatch(/^\/scorecards\//)
+})
+
 test('a part of a page is shown once in an answer', () => {
   const repeated = answered.answerable.filter(({ answer }) => {
     const shown =
