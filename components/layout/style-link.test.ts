@@ -19,7 +19,12 @@ test('title, lead, and plain text are in front of the link', () => {
 
 test('text with anything that needs the styles is behind it', () => {
   const start = '<h1>A</h1><div class="prose"><p>B<a class="anchor" href="#b"></a></p>'
-  for (const next of ['<p><span class="badge">C</span></p>', '<p><img src="c.png"></p>', '<ul><li><ul></ul></li></ul>'])
+  const others = [
+    '<p><span class="badge">C</span></p>',
+    '<p><img src="c.png"></p>',
+    '<p><a href="/c" target="_blank">C</a></p>',
+  ]
+  for (const next of [...others, '<ul><li><ul></ul></li></ul>'])
     expect(painted(`${start}${next}<p>D</p></div>`)).toBe(start)
 })
 

@@ -23,7 +23,7 @@ function plainTextEnd(article: string, start: number): number {
   let end = start
   plainBlock.lastIndex = start
   for (let block = plainBlock.exec(article); block !== null; block = plainBlock.exec(article)) {
-    if (/ class="|<(?:img|kbd|svg)\b/.test(block[0].replaceAll(knownClass, ''))) break
+    if (/ class="| target="|<(?:img|kbd|svg)\b/.test(block[0].replaceAll(knownClass, ''))) break
     end = plainBlock.lastIndex
   }
   return end
