@@ -136,7 +136,7 @@ test('with warnings instead of errors, every page is published, and its samples 
   for (const path of Object.keys(pages).filter((name) => /\.mdx?$/.test(name))) {
     expect(html(path.replace(/^content\/|\.mdx?$/g, ''))).toContain('<h1')
   }
-  for (const colored of ['// two', '"c"', '>d<'])
+  for (const colored of ['// two', '"c"', '"d"<'])
     expect(html('samples')).toMatch(new RegExp(`<span class="t\\d+"[^\n]*${colored}`))
   expect(html('api-reference/read-a-lamp-by-its-name')).toContain('<h1')
   expect(html('api-reference/read-lamp')).toContain('<h1')
