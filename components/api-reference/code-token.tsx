@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment } from 'react'
+import { pathParts } from '#lib/prose/path-parts.ts'
 
 interface Props extends ComponentProps<'span'> {
   children: string
@@ -6,10 +7,9 @@ interface Props extends ComponentProps<'span'> {
 
 /** A part of highlighted code, whose paths can wrap after a slash as in `samples.tsx`. Part of Elements by the bundler. */
 export function CodeToken({ children, ...attributes }: Props) {
-  const parts = children.split(/(?<=\w\/)(?=[\w%$])/)
   return (
     <span {...attributes}>
-      {parts.map((part, index) => (
+      {pathParts(children).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no state
         <Fragment key={index}>
           {index === 0 ? null : <wbr />}

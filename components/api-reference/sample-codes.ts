@@ -1,4 +1,5 @@
 import type { BodyChoice, EnteredSamples } from '#lib/api/samples/entered-request.ts'
+import { pathParts } from '#lib/prose/path-parts.ts'
 import { createElement } from '../create-element.ts'
 import { type ColoredPart, recolored } from './recolor-code.ts'
 
@@ -15,8 +16,8 @@ export interface SampleCodes {
 
 /** Text in which paths can wrap after a slash, as in the finished HTML. */
 function wrapping(text: string): (string | HTMLElement)[] {
-  const [first = '', ...others] = text.split(/(?<=\w\/)(?=[\w%$])/)
-  return [first, ...others.flatMap((part) => [document.createElement('wbr'), part])]
+  const [first = '', ...others] = pathParts(text)
+  return [first, ...others.flatMap((part) => [createElement('wbr'), part])]
 }
 
 function partsOf(code: Element): ColoredPart[] {

@@ -128,7 +128,7 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
         field={field}
         placeholder={`Ask me anything about ${product}...`}
         isAsking={isAsking}
-        onType={() => prepareAnswers(settings)}
+        onBegin={() => prepareAnswers(settings)}
         onAsk={withFocus(ask)}
         onStop={withFocus(stop)}
       />

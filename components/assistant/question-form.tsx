@@ -5,7 +5,8 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>
   placeholder: string
   isAsking: boolean
-  onType: () => void
+  /** Called when the reader begins to type. */
+  onBegin: () => void
   onAsk: (question: string) => void
   onStop: () => void
 }
@@ -13,7 +14,7 @@ interface Props {
 const longestQuestion = 1000
 
 /** The field for a question. Enter submits it; Shift+Enter starts a new line. */
-export function QuestionForm({ field, placeholder, isAsking, onType, onAsk, onStop }: Props) {
+export function QuestionForm({ field, placeholder, isAsking, onBegin, onAsk, onStop }: Props) {
   const [text, setText] = useState('')
   const submit = () => {
     const question = text.trim()
@@ -45,8 +46,8 @@ export function QuestionForm({ field, placeholder, isAsking, onType, onAsk, onSt
         aria-describedby="assistant-disclaimer"
         enterKeyHint="send"
         onChange={({ target }) => {
+          if (text === '') onBegin()
           setText(target.value)
-          onType()
         }}
         onKeyDown={onKeyDown}
       />
