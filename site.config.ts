@@ -115,6 +115,10 @@ const site = {
       'Which SSO providers are supported?',
       'How do I install the Datadog integration without Kubernetes?',
     ],
+    help: [
+      { label: 'Community chat', href: `https://community.${domain}` },
+      { label: 'Status page', href: `https://status.${domain}` },
+    ],
   },
   feedback: { issues: `https://github.com/${organization}/docs/issues/new?title=Problem%20on%20{page}` },
   editUrl: `https://github.com/${organization}/docs/edit/main/`,

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { Answer, Citation, CitedQuotes } from '#lib/assistant/answer.ts'
-import { citationHref, citationLabel, closestNote, rivalsNote } from '#lib/assistant/answer-text.ts'
+import { citationHref, citationLabel, closestNote, missingNote, rivalsNote } from '#lib/assistant/answer-text.ts'
+import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import { citedNumbers } from '#lib/assistant/model/valid-citations.ts'
+import { publicHref } from '#lib/pages/public-href.ts'
 import { searchPath } from '#lib/search/search-address.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 import { AssistantIcon } from './assistant-icon.tsx'
@@ -75,20 +77,45 @@ function PossibleParts({ note, parts }: { note: string; parts: readonly CitedQuo
   )
 }
 
+/** What an answer begins with, for one that is closed. */
+function beginning([first]: CitedQuotes['quotes']): string {
+  return first?.kind === 'text' ? first.text.replace(/`|\*\*/g, '') : ''
+}
+
+/** Other answers to similar questions, closed. */
+function RelatedParts({ parts }: { parts: readonly CitedQuotes[] }) {
+  if (parts.length === 0) return null
+  return (
+    <div className="assistant-related">
+      <p>Related answers:</p>
+      {parts.map(({ citation, quotes }) => (
+        <details key={JSON.stringify([citation, quotes])}>
+          <summary>
+            <b>{citationLabel(citation)}</b>
+            <span aria-hidden="true">{beginning(quotes)}</span>
+          </summary>
+          <Quotes quotes={quotes} />
+          <CitationLink citation={citation} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
 /** What to try after a question that no page answers. */
 function missingText(missing: readonly string[]): string {
-  if (missing.length === 0) return 'Try different words, or the name that the docs use for what you are asking about.'
-  return `No page mentions ${missing.map((word) => `“${word}”`).join(' or ')}.`
+  if (missing.length > 0) return missingNote(missing)
+  return 'Try different words, or the name that the docs use for what you are asking about.'
 }
 
 /** What pages say: the answer, or what comes closest. */
 function QuotedAnswerView({ answer }: { answer: Extract<Answer, { kind: 'quotes' }> }) {
-  const { parts, isClosest, hasRivals, verdict, near } = answer
+  const { parts, isClosest, hasRivals, verdict, near, related = [] } = answer
   const nearPages = <NearPages label={isClosest ? 'Also close:' : 'See also:'} near={near} />
   if (isClosest && parts.length > 1) {
     return (
       <>
-        <PossibleParts note={closestNote(parts)} parts={parts} />
+        <PossibleParts note={closestNote(answer)} parts={parts} />
         {nearPages}
       </>
     )
@@ -96,11 +123,12 @@ function QuotedAnswerView({ answer }: { answer: Extract<Answer, { kind: 'quotes'
   const leads = hasRivals ? parts.slice(0, 1) : parts
   return (
     <>
-      {isClosest ? <p>{closestNote(parts)}</p> : null}
+      {isClosest ? <p>{closestNote(answer)}</p> : null}
       {leads.map((part, index) => (
         <LeadPart key={JSON.stringify(part)} part={part} verdict={index === 0 ? verdict : undefined} />
       ))}
       {hasRivals ? <PossibleParts note={rivalsNote} parts={parts.slice(1)} /> : null}
+      <RelatedParts parts={related} />
       {nearPages}
     </>
   )
@@ -109,21 +137,32 @@ function QuotedAnswerView({ answer }: { answer: Extract<Answer, { kind: 'quotes'
 interface Props {
   question: string
   answer: Answer
+  /** Where readers can ask people. */
+  help: AssistantSettings['help']
+}
+
+/** What is said where the docs have no answer, and where to look or ask instead. */
+function UnknownView({ question, answer, help }: Props & { answer: Extract<Answer, { kind: 'unknown' }> }) {
+  if (answer.reply !== undefined) return <p>{answer.reply}</p>
+  const search = `${searchPath}?${new URLSearchParams({ q: question })}`
+  return (
+    <>
+      <p>The docs don’t seem to answer this. {missingText(answer.missing ?? [])}</p>
+      <NearPages label="Pages that might help:" near={answer.near} />
+      <ul className="assistant-elsewhere">
+        {[{ label: 'Search the docs for these words', href: search }, ...help].map(({ label, href }) => (
+          <li key={href}>
+            <a href={publicHref(href)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** An answer with its sources. */
-export function AnswerView({ question, answer }: Props) {
-  if (answer.kind === 'unknown') {
-    return (
-      <>
-        <p>The docs don’t seem to answer this. {missingText(answer.missing ?? [])}</p>
-        <NearPages label="Pages that might help:" near={answer.near} />
-        <p>
-          <a href={`${searchPath}?${new URLSearchParams({ q: question })}`}>Search the docs for these words</a>
-        </p>
-      </>
-    )
-  }
+export function AnswerView({ question, answer, help }: Props) {
+  if (answer.kind === 'unknown') return <UnknownView question={question} answer={answer} help={help} />
   if (answer.kind === 'written') {
     const cited = citedNumbers(answer.text)
     return (

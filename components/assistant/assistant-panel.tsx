@@ -87,7 +87,7 @@ function Examples({ examples, onAsk }: { examples: readonly string[]; onAsk: (qu
 
 /** The dialog's content: the conversation or, if empty, examples, then the question field and the disclaimer. */
 export function AssistantPanel({ settings, first, onClose }: Props) {
-  const { product, href, examples } = settings
+  const { product, href, examples, help } = settings
   const provider = useMemo(() => chooseProvider(settings), [settings])
   const { turns, isAsking, ask, retry, stop, vote, clear } = useConversation(provider)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -116,7 +116,7 @@ export function AssistantPanel({ settings, first, onClose }: Props) {
         ) : (
           <div ref={log}>
             {turns.map((turn) => (
-              <TurnView key={turn.id} turn={turn} canRetry={!isAsking} onRetry={retry} onVote={vote} />
+              <TurnView key={turn.id} turn={turn} help={help} canRetry={!isAsking} onRetry={retry} onVote={vote} />
             ))}
           </div>
         )}

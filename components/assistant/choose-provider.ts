@@ -1,6 +1,7 @@
 import { type AnswerPort, createAnswerPort } from '#lib/assistant/answer-port.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import { type AssistantProvider, withFallback } from '#lib/assistant/provider.ts'
+import { smallTalkReply } from '#lib/assistant/small-talk.ts'
 import { pageScope } from '../search/page-scope.ts'
 import { openWorker } from '../workers/open-worker.ts'
 import { createModelProvider } from './model-provider.ts'
@@ -45,10 +46,20 @@ function createLocalProvider(open: () => Promise<AnswerPort>): AssistantProvider
   }
 }
 
+/** A provider that isn't asked what asks nothing, such as a greeting. */
+function withSmallTalk({ ask }: AssistantProvider): AssistantProvider {
+  return {
+    async ask(question, options) {
+      const reply = smallTalkReply(question.text)
+      return reply === undefined ? ask(question, options) : { answer: { kind: 'unknown', near: [], reply } }
+    },
+  }
+}
+
 /** Chooses the provider of answers; add another provider here. A model falls back to quotes from the pages. */
 export function chooseProvider({ worker, base, product, provider }: AssistantSettings): AssistantProvider {
   const open = () => answerPort(worker, base, pageScope().version)
   const local = createLocalProvider(open)
-  if (provider.kind !== 'openai-compatible') return local
-  return withFallback(createModelProvider(provider, product, open), local)
+  if (provider.kind !== 'openai-compatible') return withSmallTalk(local)
+  return withSmallTalk(withFallback(createModelProvider(provider, product, open), local))
 }

@@ -1,4 +1,5 @@
 import { answerMarkdown } from '#lib/assistant/answer-text.ts'
+import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import type { AnswerVote, Turn } from '#lib/assistant/conversation.ts'
 import { AnswerView } from './answer-view.tsx'
 import { AssistantIcon } from './assistant-icon.tsx'
@@ -6,6 +7,7 @@ import { CopyButton } from './copy-button.tsx'
 
 interface Props {
   turn: Turn
+  help: AssistantSettings['help']
   /** Whether the question can be asked again now. */
   canRetry: boolean
   onRetry: (turn: Turn) => void
@@ -44,7 +46,7 @@ function AnswerTools({ turn, onVote }: Pick<Props, 'turn' | 'onVote'>) {
 }
 
 /** A question with its answer or its error. */
-export function TurnView({ turn, canRetry, onRetry, onVote }: Props) {
+export function TurnView({ turn, help, canRetry, onRetry, onVote }: Props) {
   const { question, state, answer, notice } = turn
   return (
     <article className="assistant-turn" aria-label={`Question: ${question}`} aria-busy={state === 'asking'}>
@@ -52,7 +54,7 @@ export function TurnView({ turn, canRetry, onRetry, onVote }: Props) {
       {notice === undefined ? null : <p className="assistant-notice">{notice}</p>}
       {answer === undefined ? null : (
         <div className="assistant-answer">
-          <AnswerView question={question} answer={answer} />
+          <AnswerView question={question} answer={answer} help={help} />
         </div>
       )}
       {state === 'asking' && answer === undefined ? (

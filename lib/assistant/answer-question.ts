@@ -70,14 +70,10 @@ function nearPages(
 const leastHelpful = { page: 0.5, sample: 0.9 } as const
 
 /** Pages that help with a question that none answers. Those that share only its small words don't. */
-function helpfulPages(
-  { words, unknown, wordsIn }: Asked,
-  { pages }: Retrieved,
-  least: number = leastHelpful.page,
-): Citation[] {
-  const telling = words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
+function helpfulPages(asked: Asked, { pages }: Retrieved, least: number = leastHelpful.page): Citation[] {
+  const telling = known(asked)
   const isHelpful = ({ row, description }: RetrievedPage) =>
-    sureShare(telling, wordsIn(`${row.title} · ${description}`).sureness) >= least
+    sureShare(telling, asked.wordsIn(`${row.title} · ${description}`).sureness) >= least
   return otherPages(
     pages.filter(isHelpful).map((page) => citationOf(page, page.part)),
     [],
@@ -113,6 +109,10 @@ function closestPages(
 const sureWritten = 0.5
 /** With less, what writers answer is about other questions. */
 const leastWritten = 0.15
+/** A question with words that no page has needs more confidence in what the others find, and more than one of them. */
+const sureOfRest = 0.6
+const fewestKnown = 2
+const known = ({ words, unknown }: Asked) => words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
 /** An answer that scores at most this much less than the best may well be the one that is meant; of the closest, this much. */
 const [rivalScore, closeScore] = [0.7, 2]
 /** With more confidence in the best, nothing else is meant. */
@@ -129,10 +129,27 @@ function saysSame(a: string, b: string): boolean {
   return shared / Math.max(1, Math.min(one.size, other.size)) > mostShared
 }
 
+/**
+ * The first answers that say something new, each of another part: pages that are alike have some of the same answers,
+ * and readers see what else a part says where it is cited.
+ */
+function firstDistinct(ranked: readonly RankedAnswer[], most: number): RankedAnswer[] {
+  const found: RankedAnswer[] = []
+  for (const one of ranked) {
+    if (found.length === most) break
+    const isSaid = ({ page, part, written }: RankedAnswer) =>
+      (page === one.page && part === one.part) || saysSame(written.answer, one.written.answer)
+    if (!found.some(isSaid)) found.push(one)
+  }
+  return found
+}
+
 /** An answer to another question must not begin with the yes or no to that one. */
 function withoutVerdict(part: CitedQuotes): CitedQuotes {
   const shorten = (quote: Quote): Quote =>
-    quote.kind === 'text' ? { ...quote, text: quote.text.replace(/^(?:Yes|No)\. (?=\S)/, '') } : quote
+    quote.kind === 'text'
+      ? { ...quote, text: quote.text.replace(/^(?:Yes|No)[.,] (\S)/, (_, first: string) => first.toUpperCase()) }
+      : quote
   return { ...part, quotes: part.quotes.map(shorten) }
 }
 
@@ -144,21 +161,26 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   const ranked = rankWritten(asked, retrieved)
   const [best] = ranked
   if (best === undefined || best.confidence < leastWritten) return undefined
-  if (asked.unknown.length > 0 && !best.isSame) return undefined
-  // Pages that are alike have some of the same answers, and readers see what else a part says where it is cited.
-  const isNew = ({ page, part, written }: RankedAnswer, index: number, all: readonly RankedAnswer[]) =>
-    all.findIndex(
-      (other) => (other.page === page && other.part === part) || saysSame(other.written.answer, written.answer),
-    ) === index
+  const lacksWord = asked.unknown.length > 0 && !best.isSame
+  if (lacksWord && (best.confidence < sureOfRest || known(asked).length < fewestKnown)) return undefined
+  const distinct = firstDistinct(ranked, 2 * mostShown)
   const partsOf = (mostBelow: number) =>
-    ranked
+    distinct
       .filter(({ score }, index) => index === 0 || (best.score - score < mostBelow && best.confidence < mostRivaled))
-      .filter(isNew)
       .slice(0, mostShown)
       .map((one) => composeWritten(one, asked))
-  if (best.confidence < sureWritten && !asked.wantsCode)
-    return { kind: 'quotes', isClosest: true, parts: partsOf(closeScore).map(withoutVerdict), near: [] }
-  const answersVerdict = asked.type === 'can' && isCovered(best, asked)
+  /** What may be meant besides what is shown, without the verdict on another question. */
+  const relatedTo = (shown: readonly unknown[]) =>
+    distinct
+      .slice(shown.length, shown.length + mostShown)
+      .filter(({ confidence }) => confidence >= leastWritten)
+      .map((one) => withoutVerdict(composeWritten(one, asked)))
+  if (lacksWord || (best.confidence < sureWritten && !asked.wantsCode)) {
+    const parts = partsOf(closeScore).map(withoutVerdict)
+    const missing = lacksWord ? { missing: [...asked.unknown] } : {}
+    return { kind: 'quotes', isClosest: true, parts, related: relatedTo(parts), near: [], ...missing }
+  }
+  const answersVerdict = asked.type === 'can' && !/\bor\b/i.test(asked.question) && isCovered(best, asked)
   const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
     index === 0 && answersVerdict ? part : withoutVerdict(part),
   )
@@ -166,12 +188,13 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined
   const needed = asked.type === 'how' && !asked.wantsCode ? neededBlock(best) : undefined
   if (needed !== undefined) parts[0]?.quotes.push(needed)
-  const likely = ranked.filter(({ confidence }) => confidence >= leastWritten)
-  const near = otherPages(
-    likely.map(({ page, part }) => citationOf(page, part)),
-    parts.map(({ citation }) => citation),
-  )
-  return { kind: 'quotes', ...(parts.length > 1 ? { hasRivals: true } : {}), parts, near }
+  return {
+    kind: 'quotes',
+    ...(parts.length > 1 ? { hasRivals: true } : {}),
+    parts,
+    related: relatedTo(parts),
+    near: [],
+  }
 }
 
 /** The first sample that is wanted on pages that are cited. */

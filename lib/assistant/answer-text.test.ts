@@ -56,9 +56,9 @@ test('what is said before quotes is written and read out', () => {
     return [answerMarkdown(answer, ''), spokenAnswer(answer)].map((text) => text.slice(0, text.search(/Set/)))
   }
   expect(said({ verdict: 'No' })).toEqual(['**No.** ', 'No. '])
-  const note = closestNote(quotes.parts)
+  const note = closestNote(quotes)
   expect(said({ isClosest: true, verdict: 'No' })).toEqual([`${note}\n\n`, `${note} `])
-  const several = closestNote([...quotes.parts, ...quotes.parts])
+  const several = closestNote({ parts: [...quotes.parts, ...quotes.parts] })
   expect(several).not.toBe(note)
   expect(said({ isClosest: true, parts: [...quotes.parts, ...quotes.parts] })[0]).toBe(`${several}\n\n`)
 })

@@ -1,10 +1,14 @@
 import { publicHref } from '../pages/public-href.ts'
 import type { Answer, Citation, Quote } from './answer.ts'
 
+/** What readers are told about words of a question that no page contains. */
+export const missingNote = (missing: readonly string[]) =>
+  `No page mentions ${missing.map((word) => `“${word}”`).join(' or ')}.`
+
 /** What readers are told before what comes closest, where nothing answers for certain. */
-export function closestNote({ length }: readonly unknown[]): string {
-  if (length > 1) return 'One of these answers may be what you need:'
-  return 'The docs don’t seem to answer this directly. What comes closest:'
+export function closestNote({ parts, missing = [] }: Pick<QuotesAnswer, 'parts' | 'missing'>): string {
+  const note = parts.length > 1 ? 'One of these answers may be what you need:' : 'The closest match in the docs:'
+  return missing.length === 0 ? note : `${missingNote(missing)} ${note}`
 }
 
 /** What readers are told before answers that score nearly as well as the first. */
@@ -44,8 +48,9 @@ function sourceList(sources: readonly Citation[], origin: string): string {
 }
 
 /** What is said before quotes: that they are only the closest, or yes or no. */
-function beforeQuotes({ isClosest, verdict, parts }: QuotesAnswer, gap: string, mark = ''): string {
-  if (isClosest) return closestNote(parts) + gap
+function beforeQuotes(answer: QuotesAnswer, gap: string, mark = ''): string {
+  const { isClosest, verdict } = answer
+  if (isClosest) return closestNote(answer) + gap
   return verdict === undefined ? '' : `${mark}${verdict}.${mark} `
 }
 
@@ -71,7 +76,7 @@ export function answerMarkdown(answer: Answer, origin: string): string {
 
 /** An answer as it is read out, without code and marks. */
 export function spokenAnswer(answer: Answer): string {
-  if (answer.kind === 'unknown') return 'The docs don’t seem to answer this.'
+  if (answer.kind === 'unknown') return answer.reply ?? 'The docs don’t seem to answer this.'
   if (answer.kind === 'written') {
     return answer.text
       .replace(/```[\s\S]*?(?:```|$)/g, ' ')

@@ -26,7 +26,8 @@ export interface CitedQuotes {
 
 /**
  * An answer made of what pages say, or the honest word that they don't say it.
- * `near` are other pages to look at, `missing` words of the question that are on no page.
+ * `near` are other pages to look at, `missing` words of the question that are on no page, `reply` what is said to small
+ * talk.
  */
 export type QuotedAnswer =
   | {
@@ -37,11 +38,14 @@ export type QuotedAnswer =
       hasRivals?: true
       /** Where the question can be answered by it, and the quote is clear. */
       verdict?: 'Yes' | 'No'
-      /** One part; two when a question asks how two things differ; several where any may be meant, the likeliest first. */
+      /** One part; two when a question asks how two things differ, or two things at once; several where any may be meant, the likeliest first. */
       parts: CitedQuotes[]
+      /** What writers answer to similar questions, the likeliest first. */
+      related?: CitedQuotes[]
       near: Citation[]
+      missing?: string[]
     }
-  | { kind: 'unknown'; near: Citation[]; missing?: string[] }
+  | { kind: 'unknown'; near: Citation[]; missing?: string[]; reply?: string }
 
 /** An answer that a model has written from passages, as Markdown with citations such as [1]. */
 interface WrittenAnswer {

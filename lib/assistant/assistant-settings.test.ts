@@ -6,7 +6,7 @@ const model = { ...frame, provider: 'openai-compatible', endpoint: 'https://ai.h
 const widget = { ...frame, provider: 'widget', script: 'https://widget.example/w.js', open: 'Kapa.open' } as const
 test('the dialog gets settings with a default for each', () => {
   const site = { product: 'Harbor', worker: '/w.js', base: '/_search/', examples: ['What does “dock” mean?'] }
-  expect(assistantSettings(frame, site)).toEqual({ ...site, href: '/tips', provider: { kind: 'local' } })
+  expect(assistantSettings(frame, site)).toEqual({ ...site, href: '/tips', help: [], provider: { kind: 'local' } })
   expect(assistantSettings({ ...frame, examples: ['Why?'] }, site).examples).toEqual(['Why?'])
   expect(assistantSettings(model, site).provider).toEqual({
     kind: 'openai-compatible',

@@ -19,6 +19,8 @@ export interface AssistantSettings {
   /** Page with tips. */
   href: string
   examples: readonly string[]
+  /** Where readers can ask people. */
+  help: readonly { label: string; href: string }[]
   /** Addresses of the worker that answers, and of the folder with the search index. */
   worker: string
   base: string
@@ -47,7 +49,8 @@ export function assistantSettings(
   config: AssistantConfig,
   site: Pick<AssistantSettings, 'product' | 'worker' | 'base' | 'examples'>,
 ): AssistantSettings {
-  return { ...site, href: config.href, examples: config.examples ?? site.examples, provider: providerSettings(config) }
+  const { href, examples = site.examples, help = [] } = config
+  return { ...site, href, examples, help, provider: providerSettings(config) }
 }
 
 interface GlossaryTerm {

@@ -5,12 +5,13 @@ import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion, sampleOn } from './answer-question.ts'
 import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
-import { addsTo, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, continues, withContext } from './follow-up.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
+import { twoQuestions } from './two-questions.ts'
 
 /** Passages that a model gets, and the letters of each and of all. */
 const most = 8
@@ -53,6 +54,9 @@ function pickPassages(question: string, retrieved: Retrieved): Passage[] {
 /** Pages that are read for a question. */
 const mostPages = 16
 
+/** Answers that are shown instead of one that was given before. */
+const mostOthers = 3
+
 /** Answers questions from the index of one version. */
 export interface Answerer {
   /** @param before questions of the same conversation, the oldest first */
@@ -74,16 +78,46 @@ function isOfOtherTool(answer: QuotedAnswer, question: string, tools: Retrieved[
  */
 function sampleAnswer(request: string, asked: string, retrieved: Retrieved): QuotedAnswer | undefined {
   const answer = answerQuestion(asked, retrieved)
-  const cited = answer.kind === 'quotes' ? answer.parts.map(({ citation }) => citation) : []
+  const cited =
+    answer.kind === 'quotes' ? [...answer.parts, ...(answer.related ?? [])].map(({ citation }) => citation) : []
   const sample = sampleOn([...cited, ...answer.near], retrieved, (shown) => isAskedSample(request, shown))
   return sample === undefined ? undefined : { kind: 'quotes', parts: [sample], near: answer.near }
+}
+
+/** The answers to two questions that were asked at once; undefined unless both are answered, and differently. */
+function bothAnswers(first: QuotedAnswer, second: QuotedAnswer): QuotedAnswer | undefined {
+  const [one] = first.kind === 'quotes' && isAnswered(first) ? first.parts : []
+  const [other] = second.kind === 'quotes' && isAnswered(second) ? second.parts : []
+  if (one === undefined || other === undefined || firstPart(first) === firstPart(second)) return undefined
+  return { ...first, kind: 'quotes', parts: [one, other], related: [], near: [] }
 }
 
 /** What an answer begins with, to compare it. */
 const firstPart = (answer: QuotedAnswer) => JSON.stringify('parts' in answer && answer.parts[0])
 
+/** What else may be meant, where the lead was given before. */
+function withoutLead(answer: QuotedAnswer): QuotedAnswer {
+  if (answer.kind === 'unknown') return answer
+  const [, ...others] = [...answer.parts, ...(answer.related ?? [])]
+  if (others.length === 0) return { kind: 'unknown', near: answer.near }
+  return { kind: 'quotes', isClosest: true, parts: others.slice(0, mostOthers), near: [] }
+}
+
 /** The page that an answer begins with. */
 const firstPage = (answer: QuotedAnswer) => ('parts' in answer ? answer.parts[0]?.citation.url : undefined)
+
+/** Also answers two questions that are asked at once. */
+function withBoth(answerOne: Answerer['answer']): Answerer['answer'] {
+  return async (question, isStale, before = []) => {
+    const [first, second] = twoQuestions(question) ?? []
+    if (first !== undefined && second !== undefined) {
+      const answer = await answerOne(first, isStale, before)
+      const both = bothAnswers(answer, await answerOne(second, isStale, [...before, first]))
+      if (both !== undefined) return both
+    }
+    return answerOne(question, isStale, before)
+  }
+}
 
 /** @throws when the first files of the index cannot be had */
 export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Promise<Answerer> {
@@ -95,45 +129,46 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
   }
   const answerTo = async (question: string, isStale?: () => boolean) =>
     answerQuestion(...(await read(question, isStale)))
+  const answerOne: Answerer['answer'] = async (question, isStale, before = []) => {
+    const [asked, retrieved] = await read(question, isStale)
+    const alone = answerQuestion(asked, retrieved)
+    const { tools, isUnanswered } = retrieved
+    // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
+    const isRefused = isUnanswered || alone.missing !== undefined
+    if (isRefused && !continues(question)) return alone
+    const context = before
+      .filter((one) => !asksForSampleOnly(one))
+      .reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
+    if (context === undefined) return alone
+    if (asksForSampleOnly(question) && toolsIn(question, tools).size === 0) {
+      const sample = sampleAnswer(question, ...(await read(context, isStale)))
+      if (sample !== undefined) return sample
+    }
+    let earlierAnswer: Promise<QuotedAnswer> | undefined
+    const answeredBefore = () => {
+      earlierAnswer ??= answerTo(context, isStale)
+      return earlierAnswer
+    }
+    if (addsTo(question, tools)) {
+      // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
+      const added = await answerTo(`${context} ${question}`, isStale)
+      const earlier = await answeredBefore()
+      const isSamePage = firstPage(added) === firstPage(earlier) || addition(question) !== undefined
+      if (isAnswered(added) && isSamePage && firstPart(added) !== firstPart(earlier)) return added
+    }
+    const inContext = withContext(question, context, tools)
+    // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
+    const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
+    if (inContext === question || isComplete) return alone
+    const together = await answerTo(inContext, isStale)
+    // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
+    const isGiven = firstPart(together) === firstPart(await answeredBefore())
+    if (isGiven && isAnswered(alone) && continues(question)) return alone
+    const fresh = isGiven ? withoutLead(together) : together
+    return isAnswered(fresh) || (alone.kind === 'unknown' && !isRefused) ? fresh : alone
+  }
   return {
-    async answer(question, isStale, before = []) {
-      const [asked, retrieved] = await read(question, isStale)
-      const alone = answerQuestion(asked, retrieved)
-      const { tools, isUnanswered } = retrieved
-      // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
-      const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
-      if (isRefused && !continues(question)) return alone
-      const context = before
-        .filter((one) => !asksForSampleOnly(one))
-        .reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
-      if (context === undefined) return alone
-      if (asksForSampleOnly(question) && toolsIn(question, tools).size === 0) {
-        const sample = sampleAnswer(question, ...(await read(context, isStale)))
-        if (sample !== undefined) return sample
-      }
-      let earlierAnswer: Promise<QuotedAnswer> | undefined
-      const answeredBefore = () => {
-        earlierAnswer ??= answerTo(context, isStale)
-        return earlierAnswer
-      }
-      if (addsTo(question, tools)) {
-        // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
-        const added = await answerTo(`${context} ${question}`, isStale)
-        const earlier = await answeredBefore()
-        const isMore = firstPage(added) === firstPage(earlier) && firstPart(added) !== firstPart(earlier)
-        if (isAnswered(added) && isMore) return added
-      }
-      const inContext = withContext(question, context, tools)
-      // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
-      const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
-      if (inContext === question || isComplete) return alone
-      const together = await answerTo(inContext, isStale)
-      // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
-      if (isAnswered(alone) && continues(question) && inContext.endsWith(context)) {
-        if (firstPart(together) === firstPart(await answeredBefore())) return alone
-      }
-      return isAnswered(together) || (alone.kind === 'unknown' && !isRefused) ? together : alone
-    },
+    answer: withBoth(answerOne),
     passages: async (question, isStale) => pickPassages(...(await read(question, isStale))),
   }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { addsTo, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, continues, withContext } from './follow-up.ts'
 
 const before = 'How do I create a blueprint?'
 
 test.each([
-  ['And in Terraform?', `And in Terraform? ${before}`],
+  ['And in Terraform?', 'How do I create a blueprint in Terraform'],
+  ['How do I delete?', 'How do I delete a blueprint'],
+  ['Can I undo?', `Can I undo? ${before}`],
   ['Why?', `Why? ${before}`],
   ['How do I delete it?', 'How do I delete a blueprint?'],
   ['How do I delete one?', 'How do I delete a blueprint?'],
@@ -30,6 +32,12 @@ test.each([
   ['export it', 'audit log', 'export audit log'],
   ['does it need a token?', 'connect the exporter', 'does the exporter need a token?'],
   ['how often is it calculated', 'my scorecard is wrong', 'how often is scorecard calculated'],
+  [
+    'and can admins still see it?',
+    'how do i hide a flag on a dock from some of my users',
+    'and can admins still see a flag on a dock?',
+  ],
+  ['how to rotate', 'how long does an access token last', 'how to rotate an access token'],
   ['does it support SCIM', 'why is my run stuck', 'does it support SCIM why is my run stuck'],
 ])('“%s” after “%s” is about its thing', (question, earlier, searched) => {
   expect(withContext(question, earlier)).toBe(searched)
@@ -45,7 +53,7 @@ test.each([
     'How do I connect GitHub?',
     'Which permissions does the app need for github?',
   ],
-  ['And with Terraform?', 'What is a scorecard?', 'And with Terraform? What is a scorecard?'],
+  ['And with Terraform?', 'What is a scorecard?', 'What is a scorecard with Terraform'],
   ['Where are the logs of the GitLab runner?', 'How do I connect GitHub?', 'Where are the logs of the GitLab runner?'],
 ])('“%s” after “%s” is about “%s”', (question, earlier, searched) => {
   expect(withContext(question, earlier, tools)).toBe(searched)
@@ -70,6 +78,15 @@ test.each([
   ['give me all blueprints', false],
 ])('whether “%s” only makes sense after another question: %s', (question, expected) => {
   expect(continues(question)).toBe(expected)
+})
+
+test.each([
+  ['and only for one team?', 'only for one team'],
+  ['via api?', 'via api'],
+  ['rate limits', undefined],
+  ['in the portal I see no entities of my team', undefined],
+])('“%s” adds “%s” to a question', (question, added) => {
+  expect(addition(question)).toBe(added)
 })
 
 test('the first question stands alone', () => {

@@ -16,11 +16,17 @@ const isSentence = /^(?:what|how|why|where|when|who|can|could|do|does|did|is|are
 /** A whole question after a word that connects: “and how do I force a resync?”, but not “and why?”. */
 const asksAnew = /^(?:and|but|also|then) (?=(?:how|where|can|could|do|does|should|must) )/i
 
+/** A verb without what it is done to: “how do I rotate?” */
+const verbOnly = /^(?:how (?:to|(?:do|can|could|should) (?:i|we|you))|(?:can|could|should) (?:i|we)) \w+\W*$/i
+/** What is done to something that was done, and not to a thing. */
+const undoes = /\b(?:undo|revert)\b/i
+
 /** Whether a question only makes sense after another. @example continues('And in Terraform?') → true */
 export function continues(question: string): boolean {
   const words = wordsOf(question).filter((word) => !stopWords.has(word))
   if (words.length === 0) return true
   if (words.length > fewWords) return false
+  if (verbOnly.test(question.trim())) return true
   return backwards.test(question) || (goesOn.test(question.trim()) && !(words.length > 1 && asksAnew.test(question)))
 }
 
@@ -44,6 +50,7 @@ const aboutThing: readonly RegExp[] = [
   new RegExp(`^(?:who|(?:which|what) .+?) (?:can|could|do|does|should|must|may) ${verb} (.+)$`, 'i'),
   new RegExp(`^(?:how to|(?:(?:how|where|when) )?(?:do|can|could|should|would|must) (?:i|we|you)) ${verb} (.+)$`, 'i'),
   /^(?:connect|set up|install|configure|create|add|change|delete) (.+)$/i,
+  /^how (?:long|often) (?:do|does|is|are|can|will) (.+?) \w+$/i,
   /^(?:my|our|the) (.+?) (?:is|are|does|do|has|have|keeps?|won)(?:n['’]t)?\b/i,
   // Only a name: “audit log”.
   /^((?!(?:what|who|which|why|how|where|when|is|are|do|does|did|can|could|should|must|may)\b)[\w-]+(?: [\w-]+)?)$/i,
@@ -51,11 +58,20 @@ const aboutThing: readonly RegExp[] = [
 /** What follows a thing, and isn't part of it. */
 const afterThing = /[?.!]*$|,? (?:when|while|if|so|that|which|because|without|later|again|now|first)\b.*$/i
 const mostOfThing = 6
+const preposition = '(?:from|with|for|to|in|on|at|by|of|using|via|into)'
+const lastPhrase = new RegExp(` ${preposition} (?!.* ${preposition} ).*$`, 'i')
+
+/** A thing without what says more about it than a follow-up repeats: “a flag on a dock”, not “… from the crew”. */
+function shortened(thing: string): string {
+  const shorter = thing.replace(lastPhrase, '')
+  return wordsOf(thing).length > mostOfThing && shorter !== thing ? shortened(shorter) : thing
+}
 
 /** The thing that a question is about. @example thingIn('How do I set up a dock when it rains?') → 'a dock' */
 function thingIn(question: string): string | undefined {
   const plain = plainQuestion(question)
-  const thing = aboutThing.map((pattern) => pattern.exec(plain)?.[1]?.replace(afterThing, '')).find(Boolean)
+  const found = aboutThing.map((pattern) => pattern.exec(plain)?.[1]?.replace(afterThing, '')).find(Boolean)
+  const thing = found && shortened(found)
   return thing === undefined || backwards.test(thing) || wordsOf(thing).length > mostOfThing ? undefined : thing
 }
 
@@ -70,7 +86,10 @@ const takesAway = /\b(?:remove|delete|take|kick|drop)\b/i
 /** A follow-up with the thing of the question before instead of its pronoun; undefined if one of the two is missing. */
 function withThing(question: string, before: string): string | undefined {
   const thing = thingIn(before)
-  if (thing === undefined || !pronoun.test(question)) return undefined
+  if (thing === undefined) return undefined
+  const plain = plainQuestion(question)
+  if (verbOnly.test(plain) && !undoes.test(plain)) return `${plain} ${thing}`
+  if (!pronoun.test(question)) return undefined
   // What was added to something is removed from it.
   if (!takesAway.test(question)) return question.replace(pronoun, () => thing)
   return question.replace(pronoun, () => thing.replace(/ (?:in)?to /, ' from ')).replace(/ again\b/i, '')
@@ -85,12 +104,33 @@ function withOther(question: string, before: string): string | undefined {
   return thing === undefined || other === undefined ? undefined : plainQuestion(before).replace(thing, () => other)
 }
 
+const connects = /^(?:and|but|or|what about|how about|also|then|so)[ ,]+/i
+const adds = /^(?:only|just|for|with|without|via|by|per|in|on|from|to|at|using|more than|less than|not)\b/i
+
+/**
+ * What only says more about the question before, without the word that connects it; undefined for all others.
+ * @example addition('and only for one dock?') → 'only for one dock'
+ */
+export function addition(question: string): string | undefined {
+  const rest = question
+    .trim()
+    .replace(connects, '')
+    .replace(/[\s?.!]+$/, '')
+  const isLong = wordsOf(rest).length > mostOfRemark + 1
+  return isLong || !adds.test(rest) ? undefined : rest
+}
+
+/** Two questions as one: what only adds to the first comes after it. */
+function joined(question: string, before: string): string {
+  const added = addition(question)
+  return added === undefined ? `${question} ${before}` : `${before.replace(/[\s?.!]+$/, '')} ${added}`
+}
+
 /**
  * The question as it is searched: one that continues the one before includes it, or asks the same about another tool; one
  * that names no tool is about the tool of the one before.
  * @param tools each with all of its names, as words
- * @example withContext('And in Terraform?', 'How do I create a blueprint?') → 'And in Terraform? How do I create a
- * blueprint?'
+ * @example withContext('And in Terraform?', 'How do I create a blueprint?') → 'How do I create a blueprint in Terraform'
  */
 export function withContext(
   question: string,
@@ -105,7 +145,7 @@ export function withContext(
     tools[tool]?.reduce((best, name) => (name.split(' ').length < best.split(' ').length ? name : best)) ?? ''
   if (continues(question)) {
     if (own === undefined || earlier === undefined)
-      return withOther(question, before) ?? withThing(question, before) ?? `${question} ${before}`
+      return withOther(question, before) ?? withThing(question, before) ?? joined(question, before)
     const names = tools[earlier] ?? []
     const renamed = names.reduce(
       (text, name) => text.replaceAll(` ${name} `, ` ${nameOf(own)} `),

@@ -36,8 +36,13 @@ const greeting =
 const closing =
   /[ ,]+(?:pls|please|thanks|thank you|thx|right|or what|btw|by the way|at all|all the time|(?:can|could) i see (?:that|it)|is (?:that|this|it) possible)$/i
 
+/** For whom something is asked: “my boss wants to see all owners”. */
+const forSomebody =
+  /^(?:(?:my|our|the) )?(?:boss|cto|ceo|cfo|cio|ciso|vp|manager|management|leadership|director|team ?lead|head of \w+|auditors?|security team|stakeholders?|customers?|colleagues?) (?:wants?|needs?|ask(?:s|ed)|would like)(?: me| us)?(?: to (?:see|have|know|get|show)| to| for)? /i
+
 /** Words that say how somebody feels about a task, and not which task. */
 const smallTalk: readonly (readonly [RegExp, string])[] = [
+  [forSomebody, ''],
   [
     /^(?:is there (?:a|an|any) (?:\w+ )?way (?:to|i can)|(?:what is|what['’]s) the (?:\w+ )?way (?:to|of)|i(?:['’]d| would)? (?:want|like|need|love) to)\b/i,
     'how do I',

@@ -11,6 +11,11 @@ const assistantFrame = {
   href: z.string(),
   /** Questions that the empty dialog suggests, at most six: more would hide the question field on a phone; default: none. */
   examples: z.array(z.string()).max(6).optional(),
+  /** Where readers can ask people, offered below a question that the docs don't answer, at most three; default: none. */
+  help: z
+    .array(z.strictObject({ label: z.string(), href: z.string() }))
+    .max(3)
+    .optional(),
 }
 
 /** Answers by quoting pages, in the reader's browser: no server, no key. The default. */

@@ -48,6 +48,7 @@ test('an answer from the pages', async ({ page }) => {
   })
   await test.step('is not made up: what the docs do not say is not found, with pages that may be near', async () => {
     await expect(turn).toContainText('The docs don’t seem to answer this')
+    await expect(turn.getByRole('link', { name: 'Community chat' })).toHaveAttribute('href', /^https:\/\//)
     await turn.getByRole('link', { name: 'Search the docs' }).click()
     await expect(page).toHaveURL(/\/search\/\?q=How\+do\+I\+bake/)
   })
@@ -79,6 +80,24 @@ test('answers in one conversation', async ({ page, context }) => {
     await expect(async () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\bcurl\b/)
     }).toPass()
+  })
+  await test.step('have samples in the colors of the site', async () => {
+    await expect(newestTurn(page).locator('.assistant-code code [class^="t"]').first()).toBeVisible()
+  })
+  await test.step('come with answers to similar questions, which open in place', async () => {
+    const turn = await ask(page, 'Who can run an action?')
+    const related = turn.locator('.assistant-related details').first()
+    await expect(related.getByRole('link')).toBeHidden()
+    await related.locator('summary').press('Enter')
+    await expect(related.getByRole('link')).toBeVisible()
+  })
+  await test.step('are two for two questions', async () => {
+    const turn = await ask(page, 'How long does an access token last, and how do I get one?')
+    await expect(turn.locator('.assistant-lead')).toHaveCount(2)
+    await expect(turn).toContainText(/3 hours[\s\S]*client secret/)
+  })
+  await test.step('reply to small talk', async () => {
+    await expect(await ask(page, 'ok great, thanks!')).toContainText('You’re welcome')
   })
   await test.step('quote what the pages say and lead to the heading that they come from', async () => {
     const turn = await ask(page, 'How do I create a relation in the portal?')
