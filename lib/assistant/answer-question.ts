@@ -10,6 +10,7 @@ import { isFiller } from './question.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
+import { toolsIn } from './tools.ts'
 import { sureShare } from './word-shares.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
@@ -153,14 +154,26 @@ function withoutVerdict(part: CitedQuotes): CitedQuotes {
   return { ...part, quotes: part.quotes.map(shorten) }
 }
 
+/** Whether a yes or no is about a tool that the question doesn't name. */
+function isOfUnnamedTool({ page, isSame }: RankedAnswer, { type, tools }: Asked, retrieved: Retrieved): boolean {
+  return type === 'can' && !isSame && tools.size === 0 && toolsIn(page.row.title, retrieved.tools).size > 0
+}
+
+/** The answers from the first that is likely, which scores nearly as well as the best; none if there is no such one. */
+function likelyFirst(ranked: RankedAnswer[]): RankedAnswer[] {
+  const first = ranked.findIndex(({ confidence }) => confidence >= leastWritten)
+  const isNear = (ranked[0]?.score ?? 0) - (ranked[first]?.score ?? Number.NEGATIVE_INFINITY) < closeScore
+  return isNear ? ranked.slice(first) : []
+}
+
 /**
  * What a writer answers, with rivals that score nearly as well and other places to look, or the closest of what writers
  * answer; nothing if no writer answers this question.
  */
 function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undefined {
-  const ranked = rankWritten(asked, retrieved)
+  const ranked = likelyFirst(rankWritten(asked, retrieved))
   const [best] = ranked
-  if (best === undefined || best.confidence < leastWritten) return undefined
+  if (best === undefined) return undefined
   const lacksWord = asked.unknown.length > 0 && !best.isSame
   if (lacksWord && (best.confidence < sureOfRest || known(asked).length < fewestKnown)) return undefined
   const distinct = firstDistinct(ranked, 2 * mostShown)
@@ -175,7 +188,8 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
       .slice(shown.length, shown.length + mostShown)
       .filter(({ confidence }) => confidence >= leastWritten)
       .map((one) => withoutVerdict(composeWritten(one, asked)))
-  if (lacksWord || (best.confidence < sureWritten && !asked.wantsCode)) {
+  const isUnsure = best.confidence < sureWritten && !asked.wantsCode
+  if (lacksWord || isUnsure || isOfUnnamedTool(best, asked, retrieved)) {
     const parts = partsOf(closeScore).map(withoutVerdict)
     const missing = lacksWord ? { missing: [...asked.unknown] } : {}
     return { kind: 'quotes', isClosest: true, parts, related: relatedTo(parts), near: [], ...missing }

@@ -34,7 +34,7 @@ const shortWord = /(?<![\w/'’.-])(?:w\/o?|[a-z]+)(?![\w/'’-]|\.\w)/gi
 const greeting =
   /^(?:(?:ok|okay|hey|hi|hello|so|well|um|sorry|thanks|please|and|but|just|(?:quick|one more|another) question|i(?:['’]m| am) new(?: here| to \w+)?)\b[ ,:.]*)+/i
 const closing =
-  /[ ,]+(?:pls|please|thanks|thank you|thx|right|or what|btw|by the way|at all|all the time|(?:can|could) i see (?:that|it)|is (?:that|this|it) possible)$/i
+  /[ ,]+(?:pls|please|thanks|thank you|thx|right|or what|btw|by the way|at all|all the time|later|now|today|anyway|somehow|asap|(?:can|could) i see (?:that|it)|is (?:that|this|it) possible)$/i
 
 /** For whom something is asked: “my boss wants to see all owners”. */
 const forSomebody =
