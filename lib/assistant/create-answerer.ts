@@ -5,7 +5,7 @@ import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion, sampleOn } from './answer-question.ts'
 import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
-import { addition, addsTo, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, comparison, continues, withContext } from './follow-up.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
@@ -136,10 +136,12 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
     const isRefused = isUnanswered || alone.missing !== undefined
     if (isRefused && !continues(question)) return alone
-    const context = before
-      .filter((one) => !asksForSampleOnly(one))
-      .reduce<string | undefined>((sofar, one) => withContext(one, sofar, tools), undefined)
+    const contexts: string[] = []
+    for (const one of before) if (!asksForSampleOnly(one)) contexts.push(withContext(one, contexts.at(-1), tools))
+    const context = contexts.at(-1)
     if (context === undefined) return alone
+    const compared = comparison(question, contexts)
+    if (compared !== undefined) return answerTo(compared, isStale)
     if (asksForSampleOnly(question) && toolsIn(question, tools).size === 0) {
       const sample = sampleAnswer(question, ...(await read(context, isStale)))
       if (sample !== undefined) return sample

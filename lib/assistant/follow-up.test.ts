@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addition, addsTo, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, comparison, continues, withContext } from './follow-up.ts'
 
 const before = 'How do I create a blueprint?'
 
@@ -29,6 +29,7 @@ test.each([
   ['remove them again?', 'how to add a user to a team', 'remove a user from a team?'],
   ['how do i remove him?', 'how do i add a user', 'how do i remove a user?'],
   ['and an entity?', 'How do I delete a blueprint?', 'How do I delete an entity'],
+  ['and a floating one?', 'what is a fixed dock', 'what is a floating dock'],
   ['export it', 'audit log', 'export audit log'],
   ['does it need a token?', 'connect the exporter', 'does the exporter need a token?'],
   ['how often is it calculated', 'my scorecard is wrong', 'how often is scorecard calculated'],
@@ -87,6 +88,13 @@ test.each([
   ['in the portal I see no entities of my team', undefined],
 ])('“%s” adds “%s” to a question', (question, added) => {
   expect(addition(question)).toBe(added)
+})
+
+test('two things that were asked about are compared', () => {
+  const contexts = ['what is a dock', 'how do I open a dock?', 'what is a pier']
+  expect(comparison('difference between them?', contexts)).toBe('What is the difference between a dock and a pier?')
+  expect(comparison('difference between a quay and a jetty', contexts)).toBeUndefined()
+  expect(comparison('difference between them?', ['what is a dock'])).toBeUndefined()
 })
 
 test('the first question stands alone', () => {

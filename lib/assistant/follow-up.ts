@@ -101,7 +101,24 @@ const another = /^(?:and|what about|how about) ((?:an?|the) .+?)\W*$/i
 /** The question before, about the thing that is named now; undefined if one of the two is missing. */
 function withOther(question: string, before: string): string | undefined {
   const [thing, other] = [thingIn(before), another.exec(question.trim())?.[1]]
-  return thing === undefined || other === undefined ? undefined : plainQuestion(before).replace(thing, () => other)
+  if (thing === undefined || other === undefined) return undefined
+  const kind = thing.split(' ').at(-1) ?? ''
+  return plainQuestion(before).replace(thing, () => other.replace(/ ones?$/, ` ${kind}`))
+}
+
+const compares = /\b(?:differ\w*|compare\w*|versus|vs)\b/i
+const bothThings = /\b(?:them|these|those|the (?:two|both)|both)\b/i
+
+/**
+ * The question for the difference between the two things that were asked about last; undefined for all others.
+ * @param contexts questions of the conversation as they were searched, the oldest first
+ * @example comparison('how do they differ, those two?', ['What is a dock?', 'What is a pier?']) → 'What is the difference
+ * between a dock and a pier?'
+ */
+export function comparison(question: string, contexts: readonly string[]): string | undefined {
+  if (!compares.test(question) || !bothThings.test(question)) return undefined
+  const [last, before] = [...new Set(contexts.map(thingIn).filter((thing) => thing !== undefined))].reverse()
+  return last && before && `What is the difference between ${before} and ${last}?`
 }
 
 const connects = /^(?:and|but|or|what about|how about|also|then|so)[ ,]+/i
