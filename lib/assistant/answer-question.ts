@@ -10,7 +10,6 @@ import { isFiller } from './question.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
 import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
-import { toolsIn } from './tools.ts'
 import { sureShare } from './word-shares.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
@@ -155,8 +154,8 @@ function withoutVerdict(part: CitedQuotes): CitedQuotes {
 }
 
 /** Whether a yes or no is about a tool that the question doesn't name. */
-function isOfUnnamedTool({ page, isSame }: RankedAnswer, { type, tools }: Asked, retrieved: Retrieved): boolean {
-  return type === 'can' && !isSame && tools.size === 0 && toolsIn(page.row.title, retrieved.tools).size > 0
+function isOfUnnamedTool({ page, isSame }: RankedAnswer, { type, tools, namesTool }: Asked): boolean {
+  return type === 'can' && !isSame && tools.size === 0 && namesTool(page.row.title)
 }
 
 /** The answers from the first that is likely, which scores nearly as well as the best; none if there is no such one. */
@@ -189,7 +188,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
       .filter(({ confidence }) => confidence >= leastWritten)
       .map((one) => withoutVerdict(composeWritten(one, asked)))
   const isUnsure = best.confidence < sureWritten && !asked.wantsCode
-  if (lacksWord || isUnsure || isOfUnnamedTool(best, asked, retrieved)) {
+  if (lacksWord || isUnsure || isOfUnnamedTool(best, asked)) {
     const parts = partsOf(closeScore).map(withoutVerdict)
     const missing = lacksWord ? { missing: [...asked.unknown] } : {}
     return { kind: 'quotes', isClosest: true, parts, related: relatedTo(parts), near: [], ...missing }

@@ -83,6 +83,8 @@ export interface Asked {
   isTrouble: boolean
   /** Tools that it names, as places in the list of all. */
   tools: ReadonlySet<number>
+  /** Whether a text names a tool. */
+  namesTool: (text: string) => boolean
   /** Whether it asks for a call of an API. */
   isCall: boolean
   wantsCode: boolean
@@ -122,6 +124,7 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
     isPlural,
     isTrouble: type === 'why' || isTrouble(question),
     tools: toolsIn(question, retrieved.tools),
+    namesTool: (text) => toolsIn(text, retrieved.tools).size > 0,
     isCall: asksForCall(question),
     wantsCode,
     language: askedLanguage(question),
