@@ -130,7 +130,7 @@ function useServer(node: IHttpOperation, { server: chosenId, customServer: typed
 }
 
 /**
- * The form that sends calls: our own fields for the server and for credentials, and Elements' for everything else.
+ * The form that sends calls: our own fields for the server, credentials, and parameters, and Elements' for the rest.
  * Elements never sees a credential.
  */
 function OperationConsole({

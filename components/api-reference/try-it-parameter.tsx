@@ -118,7 +118,8 @@ export function ParameterEditor({ parameter, value = '', onChange, validate, ...
         {name}
         {required === true ? <span aria-hidden="true">*</span> : null}
       </label>
-      <span />
+      {/* The column of Elements' colon. */}
+      <span className="sl-mx-3" />
       <div className="try-it-parameter">
         {choices === undefined ? <ValueField {...props} /> : <ValueChoice {...props} choices={choices} />}
         {problem === undefined ? null : (
