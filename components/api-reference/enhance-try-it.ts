@@ -18,7 +18,7 @@ const labels: Readonly<Record<State, string>> = {
 const notices: Readonly<Record<State, string>> = {
   closed: '',
   loading: 'The console is loading.',
-  open: 'The console is open below.',
+  open: 'The console is open below. Escape closes it.',
   failed: 'The console could not be loaded. Check your connection; the page is complete without it.',
 }
 
@@ -41,6 +41,30 @@ interface TryIt extends Page {
   address: string
 }
 
+/** Focuses the first field that the call needs and that is empty, or else the first one. */
+function focusField(root: HTMLElement): void {
+  const needed = [...root.querySelectorAll<HTMLInputElement>('.try-it-setup input, [aria-required="true"]')]
+  const empty = needed.find(({ value }) => value.trim() === '')
+  const field = empty ?? root.querySelector<HTMLElement>('input, select, textarea')
+  field?.focus()
+}
+
+/** What Escape closes first. */
+const inner = '[role="menu"], [role="listbox"], [role="alertdialog"]'
+
+/** Calls back when the reader presses Escape in the open console. */
+function listenForEscape(section: HTMLElement, onEscape: () => void, signal: AbortSignal): void {
+  section.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.isComposing || section.dataset.state !== 'open') return
+      if (section.querySelector(inner) === null) onEscape()
+    },
+    // Before what is inside closes.
+    { signal, capture: true },
+  )
+}
+
 function enhanceSection({ section, button, address, visit, samples }: TryIt, signal: AbortSignal): void {
   const status = createElement('p', { role: 'status' })
   // A group, because the section has a choice of the server, too.
@@ -57,6 +81,10 @@ function enhanceSection({ section, button, address, visit, samples }: TryIt, sig
     status.textContent = notices[state]
     root.hidden = state !== 'open'
   }
+  // A reader who has gone on while it loaded stays there.
+  const enter = () => {
+    if (document.activeElement === button || document.activeElement === document.body) focusField(root)
+  }
   const load = () => {
     loading ??= loadConsole(address).catch((error: unknown) => {
       loading = undefined
@@ -68,12 +96,15 @@ function enhanceSection({ section, button, address, visit, samples }: TryIt, sig
     const { state } = section.dataset
     if (state === 'loading') return
     if (state === 'open') return show('closed')
-    if (isRendered) return show('open')
+    if (isRendered) {
+      show('open')
+      return enter()
+    }
     show('loading')
     try {
       const { openConsole, node } = await load()
       if (signal.aborted) return
-      openConsole(root, { node, visit, samples }, signal)
+      openConsole(root, { node, visit, samples, onReady: enter }, signal)
       isRendered = true
       show('open')
     } catch (error) {
@@ -85,6 +116,11 @@ function enhanceSection({ section, button, address, visit, samples }: TryIt, sig
   // Preload: a reader who focuses the button is about to press it. A failure is retried then.
   button.addEventListener('focus', () => void load().catch(() => {}), { signal, once: true })
   button.addEventListener('click', () => void toggle(), { signal })
+  const close = () => {
+    show('closed')
+    button.focus()
+  }
+  listenForEscape(section, close, signal)
   signal.addEventListener('abort', () => {
     show('closed')
     status.remove()

@@ -7,7 +7,7 @@ const corrections: Corrections = [
   // The page has its own title.
   ['h1', 'aria-level', '2'],
   ['h2', 'aria-level', '3'],
-  ['h3', 'aria-level', '4'],
+  ['h3:not(.first-call *)', 'aria-level', '4'],
   ['h4', 'aria-level', '2'],
   ['button:has(svg.fa-copy)', 'aria-label', 'Copy'],
   ['button:has(svg.fa-check)', 'aria-label', 'Copied'],

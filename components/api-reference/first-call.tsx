@@ -13,7 +13,7 @@ export function FirstCall({ operations }: { operations: readonly ApiOperation[] 
   const access = operations.find(({ route }) => help !== undefined && normalizeRoute(help).endsWith(route))?.summary
   return (
     <section className="first-call">
-      <h2 aria-level={3}>Send a first call</h2>
+      <h3>Send a first call</h3>
       <ol>
         {isOpen ? null : (
           <li>{help === undefined ? 'Get access' : <a href={publicHref(help)}>{access ?? 'Get access'}</a>}.</li>

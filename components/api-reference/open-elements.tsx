@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchTheme } from '../theme/watch-theme.ts'
 import { VisitContext } from './try-it-context.ts'
+import { listenForKeys } from './try-it-keys.ts'
 import { mendElements } from './try-it-mend.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
@@ -27,6 +28,7 @@ function followTheme(signal: AbortSignal): void {
 export function openElements(root: HTMLElement, visit: VisitStore, part: ReactNode, signal: AbortSignal): void {
   followTheme(signal)
   mendElements(root, signal)
+  listenForKeys(root, signal)
   const rendered = createRoot(root)
   rendered.render(
     <Provider className="sl-elements sl-font-ui sl-text-body">

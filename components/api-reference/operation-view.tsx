@@ -20,6 +20,7 @@ import { Markdown } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
 import type { OperationContext } from './operation-context.ts'
 import { placeSamplesScript } from './place-samples.ts'
+import { referenceCrumbs } from './reference-crumbs.ts'
 import { Responses } from './responses.tsx'
 import { ResponseSamples, Samples } from './samples.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -128,10 +129,11 @@ function Badges({ operation }: { operation: ApiOperation }) {
 export function OperationView({ page, operation, description, usedIn, tools }: Props) {
   const { register, security, parameters, body, responses, callbacks } = description
   const context = { register, tools }
+  const crumbs = referenceCrumbs(page.route, page.breadcrumbs)
   return (
     <>
       <div className="page-top">
-        <Breadcrumbs crumbs={page.breadcrumbs} />
+        <Breadcrumbs crumbs={crumbs} />
         <PageActions route={page.route} />
       </div>
       <h1>{page.title}</h1>
@@ -165,7 +167,7 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has no input */}
       <script dangerouslySetInnerHTML={{ __html: placeSamplesScript }} />
       <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
-      <JsonLd crumbs={page.breadcrumbs} title={page.title} route={page.route} />
+      <JsonLd crumbs={crumbs} title={page.title} route={page.route} />
     </>
   )
 }

@@ -10,8 +10,21 @@ test('a body that is not JSON is reported with its first error', () => {
     line: 2,
     column: 17,
     text: 'The request body is not valid JSON. Line 2, column 17: There is a comma before the closing “}”.',
+    isGap: false,
   })
   expect(problemOf('{ "name": }', 'application/merge-patch+json')).toMatchObject({ line: 1, column: 11 })
+})
+
+test('what is missing is missed where it belongs', () => {
+  expect(problemOf('{\n  "name": "dock"\n')).toEqual({
+    line: 2,
+    column: 17,
+    text: 'The request body is not valid JSON. Line 1, column 1: This “{” is never closed. Add its “}” at line 2, column 17.',
+    isGap: true,
+  })
+  expect(problemOf('{\n  "sizes": [1, 2\n}')).toMatchObject({ line: 2, column: 17, isGap: true })
+  expect(problemOf('{\n  "dock": {\n    "name": "a"\n}')).toMatchObject({ line: 3, column: 16, isGap: true })
+  expect(problemOf('{\n  "a": 1\n  "b": 2\n}')).toMatchObject({ line: 2, column: 9, isGap: true })
 })
 
 test('JSON, an empty body, and other formats have no problem', () => {

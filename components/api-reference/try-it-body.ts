@@ -6,9 +6,22 @@ import { parseJson } from '#lib/samples/parse/json.ts'
 import { BodyChoiceContext } from './try-it-context.ts'
 import { editorSelector } from './try-it-mend.ts'
 
-/** What is wrong with a body, and where in it. */
+/** What is wrong with a body, and where to correct it. */
 interface BodyProblem extends TextPlace {
   text: string
+  /** Whether something is missing there. */
+  isGap: boolean
+}
+
+/** The first error of a JSON text that can't be read. */
+function jsonProblem(text: string): BodyProblem {
+  const [first = { line: 1, column: 1, message: 'This is not JSON.' }] = parseJson(text).diagnostics
+  const { message, hint = '', missingAt } = first
+  const begin = `Line ${first.line}, column ${first.column}: ${message}`
+  const { line, column } = missingAt ?? first
+  const remedy = missingAt === undefined ? '' : ` ${hint.replace(/\.$/, '')} at line ${line}, column ${column}.`
+  const isGap = missingAt !== undefined || /^\s?$/.test(text[offsetOfPlace(text, first)] ?? '')
+  return { line, column, text: `The request body is not valid JSON. ${begin}${remedy}`, isGap }
 }
 
 /**
@@ -18,16 +31,14 @@ interface BodyProblem extends TextPlace {
 export function bodyProblem({ postData }: EnteredCall, isRequired: boolean): BodyProblem | undefined {
   const { mimeType = '', text = '', params } = postData ?? {}
   if (isRequired && params === undefined && text.trim() === '') {
-    return { line: 1, column: 1, text: 'The request body is empty, and the call needs one.' }
+    return { line: 1, column: 1, text: 'The request body is empty, and the call needs one.', isGap: true }
   }
   if (params !== undefined || text.trim() === '' || !isJson(mimeType)) return undefined
   try {
     JSON.parse(text)
     return undefined
   } catch {
-    const [first] = parseJson(text).diagnostics
-    const { line, column, message } = first ?? { line: 1, column: 1, message: 'This is not JSON.' }
-    return { line, column, text: `The request body is not valid JSON. Line ${line}, column ${column}: ${message}` }
+    return jsonProblem(text)
   }
 }
 
@@ -47,12 +58,12 @@ export function useChosenBody(example: string) {
   return [text, setText] as const
 }
 
-/** Moves the focus to a place in the editor of the body. */
-export function focusBody(place: TextPlace): void {
+/** Moves the focus to a problem in the editor of the body: the cursor to where something is missing. */
+export function focusBody(problem: BodyProblem): void {
   const editor = document.querySelector<HTMLTextAreaElement>(editorSelector)
   if (editor === null) return
-  const offset = offsetOfPlace(editor.value, place)
+  const offset = offsetOfPlace(editor.value, problem)
   editor.focus({ preventScroll: true })
-  editor.setSelectionRange(offset, Math.min(offset + 1, editor.value.length))
+  editor.setSelectionRange(offset, problem.isGap ? offset : Math.min(offset + 1, editor.value.length))
   editor.scrollIntoView({ block: 'nearest' })
 }

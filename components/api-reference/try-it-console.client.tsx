@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { openElements } from './open-elements.tsx'
 import type { SampleCodes } from './sample-codes.ts'
 import { TryItConsole } from './try-it-console.tsx'
@@ -9,11 +9,14 @@ interface Options {
   node: IHttpOperation
   visit: VisitStore
   samples: SampleCodes
+  /** Called once its fields are on the page. */
+  onReady: () => void
 }
 
 /** The console next to samples: one choice of an example for both. */
-function SampledConsole({ node, samples }: Omit<Options, 'visit'>) {
+function SampledConsole({ node, samples, onReady }: Omit<Options, 'visit'>) {
   const choice = useSyncExternalStore(samples.subscribe, samples.choice)
+  useEffect(onReady, [onReady])
   return (
     <TryItConsole
       httpOperation={node}
@@ -25,6 +28,6 @@ function SampledConsole({ node, samples }: Omit<Options, 'visit'>) {
 }
 
 /** Renders the console into an element; the signal unmounts it. */
-export function openConsole(root: HTMLElement, { node, visit, samples }: Options, signal: AbortSignal): void {
-  openElements(root, visit, <SampledConsole node={node} samples={samples} />, signal)
+export function openConsole(root: HTMLElement, { visit, ...options }: Options, signal: AbortSignal): void {
+  openElements(root, visit, <SampledConsole {...options} />, signal)
 }

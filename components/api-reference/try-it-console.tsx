@@ -1,6 +1,7 @@
 import { TryIt } from '@stoplight/elements-core'
 import type { HttpSecurityScheme, IHttpOperation } from '@stoplight/types'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isIrreversible } from '#lib/api/irreversible.ts'
 import {
   type BodyChoice,
   type EnteredCall,
@@ -129,7 +130,7 @@ function useServer(node: IHttpOperation, { server: chosenId, customServer: typed
 }
 
 /**
- * The form that sends calls: our own fields for the server and for credentials, and Elements' for everything else.
+ * The form that sends calls: our own fields for the server, credentials, and parameters, and Elements' for the rest.
  * Elements never sees a credential.
  */
 function OperationConsole({
@@ -150,7 +151,18 @@ function OperationConsole({
   const { server, problem, fields } = useServer(node, visit)
   const isMissing = lacksCredential(schemes, visit.credentials)
   const { obstacles, isAsked, sendWithout } = useObstacles(node, isMissing, request, setup)
-  const exchange = useExchange({ schemes, credentials: visit.credentials, server: server?.url, problem })
+  const exchange = useExchange({
+    schemes,
+    credentials: visit.credentials,
+    server: server?.url,
+    problem,
+    isIrreversible: isIrreversible(node),
+  })
+  const onChange = (entered: EnteredCall, path: string) => {
+    // The reader was asked about another call.
+    if (exchange.phase === 'confirming') exchange.answer(false)
+    onCall(entered, path)
+  }
   const operation = useMemo(() => elementsNode(node, choice.example), [node, choice.example])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
   return (
@@ -177,7 +189,11 @@ function OperationConsole({
       </div>
       <BodyChoiceContext value={choice}>
         <ObstaclesContext value={obstacles}>
-          <TryIt httpOperation={shown} requestBodyIndex={requestBodyIndex ?? chosenContent} onRequestChange={onCall} />
+          <TryIt
+            httpOperation={shown}
+            requestBodyIndex={requestBodyIndex ?? chosenContent}
+            onRequestChange={onChange}
+          />
         </ObstaclesContext>
       </BodyChoiceContext>
     </ExchangeContext>

@@ -11,6 +11,8 @@ import type { Visit } from './try-it-visit.ts'
 
 export type Exchange =
   | { phase: 'idle' }
+  /** Asks the reader before a call that can't be taken back. */
+  | { phase: 'confirming'; method: string; url: string; answer: (isSent: boolean) => void }
   | { phase: 'sending'; stop: () => void }
   | { phase: 'received'; response: ReceivedResponse }
   | { phase: 'failed'; message: string }
@@ -22,6 +24,8 @@ interface CallState {
   server: string | undefined
   /** Why calls can't be sent at the moment. */
   problem: string | undefined
+  /** Whether nobody can take the call back. */
+  isIrreversible: boolean
 }
 
 function canBeSent(headers: Record<string, string>): boolean {
@@ -37,7 +41,7 @@ function canBeSent(headers: Record<string, string>): boolean {
 async function call(
   address: string,
   init: RequestInit,
-  { schemes, credentials, problem }: Omit<CallState, 'server'>,
+  { schemes, credentials, problem }: Omit<CallState, 'server' | 'isIrreversible'>,
   signal: AbortSignal,
 ): Promise<ReceivedResponse | string> {
   if (problem !== undefined) return problem
@@ -58,6 +62,11 @@ async function call(
 }
 
 const idle: Exchange = { phase: 'idle' }
+
+/** Whether the reader has to confirm a call. On the reader's own computer, there is only a mock or a test. */
+function needsConfirmation(url: string, { isIrreversible, problem }: CallState): boolean {
+  return isIrreversible && problem === undefined && !isLocalHost(new URL(url).hostname)
+}
 
 /** A result belongs to a server, and a failure also to the credentials: once they change, it says nothing any more. */
 function useResult({ server, credentials }: CallState) {
@@ -89,6 +98,16 @@ export function useExchange(state: CallState): Exchange {
   useEffect(() => {
     const unmounted = new AbortController()
     const close = openGateway(async (address, init) => {
+      if (needsConfirmation(address, latest.current)) {
+        const isSent = await new Promise<boolean>((answer) => {
+          setExchange({ phase: 'confirming', method: init.method ?? 'GET', url: address, answer })
+          unmounted.signal.addEventListener('abort', () => answer(false))
+        })
+        if (!isSent) {
+          setExchange(idle)
+          return undefined
+        }
+      }
       const stopped = new AbortController()
       setExchange({ phase: 'sending', stop: () => stopped.abort() })
       const outcome = await call(address, init, latest.current, AbortSignal.any([stopped.signal, unmounted.signal]))

@@ -11,8 +11,16 @@ test('a host that does not respond, or not to browsers', () => {
 })
 
 test('the mock is not running', () => {
-  expect(failureText({ ...call, url: 'http://localhost:4010/v1/runs', isOnline: false })).toMatchInlineSnapshot(
-    `"Nothing responds at http://localhost:4010. Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page can access your local network, allow it."`,
+  const mock = { ...call, url: 'http://localhost:4010/v1/runs', isOnline: false }
+  expect(failureText({ ...mock, hasMock: true })).toMatchInlineSnapshot(
+    `"Nothing responds at http://localhost:4010, or it does not allow calls from this page (CORS). Start the local mock with “npm run mock-api” and send the request again. If the browser asks whether this page can access your local network, allow it."`,
+  )
+  expect(failureText(mock)).not.toContain('mock')
+})
+
+test('a server on the reader’s computer', () => {
+  expect(failureText({ ...call, url: 'http://localhost:8080/v1' })).toMatchInlineSnapshot(
+    `"Nothing responds at http://localhost:8080, or it does not allow calls from this page (CORS). Start the server there and send the request again. If the browser asks whether this page can access your local network, allow it."`,
   )
 })
 
@@ -26,7 +34,6 @@ test('an HTTP URL, from a page on HTTPS', () => {
   expect(failureText({ ...call, url: 'http://api.example.com/v1' })).toMatchInlineSnapshot(
     `"The browser does not let this page call http://api.example.com, because the URL is not encrypted. Use an https URL."`,
   )
-  expect(failureText({ ...call, url: 'http://localhost:8080/v1' })).toContain('No response came')
   expect(failureText({ ...call, url: 'http://api.example.com/v1', pageProtocol: 'http:' })).toContain(
     'No response came',
   )

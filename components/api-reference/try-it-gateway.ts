@@ -6,7 +6,8 @@ export interface ElementsResponse {
   blob: () => Promise<Blob>
 }
 
-export type Gateway = (url: string, init: RequestInit) => Promise<ElementsResponse>
+/** Makes a call; without a response if the reader doesn't want it to be sent after all. */
+export type Gateway = (url: string, init: RequestInit) => Promise<ElementsResponse | undefined>
 
 let gateway: Gateway | undefined
 
@@ -19,7 +20,7 @@ export function openGateway(opened: Gateway): () => void {
 }
 
 /** The bundler replaces `fetch` in Elements with this function. */
-export function consoleFetch(url: string, init: RequestInit): Promise<ElementsResponse> {
+export function consoleFetch(url: string, init: RequestInit): ReturnType<Gateway> {
   if (gateway === undefined) throw new Error('No console is open')
   return gateway(url, init)
 }

@@ -42,16 +42,10 @@ function splitTitle(title: Element): void {
   for (const name of ['role', 'tabindex', 'aria-expanded']) setAttribute(title, name, null)
 }
 
-/** Elements marks every field as required; only the asterisk in its label is correct. */
-function mendField(input: HTMLInputElement | HTMLSelectElement): void {
+/** Elements marks every field of its own as required; only the asterisk in its label is correct. */
+function mendField(input: HTMLInputElement): void {
   const label = input.closest('.ParameterGrid')?.querySelector(`label[for="${CSS.escape(input.id)}"]`)
   setAttribute(input, 'aria-required', label?.textContent?.endsWith('*') === true ? 'true' : null)
-  const problem = input.closest('.ParameterGrid > div')?.querySelector(':scope > .try-it-problem')?.id
-  setAttribute(input, 'aria-invalid', problem === undefined ? null : 'true')
-  setAttribute(input, 'aria-describedby', problem ?? null)
-  if (input instanceof HTMLInputElement && input.placeholder.includes('\\"')) {
-    input.placeholder = input.placeholder.replaceAll('\\"', '"')
-  }
 }
 
 /** Marks the editor while there is a problem with its body. */
@@ -83,7 +77,7 @@ function mend(root: HTMLElement): void {
   correct(root, corrections)
   mendEditor(root)
   for (const title of root.querySelectorAll('.sl-panel__titlebar')) splitTitle(title)
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.ParameterGrid :is(input, select)[id]')
+  const fields = root.querySelectorAll<HTMLInputElement>('.ParameterGrid .sl-input input[id]')
   for (const field of fields) mendField(field)
   for (const label of root.querySelectorAll('.ParameterGrid > label')) breakBetween(label, nameParts)
 }

@@ -80,20 +80,6 @@ test('parts of a form that are files have a file field', () => {
   expect(schemaOf({ mediaType: 'application/json', schema })).toBe(schema)
 })
 
-test('a required list defaults to its example as JSON', () => {
-  const ids = {
-    id: 'q',
-    name: 'ids',
-    style: 'form',
-    required: true,
-    schema: { type: 'array' },
-    examples: [{ id: 'e', key: 'default', value: ['a'] }],
-  }
-  const node = { id: 'op', method: 'get', path: '/', responses: [], request: { query: [ids] } }
-  const { request } = elementsNode(node as unknown as IHttpOperation)
-  expect(request?.query?.[0]?.schema).toEqual({ type: 'array', default: ['a'] })
-})
-
 test('the form begins with the example that is chosen, and with the parameters that belong to it', () => {
   const examples = ['dinghy', 'ship'].map((key) => ({ key, value: key }))
   const content = { mediaType: 'application/json', examples }
@@ -106,4 +92,14 @@ test('the form begins with the example that is chosen, and with the parameters t
   expect(firsts()).toEqual(['dinghy', 'dinghy'])
   expect(firsts(1)).toEqual(['ship', 'ship'])
   expect(elementsNode(node, 1).request?.path?.[1]).toEqual({ name: 'berth' })
+})
+
+test('the path of a call that can’t be taken back is empty at first', () => {
+  const examples = [{ key: 'default', value: 'dinghy' }]
+  const request = { path: [{ name: 'dock', examples }] }
+  const pathOf = (method: string) =>
+    elementsNode({ id: 'op', method, path: '/docks/{dock}', responses: [], request } as unknown as IHttpOperation)
+      .request?.path
+  expect(pathOf('delete')).toEqual([{ name: 'dock', examples, startsEmpty: true }])
+  expect(pathOf('put')).toEqual([{ name: 'dock', examples }])
 })

@@ -1,4 +1,6 @@
-import type { IHttpOperation, IHttpPathParam, IHttpQueryParam, IMediaTypeContent } from '@stoplight/types'
+import type { IHttpOperation, IHttpPathParam, IMediaTypeContent } from '@stoplight/types'
+import { isIrreversible } from '#lib/api/irreversible.ts'
+import type { EnteredParameter } from '#lib/api/samples/entered-parameter.ts'
 import { exampleKey, sampleBodies } from '#lib/api/samples/sample-request.ts'
 import { bodyExamples } from '#lib/api/view/examples.ts'
 import { formParts } from '#lib/api/view/file-part.ts'
@@ -34,15 +36,6 @@ function withFiles(content: IMediaTypeContent): IMediaTypeContent {
   return { ...content, schema: { ...schema, properties: Object.fromEntries(parts), ...rest } }
 }
 
-/** Elements fills required fields with an example, escaping each quote in a list. It doesn't change a default. */
-function withReadableList(parameter: IHttpQueryParam): IHttpQueryParam {
-  const { schema, required, examples = [] } = parameter
-  const [example] = examples
-  const isList = schema?.type === 'array' || schema?.type === 'object'
-  if (!isList || required !== true || example === undefined || !('value' in example)) return parameter
-  return { ...parameter, schema: { default: example.value as never, ...schema } }
-}
-
 /** A parameter that begins with the example of a key, because Elements fills in the first one. */
 function startingWith(parameter: IHttpPathParam, key: string | undefined): IHttpPathParam {
   const { examples = [] } = parameter
@@ -52,7 +45,8 @@ function startingWith(parameter: IHttpPathParam, key: string | undefined): IHttp
 
 /**
  * The operation for Elements: without servers, and without authorization, which Elements would store in the browser and
- * fill with samples. The console has its own fields for both.
+ * fill with samples. The console has its own fields for both. No example is in the path of a call that can't be taken
+ * back, so that nobody sends it by accident.
  * @param chosen index of the example of the body with which the form begins
  */
 export function elementsNode(node: IHttpOperation, chosen = 0): IHttpOperation {
@@ -62,14 +56,19 @@ export function elementsNode(node: IHttpOperation, chosen = 0): IHttpOperation {
   if (node.request === undefined) return common
   const { headers = [], query = [], path, body } = node.request
   const key = exampleKey(node, sampleBodies(node)[chosen])
+  const startsEmpty = isIrreversible(node)
+  const pathField = (parameter: IHttpPathParam): IHttpPathParam & EnteredParameter => ({
+    ...startingWith(parameter, key),
+    ...(startsEmpty ? { startsEmpty } : {}),
+  })
   const contents = (body?.contents ?? []).map((content) => withFiles(withExamples(content, chosen)))
   return {
     ...common,
     request: {
       ...node.request,
       headers: headers.filter(isOpen),
-      query: query.filter(isOpen).map(withReadableList),
-      ...(path === undefined ? {} : { path: path.map((parameter) => startingWith(parameter, key)) }),
+      query: query.filter(isOpen),
+      ...(path === undefined ? {} : { path: path.map(pathField) }),
       ...(body === undefined ? {} : { body: { ...body, contents } }),
     },
   }

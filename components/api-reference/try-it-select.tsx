@@ -1,27 +1,25 @@
-interface Props {
+import type { AriaAttributes } from 'react'
+
+interface Props extends Pick<AriaAttributes, 'aria-label' | 'aria-required' | 'aria-invalid' | 'aria-describedby'> {
   id?: string
-  'aria-label': string
   options: readonly { value: string | number; label: string }[]
   value: string | number
   onChange: (value: string) => void
-  /** Names the default, or asks for a choice. */
-  placeholder?: string
 }
 
-/** The browser's own list for the values of a parameter. The bundler puts it there instead of Elements' list. */
-export function ParameterSelect({ id, 'aria-label': label, options, value, onChange, placeholder }: Props) {
+/** The browser's own list. The bundler puts it there instead of Elements' list, too. */
+export function ParameterSelect({ options, onChange, ...props }: Props) {
   const hasEmpty = options.some((option) => option.value === '')
-  const unset = placeholder?.startsWith('Default') === true ? placeholder : undefined
   return (
-    <select id={id} aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <select {...props} onChange={(event) => onChange(event.currentTarget.value)}>
       {hasEmpty ? null : (
         <option value="" hidden>
-          {placeholder}
+          Choose a value
         </option>
       )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
-          {option.value === '' ? (unset ?? option.label) : option.label}
+          {option.label}
         </option>
       ))}
     </select>

@@ -1,4 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
+import { modKey } from '../shortcuts/mod-key.ts'
+import { Confirmation } from './try-it-confirmation.tsx'
 import { ObstaclesContext } from './try-it-context.ts'
 import { bodyProblemId } from './try-it-problem.tsx'
 
@@ -41,6 +43,10 @@ export function SendButton({ isSending, onSend }: Props) {
       >
         Send request
       </button>
+      <p className="try-it-keys">
+        <kbd>{modKey}</kbd> <kbd>Enter</kbd> sends it from any field.
+      </p>
+      <Confirmation onAnswer={() => button.current?.focus()} />
       {body?.isAsked ? (
         <p className="try-it-warning">
           <span id={bodyProblemId} className="try-it-problem" role="alert">

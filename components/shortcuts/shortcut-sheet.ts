@@ -1,11 +1,10 @@
 import './shortcut-sheet.css'
+import { modKey } from './mod-key.ts'
 import type { ShortcutGroup } from './shortcut.ts'
 import { areSingleKeysOn, setSingleKeys } from './single-keys.ts'
 
-const isMac = /mac|iphone|ipad/i.test(navigator.platform)
-
 function keyMarkup(key: string): string {
-  return `<kbd>${key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}</kbd>`
+  return `<kbd>${key === 'Mod' ? modKey : key}</kbd>`
 }
 
 function groupMarkup({ title, shortcuts }: ShortcutGroup): string {

@@ -54,8 +54,8 @@ test('settings are written into it', async () => {
 })
 
 test('it has the site’s words and views instead of those of Elements', () => {
-  expect(matchesIn(script, /Send request|Fill in every required parameter|Waiting for the response/g)).toHaveLength(3)
-  expect(matchesIn(script, /Send API Request|select an option \(|Pick an example/g)).toEqual([])
+  expect(matchesIn(script, /Send request|Correct the parameters|Waiting for the response/g)).toHaveLength(3)
+  expect(matchesIn(script, /Send API Request|select an option \(|Pick an example|JSON array expected/g)).toEqual([])
 })
 
 describe('the explorer', () => {

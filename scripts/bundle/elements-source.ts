@@ -18,19 +18,14 @@ const views: readonly Change[] = [
     'if (hasRequiredButEmptyParameters || !isHttpOperation(httpOperation))\n            return;',
     'if (hasRequiredButEmptyParameters) return focusFirstProblem();\n        if (!isHttpOperation(httpOperation)) return;',
   ],
+  // The row of a parameter, its first value, and how it is sent.
+  ['const ParameterEditor = ({', 'const ElementsParameterEditor = ({'],
+  ['const getInitialValueForParameter = (', 'const elementsInitialValue = ('],
   [
-    'React.createElement("div", null, parameterValueOptions ? (',
-    'React.createElement("div", null, React.createElement(FieldProblem, { id: inputId, isEmpty: Boolean(requiredButEmpty) }), parameterValueOptions ? (',
+    'parameter.required && !parameterValuesWithDefaults[parameter.name])',
+    'enteredProblem(parameter, parameterValuesWithDefaults[parameter.name]) !== undefined)',
   ],
-  // Lists of values are those of the browser.
-  [
-    'React.createElement(Select, { flex: 1, "aria-label": parameter.name',
-    'React.createElement(ParameterSelect, { id: inputId, "aria-label": parameter.name',
-  ],
-  [
-    'React.createElement(Select, { "aria-label": `${parameter.name}-select`',
-    'React.createElement(ParameterSelect, { "aria-label": `${parameter.name}-select`',
-  ],
+  ['const getQueryParams = ({', 'const elementsQueryParams = ({'],
   [
     'React.createElement(Select, { flex: 1, "aria-label": variable.name',
     'React.createElement(ParameterSelect, { "aria-label": variable.name',
@@ -153,18 +148,21 @@ export function changeSource(source: string, changes: readonly Change[], path: s
 /** Puts the site's words and views into Elements, so that nothing has to be changed on the page. */
 export function changeElements(root: string): Plugin {
   const componentOf = (name: string) => JSON.stringify(join(root, 'components/api-reference', name))
+  const libOf = (name: string) => JSON.stringify(join(root, 'lib/api', name))
   const imports = [
     `import { CallProgress, ResponseFacts } from ${componentOf('try-it-response.tsx')}`,
     `import { useChosenBody } from ${componentOf('try-it-body.ts')}`,
     `import { useForgottenResult } from ${componentOf('try-it-exchange.ts')}`,
+    `import { ParameterEditor } from ${componentOf('try-it-parameter.tsx')}`,
     `import { ParameterSelect } from ${componentOf('try-it-select.tsx')}`,
-    `import { FieldProblem, focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
+    `import { focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
     `import { TryItJump } from ${componentOf('try-it-jump.tsx')}`,
     `import { FirstCallSlot } from ${componentOf('first-call-slot.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
     `import { ExplorerConsole, RequestSamples as OwnRequestSamples } from ${componentOf('explorer-samples.tsx')}`,
-    `import { exampleName } from ${JSON.stringify(join(root, 'lib/api/view/examples.ts'))}`,
+    `import { exampleName } from ${libOf('view/examples.ts')}`,
+    `import { enteredProblem, enteredQuery as getQueryParams, startText as getInitialValueForParameter } from ${libOf('samples/entered-parameter.ts')}`,
   ]
   return {
     name: 'change-elements',

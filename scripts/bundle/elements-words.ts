@@ -4,23 +4,7 @@ export type Change = readonly [from: string, to: string]
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
 /** Words of Elements that aren't the site's. */
 export const words: readonly Change[] = [
-  ['`select an option (defaults to: ${parameterValue})`', '`Default: ${parameterValue}`'],
-  [
-    '    return undefined;\n}\nfunction retrieveDefaultFromSchema',
-    "    return 'Choose a value';\n}\nfunction retrieveDefaultFromSchema",
-  ],
-  [
-    "`${isDefault ? 'defaults to' : 'example'}: ${parameterValue}`",
-    "`${isDefault ? 'Default' : 'Example'}: ${parameterValue}`",
-  ],
-  ["{ label: 'Not Set', value: '' },\n    {", "{ label: 'Not set', value: '' },\n    {"],
-  ["[{ label: 'Not Set', value: '' }, ...options]", "[{ label: 'Not set', value: '' }, ...options]"],
-  ["'Pick an example'", "'Choose an example'"],
-  ['"Omit "', '"Leave out "'],
-  [
-    '"You didn\'t provide all of the required parameters!"',
-    '"Fill in every required parameter. They are marked with *."',
-  ],
+  ['"You didn\'t provide all of the required parameters!"', '"Correct the parameters that are marked."'],
   ['"No supported response body returned"', '"This kind of response body can’t be shown here."'],
   ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
   ["'Loading...' : 'Load examples'", "'Loading…' : 'Show the example'"],

@@ -31,7 +31,8 @@ export interface SampleRequest {
 
 const exampleOf = (held: Held): unknown => examplesOf(held)[0]?.value ?? sampleValue(held.schema, 'request')
 
-function plainText(value: unknown): string {
+/** A value as it is in a URL. */
+export function plainText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 
@@ -46,7 +47,7 @@ export const encodeQuery = (text: string) => encodeURIComponent(text).replace(/%
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|', commaDelimited: ',' }
 
 /** A parameter as the pairs of a query or form. @see OpenAPI 3.1, “Style Values” */
-function pairsOf(
+export function pairsOf(
   { name, style, explode }: Pick<IHttpParam, 'name' | 'style' | 'explode'>,
   value: unknown,
 ): [string, string][] {
@@ -81,7 +82,7 @@ export function callStart(servers: readonly IServer[] = []): string {
   return address ?? servers.map(withDefaults).find((path) => /^\/[^/]/.test(path)) ?? ''
 }
 
-const examplesIn = ({ examples = [] }: Held) => examples as readonly { key?: string; value?: unknown }[]
+export const examplesIn = ({ examples = [] }: Held) => examples as readonly { key?: string; value?: unknown }[]
 
 /** The key that an example of the body has in the specification. */
 export function exampleKey({ request }: OperationNode, example: NamedExample | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { placeOfOffset } from '../../diagnostics/text-place.ts'
+import { endOf, placeOfOffset } from '../../diagnostics/text-place.ts'
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
 const closingOf: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' }
@@ -39,9 +39,11 @@ function startsLine(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === ''
 }
 
-function unclosedDiagnostic(text: string, { offset, bracket }: Bracket): SyntaxDiagnostic {
+/** @param end offset before which it should have been closed */
+function unclosedDiagnostic(text: string, { offset, bracket }: Bracket, end: number): SyntaxDiagnostic {
   const message = `This “${bracket}” is never closed.`
-  return { ...placeOfOffset(text, offset), message, hint: `Add its “${closingOf[bracket]}”.` }
+  const missingAt = endOf(text.slice(0, end))
+  return { ...placeOfOffset(text, offset), message, hint: `Add its “${closingOf[bracket]}”.`, missingAt }
 }
 
 /**
@@ -50,7 +52,7 @@ function unclosedDiagnostic(text: string, { offset, bracket }: Bracket): SyntaxD
  */
 export function bracketDiagnostic(text: string, brackets: Iterable<Bracket>): SyntaxDiagnostic | undefined {
   const openBrackets: Bracket[] = []
-  let suspect: Bracket | undefined
+  let suspect: SyntaxDiagnostic | undefined
   for (const current of brackets) {
     const { offset, bracket } = current
     if (bracket in closingOf) {
@@ -63,7 +65,7 @@ export function bracketDiagnostic(text: string, brackets: Iterable<Bracket>): Sy
     }
     if (closingOf[opening.bracket] !== bracket) {
       if (openBrackets.some((outer) => closingOf[outer.bracket] === bracket))
-        return unclosedDiagnostic(text, suspect ?? opening)
+        return suspect ?? unclosedDiagnostic(text, opening, offset)
       const { line } = placeOfOffset(text, opening.offset)
       return {
         ...placeOfOffset(text, offset),
@@ -71,10 +73,12 @@ export function bracketDiagnostic(text: string, brackets: Iterable<Bracket>): Sy
         hint: `Write “${closingOf[opening.bracket]}”.`,
       }
     }
-    if (startsLine(text, offset) && indentAt(text, opening.offset) !== indentAt(text, offset)) suspect ??= opening
+    if (startsLine(text, offset) && indentAt(text, opening.offset) !== indentAt(text, offset)) {
+      suspect ??= unclosedDiagnostic(text, opening, offset)
+    }
   }
   const last = openBrackets.at(-1)
-  return last === undefined ? undefined : unclosedDiagnostic(text, suspect ?? last)
+  return last === undefined ? undefined : (suspect ?? unclosedDiagnostic(text, last, text.length))
 }
 
 /** Like `bracketDiagnostic`, but skips the strings and comments of a language. */

@@ -87,6 +87,12 @@ describe('the examples of the API', () => {
     expect(contract.specMessages).toEqual([])
   })
 
+  test('of an entity to write are refused without an identifier, unless the path has it', () => {
+    const { NewEntity, EntityReplacement } = resolved(resolved(contract.document.components).schemas)
+    expect(diagnosticsOf(NewEntity, { title: 'A' }, 'request')).toEqual(["must have required property 'identifier'"])
+    expect(diagnosticsOf(EntityReplacement, { title: 'A' }, 'request')).toEqual([])
+  })
+
   test('are refused when they hold what only the other side sends', () => {
     const { Run, Secret } = resolved(resolved(contract.document.components).schemas)
     expect(diagnosticsOf(Run, { status: 'SUCCESS', createdAt: '2026-11-18T09:30:00.000Z' }, 'request')).toContain(

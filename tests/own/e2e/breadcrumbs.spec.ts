@@ -28,6 +28,14 @@ test('a menu leads to the levels that are not shown, with the keyboard and witho
   await context.close()
 })
 
+test('those of an operation begin with the API reference', async ({ page }) => {
+  await visit(page, '/api-reference/create-an-entity/')
+  const levels = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+  await expect(levels).toHaveText(['API Reference', 'Entities', 'Create an entity'])
+  await levels.first().getByRole('link').click()
+  await expect(page).toHaveURL('/api-reference/slipway-api/')
+})
+
 test('on a phone, only the first level is cut', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/build-your-software-catalog/sync-data-to-catalog/apm-alerting/prometheus/')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../../e2e/visit.ts'
+import { visitConsole } from './api-console.ts'
 import { openAssistant } from './assistant.ts'
 
 const operation = '/api-reference/create-an-entity/'
@@ -30,6 +31,11 @@ test.describe('in forced colors', () => {
     ]
     const tools = ['.code-tools .code-copy::before', '.endpoint > .code-copy::before']
     expect(await lostIcons(page, [...icons, ...tools])).toEqual([])
+  })
+
+  test('the button that sends a call has a border', async ({ page }) => {
+    const section = await visitConsole(page, operation)
+    await expect(section.getByRole('button', { name: 'Send request' })).toHaveCSS('border-top-style', 'solid')
   })
 
   test('what is current has an outline, and text over code a background', async ({ page }) => {

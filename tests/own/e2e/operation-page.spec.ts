@@ -183,6 +183,12 @@ test('samples on wide screens', async ({ page, context }) => {
   await test.step('a long URL wraps after a slash, and is copied as a command that works', async () => {
     const figure = request(page).locator('figure:visible')
     expect(await figure.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const url = figure.locator('code > span', { hasText: 'https://' }).first()
+    const [start, rest] = await url.evaluate((part) => {
+      const { left } = part.closest('pre')?.getBoundingClientRect() ?? { left: 0 }
+      return [...part.getClientRects()].map((line) => line.left - left)
+    })
+    expect(rest).toBeGreaterThan(start ?? 0)
     await figure.getByRole('button', { name: 'Copy code' }).click()
     await expect(figure.getByText('Copied', { exact: true })).toBeAttached()
     const [first, second] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')

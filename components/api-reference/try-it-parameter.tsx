@@ -1,0 +1,143 @@
+import { useId } from 'react'
+import {
+  type EnteredParameter,
+  enteredExamples,
+  enteredForm,
+  enteredProblem,
+  enteredText,
+} from '#lib/api/samples/entered-parameter.ts'
+import { ParameterSelect } from './try-it-select.tsx'
+
+interface ValueProps {
+  id: string
+  parameter: EnteredParameter
+  value: string
+  problem: string | undefined
+  onChange: (value: string) => void
+}
+
+/** The only values that a parameter can have, as texts; undefined if it can have others. */
+function choicesOf({ schema }: EnteredParameter): string[] | undefined {
+  if (schema?.enum !== undefined) return schema.enum.map((value) => String(value))
+  return [schema?.type].flat().includes('boolean') ? ['false', 'true'] : undefined
+}
+
+function ValueChoice({ choices, ...props }: ValueProps & { choices: readonly string[] }) {
+  const { id, parameter, value, problem, onChange } = props
+  const fallback = parameter.schema?.default
+  const unset = { value: '', label: fallback === undefined ? 'Not set' : `Default: ${fallback}` }
+  return (
+    <ParameterSelect
+      id={id}
+      options={[...(parameter.required === true ? [] : [unset]), ...choices.map((label) => ({ value: label, label }))]}
+      value={value}
+      onChange={onChange}
+      aria-required={parameter.required === true}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+    />
+  )
+}
+
+function placeholderOf(parameter: EnteredParameter): string | undefined {
+  const fallback = parameter.schema?.default
+  const [example] = enteredExamples(parameter)
+  if (fallback !== undefined) return `Default: ${enteredText(parameter, fallback)}`
+  return example === undefined ? undefined : `Example: ${example}`
+}
+
+/** A field for a value, with examples of it if there are several. A list has one line for each that the reader enters. */
+function ValueField({ id, parameter, value, problem, onChange }: ValueProps) {
+  const isList = enteredForm(parameter) === 'list'
+  const examples = enteredExamples(parameter)
+  const notes = [problem === undefined ? [] : `${id}-problem`, isList ? `${id}-hint` : []].flat()
+  const common = {
+    id,
+    value,
+    className: 'try-it-value',
+    placeholder: placeholderOf(parameter),
+    autoCapitalize: 'off',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-required': parameter.required === true,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+  }
+  return (
+    <>
+      {isList ? (
+        <textarea
+          {...common}
+          rows={value.split('\n').length}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <input {...common} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+      {isList ? (
+        <p id={`${id}-hint`} className="try-it-hint">
+          Separate values with commas.
+        </p>
+      ) : null}
+      {examples.length > 1 ? (
+        <p className="try-it-examples">
+          Examples:
+          {examples.map((example) => (
+            <button key={example} type="button" onClick={() => onChange(example)}>
+              {example}
+            </button>
+          ))}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+interface Props {
+  parameter: EnteredParameter
+  value?: string
+  onChange?: (value: string) => void
+  /** Whether the reader has tried to send the call. */
+  validate?: boolean
+  /** Whether a part of a form can be sent empty or be left out. */
+  canChangeOptional: boolean
+  isOptional: boolean
+  onChangeOptional: (isOptional: boolean) => void
+}
+
+/** The row of a parameter: its name, and one field. The bundler puts it there instead of Elements' row. */
+export function ParameterEditor({ parameter, value = '', onChange, validate, ...optional }: Props) {
+  const id = useId()
+  const { name, required } = parameter
+  const problem = validate === true ? enteredProblem(parameter, value) : undefined
+  const choices = choicesOf(parameter)
+  const props = { id, parameter, value, problem, onChange: (next: string) => onChange?.(next) }
+  return (
+    <>
+      <label htmlFor={id}>
+        {name}
+        {required === true ? <span aria-hidden="true">*</span> : null}
+      </label>
+      {/* The column of Elements' colon. */}
+      <span className="sl-mx-3" />
+      <div className="try-it-parameter">
+        {choices === undefined ? <ValueField {...props} /> : <ValueChoice {...props} choices={choices} />}
+        {problem === undefined ? null : (
+          <p id={`${id}-problem`} className="try-it-problem">
+            {problem}
+          </p>
+        )}
+        {optional.canChangeOptional && required !== true ? (
+          <label className="try-it-omit">
+            <input
+              type="checkbox"
+              checked={optional.isOptional}
+              onChange={(event) => optional.onChangeOptional(event.currentTarget.checked)}
+            />{' '}
+            Leave out {name}
+          </label>
+        ) : null}
+      </div>
+    </>
+  )
+}

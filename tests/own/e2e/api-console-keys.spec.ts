@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { openConsole, openList, tryIt, visitConsole } from './api-console.ts'
+
+const createEntity = '/api-reference/create-an-entity/'
+
+test('the console opens at the first field to fill in; Escape closes it', async ({ page }) => {
+  const section = await visitConsole(page, createEntity)
+  const token = section.getByLabel('Token')
+  const opener = tryIt(page).locator('.endpoint > .button')
+  await expect(token).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(token).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveText('Try it')
+  await test.step('what is filled in is passed over', async () => {
+    await openConsole(page)
+    await token.fill('a-token')
+    await section.getByRole('textbox', { name: 'blueprint_identifier' }).fill('')
+    await page.keyboard.press('Escape')
+    await openConsole(page)
+    await expect(section.getByRole('textbox', { name: 'blueprint_identifier' })).toBeFocused()
+  })
+  await test.step('a list that is open closes first', async () => {
+    await openList(section.getByRole('button', { name: 'Examples', exact: true }))
+    await expect(section.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(section.getByRole('menu')).toHaveCount(0)
+    await expect(token).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(token).toBeHidden()
+  })
+})
+
+test('Enter sends the call from a field of one line, and with Ctrl from any field', async ({ page }) => {
+  const sent: string[] = []
+  await page.route('https://api.*/**', async (route) => {
+    sent.push(route.request().method())
+    await route.fulfill({
+      json: {},
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    })
+  })
+  const posts = () => sent.filter((method) => method === 'POST').length
+  const section = await visitConsole(page, createEntity)
+  await expect(section.getByText('Ctrl Enter sends it from any field.')).toBeVisible()
+  await section.getByLabel('Token').fill('a-token')
+  await page.keyboard.press('Enter')
+  await expect.poll(posts).toBe(1)
+  await expect(section.getByLabel('Token')).toBeFocused()
+  const body = section.getByRole('textbox', { name: 'Request body' })
+  await body.fill('{ "identifier": "a" }')
+  await page.keyboard.press('Enter')
+  await expect(body).toHaveValue('{ "identifier": "a" }\n')
+  await expect(section.getByText('200 OK')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(posts).toBe(2)
+  await expect(body).toHaveValue('{ "identifier": "a" }\n')
+})

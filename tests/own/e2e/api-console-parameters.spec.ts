@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { watchForErrors } from '../../e2e/visit.ts'
+import { send, visitConsole } from './api-console.ts'
+
+const getEntity = '/api-reference/get-an-entity/'
+
+test('a list is entered as people write it, and is repeated in the call and its sample', async ({ page }) => {
+  const problems = watchForErrors(page)
+  const sent: string[] = []
+  await page.route('https://api.*/**', async (route) => {
+    sent.push(new URL(route.request().url()).search)
+    await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
+  })
+  const section = await visitConsole(page, getEntity)
+  const include = section.getByRole('textbox', { name: 'include' })
+  const sample = page.getByRole('region', { name: 'Request samples' }).locator('code:visible')
+  const query = '?include=identifier&include=properties.tier'
+  await expect(include).toHaveAccessibleDescription('Separate values with commas.')
+  for (const text of [
+    'identifier, properties.tier',
+    'identifier\nproperties.tier',
+    '["identifier", "properties.tier"]',
+  ]) {
+    await include.fill(text)
+    await expect(sample).toContainText(`/entities/checkout${query}"`)
+    await send(section)
+    await expect.poll(() => sent.splice(0)).toEqual([query])
+  }
+  await test.step('one that can’t be read is not sent, and its field says why', async () => {
+    await include.fill('["identifier"')
+    await send(section)
+    await expect(include).toBeFocused()
+    await expect(include).toHaveAttribute('aria-invalid', 'true')
+    await expect(include).toHaveAccessibleDescription(
+      'This JSON array can’t be read. Check its quotes and brackets. Separate values with commas.',
+    )
+    await expect(section.getByText('Correct the parameters that are marked.')).toBeVisible()
+    await include.fill('identifier')
+    await expect(include).toHaveAttribute('aria-invalid', 'false')
+    expect(sent).toEqual([])
+  })
+  expect(problems).toEqual([])
+})
+
+test('a parameter has one field, and values as examples of it', async ({ page }) => {
+  const section = await visitConsole(page, '/api-reference/create-an-entity/')
+  const blueprint = section.getByRole('textbox', { name: 'blueprint_identifier', exact: true })
+  await expect(blueprint).toHaveValue('service')
+  await expect(section.locator('.try-it-examples')).toHaveCount(1)
+  await expect(section.locator('.try-it-examples button')).toHaveText(['service', 'deployment', 'pagerdutyService'])
+  await section.getByRole('button', { name: 'deployment', exact: true }).click()
+  await expect(blueprint).toHaveValue('deployment')
+  const upsert = section.getByLabel('upsert', { exact: true })
+  await expect(upsert.locator('option')).toHaveText(['Default: false', 'false', 'true'])
+})
+
+test('a list of examples shows their whole names', async ({ page }) => {
+  const section = await visitConsole(page, '/api-reference/create-an-entity/')
+  await section.getByRole('button', { name: 'Examples', exact: true }).click()
+  const cut = await section
+    .getByRole('menu')
+    .locator('*')
+    .evaluateAll((all) => all.filter((element) => element.scrollWidth > element.clientWidth + 1).length)
+  expect(cut).toBe(0)
+})
