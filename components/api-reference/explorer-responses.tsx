@@ -30,7 +30,6 @@ export function ExplorerResponses({ responses, chosen, onChoice, Response }: Pro
     <section className="explorer-responses" aria-label="Responses">
       <h2>Responses</h2>
       <ExplorerTabs
-        id="response"
         name="Status"
         tabs={responses.map(({ code }) => ({ id: code, label: code }))}
         chosen={shown.code}

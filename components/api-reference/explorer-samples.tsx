@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { type ComponentProps, type ComponentType, createContext, useContext, useState } from 'react'
+import { type ComponentProps, type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { writers } from '#lib/api/samples/request-samples.ts'
 import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.ts'
@@ -82,12 +82,21 @@ export function RequestSamples({ node, entered, Code }: RequestProps) {
     <div className="samples">
       <section aria-label="Request samples">
         <p className="samples-title">Request</p>
-        <ExplorerTabs id="request-sample" name="Language" tabs={samples} chosen={chosen.id} onChoice={choose}>
+        <ExplorerTabs name="Language" tabs={samples} chosen={chosen.id} onChoice={choose}>
           <Sample Code={Code} {...chosen} />
         </ExplorerTabs>
       </section>
     </div>
   )
+}
+
+/** Scrolls a sample into view in the column that stays in the window; where there is one column, nothing moves. */
+function showInColumn(sample: HTMLElement): void {
+  const column = sample.closest('[data-testid="two-column-right"]')
+  if (column === null) return
+  const { top } = sample.getBoundingClientRect()
+  const frame = column.getBoundingClientRect()
+  if (top < frame.top || top > (frame.top + frame.bottom) / 2) column.scrollTop += top - frame.top
 }
 
 interface ResponseProps {
@@ -101,6 +110,10 @@ interface ResponseProps {
 /** The example of the chosen response, as on the page of its operation. Part of Elements by the bundler. */
 export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps) {
   const [example, setExample] = useState({ code: '', at: 0 })
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (chosen !== '' && section.current !== null) showInColumn(section.current)
+  }, [chosen])
   const responses = node.responses.filter(({ contents = [] }) => contents.length > 0)
   const response = shownResponse(responses, chosen)
   const content = sampledContent(response?.contents)
@@ -111,7 +124,7 @@ export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps)
   const shown = examples[at] ?? examples[0]
   return (
     <div className="samples">
-      <section aria-label="Response samples">
+      <section aria-label="Response samples" ref={section}>
         <p className="samples-title">Example response</p>
         {examples.length < 2 ? null : (
           <div className="choice">
@@ -129,7 +142,6 @@ export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps)
           </div>
         )}
         <ExplorerTabs
-          id="response-sample"
           name="Status of the example"
           tabs={responses.map(({ code: id }) => ({ id, label: id }))}
           chosen={code}

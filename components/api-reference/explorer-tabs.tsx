@@ -1,9 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { tabMoves } from '../page-parts/enhance-tabs.ts'
 
 interface Props {
-  /** Unique on the page. */
-  id: string
   name: string
   tabs: readonly { id: string; label: string }[]
   chosen: string
@@ -13,7 +11,8 @@ interface Props {
 }
 
 /** Tabs with the looks and the keys of those on finished pages, for views that know which one is chosen. */
-export function ExplorerTabs({ id, name, tabs, chosen, onChoice, children }: Props) {
+export function ExplorerTabs({ name, tabs, chosen, onChoice, children }: Props) {
+  const id = useId()
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === chosen)
     const next = tabMoves[event.key]?.(at, tabs.length)

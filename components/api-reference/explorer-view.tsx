@@ -28,7 +28,7 @@ export function ExplorerView({ groups, facts, home }: Props) {
       <header className="explorer-head">
         <OperationListButton />
         <h1>API explorer</h1>
-        <p>Browse all operations in one place, and send calls. For complete samples, see the {reference}.</p>
+        <p>Browse all operations in one place, and send calls. Each also has a page in the {reference}.</p>
         <a className="explorer-page" href={publicHref(home ?? '/')}>
           {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
         </a>

@@ -85,6 +85,8 @@ export const documentation: readonly Change[] = [
                     ${typeOf('Response')})),`,
     `${contentType('response body')},`,
   ],
+  // Without its name, which only tools for developers show, the bundler leaves a part out that isn't used.
+  ["Responses.displayName = 'HttpOperation.Responses';", ''],
   // Where a value is in the contract says nothing to a reader.
   [
     "parentCrumbs: ['responses', response.code], renderRootTreeLines: true, nodeHasChanged: nodeHasChanged, renderExtensionAddon: renderExtensionAddon })))))",
@@ -94,6 +96,7 @@ export const documentation: readonly Change[] = [
 
 /** The description of a value, with the words of the pages of operations. */
 export const schemaViews: readonly Change[] = [
+  ["Types.displayName = 'JsonSchemaViewer.Types';", ''],
   ['!isRootLevel && React.createElement(Box, { borderT: true, w: isCollapsible ? 1 : 3, ml: -3, mr: 3, mt: 2 }),', ''],
   ['ml: isCollapsible && !isRootLevel ? 2 : undefined },', '},'],
   [
