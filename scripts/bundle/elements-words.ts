@@ -25,6 +25,7 @@ export const words: readonly Change[] = [
   ['React.createElement(Panel.Titlebar, null, "Error")', 'React.createElement(Panel.Titlebar, null, "No response")'],
   ['"aria-label": "Body Format"', '"aria-label": "Body format"'],
   ['"API Base URL"', '"Servers"'],
+  ['"Additional Information"', '"Additional information"'],
   ["name = 'API Key'", "name = 'API key'"],
   [
     '`${capitalize(securityScheme.scheme)} Auth`',

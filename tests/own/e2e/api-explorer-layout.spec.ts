@@ -153,6 +153,14 @@ test('an operation', async ({ page }) => {
     }
     await expect(section.getByRole('button', { name: 'Try it' })).toHaveCount(0)
   })
+  await test.step('on paper is what is said, and not what can be done', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(section.getByRole('heading', { name: 'Responses' })).toBeVisible()
+    await expect(section.getByLabel('Server')).toBeHidden()
+    await expect(operations(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Previous and next operations' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  })
   await test.step('axe finds nothing', async () => {
     await visitExplorer(page, withBody, 'Create a blueprint')
     expect(await violationsInBothModes(page, '.explorer-root')).toEqual([])
