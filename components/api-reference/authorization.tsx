@@ -1,11 +1,17 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { SecurityView } from '#lib/api/view/security-view.ts'
 import { FactText } from './fact-list.tsx'
 import { Markdown } from './markdown.tsx'
 import type { OperationContext } from './operation-context.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-function Scheme({ scheme, context }: { scheme: SecurityView; context: OperationContext }) {
+interface WaysProps {
+  ways: SecurityView[][]
+  /** Shows a text in Markdown. */
+  describe: (text: string) => ReactNode
+}
+
+function Scheme({ scheme, describe }: { scheme: SecurityView } & Pick<WaysProps, 'describe'>) {
   const { name, sent, description, scopes } = scheme
   return (
     <li>
@@ -15,7 +21,7 @@ function Scheme({ scheme, context }: { scheme: SecurityView; context: OperationC
           <FactText fact={sent} />
         </span>
       </div>
-      <Markdown text={description} tools={context.tools} />
+      {description === undefined ? null : describe(description)}
       {scopes.length === 0 ? null : (
         <p className="facts">
           <span>
@@ -31,12 +37,10 @@ function Scheme({ scheme, context }: { scheme: SecurityView; context: OperationC
 }
 
 /** The alternative ways to authorize a call. */
-export function Authorization({ ways, context }: { ways: SecurityView[][]; context: OperationContext }) {
+export function AuthorizationWays({ ways, describe }: WaysProps) {
   const needed = ways.filter((schemes) => schemes.length > 0)
-  if (needed.length === 0) return null
   return (
-    <section aria-labelledby="authorization">
-      <SectionHeading id="authorization" text="Authorization" />
+    <>
       {needed.length < ways.length ? <p>Optional: the call also works without it.</p> : null}
       {needed.length > 1 ? <p>One of these is enough.</p> : null}
       {needed.map((schemes) => (
@@ -44,11 +48,22 @@ export function Authorization({ ways, context }: { ways: SecurityView[][]; conte
           {schemes.length > 1 ? <p>All of these together:</p> : null}
           <ul className="fields">
             {schemes.map((scheme) => (
-              <Scheme key={JSON.stringify(scheme.sent)} scheme={scheme} context={context} />
+              <Scheme key={JSON.stringify(scheme.sent)} scheme={scheme} describe={describe} />
             ))}
           </ul>
         </Fragment>
       ))}
+    </>
+  )
+}
+
+/** How to authorize a call; nothing if it needs no authorization. */
+export function Authorization({ ways, context }: { ways: SecurityView[][]; context: OperationContext }) {
+  if (ways.every((schemes) => schemes.length === 0)) return null
+  return (
+    <section aria-labelledby="authorization">
+      <SectionHeading id="authorization" text="Authorization" />
+      <AuthorizationWays ways={ways} describe={(text) => <Markdown text={text} tools={context.tools} />} />
     </section>
   )
 }

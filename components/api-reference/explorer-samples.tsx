@@ -1,9 +1,13 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { type ComponentProps, type ComponentType, createContext, type KeyboardEvent, useContext, useState } from 'react'
+import { type ComponentProps, type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { writers } from '#lib/api/samples/request-samples.ts'
-import { serverAddress } from '#lib/api/samples/sample-request.ts'
-import { tabMoves } from '../page-parts/enhance-tabs.ts'
+import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.ts'
+import { exampleText } from '#lib/api/samples/write-literal.ts'
+import { bodyExamples } from '#lib/api/view/examples.ts'
+import { CopyButton } from './copy-button.tsx'
+import { shownResponse } from './explorer-responses.tsx'
+import { ExplorerTabs } from './explorer-tabs.tsx'
 import { TryItConsole } from './try-it-console.tsx'
 import { useVisit } from './try-it-context.ts'
 import { shownAddress } from './try-it-servers.ts'
@@ -43,52 +47,28 @@ function useSamples(node: IHttpOperation, { sets, shown }: EnteredSamples) {
   })
 }
 
-interface LanguagesProps {
-  samples: readonly { id: string; label: string }[]
-  chosen: string | undefined
-  onChoice: (id: string) => void
-}
+/** Part of Elements that colors code. */
+type Code = ComponentType<{ 'aria-label': string; value: string; language: string; noCopyButton: boolean }>
 
-function Languages({ samples, chosen, onChoice }: LanguagesProps) {
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const at = samples.findIndex(({ id }) => id === chosen)
-    const next = tabMoves[event.key]?.(at, samples.length)
-    const sample = next === undefined ? undefined : samples[next]
-    if (next === undefined || sample === undefined) return
-    event.preventDefault()
-    onChoice(sample.id)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
+function Sample({ Code, language, text }: { Code: Code; language: string; text: string }) {
   return (
-    <div className="tab-list" role="tablist" aria-label="Language" onKeyDown={onKey}>
-      {samples.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`sample-${id}`}
-          aria-controls="sample-code"
-          aria-selected={id === chosen}
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => onChoice(id)}
-        >
-          {label}
-        </button>
-      ))}
+    <div className="explorer-code">
+      <Code aria-label="Sample" value={text} language={language === 'shell' ? 'bash' : language} noCopyButton />
+      <div className="code-tools">
+        <CopyButton label="Copy code" text={text} />
+      </div>
     </div>
   )
 }
 
-interface Props {
+interface RequestProps {
   node: IHttpOperation
   entered: EnteredSamples
-  /** Parts of Elements. */
-  Code: ComponentType<{ 'aria-label': string; value: string; language: string; noCopyButton: boolean }>
-  Copy: ComponentType<{ size: 'sm'; copyValue: string }>
+  Code: Code
 }
 
 /** The samples of the call that the reader enters, as on the page of its operation. Part of Elements by the bundler. */
-export function RequestSamples({ node, entered, Code, Copy }: Props) {
+export function RequestSamples({ node, entered, Code }: RequestProps) {
   const samples = useSamples(node, entered)
   const { recallLanguage, rememberLanguage } = useContext(SurroundingsContext)
   const [language, setLanguage] = useState(recallLanguage)
@@ -99,20 +79,81 @@ export function RequestSamples({ node, entered, Code, Copy }: Props) {
   const chosen = samples.find(({ id }) => id === language) ?? samples[0]
   if (chosen === undefined) return null
   return (
-    <section className="sl-panel explorer-samples" aria-label="Request samples">
-      <div className="explorer-samples-head">
-        <p className="explorer-samples-title">Request sample</p>
-        <Copy size="sm" copyValue={chosen.text} />
-      </div>
-      <Languages samples={samples} chosen={chosen.id} onChoice={choose} />
-      <div id="sample-code" role="tabpanel" aria-labelledby={`sample-${chosen.id}`}>
-        <Code
-          aria-label="Sample"
-          value={chosen.text}
-          language={chosen.language === 'shell' ? 'bash' : chosen.language}
-          noCopyButton
-        />
-      </div>
-    </section>
+    <div className="samples">
+      <section aria-label="Request samples">
+        <p className="samples-title">Request</p>
+        <ExplorerTabs name="Language" tabs={samples} chosen={chosen.id} onChoice={choose}>
+          <Sample Code={Code} {...chosen} />
+        </ExplorerTabs>
+      </section>
+    </div>
+  )
+}
+
+/** Scrolls a sample into view in the column that stays in the window; where there is one column, nothing moves. */
+function showInColumn(sample: HTMLElement): void {
+  const column = sample.closest('[data-testid="two-column-right"]')
+  if (column === null) return
+  const { top } = sample.getBoundingClientRect()
+  const frame = column.getBoundingClientRect()
+  if (top < frame.top || top > (frame.top + frame.bottom) / 2) column.scrollTop += top - frame.top
+}
+
+interface ResponseProps {
+  node: Pick<IHttpOperation, 'responses'>
+  /** The status that is chosen among the responses. */
+  chosen: string
+  onChoice: (code: string) => void
+  Code: Code
+}
+
+/** The example of the chosen response, as on the page of its operation. Part of Elements by the bundler. */
+export function ResponseSamples({ node, chosen, onChoice, Code }: ResponseProps) {
+  const [example, setExample] = useState({ code: '', at: 0 })
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (chosen !== '' && section.current !== null) showInColumn(section.current)
+  }, [chosen])
+  const responses = node.responses.filter(({ contents = [] }) => contents.length > 0)
+  const response = shownResponse(responses, chosen)
+  const content = sampledContent(response?.contents)
+  if (response === undefined || content === undefined) return null
+  const { code } = response
+  const examples = bodyExamples(content, 'response')
+  const at = example.code === code ? example.at : 0
+  const shown = examples[at] ?? examples[0]
+  return (
+    <div className="samples">
+      <section aria-label="Response samples" ref={section}>
+        <p className="samples-title">Example response</p>
+        {examples.length < 2 ? null : (
+          <div className="choice">
+            <select
+              aria-label={`Example response ${code}`}
+              value={at}
+              onChange={({ currentTarget }) => setExample({ code, at: currentTarget.selectedIndex })}
+            >
+              {examples.map(({ name }, index) => (
+                <option key={name} value={index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <ExplorerTabs
+          name="Status of the example"
+          tabs={responses.map(({ code: id }) => ({ id, label: id }))}
+          chosen={code}
+          onChoice={onChoice}
+        >
+          {shown === undefined ? (
+            <p className="no-body">No example.</p>
+          ) : (
+            <Sample Code={Code} {...exampleText(shown.value, content.mediaType)} />
+          )}
+        </ExplorerTabs>
+      </section>
+    </div>
   )
 }

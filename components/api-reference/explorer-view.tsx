@@ -26,8 +26,9 @@ export function ExplorerView({ groups, facts, home }: Props) {
   return (
     <>
       <header className="explorer-head">
+        <OperationListButton />
         <h1>API explorer</h1>
-        <p>Browse all operations in one place, and send calls. For complete samples, see the {reference}.</p>
+        <p>Browse all operations in one place, and send calls. Each also has a page in the {reference}.</p>
         <a className="explorer-page" href={publicHref(home ?? '/')}>
           {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
         </a>
@@ -40,7 +41,6 @@ export function ExplorerView({ groups, facts, home }: Props) {
         data-call-start={callStart(servers)}
         data-access={access === undefined ? undefined : publicHref(access)}
       >
-        <OperationListButton />
         <OperationList groups={groups} />
         <div className="explorer-main">
           <div className="explorer-state needs-js">

@@ -1,4 +1,6 @@
 import { filterCards } from '#lib/card-index/card-filter.ts'
+import { markWords } from './mark-words.ts'
+import { scrollInList } from './scroll-in-list.ts'
 
 const anyEntry = '.explorer-overview, details > summary, details[open] a'
 const foundEntry = 'details:not([hidden]) li:not([hidden]) > a'
@@ -30,22 +32,31 @@ function wordsOf(item: Element): string {
 function partsOf(list: HTMLElement) {
   const items = [...list.querySelectorAll('li')]
   return {
+    list,
     field: list.querySelector('input'),
+    clear: list.querySelector<HTMLElement>('.explorer-field > button'),
     status: list.querySelector('[role=status]'),
     groups: [...list.querySelectorAll('details')],
     items,
+    names: items.map((item) => item.querySelector<HTMLElement>('.method + span')),
     cards: items.map((item) => ({ values: {}, words: wordsOf(item) })),
   }
 }
 
+/** The forms that a word may have in a name that it is found by. */
+const formsOf = (word: string) => [word, singular(word), plural(word), word.replace(/s$/, '')]
+
 /** Returns a function that shows the operations that the field asks for. All groups with such an operation are open. */
-function filterOf({ field, status, groups, items, cards }: ReturnType<typeof partsOf>): () => void {
+function filterOf({ list, field, clear, status, groups, items, names, cards }: ReturnType<typeof partsOf>): () => void {
   /** Groups that were open before; undefined while nothing is filtered. */
   let openBefore: Set<HTMLDetailsElement> | undefined
   return () => {
     const text = field?.value.trim() ?? ''
-    const { shown, count } = filterCards(cards, { values: {}, text })
+    const { shown, count, meant } = filterCards(cards, { values: {}, text })
     for (const [at, item] of items.entries()) item.hidden = !shown[at]
+    const marked = meant.flatMap(formsOf)
+    for (const name of names) if (name !== null) markWords(name, marked)
+    if (clear) clear.hidden = field?.value === ''
     if (text !== '') openBefore ??= new Set(groups.filter(({ open }) => open))
     for (const group of groups) {
       group.hidden = group.querySelector('li:not([hidden])') === null
@@ -54,7 +65,11 @@ function filterOf({ field, status, groups, items, cards }: ReturnType<typeof par
         group.open = openBefore.has(group) || group.querySelector('[aria-current]') !== null
       }
     }
-    if (text === '') openBefore = undefined
+    if (text === '' && openBefore !== undefined) {
+      openBefore = undefined
+      const current = list.querySelector<HTMLElement>('[aria-current]')
+      if (current !== null) scrollInList(list, current)
+    }
     const found = count === 0 ? `No operation matches “${text}”.` : `${count} of ${items.length} operations`
     if (status) status.textContent = text === '' ? '' : found
   }
@@ -74,17 +89,26 @@ function bestFound(list: HTMLElement, text: string): HTMLElement | undefined {
 
 /**
  * Lets readers narrow the list of operations. Arrow keys move through it, Enter in the field opens the operation that is
- * most likely meant, and Escape shows all again.
+ * most likely meant, and Escape shows all again, as the button in the field and the opened operation do.
  */
 export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
   const parts = partsOf(list)
   const { field } = parts
   if (field === null) return
   const filter = filterOf(parts)
-  const clear = () => {
+  const showAll = () => {
     field.value = ''
     filter()
+  }
+  const clear = () => {
+    showAll()
     field.focus()
+  }
+  const openBest = () => {
+    const best = bestFound(list, field.value)
+    if (best === undefined) return
+    best.click()
+    showAll()
   }
   const move = (by: 1 | -1) => {
     const isNarrowed = field.value.trim() !== ''
@@ -97,7 +121,7 @@ export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
     if (key === 'ArrowUp') return () => move(-1)
     // An empty field leaves Escape to the list, which it closes in a small window.
     if (key === 'Escape' && field.value !== '') return clear
-    if (key === 'Enter' && target === field) return () => bestFound(list, field.value)?.click()
+    if (key === 'Enter' && target === field) return openBest
     return undefined
   }
   const onKey = (event: KeyboardEvent) => {
@@ -107,6 +131,7 @@ export function filterOperations(list: HTMLElement, signal: AbortSignal): void {
     act()
   }
   field.addEventListener('input', filter, { signal })
+  parts.clear?.addEventListener('click', clear, { signal })
   list.addEventListener('keydown', onKey, { signal })
   // What was entered before this script loaded.
   if (field.value !== '') filter()

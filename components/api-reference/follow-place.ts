@@ -1,5 +1,7 @@
+import { pathSteps } from '#lib/prose/path-parts.ts'
 import { editDistance } from '#lib/search/words/edit-distance.ts'
 import { createElement } from '../create-element.ts'
+import { scrollInList } from './scroll-in-list.ts'
 
 interface ListedOperation {
   link: HTMLAnchorElement
@@ -29,15 +31,14 @@ function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElem
   const badge = createElement('span', { class: 'method', 'data-method': method }, method.toUpperCase())
   // A webhook has a name instead of a path.
   const start = explorerPath.startsWith('/webhooks/') ? '' : callStart
-  // As in Elements, it breaks after a slash.
-  const [first = '', ...others] = call.split(/(?<=\/)(?!$)/)
+  const [first = '', ...others] = pathSteps(call)
   const parts = [first, ...others.flatMap((part) => [createElement('wbr'), part])]
-  const address = createElement('code', {}, start, createElement('strong', {}, ...parts))
+  const address = createElement('code', {}, createElement('span', {}, start), createElement('span', {}, ...parts))
   return createElement(
     'section',
     { class: 'explorer-preview', 'aria-label': name },
     createElement('h2', {}, name),
-    createElement('p', { class: 'explorer-call' }, badge, address),
+    createElement('div', { class: 'endpoint' }, badge, address),
     createElement('div', { class: 'explorer-lines', 'aria-hidden': 'true' }),
   )
 }
@@ -67,14 +68,6 @@ function clearFilter(list: HTMLElement): void {
   field.dispatchEvent(new Event('input'))
 }
 
-/** Scrolls an entry of the list into view, without the page. */
-function scrollInList(list: HTMLElement, entry: HTMLElement): void {
-  const [{ top, bottom, height }, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()]
-  const filterHeight = list.querySelector('.explorer-filter')?.clientHeight ?? 0
-  if (top >= frame.top + filterHeight && bottom <= frame.bottom) return
-  list.scrollTop += top - frame.top - (frame.height - height) / 2
-}
-
 /** Returns a function that lets links lead to places in the explorer, or to the pages of operations. */
 export function linksOf(root: HTMLElement): (target: 'explorer' | 'pages') => void {
   const links = root.querySelectorAll<HTMLAnchorElement>('[data-explorer-path]')
@@ -96,6 +89,20 @@ function keepPlace(signal: AbortSignal): void {
     target.scrollIntoView()
   }
   addEventListener('click', follow, { signal })
+}
+
+/** Links to the places before and after one, in the order of the list, like those at the end of other pages. */
+function paginationOf(list: HTMLElement, entry: HTMLElement): HTMLElement {
+  const entries = [...list.querySelectorAll<HTMLElement>('.explorer-overview, [data-explorer-path]')]
+  const at = entries.indexOf(entry)
+  const linkTo = (label: string, rel: string, target: HTMLElement | undefined) => {
+    if (target === undefined) return []
+    const name = target.lastChild?.textContent ?? ''
+    const href = `#${target.dataset.explorerPath ?? '/'}`
+    return [createElement('a', { href, rel }, createElement('small', {}, label), name)]
+  }
+  const links = [...linkTo('Previous', 'prev', entries[at - 1]), ...linkTo('Next', 'next', entries[at + 1])]
+  return createElement('nav', { class: 'pagination', 'aria-label': 'Previous and next operations' }, ...links)
 }
 
 interface Followers {
@@ -126,13 +133,18 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
     back?.setAttribute('href', operation?.page ?? home.href)
     if (back) back.textContent = operation === undefined ? home.text : 'Open this operation’s page'
     root.dataset.place = operation === undefined ? 'overview' : 'operation'
-    root.querySelector('.explorer-preview, .explorer-missing')?.remove()
+    for (const part of root.querySelectorAll('.explorer-preview, .explorer-missing, .pagination')) part.remove()
     const isMissing = operation === undefined && path !== '/'
-    if (isMissing) root.querySelector('.explorer-main')?.prepend(missingNote(path, operations))
+    if (isMissing) {
+      root.querySelector('.explorer-main')?.prepend(missingNote(path, operations))
+      // An address that is typed, or gone back to, leaves the window where it was.
+      scrollTo({ top: 0, behavior: 'instant' })
+    }
     if (operation !== undefined) mount.before(previewOf(operation, root.dataset.callStart ?? ''))
     list.querySelector('[aria-current]')?.removeAttribute('aria-current')
     const entry = operation?.link ?? overview
     entry?.setAttribute('aria-current', 'page')
+    if (entry) mount.after(paginationOf(list, entry))
     if (isMissing || entry?.closest('[hidden]')) clearFilter(list)
     entry?.closest('details')?.setAttribute('open', '')
     if (entry) scrollInList(list, entry)
@@ -152,6 +164,8 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
       // Another place begins at its top.
       scrollTo({ top: 0, behavior: 'instant' })
       list.hidePopover?.()
+      // The links at the end are replaced, so the focus would be lost.
+      if (target.closest('.pagination') !== null) document.getElementById('content')?.focus({ preventScroll: true })
     },
     { signal },
   )

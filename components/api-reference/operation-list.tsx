@@ -1,6 +1,7 @@
 import type { ApiOperation } from '#lib/api/api-operation.ts'
 import { explorerPath } from '#lib/api/explorer.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
+import { Icon } from '../icons/icon.tsx'
 import { ListedMethod } from './listed-method.tsx'
 
 /** ID of the list, which is a popover in small windows. */
@@ -9,11 +10,9 @@ const listId = 'explorer-operations'
 /** Opens the list of operations where it isn't beside the explorer. */
 export function OperationListButton() {
   return (
-    <div className="explorer-bar needs-js">
-      <button type="button" popoverTarget={listId}>
-        Operations
-      </button>
-    </div>
+    <button type="button" className="explorer-open needs-js" popoverTarget={listId}>
+      All operations
+    </button>
   )
 }
 
@@ -31,7 +30,12 @@ export function OperationList({ groups }: { groups: readonly OperationGroup[] })
   return (
     <nav id={listId} className="explorer-list" aria-label="Operations" popover="auto">
       <div className="explorer-filter needs-js">
-        <input type="search" aria-label="Filter operations" placeholder="Name, method, or path" />
+        <div className="explorer-field">
+          <input type="search" aria-label="Filter operations" placeholder="Name, method, or path" />
+          <button type="button" aria-label="Clear the filter" hidden>
+            <Icon name="close" />
+          </button>
+        </div>
         <button type="button" popoverTarget={listId} popoverTargetAction="hide">
           Close
         </button>
@@ -53,7 +57,7 @@ export function OperationList({ groups }: { groups: readonly OperationGroup[] })
                   data-names={operation.node.request?.query?.map((parameter) => parameter.name).join(' ')}
                 >
                   <ListedMethod method={method} />
-                  {summary}
+                  <span>{summary}</span>
                 </a>
               </li>
             ))}

@@ -3,7 +3,6 @@ import { operationNodePath } from '#lib/api/downloads.ts'
 import type { CallingPage } from '#lib/api/operation-use.ts'
 import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import type { PageTools } from '#lib/api/view/page-tools.ts'
-import { stabilityOf } from '#lib/api/view/stability.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
@@ -18,6 +17,7 @@ import { Endpoint } from './endpoint.tsx'
 import { ExplorerLink } from './explorer-link.tsx'
 import { Markdown } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
+import { OperationBadges } from './operation-badges.tsx'
 import type { OperationContext } from './operation-context.ts'
 import { placeSamplesScript } from './place-samples.ts'
 import { referenceCrumbs } from './reference-crumbs.ts'
@@ -100,28 +100,6 @@ interface Props {
   tools: PageTools
 }
 
-function Badges({ operation }: { operation: ApiOperation }) {
-  const { kind, deprecated, node } = operation
-  const stability = stabilityOf(node)
-  const isOpen = kind === 'operation' && !(node.security ?? []).some((schemes) => schemes.length > 0)
-  const badges = [
-    ...(kind === 'webhook' ? [{ variant: 'info', text: 'Webhook: the API makes this call' }] : []),
-    ...(deprecated ? [{ variant: 'warning', text: 'Deprecated' }] : []),
-    ...(stability === undefined ? [] : [{ variant: 'info', text: stability }]),
-    ...(isOpen ? [{ variant: 'success', text: 'No authorization' }] : []),
-  ]
-  if (badges.length === 0) return null
-  return (
-    <p className="badges">
-      {badges.map(({ variant, text }) => (
-        <span key={text} className="badge" data-variant={variant}>
-          {text}
-        </span>
-      ))}
-    </p>
-  )
-}
-
 /**
  * The page of an API operation: everything in its specification, readable without scripts, in the order of a narrow
  * screen. On wide screens, its samples have a column, and `placeSamples` moves those of responses there.
@@ -137,7 +115,7 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
         <PageActions route={page.route} />
       </div>
       <h1>{page.title}</h1>
-      <Badges operation={operation} />
+      <OperationBadges operation={operation} />
       {operation.kind === 'webhook' ? (
         <Endpoint operation={operation} />
       ) : (

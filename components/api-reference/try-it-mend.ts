@@ -19,7 +19,7 @@ const corrections: Corrections = [
   ['.sl-select > [aria-hidden="true"] input', 'tabindex', '-1'],
 ]
 
-export function setAttribute(element: Element, name: string, value: string | null): void {
+function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)
@@ -61,7 +61,7 @@ function mendEditor(root: HTMLElement): void {
  * Lets a long text of Elements break where its parts end. React doesn't change such a text, or writes it again.
  * @param partsOf divides a text
  */
-export function breakBetween(element: Element, partsOf: (text: string) => string[]): void {
+function breakBetween(element: Element, partsOf: (text: string) => string[]): void {
   if (element.querySelector('wbr') !== null) return
   for (const node of element.childNodes) {
     if (!(node instanceof Text)) continue

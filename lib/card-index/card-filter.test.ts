@@ -56,3 +56,9 @@ test('an empty selection adds nothing to the URL', () => {
   expect(writeSelection('?theme=ai&q=x', facets, { values: { theme: [] }, text: ' ' })).toBe('')
   expect(readSelection('?theme=&other=1', facets)).toEqual({ values: {}, text: '' })
 })
+
+test('it says what the typed words mean', () => {
+  const cards = [{ values: {}, words: 'restart kubernetes pods' }]
+  expect(filterCards(cards, { values: {}, text: 'Restart kuberntes' }).meant).toEqual(['restart', 'kubernetes'])
+  expect(filterCards(cards, { values: {}, text: '' }).meant).toEqual([])
+})

@@ -18,6 +18,8 @@ interface Filtered {
   count: number
   /** By facet and value, the number of cards that the value shows together with the selection in the other facets. */
   counts: Record<string, Record<string, number>>
+  /** What the typed words mean, in lowercase: the words themselves, or those of cards that are like them. */
+  meant: string[]
 }
 
 /**
@@ -63,7 +65,7 @@ export function filterCards(cards: readonly FilterCard[], { values, text }: Sele
     }
     return isShown
   })
-  return { shown, count, counts }
+  return { shown, count, counts, meant: words.flat() }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathParts } from './path-parts.ts'
+import { pathParts, pathSteps } from './path-parts.ts'
 
 test.each([
   ['https://a.example/v1/$BOAT/%20', ['https://a.example/', 'v1/', '$BOAT/', '%20']],
@@ -7,4 +7,8 @@ test.each([
   ['', ['']],
 ])('“%s” can wrap between %j', (text, parts) => {
   expect(pathParts(text)).toEqual(parts)
+})
+
+test('the path of a call is divided after each slash but the last', () => {
+  expect(pathSteps('/v1/boats/')).toEqual(['/', 'v1/', 'boats/'])
 })

@@ -5,3 +5,11 @@
 export function pathParts(text: string): string[] {
   return text.split(/(?<=\w\/)(?=[\w%$])/)
 }
+
+/**
+ * Divides the path of a call after each slash, but not at its end.
+ * @example pathSteps('/v1/boats/') // ['/', 'v1/', 'boats/']
+ */
+export function pathSteps(path: string): string[] {
+  return path.split(/(?<=\/)(?!$)/)
+}

@@ -62,6 +62,15 @@ function leaveOut(standIns: Readonly<Record<string, string>>): Plugin {
 const explorerStandIns: Readonly<Record<string, string>> = {
   // The specification is one document already.
   '@stoplight/json-schema-ref-parser': 'export default { bundle: async (document) => document }',
+  // The IDs of values only have to be different and always the same, and the package has tables of 150 KB for it.
+  'fnv-plus': `export function fast1a52hex(text) {
+    let [first, second] = [0x811c9dc5, 0x9e3779b9]
+    for (let at = 0; at < text.length; at += 1) {
+      first = Math.imul(first ^ text.charCodeAt(at), 0x01000193)
+      second = Math.imul(second ^ text.charCodeAt(at), 0x85ebca6b)
+    }
+    return [first, second].map((half) => (half >>> 0).toString(16)).join('-')
+  }`,
   // Samples are those of the operation's page.
   'httpsnippet-lite': standIn(['HTTPSnippet', 'isValidTargetId']),
   // The specification is JSON, and its descriptions have no front matter.

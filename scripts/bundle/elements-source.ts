@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { documentation, documentationImports, places, schemaImports, schemaViews } from './elements-documentation.ts'
 import { type Change, schemaWords, words } from './elements-words.ts'
 
-const optionsOf = 'layoutOptions === null || layoutOptions === void 0 ? void 0'
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
-const description =
-  'data.description && React.createElement(MarkdownViewer, { className: "sl-my-5", markdown: data.description })'
-
 /** What the site's views and behavior replace. */
 const views: readonly Change[] = [
   [
@@ -48,10 +45,6 @@ const views: readonly Change[] = [
     'onRequestChange(request, uriExpand(httpOperation.path, parameterValuesWithDefaults));',
   ],
   [
-    "className: cn('HttpOperation', className), header: header, left: description,",
-    "className: cn('HttpOperation', className), header: React.createElement(React.Fragment, null, header, isCompact && isHttpOperation(data) && React.createElement(TryItJump, null)), left: description,",
-  ],
-  [
     'servers.length > 1 && React.createElement(ServersDropdown, { servers: servers }),',
     'React.createElement(CallProgress, null),',
   ],
@@ -63,66 +56,10 @@ const views: readonly Change[] = [
     'React.createElement(Box, { py: 1, px: 2.5, rounded: "lg", bg: !isDark ? HttpMethodColors[method] : \'canvas-100\', color: !isDark ? \'on-primary\' : \'body\', fontSize: "lg", fontWeight: "semibold", textTransform: "uppercase" }, method)',
     'React.createElement(MethodBadge, { method })',
   ],
-  // The overview begins with what the API is for, and with a first call.
-  [
-    `React.createElement(VStack, { spacing: 6 },\n            (${optionsOf} : layoutOptions.hideServerInfo)`,
-    `${description}, React.createElement(FirstCallSlot, null), React.createElement(VStack, { spacing: 6 },\n            (${optionsOf} : layoutOptions.hideServerInfo)`,
-  ],
-  [
-    'data.description && (React.createElement(Box, { pos: "relative" },\n            React.createElement(MarkdownViewer, { className: "sl-my-5"',
-    'false && (React.createElement(Box, { pos: "relative" },\n            React.createElement(MarkdownViewer, { className: "sl-my-5"',
-  ],
-  [
-    'React.createElement(TryIt, Object.assign({}, props, { hideTryItPanel: hideTryItPanel, onRequestChange: setRequestData }))',
-    'React.createElement(ExplorerConsole, Object.assign({}, props, { onSamples: setRequestData }))',
-  ],
-  [
-    'React.createElement(RequestSamples, { request: requestData, customCodeSamples: customCodeSamples }),',
-    'React.createElement(OwnRequestSamples, { node: props.httpOperation, entered: requestData, Code: CodeViewer, Copy: CopyButton }),',
-  ],
   // The button is at the right, so the list would leave the window.
   [
     'React.createElement(Menu, { "aria-label": "Examples", items: menuItems,',
     'React.createElement(Menu, { "aria-label": "Examples", placement: "bottom right", items: menuItems,',
-  ],
-  // An example has its name in the reference.
-  [
-    'userDefinedExamples.map((example, index) => ({ value: index, label: example.key }))',
-    'userDefinedExamples.map((example, index) => ({ value: index, label: exampleName(example) }))',
-  ],
-  // Where a value is in the contract says nothing to a reader.
-  ["parentCrumbs: ['responses', response.code]", 'disableCrumbs: true'],
-]
-
-/** What Elements shows of a specification: a place, without a list of all, which the page has itself. */
-const places: readonly Change[] = [
-  ['ResponsiveSidebarLayout, ElementsOptionsProvider, SidebarLayout, ', 'ElementsOptionsProvider, '],
-  ['const computeAPITree =', 'const computeAPITree = () => [];\nconst unusedTree ='],
-  // A place that doesn't exist shows the overview, and keeps its address, about which the page says what is wrong.
-  ...['hideSecurityInfo: hideSecurityInfo', 'hideServerInfo: hideServerInfo'].map((first): Change => {
-    const options = `const layoutOptions = React.useMemo(() => ({
-        hideTryIt: hideTryIt,
-        hideTryItPanel,
-        hideSamples,
-        ${first},`
-    return [
-      `serviceNode.children.find(child => child.uri === relativePath);\n    ${options}`,
-      `serviceNode.children.find(child => child.uri === relativePath) ?? serviceNode;\n    ${options}`,
-    ]
-  }),
-  ['const APIWithSidebarLayout =', 'const SidebarLayout = ({ children }) => children;\nconst APIWithSidebarLayout ='],
-  [
-    'const APIWithResponsiveSidebarLayout =',
-    'const ResponsiveSidebarLayout = ({ children }) => children;\nconst APIWithResponsiveSidebarLayout =',
-  ],
-  // Of an operation, only what a list needs is read at first. Reading all of each takes as long as everything else.
-  [
-    'const operationDocument = transformer({\n                    document,\n                    name: path,\n                    method,\n                    config: OPERATION_CONFIG,\n                });',
-    'const operationDocument = { iid: value.operationId, summary: value.summary, path, tags: value.tags?.map(name => ({ name })) };\n                let transformed;',
-  ],
-  [
-    'data: operationDocument,',
-    'get data() { return transformed ??= transformer({ document, name: path, method, config: OPERATION_CONFIG }); },',
   ],
 ]
 
@@ -157,23 +94,20 @@ export function changeElements(root: string): Plugin {
     `import { ParameterSelect } from ${componentOf('try-it-select.tsx')}`,
     `import { focusFirstProblem } from ${componentOf('try-it-problem.tsx')}`,
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
-    `import { TryItJump } from ${componentOf('try-it-jump.tsx')}`,
-    `import { FirstCallSlot } from ${componentOf('first-call-slot.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
-    `import { ExplorerConsole, RequestSamples as OwnRequestSamples } from ${componentOf('explorer-samples.tsx')}`,
-    `import { exampleName } from ${libOf('view/examples.ts')}`,
+    ...documentationImports(componentOf),
     `import { enteredProblem, enteredQuery as getQueryParams, startText as getInitialValueForParameter } from ${libOf('samples/entered-parameter.ts')}`,
   ]
   return {
     name: 'change-elements',
     setup({ onLoad }) {
       onLoad({ filter: /elements-core[\\/]index\.(?:esm\.js|mjs)$/ }, ({ path }) => {
-        const code = changeSource(readFileSync(path, 'utf8'), [...words, ...views], path)
+        const code = changeSource(readFileSync(path, 'utf8'), [...words, ...views, ...documentation], path)
         return { contents: [...imports, code].join('\n'), resolveDir: dirname(path) }
       })
-      const reword = (filter: RegExp, changes: readonly Change[]) =>
+      const reword = (filter: RegExp, changes: readonly Change[], added: readonly string[] = []) =>
         onLoad({ filter }, ({ path }) => ({
-          contents: changeSource(readFileSync(path, 'utf8'), changes, path),
+          contents: [...added, changeSource(readFileSync(path, 'utf8'), changes, path)].join('\n'),
           resolveDir: dirname(path),
         }))
       onLoad({ filter: /mosaic-code-viewer[\\/]code-viewer\.esm\.js$/ }, ({ path }) => {
@@ -184,7 +118,11 @@ export function changeElements(root: string): Plugin {
         }
       })
       reword(/@stoplight[\\/]elements[\\/]index\.(?:esm\.js|mjs)$/, places)
-      reword(/@stoplight[\\/]json-schema-viewer[\\/]index\.(?:esm\.js|mjs)$/, schemaWords)
+      reword(
+        /@stoplight[\\/]json-schema-viewer[\\/]index\.(?:esm\.js|mjs)$/,
+        [...schemaWords, ...schemaViews],
+        schemaImports(componentOf),
+      )
     },
   }
 }

@@ -30,7 +30,11 @@ const require = createRequire(import.meta.url)
 /** Islands with Elements, by the name of their files. */
 const islands = {
   'try-it': { bundle: bundleScript, scope: '.try-it-root', sheets: [] },
-  explorer: { bundle: bundleExplorer, scope: '.explorer-root', sheets: ['explorer-elements.css'] },
+  explorer: {
+    bundle: bundleExplorer,
+    scope: '.explorer-root',
+    sheets: ['explorer-elements.css', 'explorer-schema.css'],
+  },
 } as const
 
 type Island = keyof typeof islands

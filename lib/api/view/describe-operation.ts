@@ -10,7 +10,7 @@ import { callbackAnchor, type FieldSection, operationHeadings, parameterPlaces }
 import { createPageRegister, type PagePlace, type PageRegister } from './page-register.ts'
 import { viewParameter } from './parameter-view.ts'
 import { type SecurityView, viewSecurity } from './security-view.ts'
-import { statusText } from './status-text.ts'
+import { responseTitle } from './status-text.ts'
 import { type Direction, type FieldView, type ValueView, viewValue } from './value-view.ts'
 
 /** A body in one content type. */
@@ -70,7 +70,6 @@ function viewContents(contents: readonly IMediaTypeContent[] | undefined, at: Bo
 }
 
 const bodyPlace: PagePlace = { id: 'request-body', text: 'the request body' }
-const titleOf = (code: string) => (code === 'default' ? statusText(code) : `${code} ${statusText(code)}`)
 
 function viewResponse(
   { code, description = '', headers = [], contents }: IHttpOperationResponse,
@@ -83,7 +82,7 @@ function viewResponse(
   return {
     id,
     code,
-    title: titleOf(code),
+    title: responseTitle(code),
     description,
     contents: viewContents(contents, { register, direction, section: `response-${code}`, place }),
     headers: headers.map((header) => viewParameter(header, `response-${code}-headers`, register, direction)),
@@ -101,7 +100,11 @@ function viewCallback(callback: IHttpCallbackOperation, register: PageRegister):
     path,
     description,
     contents: viewContents(request?.body?.contents, { register, direction: 'response', section, place }),
-    responses: responses.map(({ code, description: text = '' }) => ({ code, title: titleOf(code), description: text })),
+    responses: responses.map(({ code, description: text = '' }) => ({
+      code,
+      title: responseTitle(code),
+      description: text,
+    })),
   }
 }
 

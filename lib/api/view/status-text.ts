@@ -65,3 +65,8 @@ const ranges: Readonly<Record<string, string>> = {
 export function statusText(code: string): string {
   return names[code] ?? ranges[code[0] ?? ''] ?? 'Other responses'
 }
+
+/** What a response is called. @example responseTitle('404') → '404 Not Found'; responseTitle('default') → 'Other responses' */
+export function responseTitle(code: string): string {
+  return code === 'default' ? statusText(code) : `${code} ${statusText(code)}`
+}

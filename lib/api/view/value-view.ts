@@ -173,32 +173,52 @@ function repetitionKey(schema: Schema, direction: Direction): string | undefined
   return [direction, title, ...names, text.length].join('\0')
 }
 
-/** Describes a value, including all nested values. */
-export function viewValue(source: unknown, at: ValuePlace): ValueView {
-  const merged = mergeAllOf(source)
+/** What describes a value: a list is described by its items, too. */
+function partsOf(merged: MergedSchema) {
   const itemSchema = innermost(merged)
-  const { schema } = merged
   const isList = itemSchema !== merged
   const unions = [...itemSchema.unions, ...(isList ? merged.unions : [])]
   const alternatives = unions.filter((union) => !isRequirement(union) && !isChoice(union))
+  const hasContent = isRecord(itemSchema.schema.properties) || alternatives.length > 0
+  return { itemSchema, isList, unions, alternatives, hasContent }
+}
+
+/** What is said about a value itself, without its fields and alternatives. */
+type OwnView = Omit<ValueView, 'fields' | 'unions' | 'elsewhere'>
+
+function ownView(
+  merged: MergedSchema,
+  { itemSchema, isList, unions, hasContent }: ReturnType<typeof partsOf>,
+): OwnView {
+  const { schema } = merged
   const rules = [
     ...unions.filter(isRequirement).map(requirementFact),
     ...[...merged.nots, ...(isList ? itemSchema.nots : [])].map(notFact).filter((fact) => fact !== undefined),
   ]
-  const hasContent = isRecord(itemSchema.schema.properties) || alternatives.length > 0
-  const title =
-    hasContent || typesOf(itemSchema.schema).includes('object') ? textOf(itemSchema.schema.title) : undefined
-  const view: ValueView = {
+  const isNamed = hasContent || typesOf(itemSchema.schema).includes('object')
+  return {
     type: typeLabel(merged),
-    title,
+    title: isNamed ? textOf(itemSchema.schema.title) : undefined,
     description: textOf(schema.description) ?? (isList ? textOf(itemSchema.schema.description) : undefined),
     deprecated: schema.deprecated === true,
     facts: [...valueFacts(schema, isList ? itemSchema.schema : undefined, examplesOf(schema)), ...rules],
     values: allowedValues(itemSchema.schema, unions),
-    fields: [],
-    unions: [],
-    elsewhere: undefined,
   }
+}
+
+/** Describes a value itself: its type, its limits, and its only values, if there are some. */
+export function viewOwn(source: unknown): OwnView {
+  const merged = mergeAllOf(source)
+  return ownView(merged, partsOf(merged))
+}
+
+/** Describes a value, including all nested values. */
+export function viewValue(source: unknown, at: ValuePlace): ValueView {
+  const merged = mergeAllOf(source)
+  const parts = partsOf(merged)
+  const { itemSchema, isList, alternatives, hasContent } = parts
+  const view: ValueView = { ...ownView(merged, parts), fields: [], unions: [], elsewhere: undefined }
+  const { title } = view
   const cut = cutOf(itemSchema.schema)
   if (cut !== undefined && !(cut.reason === 'size' && isScalar(itemSchema))) {
     const place = at.within.findLast(({ name }) => name === cut.name)?.place

@@ -22,18 +22,48 @@ async function followColorMode(page: Page, section: Locator): Promise<void> {
   await expect.poll(colors).toEqual(light)
 }
 
-/** The part about security is one box, without gaps between its texts. */
-async function hasOneBoxOfSecurity(shown: Locator): Promise<void> {
-  await shown.getByRole('button', { name: /^Authorization: / }).click()
-  const row = shown.locator('[data-test="http-operation-security-row"]').first()
-  const texts = row.locator('.sl-prose')
-  await expect(texts.first()).toBeVisible()
-  const border = await texts.first().evaluate((text) => getComputedStyle(text.parentElement as Element).borderTopWidth)
-  expect(border).toBe('0px')
-  const [first, second] = [texts.locator('p').nth(0), texts.locator('p').nth(1)]
-  const [above, below] = [await first.boundingBox(), await second.boundingBox()]
-  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(20)
+/** What the page of an operation and the explorer show of it, with its looks. */
+async function looksOf(page: Page, part: Locator): Promise<Record<string, string[]>> {
+  const looks = (found: Locator) =>
+    found.first().evaluate((element) => {
+      const { fontFamily, fontSize, fontWeight, color, paddingTop } = getComputedStyle(element)
+      return [element.textContent?.trim() ?? '', fontFamily, fontSize, fontWeight, color, paddingTop]
+    })
+  const name = (text: string) => part.getByText(text, { exact: true })
+  return {
+    title: await looks(page.locator('h1', { hasText: 'Get an entity' })),
+    heading: await looks(part.getByRole('heading', { name: /^Path parameters/ })),
+    name: await looks(name('blueprint_identifier')),
+    required: await looks(name('required')),
+    description: await looks(name('Identifier of the blueprint.').and(page.locator('p'))),
+    type: await looks(part.locator('.type', { hasText: 'array of strings' })),
+    facts: await looks(part.locator('.facts', { hasText: 'default' })),
+    samples: await looks(page.locator('.samples-title')),
+    tab: await looks(page.getByRole('tab', { name: 'cURL' })),
+    status: await looks(part.locator('.status', { hasText: '200 OK' })),
+  }
 }
+
+test('an operation looks as on its page, with the same words', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/api-reference/get-an-entity/')
+  const onPage = await looksOf(page, page.locator('.operation'))
+  const section = await visitExplorer(page, `${explorer}#/operations/get-an-entity`, 'Get an entity')
+  const inExplorer = await looksOf(page, section.locator('.operation'))
+  // A heading of the page has a link to itself.
+  for (const [part, look] of Object.entries(onPage)) expect.soft(inExplorer[part], part).toEqual(look)
+  await test.step('and so do the descriptions of fields', async () => {
+    const pattern = section.locator('.facts', { hasText: 'matches' }).first()
+    await expect(pattern).toHaveText(/^1–1000 characters matches .+ example checkout $/)
+    const fold = section.getByRole('button', { name: 'Values of relations' })
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await fold.press('Enter')
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(section.getByText('Clears the relation.').first()).toBeVisible()
+    await expect(section.getByText('string, array of strings, or null', { exact: true })).toBeVisible()
+  })
+})
 
 test('its first page', async ({ page }) => {
   test.setTimeout(120_000)
@@ -88,13 +118,27 @@ test('an operation', async ({ page }) => {
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   await test.step('it follows the color mode of the site, as it changes', () => followColorMode(page, section))
-  await test.step('the part about security is one box, without gaps between its texts', () =>
-    hasOneBoxOfSecurity(section))
+  await test.step('how to authorize the call is said at once', async () => {
+    await expect(section.getByRole('region', { name: 'Authorization' })).toContainText('Bearer token header')
+  })
   await test.step('the list of examples is in the window', async () => {
     await section.getByRole('button', { name: 'Examples' }).click()
     const menu = await page.getByRole('menu', { name: 'Examples' }).boundingBox()
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(1440)
     await page.keyboard.press('Escape')
+  })
+  await test.step('the console and the samples stay in the window, and scroll in it', async () => {
+    const column = section.getByTestId('two-column-right')
+    await page.evaluate(() => scrollTo(0, 2500))
+    const { top, bottom, more } = await column.evaluate((element) => ({
+      ...element.getBoundingClientRect().toJSON(),
+      more: element.scrollHeight - element.clientHeight,
+    }))
+    expect(top).toBeGreaterThan(50)
+    expect(bottom).toBeLessThanOrEqual(900)
+    expect(more).toBeGreaterThan(0)
+    await section.getByRole('tablist', { name: 'Status', exact: true }).getByRole('tab', { name: '422' }).click()
+    await expect(section.getByRole('region', { name: 'Response samples' })).toBeInViewport({ ratio: 0.3 })
   })
   await test.step('no name of an operation is cut in the list', async () => {
     await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
@@ -108,6 +152,14 @@ test('an operation', async ({ page }) => {
       expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     }
     await expect(section.getByRole('button', { name: 'Try it' })).toHaveCount(0)
+  })
+  await test.step('on paper is what is said, and not what can be done', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(section.getByRole('heading', { name: 'Responses' })).toBeVisible()
+    await expect(section.getByLabel('Server')).toBeHidden()
+    await expect(operations(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Previous and next operations' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
   })
   await test.step('axe finds nothing', async () => {
     await visitExplorer(page, withBody, 'Create a blueprint')
@@ -143,13 +195,14 @@ test('on a phone', async ({ page }) => {
     await page.getByRole('button', { name: 'Try it' }).click()
     await expect(page.locator('.try-it-setup')).toBeInViewport()
     await expect(root(page).getByLabel('Server')).toBeFocused()
-    const bar = await page.locator('.explorer-bar').boundingBox()
+    const bar = await page.locator('.explorer-head').boundingBox()
     const label = await page.locator('.try-it-setup label').first().boundingBox()
     expect(label?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
     await page.evaluate(() => scrollTo(0, 0))
-    // The header, the title, and the menu are three rows.
-    const menu = page.getByRole('button', { name: 'Operations', exact: true })
-    expect((await menu.boundingBox())?.y).toBeLessThan(180)
+    // Below the header is one bar, with the list and the page of the operation.
+    const menu = page.getByRole('button', { name: 'All operations' })
+    expect((await title(page, 'Create a blueprint').boundingBox())?.y).toBeLessThan(215)
+    await expect(page.getByRole('link', { name: 'Open this operation’s page' })).toBeInViewport()
     await menu.click()
     await expect(operations(page).locator('[aria-current="page"]')).toHaveText(/Create a blueprint$/)
     expect.soft(await violations(page, '.explorer-list')).toEqual([])

@@ -37,7 +37,7 @@ test('an operation’s page and the explorer', async ({ page }) => {
     }
     await expect(operations(page).locator('[aria-current="page"]')).toHaveText(/Get all blueprints$/)
     // A field of a schema that others refer to, and that refers to itself further in.
-    await expect(root(page).getByText('mirrorProperties', { exact: true })).toBeVisible()
+    await expect(root(page).getByText('mirrorProperties', { exact: true }).first()).toBeVisible()
   })
   await test.step('they lead to each other, without a new document', async () => {
     await expect(page).toHaveURL(list)
@@ -73,7 +73,7 @@ async function call(page: Page, mockUrl: string): Promise<void> {
   const request = page.waitForRequest(`${mockUrl}/v1/blueprints**`)
   await send(section)
   expect((await request).headers()).toMatchObject({ authorization: 'Bearer very-secret' })
-  await expect(section.getByText('200 OK')).toBeVisible()
+  await expect(section.locator('.try-it-facts', { hasText: '200 OK' })).toBeVisible()
   await expect(samples(page)).toContainText(`${mockUrl}/v1/blueprints`)
   await expect(samples(page)).toContainText('Bearer $ACCESS_TOKEN')
   const stored = await page.evaluate(async () =>
@@ -127,12 +127,12 @@ test('while it loads', async ({ page }) => {
   })
   await test.step('and nothing moves when the explorer is there', async () => {
     const top = async (name: Locator) => Math.round((await name.boundingBox())?.y ?? 0)
-    const expected = [await top(preview.getByRole('heading')), await top(preview.locator('.explorer-call'))]
+    const expected = [await top(preview.getByRole('heading')), await top(preview.locator('.endpoint'))]
     release()
     await expect(title(page, 'Create a blueprint')).toBeVisible()
     await expect(preview).toHaveCount(0)
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
-    const call = root(page).locator('.HttpOperation .sl-font-mono').first()
+    const call = root(page).locator('.endpoint')
     expect([await top(title(page, 'Create a blueprint')), await top(call)]).toEqual(expected)
   })
 })
@@ -157,6 +157,20 @@ test('a link to an operation that doesn’t exist', async ({ page }) => {
     await expect(title(page, 'Slipway API')).toBeVisible()
     await expect(field).toHaveValue('')
     await expect(operations(page).getByText('Teams', { exact: true })).toBeVisible()
+  })
+  await test.step('says so after another one, and when the reader goes back', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/operations/nope-either'
+    })
+    await expect(note).toContainText('“nope-either”')
+    await operations(page).getByText('Teams', { exact: true }).click()
+    await operations(page).getByRole('link', { name: 'Get all teams in your organization' }).click()
+    await expect(title(page, 'Get all teams in your organization')).toBeVisible()
+    await expect(note).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.goBack()
+    await expect(note).toContainText('“nope-either”')
+    await expect(note).toBeInViewport()
   })
   await test.step('the link to the content of the page is none', async () => {
     await visitExplorer(page, withBody, 'Create a blueprint')
@@ -195,8 +209,24 @@ test('the reference and the explorer agree', async ({ page }) => {
     await expect(shown).toContainText('package main')
     expect(await page.evaluate(() => localStorage.getItem('slipway.tab.language'))).toBe('go')
   })
-  await test.step('on the names of examples', async () => {
-    await expect(section.getByRole('button', { name: /^Response example/ })).toContainText('The whole entity')
+  await test.step('on the example of the chosen response, and its name', async () => {
+    const example = section.getByRole('region', { name: 'Response samples' })
+    await expect(example.getByRole('combobox', { name: 'Example response 200' })).toContainText('The whole entity')
+    await expect(example).toContainText('"identifier": "checkout"')
+    await section.getByRole('tablist', { name: 'Status', exact: true }).getByRole('tab', { name: '404' }).click()
+    await expect(section.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+    await expect(example.getByRole('tab', { name: '404' })).toHaveAttribute('aria-selected', 'true')
+    await expect(example).toContainText('"ok": false')
+    await example.getByRole('tab', { name: '404' }).press('Home')
+    await expect(section.getByRole('heading', { name: '200 OK' })).toBeVisible()
+  })
+  await test.step('on the URL, which can be copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await section.getByRole('button', { name: 'Copy URL' }).click()
+    await expect(section.locator('.endpoint').getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'https://api.slipway.example/v1/blueprints/{blueprint_identifier}/entities/{entity_identifier}',
+    )
   })
   await test.step('nothing is a problem before the reader sends the call', async () => {
     await expect(section.getByRole('link', { name: 'How to get access' })).toHaveAttribute(
@@ -210,8 +240,8 @@ test('the reference and the explorer agree', async ({ page }) => {
   })
   await test.step('a boolean has no example, and a body no address in the contract', async () => {
     const field = section.locator('[data-test="schema-row"]', { hasText: 'exclude_calculated_properties' }).first()
-    await expect(field).toContainText('Default')
-    await expect(field).not.toContainText('Example')
+    await expect(field).toContainText('default')
+    await expect(field).not.toContainText('example')
     await expect(section.getByText('responses', { exact: true })).toHaveCount(0)
   })
 })
@@ -238,6 +268,19 @@ test('the list of operations can be filtered', async ({ page }) => {
     await expect(link(/Create an entity$/)).toBeVisible()
     await expect(link(/Delete an entity$/)).toBeHidden()
   })
+  await test.step('what is found is marked, also in another form or with a typo', async () => {
+    const marks = operations(page).locator('li:not([hidden]) mark')
+    await field.fill('delete entities')
+    await expect(link(/Delete an entity$/).locator('mark')).toHaveText(['Delete', 'entity'])
+    await field.fill('bleuprint')
+    await expect(link(/Create a blueprint$/).locator('mark')).toHaveText(['blueprint'])
+    const clear = operations(page).getByRole('button', { name: 'Clear the filter' })
+    await clear.click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(clear).toBeHidden()
+    await expect(marks).toHaveCount(0)
+  })
   await test.step('Escape shows all again', async () => {
     await field.fill('zzzzzz')
     await expect(operations(page).getByRole('status')).toHaveText('No operation matches “zzzzzz”.')
@@ -257,11 +300,34 @@ test('the list of operations can be filtered', async ({ page }) => {
     await field.fill('get blueprint')
     await field.press('Enter')
     await expect(title(page, 'Get a blueprint')).toBeVisible()
-    await field.fill('approvers')
+    await field.fill('audit')
     await field.press('Enter')
-    await expect(title(page, "Get an action run's approvers")).toBeVisible()
-    await expect(link(/approvers$/)).toHaveAttribute('aria-current', 'page')
+    await expect(title(page, 'Get audit logs')).toBeVisible()
+    await expect(link(/Get audit logs$/)).toHaveAttribute('aria-current', 'page')
   })
+  await test.step('and the list is whole again, at the operation', async () => {
+    await expect(field).toHaveValue('')
+    await expect(operations(page).getByText('Teams', { exact: true })).toBeVisible()
+    await expect(link(/Get audit logs$/)).toBeInViewport()
+  })
+})
+
+test('the end of an operation leads to those before and after it', async ({ page }) => {
+  await visitExplorer(page, list, 'Get all blueprints')
+  const order = await operations(page)
+    .locator('[data-explorer-path]')
+    .evaluateAll((links) => links.map((link) => link.lastChild?.textContent ?? ''))
+  const at = order.indexOf('Get all blueprints')
+  const links = page.getByRole('navigation', { name: 'Previous and next operations' }).getByRole('link')
+  await expect(links).toHaveText([`Previous${order[at - 1]}`, `Next${order[at + 1]}`])
+  await links.last().click()
+  await expect(title(page, order[at + 1] ?? '')).toBeVisible()
+  await expect(page.locator('#content')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('p')
+  await expect(title(page, 'Get all blueprints')).toBeVisible()
+  await page.goto(explorer)
+  await expect(links).toHaveText([`Next${order[0]}`])
 })
 
 for (const file of parts) {
