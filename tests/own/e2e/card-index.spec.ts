@@ -208,7 +208,8 @@ for (const path of [address, '/guides/']) {
     const rows = await page.locator('.logos').evaluateAll((all) =>
       all.map((row) => ({
         marks: row.querySelectorAll('svg').length,
-        names: (row.querySelector('p')?.textContent ?? row.getAttribute('aria-label') ?? '').split(', ').length,
+        names: (row.querySelector('p')?.textContent ?? row.getAttribute('aria-label') ?? '').split(', ').filter(Boolean)
+          .length,
         card: row.parentElement?.textContent,
       })),
     )
