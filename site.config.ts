@@ -36,7 +36,7 @@ const site = {
     {
       label: 'Home',
       href: '/',
-      active: { kind: 'none-of', segments: ['api-reference', 'guides', 'solutions'] },
+      active: { kind: 'none-of', segments: ['api-reference', 'guides', 'solutions', 'search'] },
     },
     { label: 'Solutions', href: '/solutions/overview', active: { kind: 'under', segment: 'solutions' } },
     { label: 'Guides', href: '/guides', active: { kind: 'under', segment: 'guides' } },

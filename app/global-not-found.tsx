@@ -20,7 +20,7 @@ export default async function GlobalNotFound() {
   const assets = await loadAssets()
   return (
     <SiteDocument assets={assets} build={env.BUILD_ID}>
-      <PageFrame pathname="/404/">
+      <PageFrame pathname={undefined}>
         <StyleLink href={assets.stylesheet} />
         <NotFoundPage />
       </PageFrame>

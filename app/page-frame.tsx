@@ -4,8 +4,8 @@ import { SiteFrame } from '#components/layout/site-frame.tsx'
 import { loadHtml, loadProblems } from '#content'
 
 interface Props {
-  /** Path of the page, with its final slash. */
-  pathname: string
+  /** Path of the page, with its final slash; undefined for the page for unknown URLs. */
+  pathname: string | undefined
   children: ReactNode
 }
 

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { noGuideLinks } from '#lib/card-index/next-guides.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData } from '#lib/site/manifest.ts'
 import { ArticleView } from './article-view.tsx'
 
@@ -14,7 +16,8 @@ const page = {
   operations: [],
 } as unknown as PageData
 const lead = '<p class="lead">'
-const shown = (body: string) => renderToStaticMarkup(<ArticleView page={page} body={body} tags={[]} guides={[]} />)
+const shown = (body: string) =>
+  renderToStaticMarkup(<ArticleView page={page} body={body} tags={[]} guides={noGuideLinks} />)
 
 test('a page shows its description above its text', () => {
   expect(shown('<p>Rules are lists.</p>')).toContain(lead)
@@ -25,4 +28,20 @@ test('a description that is the beginning of the text is shown once', () => {
   expect(shown('<h2>What</h2>\n<p>Rules say <em>what&#x27;s</em> allowed, and who can change it.</p>')).not.toContain(
     lead,
   )
+})
+
+test('the table of contents leads to what comes after the text, too', () => {
+  const operation = { slug: 'get-a-rule', title: 'Get a rule', method: 'get', route: '/api-reference/get-a-rule' }
+  const headings = ['One', 'Two'].map((text) => ({ id: text.toLowerCase(), depth: 2, text }))
+  const html = renderToStaticMarkup(
+    <ArticleView
+      page={{ ...page, headings, tableOfContents: true, operations: [operation] } as unknown as PageData}
+      body={headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2>`).join('')}
+      tags={[]}
+      guides={{ ...noGuideLinks, related: [{ label: '', title: 'Scores', route: '/scores' as RoutePath }] }}
+    />,
+  )
+  const entries = [...html.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, id, text]) => `<h2 id="${id}">${text}</h2>`)
+  expect(entries).toHaveLength(4)
+  for (const heading of entries) expect(html).toContain(heading)
 })

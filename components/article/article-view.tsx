@@ -1,5 +1,6 @@
-import type { NextGuide } from '#lib/card-index/next-guides.ts'
+import type { GuideLinks } from '#lib/card-index/next-guides.ts'
 import { durationText } from '#lib/pages/duration.ts'
+import type { Heading } from '#lib/pages/heading.ts'
 import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData, TagData } from '#lib/site/manifest.ts'
@@ -7,9 +8,9 @@ import { ApiHomeLink } from '../api-reference/explorer-link.tsx'
 import { PageOperations } from '../api-reference/page-operations.tsx'
 import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
-import { NextGuides } from '../page-parts/next-guides.tsx'
 import { PageActions } from '../page-parts/page-actions.tsx'
 import { Pagination } from '../page-parts/pagination.tsx'
+import { RelatedGuides, relatedHeading } from '../page-parts/related-guides.tsx'
 import { TabRestore } from '../page-parts/tab-restore.tsx'
 import { TableOfContents } from '../page-parts/table-of-contents.tsx'
 import { site } from '../site.ts'
@@ -45,6 +46,9 @@ function durationOf({ minutes, theme, readingMinutes }: PageData): string | unde
   return theme === undefined ? `${readingMinutes} min read` : undefined
 }
 
+/** The heading of the operations that a page calls, as their list has it. */
+const operationsHeading: Heading = { id: 'api-operations', depth: 2, text: 'API operations on this page' }
+
 /** Letters and digits of a text, regardless of its markup. */
 const lettersOf = (text: string) => text.replace(/<[^>]*>|&#?\w+;|[^\p{L}\p{N}]/gu, '').toLowerCase()
 
@@ -59,7 +63,7 @@ interface Props {
   /** Finished HTML of the page's Markdown. */
   body: string
   tags: readonly TagData[]
-  guides: readonly NextGuide[]
+  guides: GuideLinks
 }
 
 /**
@@ -81,6 +85,13 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       </>
     )
   }
+  const { previous, next } = page.place ?? guides
+  const related = relatedHeading(page.type)
+  const headings = [
+    ...page.headings,
+    ...(page.operations.length > 0 ? [operationsHeading] : []),
+    ...(guides.related.length > 0 ? [related] : []),
+  ]
   const isIndex = body.includes('class="card-index"')
   return (
     <>
@@ -94,13 +105,13 @@ export function ArticleView({ page, body, tags, guides }: Props) {
         route={page.route}
       />
       <ApiHomeLink page={page} />
-      {page.tableOfContents && page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
+      {page.tableOfContents && page.headings.length > 1 ? <TableOfContents headings={headings} /> : null}
       {prose}
       {body.includes('class="tabs"') ? <TabRestore /> : null}
       <PageOperations operations={page.operations} />
       <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
-      <NextGuides guides={guides} type={page.type} />
-      <Pagination previous={page.place?.previous} next={page.place?.next} file={page.file} route={page.route} />
+      <RelatedGuides guides={guides.related} heading={related} />
+      <Pagination previous={previous} next={next} file={page.file} route={page.route} />
       {jsonLd}
     </>
   )

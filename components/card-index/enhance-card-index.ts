@@ -35,6 +35,7 @@ function partsOf(index: HTMLElement, form: HTMLFormElement) {
     clear: form.querySelector<HTMLButtonElement>('[type=reset]'),
     show: form.querySelector<HTMLButtonElement>('details > [type=button]'),
     empty: index.querySelector<HTMLElement>('.index-empty'),
+    more: [...form.querySelectorAll('fieldset summary')],
     sections: [...index.querySelectorAll<HTMLElement>('section')],
     items,
     cards: items.map((item): FilterCard => ({ values: valuesOf(item, facets), words: wordsOf(item) })),
@@ -74,9 +75,15 @@ function showNumber({ parentElement: label }: HTMLInputElement, count: number): 
   label?.toggleAttribute('data-empty', count === 0)
 }
 
+/** Shows how many options a disclosure has: those that would leave no card are hidden. */
+function showHiddenOptions(summary: Element): void {
+  const text = `${summary.parentElement?.querySelectorAll('label:not([data-empty])').length} more`
+  if (summary.textContent !== text) summary.textContent = text
+}
+
 /** Shows the cards that match what is selected, and how many there are. */
 function showSelected(parts: Parts): void {
-  const { index, items, sections, boxes, cards, status, clear, show, empty } = parts
+  const { index, items, sections, boxes, cards, status, clear, show, empty, more } = parts
   const selection = selectionIn(parts)
   const { shown, count, counts } = filterCards(cards, selection)
   const isNarrowed = isNarrowing(selection)
@@ -84,6 +91,7 @@ function showSelected(parts: Parts): void {
   index.toggleAttribute('data-narrowed', isNarrowed)
   sections.forEach(showSection)
   for (const box of boxes) showNumber(box, counts[box.name]?.[box.value] ?? 0)
+  for (const summary of more) showHiddenOptions(summary)
   const { one = '', many = '' } = index.dataset
   const total = isNarrowed ? ` of ${cards.length}` : ''
   if (status) status.textContent = `${count}${total} ${count === 1 && !isNarrowed ? one : many}`

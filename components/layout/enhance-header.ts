@@ -1,6 +1,5 @@
 import { enhanceAskAi } from '../assistant/enhance-ask-ai.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
-import { markSections } from '../navigation/current-section.ts'
 import { enhanceMenu } from '../navigation/enhance-menu.ts'
 import { enhanceSearchBox } from '../search/enhance-search-box.ts'
 import { enhanceThemeSwitch } from '../theme/enhance-theme-switch.ts'
@@ -19,8 +18,7 @@ export function enhanceHeader(root: HTMLElement, signal: AbortSignal): void {
   withRareControls(root, ({ enhanceRareControls }) => enhanceRareControls(root, signal))
 }
 
-/** Shows in the navbar which page is open. */
+/** Shows in the navbar which version is open. */
 export function showInHeader(root: HTMLElement, pathname: string): void {
-  markSections(root, pathname)
   withRareControls(root, ({ showVersion }) => showVersion(root, pathname))
 }

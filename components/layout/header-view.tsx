@@ -130,7 +130,8 @@ interface HeaderProps {
 }
 
 /**
- * Announcement and navbar, rendered once for all pages. Scripts mark the current section and make the controls work.
+ * Announcement and navbar, rendered once for all pages. The current section is marked in each page, and scripts make the
+ * controls work.
  * @see specification, section 2.1
  * @param searchWorker URL of the search worker
  * @param assistant hash of the assistant's settings

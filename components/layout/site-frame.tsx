@@ -9,8 +9,8 @@ interface FrameHtml {
 
 interface Props {
   frame: FrameHtml
-  /** Path of the page, with its final slash. */
-  pathname: string
+  /** Path of the page, with its final slash; undefined for the page for unknown URLs. */
+  pathname: string | undefined
   /** Shown with the page; in development, the errors of the content. */
   notice: ReactNode
   children: ReactNode

@@ -11,9 +11,15 @@ async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   return response.json() as Promise<IndexedPage[]>
 }
 
+interface SuggestedPage extends IndexedPage {
+  /** What the page is in. */
+  within?: string
+}
+
 interface Suggestions {
-  heading: string
-  pages: readonly (IndexedPage & { within?: string })[]
+  /** Pages with similar URLs. */
+  near: readonly SuggestedPage[]
+  places: readonly SuggestedPage[]
 }
 
 /** Usual places to start: the main sections of the header, and the first column of the footer. */
@@ -26,31 +32,21 @@ function startingPoints(): IndexedPage[] {
   return links.map(({ pathname, textContent }) => ({ route: normalizeRoute(pathname), title: textContent ?? '' }))
 }
 
-/** Pages with similar URLs. If there are none, the nearest folder's page and the usual places to start. */
+/** Pages with similar URLs; without any, the nearest folder's page comes first among the usual places to start. */
 function suggest(all: readonly IndexedPage[]): Suggestions {
-  const near = nearPaths(location.pathname, all)
-  if (near.length > 0) {
-    const pages = near.map((page) => ({ ...page, within: titlesAbove(page.route, all).join(' › ') }))
-    return { heading: 'Did you mean', pages }
-  }
-  const folder = nearestFolder(location.pathname, all)
-  // The page links to the home page above the list.
-  const others = startingPoints().filter(({ route }) => route !== folder?.route && route !== '/')
-  return { heading: 'Where to look', pages: folder === undefined ? others : [folder, ...others] }
+  const near = nearPaths(location.pathname, all).map((page) => ({
+    ...page,
+    within: titlesAbove(page.route, all).join(' › '),
+  }))
+  const folder = near.length > 0 ? undefined : nearestFolder(location.pathname, all)
+  const others = startingPoints().filter(
+    // The page links to the home page above the lists.
+    ({ route }) => route !== '/' && ![folder, ...near].some((page) => page?.route === route),
+  )
+  return { near, places: folder === undefined ? others : [folder, ...others] }
 }
 
-/** Where a reader could go instead. If the list of pages fails to load, there are still the places to start. */
-function NearPages() {
-  const [{ heading, pages }, setSuggestions] = useState<Suggestions>({ heading: '', pages: [] })
-  useEffect(() => {
-    const controller = new AbortController()
-    loadPages(controller.signal)
-      .catch(() => [])
-      .then((all) => {
-        if (!controller.signal.aborted) setSuggestions(suggest(all))
-      })
-    return () => controller.abort()
-  }, [])
+function Suggested({ heading, pages }: { heading: string; pages: readonly SuggestedPage[] }) {
   if (pages.length === 0) return null
   return (
     <section>
@@ -64,6 +60,26 @@ function NearPages() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where a reader could go instead. If the list of pages fails to load, there are still the places to start. */
+function NearPages() {
+  const [{ near, places }, setSuggestions] = useState<Suggestions>({ near: [], places: [] })
+  useEffect(() => {
+    const controller = new AbortController()
+    loadPages(controller.signal)
+      .catch(() => [])
+      .then((all) => {
+        if (!controller.signal.aborted) setSuggestions(suggest(all))
+      })
+    return () => controller.abort()
+  }, [])
+  return (
+    <>
+      <Suggested heading="Did you mean" pages={near} />
+      <Suggested heading="Where to look" pages={places} />
+    </>
   )
 }
 

@@ -36,7 +36,7 @@ export function fillDrawer(content: HTMLElement, menu: DOMStringMap): void {
   links.append(...[...document.querySelectorAll('.navbar-icons > a')].map((link) => link.cloneNode(true)))
   content.replaceChildren(...parts, links)
   content.style.setProperty('--drawer-head', `${sections.offsetHeight}px`)
-  list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+  list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Moves the sidebar's nodes back to the page. */

@@ -1,3 +1,4 @@
+import { markSections } from './current-section.ts'
 import { takeSidebarBack } from './sidebar-drawer.ts'
 
 /** What the head says about one page. Everything else in it is the same on all pages. */
@@ -75,6 +76,7 @@ export function swapPage(next: Document, isWhole: boolean): void {
     if (newBanner !== null) page.querySelector('.version-banner')?.replaceWith(newBanner)
     main.replaceWith(newMain)
   } else page.replaceChildren(...newPage.childNodes)
+  markSections(next)
   for (const element of document.head.querySelectorAll(metadata)) element.remove()
   document.head.append(...next.head.querySelectorAll(metadata))
 }

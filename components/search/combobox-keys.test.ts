@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type ComboboxState, comboboxAction } from './combobox-keys.ts'
 
-const open: ComboboxState = { isOpen: true, active: -1, count: 3, isEmpty: false }
+const open: ComboboxState = {
+  isOpen: true,
+  active: -1,
+  count: 3,
+  preselects: false,
+  hasSelected: true,
+  isEmpty: false,
+}
 const press = (
   key: string,
   state: Partial<ComboboxState> = {},
@@ -29,17 +36,27 @@ describe('arrows', () => {
     expect(press('ArrowUp', {}, { altKey: true })).toEqual({ kind: 'close' })
   })
 
+  test('cycle through the options alone if one is always active', () => {
+    const from = (active: number, key: string) => press(key, { active, preselects: true, hasSelected: false })
+    expect(from(0, 'ArrowDown')).toEqual({ kind: 'activate', index: 1 })
+    expect(from(2, 'ArrowDown')).toEqual({ kind: 'activate', index: 0 })
+    expect(from(0, 'ArrowUp')).toEqual({ kind: 'activate', index: 2 })
+    expect(press('ArrowDown', { count: 0, preselects: true })).toEqual({ kind: 'activate', index: -1 })
+  })
+
   test('stay in the text when there is no option', () => {
     expect(press('ArrowDown', { count: 0 })).toEqual({ kind: 'activate', index: -1 })
   })
 })
 
-test('Home and End belong to the text until an option is active', () => {
+test('Home and End belong to the text until the reader has selected an option', () => {
   expect(press('Home')).toBeUndefined()
   expect(press('End')).toBeUndefined()
   expect(press('Home', { active: 2 })).toEqual({ kind: 'activate', index: 0 })
   expect(press('End', { active: 0 })).toEqual({ kind: 'activate', index: 2 })
   expect(press('Home', { active: 2 }, { hasModifier: true })).toBeUndefined()
+  for (const key of ['Home', 'End'])
+    expect(press(key, { active: 0, preselects: true, hasSelected: false })).toBeUndefined()
 })
 
 test('Escape closes the list first, then clears the text', () => {
@@ -52,6 +69,7 @@ test('Enter chooses the active option, with any modifier; without one, it submit
   expect(press('Enter')).toBeUndefined()
   expect(press('Enter', { active: 0, isOpen: false })).toBeUndefined()
   expect(press('Enter', { active: 0 })).toEqual({ kind: 'choose' })
+  expect(press('Enter', { active: 0, preselects: true, hasSelected: false })).toEqual({ kind: 'choose' })
   expect(press('Enter', { active: 0 }, { hasModifier: true })).toEqual({ kind: 'choose' })
 })
 

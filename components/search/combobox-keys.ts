@@ -11,9 +11,14 @@ export type ComboboxAction =
 
 export interface ComboboxState {
   isOpen: boolean
-  /** Index of the active option; -1 if the cursor is in the text. */
+  /** Index of the active option; -1 if there is none. */
   active: number
+  /** Number of options that the keys reach. */
   count: number
+  /** Whether the first option is active until the reader selects another. Then the keys move among options only. */
+  preselects: boolean
+  /** Whether the reader has selected an option. Until then, Home and End belong to the text. */
+  hasSelected: boolean
   isEmpty: boolean
 }
 
@@ -24,8 +29,9 @@ interface PressedKey {
   hasModifier: boolean
 }
 
-/** The next index. It wraps around, with -1, the text, between the last and the first option. */
-function step(active: number, by: 1 | -1, count: number): number {
+/** The next index. It wraps around; between the last and the first option comes -1, the text, if no option is preselected. */
+function step(by: 1 | -1, { active, count, preselects }: ComboboxState): number {
+  if (preselects && count > 0) return (active + by + count) % count
   return ((active + 1 + by + count + 1) % (count + 1)) - 1
 }
 
@@ -35,17 +41,18 @@ function step(active: number, by: 1 | -1, count: number): number {
  */
 export function comboboxAction(
   { key, altKey, hasModifier }: PressedKey,
-  { isOpen, active, count, isEmpty }: ComboboxState,
+  state: ComboboxState,
 ): ComboboxAction | undefined {
-  const hasActive = isOpen && active >= 0
-  if (key === 'Enter') return hasActive ? { kind: 'choose' } : undefined
+  const { isOpen, active, count, isEmpty } = state
+  if (key === 'Enter') return isOpen && active >= 0 ? { kind: 'choose' } : undefined
+  const hasActive = isOpen && active >= 0 && state.hasSelected
   if (hasModifier) return undefined
   switch (key) {
     case 'ArrowDown':
-      return altKey || !isOpen ? { kind: 'open' } : { kind: 'activate', index: step(active, 1, count) }
+      return altKey || !isOpen ? { kind: 'open' } : { kind: 'activate', index: step(1, state) }
     case 'ArrowUp':
       if (altKey) return isOpen ? { kind: 'close' } : undefined
-      return isOpen ? { kind: 'activate', index: step(active, -1, count) } : { kind: 'open' }
+      return isOpen ? { kind: 'activate', index: step(-1, state) } : { kind: 'open' }
     case 'Home':
       return hasActive ? { kind: 'activate', index: 0 } : undefined
     case 'End':

@@ -11,7 +11,7 @@ import { createSearchSheet } from './search-sheet.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSearchScope } from './use-index-overview.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
-import { useSearchAnswer } from './use-search-answer.ts'
+import { type SearchAnswerState, useSearchAnswer } from './use-search-answer.ts'
 
 /** @see specification, section 9 */
 const mostSuggestions = 8
@@ -38,6 +38,18 @@ function useQuery(input: HTMLInputElement) {
     input.focus()
   }
   return { query, type, write }
+}
+
+/** Calls a function for a text that was entered, as soon as there is an answer to it. */
+function useEntered(status: SearchAnswerState['status'], onAnswer: () => void) {
+  const [isEntered, setEntered] = useState(false)
+  const finish = useEffectEvent(() => onAnswer())
+  useEffect(() => {
+    if (!isEntered || status === 'searching') return
+    setEntered(false)
+    finish()
+  }, [isEntered, status])
+  return setEntered
 }
 
 interface FormEvents {
@@ -77,7 +89,13 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
 
   const isTyped = query.trim() !== ''
   const hits = isTyped ? answer.hits.slice(0, mostSuggestions) : []
-  const hasHits = isTyped && answer.status !== 'failed'
+  const isAnswered = answer.status === 'done'
+  // After the hits, the last option leads to all results.
+  const listed = !isTyped
+    ? recent.list.length + popular.length
+    : hits.length > 0 && answer.status !== 'failed'
+      ? hits.length + 1
+      : 0
   const hrefOf = (text: string) =>
     searchHref({ query: text, version: scope.version, context: narrowed?.id ?? wholeSite })
 
@@ -107,14 +125,32 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     input,
     listId,
     optionId,
-    count: isTyped ? (hasHits ? hits.length : 0) : recent.list.length + popular.length,
+    count: isTyped && !isAnswered ? 0 : listed,
+    hasList: listed > 0,
+    preselects: isTyped,
     startsOpen,
     onOpen: sheet.open,
-    onClose: sheet.close,
-    onType: type,
+    onClose() {
+      setEntered(false)
+      sheet.close()
+    },
+    onType(text) {
+      setEntered(false)
+      type(text)
+    },
     onAction: act,
   })
   const dismissed = useEffectEvent(() => combobox.close())
+  const openAll = () => {
+    leave(input.value)
+    followLink(hrefOf(input.value), form)
+  }
+  // Until then, the list has hits of an earlier text.
+  const setEntered = useEntered(answer.status, () => {
+    const first = document.getElementById(optionId(0))
+    if (isAnswered && first instanceof HTMLAnchorElement) first.click()
+    else openAll()
+  })
   useForm(form, {
     onStart() {
       if (startsOpen) sheet.open()
@@ -122,9 +158,8 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
     },
     onSubmit() {
       type(input.value)
-      const href = hrefOf(input.value)
-      leave(input.value)
-      followLink(href, form)
+      if (combobox.isOpen && input.value.trim() !== '') setEntered(true)
+      else openAll()
     },
     onEnd: sheet.remove,
   })
@@ -142,7 +177,12 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
         answer={answer}
         hits={hits}
         contexts={contexts}
-        list={{ id: listId, optionId, active: combobox.active, onPoint: combobox.activate }}
+        list={{
+          id: listId,
+          optionId,
+          active: isTyped ? Math.max(combobox.active, 0) : combobox.active,
+          onPoint: combobox.activate,
+        }}
         recent={recent}
         popular={popular}
         context={context}

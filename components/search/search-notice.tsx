@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { staysHere } from './follow-link.ts'
 import { SearchIcon } from './search-icon.tsx'
 import type { SearchAnswerState } from './use-search-answer.ts'
 
@@ -33,17 +34,34 @@ interface NoResultsProps {
   within: string | undefined
   onSpelling: (query: string) => void
   onWiden: () => void
-  /** Called before the assistant opens. */
-  onAsk?: () => void
+  /** Called before the assistant or a page opens. */
+  onLeave?: () => void
   /** Says that there are no results, unless a heading does. */
   children?: ReactNode
 }
 
+/** Links to the main sections of the site, as in the header. */
+function Sections({ onLeave }: Pick<NoResultsProps, 'onLeave'>) {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.navbar-sections a:not([target])')]
+  if (links.length === 0) return null
+  return (
+    <p className="search-sections">
+      Or browse:{' '}
+      {links.map(({ href, textContent }) => (
+        <a key={href} href={href} onClick={(event) => staysHere(event) || onLeave?.()}>
+          {textContent}
+        </a>
+      ))}
+    </p>
+  )
+}
+
 /** The notice for a search without results, with suggestions. */
-export function NoResults({ query, spellings, within, onSpelling, onWiden, onAsk, children }: NoResultsProps) {
+export function NoResults({ query, spellings, within, onSpelling, onWiden, onLeave, children }: NoResultsProps) {
   return (
     <div className="search-notice">
       {children}
+      <p>Check the spelling, or try other or fewer words.</p>
       {spellings.length > 0 ? (
         <p className="search-spellings">
           Did you mean{' '}
@@ -64,13 +82,14 @@ export function NoResults({ query, spellings, within, onSpelling, onWiden, onAsk
           type="button"
           className="button"
           onClick={() => {
-            onAsk?.()
+            onLeave?.()
             askAi(query.trim())
           }}
         >
           Ask AI about “<bdi>{query.trim()}</bdi>”
         </button>
       ) : null}
+      <Sections {...(onLeave && { onLeave })} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import type { SearchContext } from '#lib/search/model/contexts.ts'
 import type { PopularPage } from '#lib/search/model/index-overview.ts'
 import { EmptyPanel } from './empty-panel.tsx'
-import { staysHere } from './follow-link.ts'
 import { SearchIcon } from './search-icon.tsx'
 import { AskRow, answerInWords, Incomplete, NoResults, SearchFailure } from './search-notice.tsx'
 import { type OptionList, SuggestionList } from './suggestion-list.tsx'
@@ -41,19 +40,26 @@ function ContextChip({
   )
 }
 
-function Answer({ query, answer, hits, contexts, list, context, isNarrowed, onNarrow, onWrite, onLeave }: Props) {
+function Answer(props: Props) {
+  const { query, answer, hits, contexts, list, context, isNarrowed, allHref, onNarrow, onWrite, onLeave } = props
+  const within = isNarrowed ? context?.label : undefined
   if (answer.status === 'failed') return <SearchFailure onRetry={answer.retry} />
   if (hits.length > 0) {
     return (
       <>
-        <SuggestionList {...list} hits={hits} contexts={contexts} onFollow={onLeave} />
+        <SuggestionList
+          {...list}
+          hits={hits}
+          contexts={contexts}
+          all={{ href: allHref, label: `See all results${within === undefined ? '' : ` within "${within}"`}` }}
+          onFollow={onLeave}
+        />
         <Incomplete answer={answer} />
         <AskRow query={query} onAsk={onLeave} />
       </>
     )
   }
   if (answer.status === 'searching') return <p className="search-notice">Searching…</p>
-  const within = isNarrowed ? context?.label : undefined
   return (
     <NoResults
       query={query}
@@ -61,7 +67,7 @@ function Answer({ query, answer, hits, contexts, list, context, isNarrowed, onNa
       within={within}
       onSpelling={onWrite}
       onWiden={() => onNarrow(false)}
-      onAsk={onLeave}
+      onLeave={onLeave}
     >
       <p>
         No results for “<bdi>{query.trim()}</bdi>”{within === undefined ? '' : ` within “${within}”`}
@@ -89,10 +95,9 @@ function KeyHints() {
 
 /** The panel below the search box: suggestions, or recent searches and popular pages, and their actions. */
 export function SearchPanel(props: Props) {
-  const { isOpen, query, answer, list, recent, popular, context, isNarrowed, allHref, onNarrow, onWrite, onLeave } =
-    props
+  const { isOpen, query, answer, hits, list, recent, popular, context, isNarrowed, onNarrow, onWrite, onLeave } = props
   const isTyped = query.trim() !== ''
-  const within = isNarrowed && context !== undefined ? ` within "${context.label}"` : ''
+  const hasList = isTyped ? hits.length > 0 && answer.status !== 'failed' : recent.list.length + popular.length > 0
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus while the panel is clicked */}
@@ -113,20 +118,7 @@ export function SearchPanel(props: Props) {
             />
           )}
         </div>
-        <div className="search-foot">
-          {isTyped && answer.status !== 'failed' && !(answer.status === 'done' && answer.total === 0) ? (
-            <a
-              className="search-all"
-              href={allHref}
-              onClick={(event) => {
-                if (!staysHere(event)) onLeave()
-              }}
-            >
-              See all results{within}
-            </a>
-          ) : null}
-          <KeyHints />
-        </div>
+        {hasList ? <KeyHints /> : null}
       </div>
       <p role="status" className="visually-hidden">
         {isOpen && isTyped ? answerInWords(answer) : ''}

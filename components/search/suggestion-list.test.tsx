@@ -38,6 +38,7 @@ const markup = (...hits: AlgoliaHit[]) =>
       hits={hits}
       contexts={[{ id: 'scorecards', label: 'Scorecards' }]}
       active={1}
+      all={{ href: '/search/?q=scorecards', label: 'See all results' }}
       onPoint={nothing}
       onFollow={nothing}
     />,
@@ -66,6 +67,8 @@ test('options are numbered as they are shown: group by group', () => {
     'API Reference',
     'option-2',
     '/api-reference/get-a-scorecard/',
+    'option-3',
+    '/search/?q=scorecards',
   ])
   expect(html.match(/id="option-1"[^>]*aria-selected="true"/)).not.toBeNull()
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1)

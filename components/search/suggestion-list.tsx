@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AlgoliaHit } from '#lib/search/algolia-answer.ts'
 import type { SearchContext } from '#lib/search/model/contexts.ts'
 import { hitHref } from '#lib/search/searched-terms.ts'
@@ -7,27 +8,27 @@ import { staysHere } from './follow-link.ts'
 import { HitCall, HitExcerpt, HitTitle } from './hit-text.tsx'
 import { hitIcon, SearchIcon } from './search-icon.tsx'
 
-interface SuggestionProps {
-  hit: AlgoliaHit
-  /** The page or the part of the site that the suggestion is below. */
-  place: string
+interface OptionProps {
   id: string
   isActive: boolean
   onPoint: () => void
   onFollow: () => void
 }
 
-/**
- * A suggestion: an operation with its method and path, or a page with its place and an excerpt. It is a link, so readers
- * can open it in a new tab.
- */
-function Suggestion({ hit, place, id, isActive, onPoint, onFollow }: SuggestionProps) {
+interface OptionLinkProps extends OptionProps {
+  className: string
+  href: string
+  children: ReactNode
+}
+
+/** An option that leads to a page. It is a link, so readers can open it in a new tab. */
+function OptionLink({ className, href, children, id, isActive, onPoint, onFollow }: OptionLinkProps) {
   return (
     <a
       role="option"
       id={id}
-      className="search-hit"
-      href={hitHref(hit)}
+      className={className}
+      href={href}
       tabIndex={-1}
       aria-selected={isActive}
       onPointerMove={onPoint}
@@ -35,6 +36,21 @@ function Suggestion({ hit, place, id, isActive, onPoint, onFollow }: SuggestionP
         if (!staysHere(event)) onFollow()
       }}
     >
+      {children}
+    </a>
+  )
+}
+
+interface SuggestionProps extends OptionProps {
+  hit: AlgoliaHit
+  /** The page or the part of the site that the suggestion is below. */
+  place: string
+}
+
+/** A suggestion: an operation with its method and path, or a page with its place and an excerpt. */
+function Suggestion({ hit, place, ...option }: SuggestionProps) {
+  return (
+    <OptionLink className="search-hit" href={hitHref(hit)} {...option}>
       <SearchIcon name={hitIcon(hit)} />
       <span className="search-hit-title">
         <HitTitle hit={hit} />
@@ -49,7 +65,7 @@ function Suggestion({ hit, place, id, isActive, onPoint, onFollow }: SuggestionP
           </span>
         </>
       )}
-    </a>
+    </OptionLink>
   )
 }
 
@@ -67,13 +83,21 @@ interface Props extends OptionList {
   hits: readonly AlgoliaHit[]
   /** The parts of the site, for suggestions that are below no page. */
   contexts: readonly SearchContext[]
+  /** The link to all results, which is the last option. */
+  all: { href: string; label: string }
   onFollow: () => void
 }
 
 /** Suggestions in groups, the best first. The numbers of options continue from group to group. */
-export function SuggestionList({ id, optionId, hits, contexts, active, onPoint, onFollow }: Props) {
+export function SuggestionList({ id, optionId, hits, contexts, all, active, onPoint, onFollow }: Props) {
   const groups = groupHits(hits)
   const order = groups.flatMap((group) => group.hits)
+  const linkProps = (index: number) => ({
+    id: optionId(index),
+    isActive: index === active,
+    onPoint: () => onPoint(index),
+    onFollow,
+  })
   return (
     <div role="listbox" id={id} className="search-list" aria-label="Suggestions" tabIndex={-1}>
       {groups.map(({ label, hits: members }) => (
@@ -83,21 +107,15 @@ export function SuggestionList({ id, optionId, hits, contexts, active, onPoint, 
             {label}
           </p>
           {members.map((hit) => {
-            const index = order.indexOf(hit)
-            return (
-              <Suggestion
-                key={hit.objectID}
-                hit={hit}
-                place={hit.breadcrumbs.at(-1) ?? sectionLabel(hit, contexts)}
-                id={optionId(index)}
-                isActive={index === active}
-                onPoint={() => onPoint(index)}
-                onFollow={onFollow}
-              />
-            )
+            const place = hit.breadcrumbs.at(-1) ?? sectionLabel(hit, contexts)
+            return <Suggestion key={hit.objectID} hit={hit} place={place} {...linkProps(order.indexOf(hit))} />
           })}
         </div>
       ))}
+      <OptionLink className="search-hit search-all" href={all.href} {...linkProps(order.length)}>
+        <SearchIcon name="enter" />
+        <span className="search-hit-title">{all.label}</span>
+      </OptionLink>
     </div>
   )
 }

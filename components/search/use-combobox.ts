@@ -7,7 +7,12 @@ interface Options {
   /** ID of the list, which must exist if there are options. */
   listId: string
   optionId: (index: number) => string
+  /** Number of options that can be active: none while those in the list answer an earlier text. */
   count: number
+  /** Whether there is a list, even if none of its options can be active. */
+  hasList: boolean
+  /** Whether the first option is active until the reader selects another. */
+  preselects: boolean
   startsOpen: boolean
   onOpen: () => void
   onClose: () => void
@@ -30,7 +35,7 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
 }
 
 /** Says in the page what the field is, and which option is active. */
-function useRoles({ input, listId, optionId }: Options, hasList: boolean, active: number): void {
+function useRoles({ input, listId, optionId, preselects }: Options, hasList: boolean, active: number): void {
   useEffect(() => {
     setAttributes(input, {
       role: 'combobox',
@@ -39,8 +44,10 @@ function useRoles({ input, listId, optionId }: Options, hasList: boolean, active
       'aria-expanded': String(hasList),
       'aria-controls': hasList ? listId : undefined,
       'aria-activedescendant': hasList && active >= 0 ? optionId(active) : undefined,
+      // The label of the key on the keyboards of phones.
+      enterkeyhint: preselects && hasList ? 'go' : 'search',
     })
-  }, [input, hasList, listId, active, optionId])
+  }, [input, hasList, listId, active, optionId, preselects])
 
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
@@ -52,33 +59,34 @@ function useRoles({ input, listId, optionId }: Options, hasList: boolean, active
  * @see WAI-ARIA Authoring Practices, “Combobox”
  */
 export function useCombobox(options: Options): Combobox {
-  const { form, input, count, startsOpen } = options
+  const { form, input, count, preselects, startsOpen } = options
   const [isOpen, setOpen] = useState(startsOpen)
-  const [requested, setActive] = useState(-1)
-  const active = requested < count ? requested : -1
+  const [selected, setSelected] = useState(-1)
+  const hasSelected = selected >= 0 && selected < count
+  const active = hasSelected ? selected : preselects && count > 0 ? 0 : -1
 
   const open = useEffectEvent(() => {
     if (isOpen) return
     options.onOpen()
-    setActive(-1)
+    setSelected(-1)
     setOpen(true)
   })
   const close = useEffectEvent(() => {
     if (!isOpen) return
     setOpen(false)
-    setActive(-1)
+    setSelected(-1)
     options.onClose()
   })
   const onInput = useEffectEvent((event: Event) => {
     open()
     // Ignore unfinished text of an input method editor.
     if (!(event as InputEvent).isComposing) options.onType(input.value)
-    setActive(-1)
+    setSelected(-1)
   })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event
     if (isComposing) return
-    const state = { isOpen, active, count, isEmpty: input.value === '' }
+    const state = { isOpen, active, count, preselects, hasSelected, isEmpty: input.value === '' }
     const action = comboboxAction({ key, altKey, hasModifier: ctrlKey || metaKey || shiftKey }, state)
     if (action === undefined) return
     if (action.kind !== 'widen') event.preventDefault()
@@ -86,11 +94,11 @@ export function useCombobox(options: Options): Combobox {
     event.stopPropagation()
     if (action.kind === 'open') open()
     else if (action.kind === 'close') close()
-    else if (action.kind === 'activate') setActive(action.index)
+    else if (action.kind === 'activate') setSelected(action.index)
     else {
       options.onAction(action, active, event)
-      // What is chosen or cleared changes the list, in which nothing is active yet.
-      if (action.kind !== 'remove') setActive(-1)
+      // What is chosen or cleared changes the list, in which nothing is selected yet.
+      if (action.kind !== 'remove') setSelected(-1)
     }
   })
   const onPanelKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -120,6 +128,6 @@ export function useCombobox(options: Options): Combobox {
     return () => controller.abort()
   }, [form, input])
 
-  useRoles(options, isOpen && count > 0, active)
-  return { isOpen, active, activate: setActive, close }
+  useRoles(options, isOpen && options.hasList, active)
+  return { isOpen, active, activate: setSelected, close }
 }

@@ -27,8 +27,7 @@ const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',
     shortcuts: [
-      { keys: ['Mod', 'K'], label: 'Search' },
-      { keys: ['/'], label: 'Search' },
+      { keys: ['Mod', 'K'], otherKey: '/', label: 'Search' },
       { keys: ['Mod', 'I'], label: 'Ask AI', run: click('.ask-ai') },
       { keys: ['t'], label: 'Change the color mode', run: click('.theme-switch') },
       { keys: ['m'], label: 'Go to the list of pages', run: goToMenu },

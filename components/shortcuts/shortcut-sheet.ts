@@ -9,8 +9,8 @@ function keyMarkup(key: string): string {
 
 function groupMarkup({ title, shortcuts }: ShortcutGroup): string {
   const rows = shortcuts.map(
-    ({ keys, label, run }) =>
-      `<div${run === undefined || keys.length > 1 ? '' : ' class="is-single"'}><dt>${label}</dt><dd>${keys.map(keyMarkup).join(' + ')}</dd></div>`,
+    ({ keys, otherKey, label, run }) =>
+      `<div${run === undefined || keys.length > 1 ? '' : ' class="is-single"'}><dt>${label}</dt><dd>${keys.map(keyMarkup).join(' + ')}${otherKey === undefined ? '' : ` or ${keyMarkup(otherKey)}`}</dd></div>`,
   )
   return `<section><h3>${title}</h3><dl>${rows.join('')}</dl></section>`
 }

@@ -10,8 +10,6 @@ const shownOptions = 8
 /** Separates the values of a facet in an attribute; a value may contain spaces. */
 const valueSeparator = '|'
 
-/** Number of marks on a card. All of its tools are named. */
-const shownMarks = 3
 /** Name of the mark of things that have none; no icon of simpleicons.org has a hyphen. */
 export const neutralMarkName = 'no-mark'
 
@@ -25,11 +23,9 @@ interface Look extends Pick<CardIndex, 'marks' | 'facets'> {
 const namesOf = (logos: readonly CardLogo[]) => logos.map(({ name }) => name).join(', ')
 
 function marksOf(logos: readonly CardLogo[], sprite: string): Element[] {
-  return logos
-    .slice(0, shownMarks)
-    .map(({ icon = neutralMarkName }) =>
-      s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, s('use', { href: `${sprite}#${icon}` })),
-    )
+  return logos.map(({ icon = neutralMarkName }) =>
+    s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, s('use', { href: `${sprite}#${icon}` })),
+  )
 }
 
 /** The mark of what a card is about. Its title usually says the same. */

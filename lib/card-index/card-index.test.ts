@@ -145,7 +145,7 @@ test('if more than a third are new, the label says nothing', () => {
   expect(isFresh('2020-01-31')).toBe(false)
 })
 
-test('a card names all tools, and shows the marks of three that have one', () => {
+test('a card names all tools, and shows the marks of those that have one', () => {
   const names = ['own tool', 'a', 'b', 'c', 'd', 'github']
   const known = Object.fromEntries(
     ['a', 'b', 'c', 'd'].map((name) => [name, { label: name.toUpperCase(), icon: name }]),
@@ -155,7 +155,7 @@ test('a card names all tools, and shows the marks of three that have one', () =>
     guideCards({ pages: [one], themes: { ai: { label: 'AI' } }, technologies: known, facets: {}, kind, isNew }),
     { sprite: '', synonyms: [] },
   )
-  expect([...html.matchAll(/<use href="#(\w+)"/g)].map(([, icon]) => icon)).toEqual(['a', 'b', 'c'])
+  expect([...html.matchAll(/<use href="#(\w+)"/g)].map(([, icon]) => icon)).toEqual(['a', 'b', 'c', 'd'])
   expect(html).toContain('<p>own tool, A, B, C, D, github</p></div></li>')
 })
 
@@ -168,6 +168,7 @@ test('integrations are listed under their category, with their examples and the 
     technologies: ['github'],
     capabilities: ['code'],
     description: 'Repositories.',
+    keywords: [],
     page: '/git' as RoutePath,
     examples: '/git/examples' as RoutePath,
     publishedOn: undefined,

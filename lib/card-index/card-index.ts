@@ -17,6 +17,8 @@ export interface IndexCard {
   minutes: number | undefined
   /** Values by facet ID. */
   values: Readonly<Record<string, readonly string[]>>
+  /** Words that readers type for the card and that its text doesn't contain. */
+  keywords: readonly string[]
   isNew: boolean
   /** Links to related pages. */
   links: { label: string; href: string }[]

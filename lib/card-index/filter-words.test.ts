@@ -19,8 +19,14 @@ const facets = [
 const logos = [{ name: 'Kubernetes', icon: undefined }]
 
 test('a card is found by the labels of its values, and by what means the same as its title and its tools', () => {
-  expect(filterWords({ title: 'Restart a pod', values: { category: ['cicd'] }, logos }, facets, synonyms)).toBe(
-    'cicd ci cd build server buildserver kubernetes k8s',
+  expect(
+    filterWords(
+      { title: 'Restart a pod', values: { category: ['cicd'] }, logos, keywords: ['Exit code'] },
+      facets,
+      synonyms,
+    ),
+  ).toBe('cicd ci cd build server buildserver kubernetes k8s exit code')
+  expect(filterWords({ title: 'Page someone on call', values: {}, logos: [], keywords: [] }, facets, synonyms)).toBe(
+    'oncall standby',
   )
-  expect(filterWords({ title: 'Page someone on call', values: {}, logos: [] }, facets, synonyms)).toBe('oncall standby')
 })

@@ -2,13 +2,13 @@ import { wordsOf } from '../search/words/tokenize.ts'
 import type { CardIndex, IndexCard } from './card-index.ts'
 
 /**
- * What readers also type for a card, apart from its own text: the labels of its values, and words that mean the same as
- * these, as its title, or as its tools. Names of several words are also written as one.
+ * What readers also type for a card, apart from its own text: the labels of its values, words that mean the same as
+ * these, as its title, or as its tools, and its own keywords. Names of several words are also written as one.
  * @param synonyms groups of words and phrases that mean the same
- * @example filterWords({ title: 'Restart a Kubernetes pod', … }, [], [['kubernetes', 'k8s']]) → 'k8s'
+ * @example filterWords({ title: 'Restart a Kubernetes pod', keywords: ['oom'], … }, [], [['kubernetes', 'k8s']]) → 'k8s oom'
  */
 export function filterWords(
-  { title, values, logos }: Pick<IndexCard, 'title' | 'values' | 'logos'>,
+  { title, values, logos, keywords }: Pick<IndexCard, 'title' | 'values' | 'logos' | 'keywords'>,
   facets: CardIndex['facets'],
   synonyms: readonly (readonly string[])[],
 ): string {
@@ -23,5 +23,5 @@ export function filterWords(
   const forms = [...labels, ...meant].flatMap((name) =>
     name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name],
   )
-  return [...new Set(forms)].filter((form) => !isIn(titleWords, form)).join(' ')
+  return [...new Set([...forms, ...keywords.map(plain)])].filter((form) => !isIn(titleWords, form)).join(' ')
 }

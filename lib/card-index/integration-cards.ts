@@ -47,6 +47,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
             logos: [{ name: entry.name, icon: entry.icon }],
             minutes: undefined,
             values: { category: [category], technology: entry.technologies, capability: entry.capabilities },
+            keywords: entry.keywords,
             isNew: isNew(entry.publishedOn),
             links: [...examples, ...guideLinks(entry)],
           }

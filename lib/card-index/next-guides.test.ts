@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageSummary } from '../../tests/support/page-summary.ts'
 import type { RoutePath } from '../pages/route.ts'
-import { nextGuides } from './next-guides.ts'
+import { nextGuides, noGuideLinks } from './next-guides.ts'
 
 const themes = { incidents: { label: 'Incidents' }, ai: { label: 'AI' } }
 const guide = (name: string, theme: string, technologies: string[] = [], more = {}) =>
@@ -23,23 +23,27 @@ const pages = [
   guide('old', 'incidents', ['pagerduty'], { version: '1.0' }),
   pageSummary('/doc', { theme: 'incidents' }),
 ]
-const next = (name: string, links: Record<string, string[]> = {}) =>
-  nextGuides({ pages, type: 'Guide', themes, linksOf: (route) => new Set(links[route] ?? []) })
-    .get(`/g/${name}` as RoutePath)
-    ?.map(({ label, title }) => `${label}: ${title}`)
+const linksOf = (name: string, links: Record<string, string[]> = {}) =>
+  nextGuides({ pages, type: 'Guide', themes, linksOf: (route) => new Set(links[route] ?? []) }).get(
+    `/g/${name}` as RoutePath,
+  )
+const related = (...source: Parameters<typeof linksOf>) =>
+  linksOf(...source)?.related.map(({ label, title }) => `${label}: ${title}`)
 
-test('first the next guide of the theme, then those with the most in common', () => {
-  expect(next('alpha')).toEqual(['Next in Incidents: delta', 'AI: gamma', 'AI: beta'])
+test('a guide is between the previous and the next one of its theme, by title', () => {
+  expect(linksOf('beta')).toMatchObject({ previous: undefined, next: { label: 'gamma', route: '/g/gamma' } })
+  expect(linksOf('gamma')).toMatchObject({ previous: { label: 'beta' }, next: { label: 'omega' } })
+  expect(linksOf('omega')).toMatchObject({ previous: { label: 'gamma' }, next: undefined })
 })
 
-test('the last guide of a theme has three related ones, never itself', () => {
-  expect(next('delta')).toEqual(['Incidents: alpha', 'AI: beta', 'AI: gamma'])
-  expect(next('omega')).toEqual(['AI: beta', 'AI: gamma', 'Incidents: alpha'])
+test('related guides are those with the most in common, without the previous and the next one', () => {
+  expect(related('alpha')).toEqual(['AI: gamma', 'AI: beta'])
+  expect(related('omega')).toEqual(['AI: beta', 'Incidents: alpha'])
 })
 
 test('a guide that links here comes first; one that is linked here comes last', () => {
-  expect(next('delta', { '/g/omega': ['/g/delta'] })).toEqual(['AI: omega', 'Incidents: alpha', 'AI: beta'])
-  expect(next('alpha', { '/g/alpha': ['/g/delta', '/g/gamma'] })).toEqual(['AI: beta', 'AI: omega', 'AI: gamma'])
+  expect(related('delta', { '/g/omega': ['/g/delta'] })).toEqual(['AI: omega', 'AI: beta'])
+  expect(related('alpha', { '/g/alpha': ['/g/gamma'] })).toEqual(['AI: beta', 'AI: omega'])
 })
 
 test('pages without a theme follow one another, and have no theme in common', () => {
@@ -50,23 +54,25 @@ test('pages without a theme follow one another, and have no theme in common', ()
     themes,
     linksOf: (route) => new Set(route === '/g/d' ? ['/g/a'] : []),
   })
-  expect(all.get('/g/a' as RoutePath)?.map(({ label, title }) => `${label}: ${title}`)).toEqual([
-    'Next: b',
-    'AI: d',
-    ': c',
-  ])
+  expect(all.get('/g/a' as RoutePath)).toMatchObject({
+    next: { label: 'b' },
+    related: [
+      { label: 'AI', title: 'd' },
+      { label: '', title: 'c' },
+    ],
+  })
 })
 
 test('guides of another version are separate, and other pages have none', () => {
-  expect(next('old')).toEqual([])
+  expect(linksOf('old')).toEqual(noGuideLinks)
   const all = nextGuides({ pages, type: 'Guide', themes, linksOf: () => new Set() })
   expect(all.has('/doc' as RoutePath)).toBe(false)
   expect(
-    [...all].filter(([route]) => route !== '/g/old').flatMap(([, guides]) => guides.map(({ title }) => title)),
+    [...all].filter(([route]) => route !== '/g/old').flatMap(([, { related }]) => related.map(({ title }) => title)),
   ).not.toContain('old')
 })
 
 test('the order of the pages does not matter', () => {
   const reversed = nextGuides({ pages: pages.toReversed(), type: 'Guide', themes, linksOf: () => new Set() })
-  expect(reversed.get('/g/alpha' as RoutePath)?.map(({ title }) => title)).toEqual(['delta', 'gamma', 'beta'])
+  expect(reversed.get('/g/alpha' as RoutePath)).toEqual(linksOf('alpha'))
 })

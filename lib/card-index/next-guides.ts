@@ -1,13 +1,25 @@
+import type { PageLinkLabel } from '../navigation/sidebar-tree.ts'
 import type { RoutePath } from '../pages/route.ts'
 import type { PageSummary } from '../site/manifest.ts'
 
-/** A guide that another one leads to at its end. */
-export interface NextGuide {
-  /** Why it is there, such as “Next in Incidents”; empty for a page without a theme. */
+/** A guide that has something in common with another one. */
+export interface RelatedGuide {
+  /** Its theme; empty for a page without one. */
   label: string
   title: string
   route: RoutePath
 }
+
+/** The guides that another one leads to at its end. */
+export interface GuideLinks {
+  /** Those before and after it in its theme, in the order of the index. */
+  previous: PageLinkLabel | undefined
+  next: PageLinkLabel | undefined
+  related: readonly RelatedGuide[]
+}
+
+/** What a page leads to that isn't a guide. */
+export const noGuideLinks: GuideLinks = { previous: undefined, next: undefined, related: [] }
 
 interface GuideLinksSource {
   pages: readonly PageSummary[]
@@ -18,8 +30,8 @@ interface GuideLinksSource {
   linksOf: (route: RoutePath) => ReadonlySet<string>
 }
 
-/** Number of guides at the end of a guide. */
-const shown = 3
+/** Number of related guides at the end of a guide. */
+const shown = 2
 
 /** Everything that two guides can have in common. */
 function featuresOf({ theme, technologies = [], facets = {} }: PageSummary): string[] {
@@ -31,11 +43,11 @@ function featuresOf({ theme, technologies = [], facets = {} }: PageSummary): str
 }
 
 /**
- * The guides that each guide leads to: the next one of its theme, in the order of the index, and those that have most
- * in common with it. What few guides share counts more, and a link to this guide counts as much as the rarest. Guides
- * that it links to itself are left out, unless there are too few others.
+ * The guides that each guide leads to: the previous and the next one of its theme, and those that have most in common
+ * with it. What few guides share counts more, and a link to this guide counts as much as the rarest. Guides that it links
+ * to itself aren't related ones, unless there are too few others.
  */
-export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): Map<RoutePath, NextGuide[]> {
+export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): Map<RoutePath, GuideLinks> {
   const all = pages
     .filter((page) => page.type === type)
     .map((page) => ({ page, features: new Set(featuresOf(page)), links: linksOf(page.route) }))
@@ -43,33 +55,29 @@ export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): 
   const counts = new Map<string, number>()
   for (const { features } of all) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const weightOf = (count: number) => Math.log(1 + all.length / count)
-  const labelOf = ({ theme = '' }: PageSummary) => themes[theme]?.label ?? theme
+  const linkTo = (guide: (typeof all)[number] | undefined): PageLinkLabel | undefined =>
+    guide && { label: guide.page.title, route: guide.page.route }
 
   return new Map(
-    all.map((own, at) => {
+    all.map((own) => {
       const { page, features, links } = own
-      const others = all.filter((other) => other !== own && other.page.version === page.version)
-      const isLinked = (other: (typeof all)[number]) => links.has(other.page.route)
-      const following = all
-        .slice(at + 1)
-        .find((other) => others.includes(other) && other.page.theme === page.theme && !isLinked(other))
+      const ofVersion = all.filter((other) => other.page.version === page.version)
+      const ofTheme = ofVersion.filter((other) => other.page.theme === page.theme)
+      const at = ofTheme.indexOf(own)
+      const [previous, next] = [ofTheme[at - 1], ofTheme[at + 1]]
       const scoreOf = (other: (typeof all)[number]) =>
         [...other.features].reduce(
           (sum, feature) => sum + (features.has(feature) ? weightOf(counts.get(feature) ?? 1) : 0),
           other.links.has(page.route) ? weightOf(1) : 0,
         )
-      const ranked = others
-        .filter((other) => other !== following)
-        .map((other) => ({ other, isLinked: isLinked(other), score: scoreOf(other) }))
+      const related = ofVersion
+        .filter((other) => ![own, previous, next].includes(other))
+        .map((other) => ({ ...other.page, isLinked: links.has(other.page.route), score: scoreOf(other) }))
         // Guides with equal scores stay in the order of their titles.
         .sort((a, b) => Number(a.isLinked) - Number(b.isLinked) || b.score - a.score)
-        .map(({ other }) => ({ ...other, label: labelOf(other.page) }))
-      const first =
-        following === undefined
-          ? []
-          : [{ ...following, label: page.theme === undefined ? 'Next' : `Next in ${labelOf(page)}` }]
-      const next = [...first, ...ranked].slice(0, shown)
-      return [page.route, next.map(({ label, page: { title, route } }) => ({ label, title, route }))]
+        .slice(0, shown)
+        .map(({ theme = '', title, route }) => ({ label: themes[theme]?.label ?? theme, title, route }))
+      return [page.route, { previous: linkTo(previous), next: linkTo(next), related }]
     }),
   )
 }

@@ -266,7 +266,7 @@ test('what could not work about an assistant is named with the way out', () => {
     [
       "1:48 “oracle” is not a value of “assistant.provider”. Use one of: local, openai-compatible, widget.",
       "1:63 “assistant.examples” has 7 entries. It needs at most 6.",
-      "1:48 assistant: “endpont” is not a key here. Use one of: label, href, examples, provider.",
+      "1:48 assistant: “endpont” is not a key here. Use one of: label, href, examples, help, provider.",
       "1:79 assistant.endpoint: “http://ai.harbor.example” is not an address that browsers can call. Use a URL that starts with https://, or a path of the site that starts with one slash.",
       "1:117 assistant.model: The name is empty. Write the name of the model that the endpoint serves.",
       "1:129 “assistant.silenceMs” is 5. Write a whole number from 1000 to 300000.",

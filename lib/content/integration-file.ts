@@ -22,6 +22,8 @@ const entry = z.strictObject({
   /** What the integration adds; the index has a filter for it if any integration says so. */
   capabilities: z.array(z.string()).min(1).default([]),
   description: z.string().min(1),
+  /** Words that readers type into the index and that the card doesn't contain, such as what the integration reads. */
+  keywords: z.array(z.string().min(1)).default([]),
   page: path,
   examples: path.optional(),
   /** A page to link to until the integration's own page exists. */
@@ -49,6 +51,7 @@ export interface Integration {
   technologies: string[]
   capabilities: string[]
   description: string
+  keywords: string[]
   /** A page that exists. */
   page: RoutePath
   examples: RoutePath | undefined

@@ -7,6 +7,8 @@ type Attributes = Readonly<Record<string, string>>
 
 /** Average width of a character, as a part of the type size. It is generous, so no text is cut off. */
 const characterWidth = 0.65
+/** Type size of the renderer's labels (px). */
+const usualSize = 13
 
 /** Points of an element that the drawing must contain; undefined if they aren't known. */
 function pointsOf(name: string, attributes: Attributes): [x: number, y: number][] | undefined {
@@ -42,14 +44,18 @@ function pointsOf(name: string, attributes: Attributes): [x: number, y: number][
   return undefined
 }
 
+/** How far a line of text is below its place (px). */
+function shiftOf({ dy = '0', ...attributes }: Attributes): number {
+  return (dy.endsWith('em') ? Number(attributes['font-size'] ?? usualSize) : 1) * Number.parseFloat(dy)
+}
+
 /** The corners of a line of text, by an estimate of its width. */
 function cornersOf(attributes: Attributes, text: string): [x: number, y: number][] {
-  const size = Number(attributes['font-size'] ?? 13)
+  const size = Number(attributes['font-size'] ?? usualSize)
   const width = size * characterWidth * text.length
   const share = { middle: 0.5, end: 1 }[attributes['text-anchor'] ?? ''] ?? 0
   const x = Number(attributes.x ?? 0) - width * share
-  const dy = attributes.dy ?? '0'
-  const y = Number(attributes.y ?? 0) + (dy.endsWith('em') ? size : 1) * Number.parseFloat(dy)
+  const y = Number(attributes.y ?? 0) + shiftOf(attributes)
   return [
     [x, y - size],
     [x + width, y + size * 0.3],
@@ -62,6 +68,16 @@ interface XmlNode {
   value?: string
   attributes?: Attributes
   children?: readonly XmlNode[]
+}
+
+/** The corners of each line of a text. The place of a line is relative to the line above it. */
+function cornersOfLines(attributes: Attributes, lines: readonly XmlNode[]): [x: number, y: number][] {
+  let y = Number(attributes.y ?? 0)
+  return lines.flatMap((line) => {
+    const own = { ...attributes, dy: '0', ...line.attributes, y: String(y) }
+    y += shiftOf(own)
+    return cornersOf(own, textOf(line))
+  })
 }
 
 const textOf = ({ value = '', children = [] }: XmlNode): string => value + children.map(textOf).join('')
@@ -81,9 +97,8 @@ export const cropDrawing: CustomPlugin = {
       if (attributes.transform !== undefined) isKnown = false
       if (name === 'text') {
         const lines = children.filter((child) => child.name === 'tspan')
-        // Lines of a text have relative places.
-        if (lines.length > 0) isKnown = false
-        points.push(...cornersOf(attributes, textOf(node)))
+        const corners = lines.length > 0 ? cornersOfLines(attributes, lines) : cornersOf(attributes, textOf(node))
+        points.push(...corners)
         return
       }
       if (name !== undefined && name !== 'svg' && name !== 'g') {

@@ -43,7 +43,9 @@ const entities = 'erDiagram\n  SERVICE ||--o{ INCIDENT : has\n'
 const sequence =
   'sequenceDiagram\n  participant A as Agent\n  participant B as Portal\n  A->>B: Read\n  B-->>A: Answer\n'
 
-test.each([flow, sequence, entities])('a drawing has the same space on each side: %j', (text) => {
+const inLines = 'flowchart LR\n  tools[Your tools] --> boards[Scorecards<br/>dashboards]\n'
+
+test.each([flow, sequence, entities, inLines])('a drawing has the same space on each side: %j', (text) => {
   const result = renderDiagram(text, 'd1')
   if ('error' in result) throw new Error(result.error)
   const [left = 0, top = 0, width = 0, height = 0] =

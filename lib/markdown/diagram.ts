@@ -206,7 +206,8 @@ function finishDrawing(raw: string, idPrefix: string): Drawing {
     floatPrecision: 1,
     // The few plugins that shrink this renderer's output; the whole preset takes as long as the drawing.
     plugins: [
-      { name: 'removeAttrs', params: { attrs: ['data-.*', 'style', 'class'] } },
+      // The stylesheet rounds all boxes alike.
+      { name: 'removeAttrs', params: { attrs: ['data-.*', 'style', 'class', 'rect:r[xy]'] } },
       'cleanupNumericValues',
       'cleanupListOfValues',
       'collapseGroups',

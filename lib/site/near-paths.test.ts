@@ -64,6 +64,16 @@ test('a page is in the folders of the pages above it', () => {
   expect(titlesAbove('/cat', all)).toEqual([])
 })
 
+test('a folder is meant by its first page rather than by another one', () => {
+  const all = ['/scorecards/examples', '/scorecards/overview'].map(
+    (route): IndexedPage => ({ route: route as RoutePath, title: route }),
+  )
+  expect(nearPaths('/docs/scorecards', all).map(({ route }) => route)).toEqual([
+    '/scorecards/overview',
+    '/scorecards/examples',
+  ])
+})
+
 test('no more suggestions than requested', () => {
   expect(nearPaths('/overview', pages)).toHaveLength(3)
   expect(nearPaths('/overview', pages, 2)).toHaveLength(2)

@@ -37,6 +37,10 @@ function segmentSimilarity(a: string, b: string): number {
   return Math.max(whole, (2 * shared) / (left.length + right.length))
 }
 
+/** Usual names of the first page of a folder. */
+const firstNames = /\/(?:overview|introduction)$/
+const firstness = ({ route }: IndexedPage) => Number(firstNames.test(route))
+
 /**
  * Pages whose paths resemble a path that does not exist, because it was moved, renamed, or misspelled; none if no page
  * is similar enough to be what the reader was looking for. The last segment weighs as much as all others.
@@ -58,7 +62,9 @@ export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5
       return { page, lastMatch, score: (lastMatch + sameSection) / 2 }
     })
     .filter(({ lastMatch, score }) => lastMatch >= leastSimilarity || score >= leastSimilarity)
-    .sort((a, b) => b.score - a.score || a.page.route.length - b.page.route.length)
+    .sort(
+      (a, b) => b.score - a.score || firstness(b.page) - firstness(a.page) || a.page.route.length - b.page.route.length,
+    )
   const least = shareOfBest * (near[0]?.score ?? 0)
   return near
     .filter(({ score }) => score >= least)
@@ -74,9 +80,6 @@ export function titlesAbove(route: string, pages: readonly IndexedPage[]): strin
   const above = pages.filter((page) => page.route !== '/' && route.startsWith(`${page.route}/`))
   return above.sort((a, b) => a.route.length - b.route.length).map(({ title }) => title)
 }
-
-/** Usual names of the first page of a folder. */
-const firstNames = /\/(?:overview|introduction)$/
 
 /** How similar the names of two folders have to be: one may be mistyped. */
 const leastFolder = 0.75

@@ -6,7 +6,7 @@ import { cardIndexHtml } from '#lib/card-index/card-index-html.ts'
 import { cardIndexMarkdown } from '#lib/card-index/card-index-markdown.ts'
 import { currentPages, guideCards } from '#lib/card-index/guide-cards.ts'
 import { integrationCards } from '#lib/card-index/integration-cards.ts'
-import { type NextGuide, nextGuides } from '#lib/card-index/next-guides.ts'
+import { type GuideLinks, nextGuides } from '#lib/card-index/next-guides.ts'
 import { listedKinds } from '#lib/config/listed-kinds.ts'
 import type { PageKindsConfig } from '#lib/config/site-config.ts'
 import type { Marks } from '#lib/content/mark-file.ts'
@@ -43,7 +43,7 @@ type Indexes = { indexes: FinishedIndex[]; sprite: string }
 
 /** The indexes, and the pages of its kind that each guide leads to. */
 interface FinishedCards extends Indexes {
-  nextGuides: ReadonlyMap<RoutePath, readonly NextGuide[]>
+  nextGuides: ReadonlyMap<RoutePath, GuideLinks>
 }
 
 /** The cards of a site, by the placeholder of their index. */

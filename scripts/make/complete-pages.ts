@@ -1,7 +1,7 @@
 import { pageMarkdownVersion } from '#lib/agents/markdown-version.ts'
 import type { CalledOperation } from '#lib/api/operation-use.ts'
 import { headingsWithSlot } from '#lib/card-index/card-index.ts'
-import type { NextGuide } from '#lib/card-index/next-guides.ts'
+import { type GuideLinks, noGuideLinks } from '#lib/card-index/next-guides.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
 import { fillPictures } from '#lib/images/picture-slots.ts'
 import { type CodeFigure, loadCodeFigure } from '#lib/markdown/code-figure.ts'
@@ -37,7 +37,7 @@ interface PageSurroundings {
   pictures: ReadonlyMap<string, ResponsivePicture>
   playgrounds: SitePlaygrounds
   /** Guides that each guide leads to. */
-  nextGuides: ReadonlyMap<string, readonly NextGuide[]>
+  nextGuides: ReadonlyMap<string, GuideLinks>
 }
 
 /** The part of the surroundings that one page shows. */
@@ -48,7 +48,7 @@ interface Insets {
   origin: string
   pictures: [src: string, picture: ResponsivePicture][]
   programs: [line: number, result: PlaygroundResult][]
-  guides: readonly NextGuide[]
+  guides: GuideLinks
 }
 
 function insetsOf(
@@ -65,7 +65,7 @@ function insetsOf(
       return picture === undefined ? [] : [[src, picture]]
     }),
     programs: [...(site.playgrounds.results.get(data.route) ?? [])],
-    guides: site.nextGuides.get(data.route) ?? [],
+    guides: site.nextGuides.get(data.route) ?? noGuideLinks,
   }
 }
 

@@ -11,7 +11,7 @@ import type { ApiOperation, ApiReference } from '#lib/api/api-operation.ts'
 import type { CallingPage } from '#lib/api/operation-use.ts'
 import type { OperationDescription } from '#lib/api/view/describe-operation.ts'
 import { descriptionHtml, type PageTools } from '#lib/api/view/page-tools.ts'
-import type { NextGuide } from '#lib/card-index/next-guides.ts'
+import type { GuideLinks } from '#lib/card-index/next-guides.ts'
 import { operationGroups } from '#lib/navigation/operation-items.ts'
 import type { Sidebar } from '#lib/navigation/sidebar-file.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
@@ -19,12 +19,7 @@ import type { Manifest, PageData, PageSummary, TagData } from '#lib/site/manifes
 
 // Views without state become finished HTML here, once, so that no page's data carries a second copy of them.
 
-export function renderArticle(
-  page: PageData,
-  body: string,
-  tags: readonly TagData[],
-  guides: readonly NextGuide[],
-): string {
+export function renderArticle(page: PageData, body: string, tags: readonly TagData[], guides: GuideLinks): string {
   return renderToStaticMarkup(<ArticleView page={page} body={body} tags={tags} guides={guides} />)
 }
 

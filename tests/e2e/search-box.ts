@@ -10,7 +10,12 @@ export function combobox(page: Page): Locator {
 }
 
 export function suggestions(page: Page): Locator {
-  return page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  return page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group').getByRole('option')
+}
+
+/** The last row of the list, which leads to all results. */
+export function allResults(page: Page): Locator {
+  return page.getByRole('option', { name: /^See all results/ })
 }
 
 /** The option that the keys have led to, as assistive software is told. */
@@ -27,6 +32,14 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(combobox(page)).toBeFocused()
   await combobox(page).fill(query)
+}
+
+/** Opens the results page by keys, after there is an answer to what was typed. */
+export async function openAllResults(page: Page): Promise<void> {
+  await expect(combobox(page)).toHaveAttribute('aria-activedescendant', /./)
+  await page.keyboard.press('ArrowUp')
+  expect(await activeOption(page)).toMatch(/^See all results/)
+  await page.keyboard.press('Enter')
 }
 
 /** Addresses of the suggestions, without what they ask to mark. */

@@ -98,6 +98,8 @@ function elementsInside(tree: Root, className: string, names: readonly string[])
   return found
 }
 
+/** The parts of an article that have sections, in their order. */
+const textParts = ['prose', 'page-operations', 'related-guides']
 const sectionHeadings = ['h2', 'h3', 'h4', 'h5', 'h6']
 
 /** Reads a whole page, or a fragment of one, with the parser that browsers' rules prescribe. */
@@ -108,7 +110,9 @@ export function parsePage(html: string, { fragment }: { fragment: boolean }): Pa
     headingCount: 0,
     sidebars: [] as string[],
     contents: elementsInside(tree, 'toc', ['a']).map(({ properties }) => String(properties.href)),
-    sections: elementsInside(tree, 'prose', sectionHeadings).map(({ properties }) => `#${properties.id}`),
+    sections: textParts
+      .flatMap((part) => elementsInside(tree, part, sectionHeadings))
+      .map(({ properties }) => `#${properties.id}`),
     canonical: undefined as string | undefined,
     ogImage: undefined as string | undefined,
     ids: new Set<string>(),

@@ -179,9 +179,9 @@ test('an outdated version says so and leads to the same page of the current one'
 
 test('the search stays in the version of the page, and so do its results', async () => {
   const page = await site.visit('/1.0/overview/')
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group').getByRole('option')
   const addresses = () => options.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
-  const all = page.getByRole('link', { name: 'See all results' })
+  const all = page.getByRole('option', { name: 'See all results' })
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('lantern')

@@ -53,6 +53,18 @@ test('on a small screen the table of contents opens on demand, and closes after 
   await expect(links.first()).toBeHidden()
 })
 
+test('on a small screen, a short table of contents is in its place, above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/scorecards/overview/')
+  const [facts, bar, text] = await Promise.all(
+    [page.locator('.page-facts'), contents(page), page.locator('.article > .prose')].map((part) => part.boundingBox()),
+  )
+  const below = (facts?.y ?? 0) + (facts?.height ?? 0)
+  expect((bar?.y ?? 0) - below).toBeGreaterThan(0)
+  expect((bar?.y ?? 0) - below).toBeLessThan(30)
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(text?.y ?? 0)
+})
+
 const top = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top)
 

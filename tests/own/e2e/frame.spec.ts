@@ -11,6 +11,8 @@ const activeItems = [
   { path: '/guides/all/acknowledge-incident/', label: 'Guides' },
   { path: apiIntroduction, label: 'API Reference' },
   { path: '/tags/', label: 'Home' },
+  { path: '/search/', label: undefined },
+  { path: '/guides/no-such-guide/', label: undefined },
 ] as const
 
 /** Label and target of every link, the target without its last slash. */
@@ -125,9 +127,9 @@ test('the home page', async ({ page, request }) => {
 
 test('the active item and the announcement', async ({ page }) => {
   for (const { path, label } of activeItems)
-    await test.step(`navbar: on ${path} the active item is ${label}`, async () => {
+    await test.step(`navbar: on ${path} the active item is ${label ?? 'none'}`, async () => {
       await visit(page, path)
-      expect.soft(await currentItems(page)).toEqual([label])
+      expect.soft(await currentItems(page)).toEqual(label === undefined ? [] : [label])
     })
   await page.goto('/scorecards/overview/')
   await test.step('announcement: “Check out {product} for yourself”, at the top of every page, with its id', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { combobox, searchField, suggestions } from '../../e2e/search-box.ts'
+import { combobox, openAllResults, searchField, suggestions } from '../../e2e/search-box.ts'
 import { whenInteractive } from '../../e2e/visit.ts'
 import { assistant, openAssistant } from './assistant.ts'
 import { parameter } from './embed-host.ts'
@@ -42,7 +42,7 @@ test('words in the search box', async ({ page, baseURL }) => {
     await expect(suggestions(page).first()).toBeVisible()
   }
   await combobox(page).fill(markup[0] as string)
-  await combobox(page).press('Enter')
+  await openAllResults(page)
   await expect(page).toHaveURL(/\/search\/\?q=/)
   await isSound('the search box')
 })

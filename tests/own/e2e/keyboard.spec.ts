@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { searchField } from '../../e2e/search-box.ts'
+import { openAllResults, searchField, searchFor } from '../../e2e/search-box.ts'
 import { visit } from '../../e2e/visit.ts'
 
 const path = '/scorecards/overview/'
@@ -92,11 +92,10 @@ test('a slash that is typed into a field is a slash', async ({ page }) => {
   await expect(searchField(page)).toHaveValue('ci/cd')
 })
 
-test('Enter leads to /search/?q=, where the results are; back leads to the page again', async ({ page }) => {
+test('the last row leads to /search/?q=, where the results are; back leads to the page again', async ({ page }) => {
   await visit(page, path)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('scorecard')
-  await page.keyboard.press('Enter')
+  await searchFor(page, 'scorecard')
+  await openAllResults(page)
   await expect(page).toHaveURL('/search/?q=scorecard')
   const results = page.getByRole('main')
   await expect(results.getByRole('searchbox', { name: 'Search the docs' })).toHaveValue('scorecard')
@@ -139,14 +138,12 @@ test('from the home page to a guide, an operation, its console, and the assistan
   await page.keyboard.press('/')
   await page.keyboard.type('create a kubernetes namespace')
   await expect(page.getByRole('option', { name: 'Create a Kubernetes namespace' }).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Create a Kubernetes namespace' })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('create a blueprint')
   await expect(page.getByRole('option', { name: 'Create a blueprint' }).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Create a blueprint' })).toBeVisible()
   const opener = page.getByRole('button', { name: 'Try it' })

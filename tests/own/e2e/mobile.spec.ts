@@ -76,7 +76,7 @@ test.describe('drawer', () => {
     await expect(drawer(page).getByRole('link', { name: 'API Reference' })).toBeInViewport()
   })
 
-  test('on a deep page, the way back and the sections in two rows are in sight', async ({ page }) => {
+  test('on a deep page, the way back and the sections in one row are in sight', async ({ page }) => {
     const properties =
       '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties'
     await visit(page, `${properties}/string/`)
@@ -90,7 +90,7 @@ test.describe('drawer', () => {
     const rows = await sections
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y))
-    expect(new Set(rows).size).toBe(2)
+    expect(new Set(rows).size).toBe(1)
     await back.getByRole('button').click()
     await expect(drawer(page).getByRole('link', { name: 'API Reference', exact: true })).toBeInViewport()
   })

@@ -195,6 +195,14 @@ test.describe('links', () => {
     await expect(places.first()).toHaveAttribute('href', '/solutions/overview/')
   })
 
+  test('Not Found: a folder’s first page comes first, and the places to start are there, too', async ({ page }) => {
+    await visit(page, '/docs/scorecards/')
+    const listed = (name: string) =>
+      page.locator('#near-pages section', { has: page.getByRole('heading', { name }) }).getByRole('link')
+    await expect(listed('Did you mean').first()).toHaveText('Scorecards overview')
+    await expect(listed('Where to look')).toContainText(['Solutions', 'Guides', 'API Reference'])
+  })
+
   test('Not Found: only the places to start are offered if no page is similar', async ({ page }) => {
     const index = page.waitForResponse((response) => response.url().endsWith('/site-index.json'))
     await visit(page, '/nope/thing/')

@@ -5,13 +5,13 @@ import { visit } from '../../e2e/visit.ts'
 const guide = '/guides/all/acknowledge-incident/'
 const related = (page: Page) => page.getByRole('navigation', { name: 'Related guides' })
 
-test('a guide ends with three others, of which it links to none itself', async ({ page }) => {
+test('a guide ends with two related ones, of which it links to none itself', async ({ page }) => {
   await visit(page, guide)
   const links = await related(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(links).toHaveLength(3)
-  expect(new Set(links).size).toBe(3)
+  expect(links).toHaveLength(2)
+  expect(new Set(links).size).toBe(2)
   for (const href of links) {
     expect(href).toMatch(/^\/guides\/all\/[^/]+\/$/)
     expect(href).not.toBe(guide)
@@ -20,6 +20,31 @@ test('a guide ends with three others, of which it links to none itself', async (
   expect(await violations(page)).toEqual([])
   await related(page).getByRole('link').first().click()
   await expect(page).toHaveURL(links[0] ?? '')
+})
+
+test('the guides of a theme lead from one to the next', async ({ page }) => {
+  await visit(page, '/guides/')
+  const theme = page.getByRole('region', { name: 'Incidents' }).locator('li > a')
+  const titles = await theme.evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim() ?? ''))
+  expect(titles.length).toBeGreaterThan(3)
+  await theme.first().click()
+  const ends = page.getByRole('navigation', { name: 'Previous and next pages' })
+  await expect(ends.getByRole('link', { name: /^Previous/ })).toHaveCount(0)
+  for (const title of titles.slice(1)) {
+    await ends.getByRole('link', { name: `Next ${title}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+  await expect(ends.getByRole('link', { name: /^Next/ })).toHaveCount(0)
+  await expect(ends.getByRole('link', { name: `Previous ${titles.at(-2)}` })).toBeVisible()
+})
+
+test('the table of contents leads to what comes after the text of a guide, and marks it', async ({ page }) => {
+  await visit(page, guide)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  for (const name of ['API operations on this page', 'Related guides']) {
+    await contents.getByRole('link', { name }).click()
+    await expect(contents.locator('[aria-current]')).toHaveText(name)
+  }
 })
 
 test('other pages have no related guides, and the Markdown version of a guide does not either', async ({ page }) => {
@@ -35,6 +60,6 @@ test.describe('without scripts', () => {
 
   test('the links are there', async ({ page }) => {
     await page.goto(guide)
-    await expect(related(page).getByRole('link')).toHaveCount(3)
+    await expect(related(page).getByRole('link')).toHaveCount(2)
   })
 })

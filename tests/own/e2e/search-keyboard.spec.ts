@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { activeOption, combobox, searchFor, suggestions } from '../../e2e/search-box.ts'
+import {
+  activeOption,
+  combobox,
+  holdBack,
+  openAllResults,
+  searchFor,
+  suggestedPaths,
+  suggestions,
+} from '../../e2e/search-box.ts'
 import { markDocument, pathOfNewTab, visit } from '../../e2e/visit.ts'
 
 const start = '/guides/'
@@ -28,17 +36,18 @@ async function walk(page: Page): Promise<void> {
   await expect(suggestions(page).nth(3)).toBeVisible()
   await expect(status(page)).toHaveText(/^\d+ results, \d suggested$/)
   const texts = await suggestions(page).allTextContents()
-  expect(await activeOption(page)).toBeNull()
-  await page.keyboard.press('ArrowDown')
   expect(await activeOption(page)).toBe(texts[0])
   await page.keyboard.press('ArrowDown')
   expect(await activeOption(page)).toBe(texts[1])
   await page.keyboard.press('End')
-  expect(await activeOption(page)).toBe(texts.at(-1))
-  await page.keyboard.press('ArrowDown')
-  expect(await activeOption(page)).toBeNull()
+  expect(await activeOption(page)).toBe('See all results')
   await page.keyboard.press('ArrowUp')
   expect(await activeOption(page)).toBe(texts.at(-1))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await activeOption(page)).toBe(texts[0])
+  await page.keyboard.press('ArrowUp')
+  expect(await activeOption(page)).toBe('See all results')
   await page.keyboard.press('Home')
   expect(await activeOption(page)).toBe(texts[0])
   const href = (await suggestions(page).first().getAttribute('href')) ?? ''
@@ -63,15 +72,15 @@ test('the page stays where it is while a reader searches', async ({ page }) => {
 
 test('suggestions by keyboard', async ({ page }) => {
   await visit(page, start)
-  await test.step('Home and End stay with the text while no option is active', async () => {
+  await test.step('Home and End stay with the text until an option is selected', async () => {
     await searchFor(page, 'scorecard')
+    await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Home')
     await page.keyboard.type('my ')
     await expect(combobox(page)).toHaveValue('my scorecard')
   })
   await test.step('Control and Enter open an option in a new tab, and the list stays', async () => {
     await suggest(page, 'scorecards overview')
-    await page.keyboard.press('ArrowDown')
     expect(await pathOfNewTab(page, () => page.keyboard.press('Control+Enter'))).toContain('/scorecards/')
     await expect(page).toHaveURL(start)
     await expect(suggestions(page).first()).toBeVisible()
@@ -104,8 +113,6 @@ test('suggestions by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Ask AI about “scorecard”' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'See all results' })).toBeFocused()
-    await page.keyboard.press('Tab')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Ask AI' })).toBeFocused()
     await expect(suggestions(page)).toHaveCount(0)
   })
@@ -123,7 +130,7 @@ test('recent searches', async ({ page }) => {
   await visit(page, start)
   for (const query of ['scorecard', 'blueprint', 'webhook']) {
     await searchFor(page, query)
-    await page.keyboard.press('Enter')
+    await openAllResults(page)
     await expect(page).toHaveURL(`/search/?q=${query}`)
   }
   await searchFor(page, '')
@@ -150,7 +157,7 @@ test('recent searches', async ({ page }) => {
   })
   await test.step('can be cleared all at once', async () => {
     await searchFor(page, 'webhook')
-    await page.keyboard.press('Enter')
+    await openAllResults(page)
     await expect(page).toHaveURL('/search/?q=webhook')
     await searchFor(page, '')
     await expect(recent(page)).toHaveText(['webhook', 'blueprint'])
@@ -179,7 +186,7 @@ test('popular pages', async ({ page }) => {
   })
   await test.step('come after recent searches, which can be removed beside them', async () => {
     await searchFor(page, 'webhook')
-    await page.keyboard.press('Enter')
+    await openAllResults(page)
     await expect(page).toHaveURL('/search/?q=webhook')
     await searchFor(page, '')
     await expect(popular(page)).toHaveCount(5)
@@ -191,5 +198,51 @@ test('popular pages', async ({ page }) => {
     await page.keyboard.press('Delete')
     await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0)
     await expect(popular(page)).toHaveCount(5)
+  })
+})
+
+test('Enter opens the first result of what is typed, never one of an earlier text', async ({ page }) => {
+  await visit(page, start)
+  const release = await holdBack(page, /\/_search\/(?:terms|text|first)/)
+  await test.step('it waits for the index', async () => {
+    await searchFor(page, 'rate limits')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('search', { name: 'Site' }).getByText('Searching…').first()).toBeVisible()
+    await expect(page).toHaveURL(start)
+    await release()
+    await expect(page).toHaveURL(/^[^?]*\/api-reference\/rate-limits\//)
+  })
+  await test.step('it is not lost between two texts', async () => {
+    for (const [earlier, query] of [
+      ['scorecard', 'comparison operators'],
+      ['comparison operators', 'timer property'],
+    ] as const) {
+      await suggest(page, earlier)
+      await combobox(page).fill(query)
+      await page.keyboard.press('ArrowDown')
+      await combobox(page).fill(`${query} `)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(query, 'i'))
+    }
+  })
+  await test.step('what is typed next cancels it', async () => {
+    await suggest(page, 'scorecard')
+    await combobox(page).evaluate((field: HTMLInputElement) => {
+      const type = (text: string) => {
+        field.value = text
+        field.dispatchEvent(new InputEvent('input'))
+      }
+      type('blueprint')
+      field.form?.requestSubmit()
+      type('blueprints')
+    })
+    await expect.poll(() => suggestedPaths(page)).not.toEqual([])
+    await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(combobox(page)).toBeFocused()
+  })
+  await test.step('without a result, it leads to the results page', async () => {
+    await searchFor(page, 'zzqqxxy')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search/?q=zzqqxxy')
   })
 })

@@ -37,6 +37,47 @@ test.describe('terms', () => {
     await expect(term(page)).toBeFocused()
   })
 
+  test('a definition opens while the pointer is on its word or in it, and stays open after a click', async ({
+    page,
+  }) => {
+    await visit(page, withTerm)
+    await term(page).hover()
+    await expect(card(page)).toBeVisible()
+    await card(page).hover()
+    await page.waitForTimeout(400)
+    await expect(card(page)).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(card(page)).toHaveCount(0)
+    await term(page).hover()
+    await expect(card(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toHaveCount(0)
+    await page.mouse.move(0, 0)
+    await term(page).hover()
+    await expect(card(page)).toBeVisible()
+    await term(page).click()
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(400)
+    await expect(card(page)).toBeVisible()
+    await term(page).click()
+    await expect(card(page)).toHaveCount(0)
+  })
+
+  test('a definition opens with the focus, and closes when the focus has left it', async ({ page }) => {
+    await visit(page, withTerm)
+    await page.keyboard.press('Tab')
+    await term(page).focus()
+    await expect(card(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(term(page)).toBeFocused()
+    await expect(card(page)).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(card(page)).toHaveCount(0)
+  })
+
   test('a definition closes with a click elsewhere, and stays inside a small window', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, withTerm)
