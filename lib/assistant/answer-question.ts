@@ -203,6 +203,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   if (needed !== undefined) parts[0]?.quotes.push(needed)
   return {
     kind: 'quotes',
+    ...(best.isSame ? { isSame: true } : {}),
     ...(parts.length > 1 ? { hasRivals: true } : {}),
     parts,
     related: relatedTo(parts),

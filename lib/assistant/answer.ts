@@ -34,6 +34,8 @@ export type QuotedAnswer =
       kind: 'quotes'
       /** Nothing answers the question for certain; these come closest. */
       isClosest?: true
+      /** This very question is on file. */
+      isSame?: true
       /** The first part is the answer; the others answer other questions that may be meant. */
       hasRivals?: true
       /** Where the question can be answered by it, and the quote is clear. */

@@ -164,7 +164,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     if (inContext === question || isComplete) return alone
     const together = await answerTo(inContext, isStale)
     // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
-    const isGiven = firstPart(together) === firstPart(await answeredBefore())
+    const isMeant = together.kind === 'quotes' && together.isSame
+    const isGiven = !isMeant && firstPart(together) === firstPart(await answeredBefore())
     if (isGiven && isAnswered(alone) && continues(question)) return alone
     const fresh = isGiven ? withoutLead(together) : together
     return isAnswered(fresh) || (alone.kind === 'unknown' && !isRefused) ? fresh : alone

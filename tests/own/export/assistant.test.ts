@@ -96,7 +96,7 @@ test('an example is one of what was asked before, in the language that is named'
 test('a request for an example without a verb gets a sample of the page that is named', async () => {
   const sample = await firstOf('pulumi example')
   expect(sample?.citation.url).toContain('/pulumi')
-  expect(sample?.quotes[0]?.kind).toBe('code')
+  expect(sample?.quotes.map(({ kind }) => kind)).toContain('code')
 })
 
 test('a follow-up about the same thing is answered by the page that says both', async () => {
