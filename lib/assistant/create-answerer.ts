@@ -5,7 +5,7 @@ import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion, sampleOn } from './answer-question.ts'
 import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
-import { addition, addsTo, comparison, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, asksTheSame, comparison, continues, withContext } from './follow-up.ts'
 import { searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
@@ -163,6 +163,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
     if (inContext === question || isComplete) return alone
     const together = await answerTo(inContext, isStale)
+    if (asksTheSame(question, context, tools) && together.kind === 'quotes') return together
     // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
     const isMeant = together.kind === 'quotes' && together.isSame
     const isGiven = !isMeant && firstPart(together) === firstPart(await answeredBefore())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addition, addsTo, comparison, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, asksTheSame, comparison, continues, withContext } from './follow-up.ts'
 
 const before = 'How do I create a blueprint?'
 
@@ -30,6 +30,8 @@ test.each([
   ['how do i remove him?', 'how do i add a user', 'how do i remove a user?'],
   ['and an entity?', 'How do I delete a blueprint?', 'How do I delete an entity'],
   ['and a floating one?', 'what is a fixed dock', 'what is a floating dock'],
+  ['delete it again', 'python example create entity', 'delete entity'],
+  ['delete it', 'show me a curl command to create an entity', 'delete an entity'],
   ['export it', 'audit log', 'export audit log'],
   ['does it need a token?', 'connect the exporter', 'does the exporter need a token?'],
   ['how often is it calculated', 'my scorecard is wrong', 'how often is scorecard calculated'],
@@ -88,6 +90,12 @@ test.each([
   ['in the portal I see no entities of my team', undefined],
 ])('“%s” adds “%s” to a question', (question, added) => {
   expect(addition(question)).toBe(added)
+})
+
+test('the same can be asked about another tool', () => {
+  expect(asksTheSame('does that also work for gitlab?', 'my github docks are empty', tools)).toBe(true)
+  expect(asksTheSame('how do I connect it to gitlab?', 'my github docks are empty', tools)).toBe(false)
+  expect(asksTheSame('does that also work for gitlab?', 'my docks are empty', tools)).toBe(false)
 })
 
 test('two things that were asked about are compared', () => {

@@ -67,9 +67,13 @@ function shortened(thing: string): string {
   return wordsOf(thing).length > mostOfThing && shorter !== thing ? shortened(shorter) : thing
 }
 
+/** What asks to see code, before what the code does. */
+const sampleRequest =
+  /^(?:show me )?(?:an? |the )?(?:[\w+#]+ )?(?:example|sample|snippet|command|script|code)s?(?: (?:of|for|to|that|how to))? /i
+
 /** The thing that a question is about. @example thingIn('How do I set up a dock when it rains?') → 'a dock' */
 function thingIn(question: string): string | undefined {
-  const plain = plainQuestion(question)
+  const plain = plainQuestion(question).replace(sampleRequest, '')
   const found = aboutThing.map((pattern) => pattern.exec(plain)?.[1]?.replace(afterThing, '')).find(Boolean)
   const thing = found && shortened(found)
   return thing === undefined || backwards.test(thing) || wordsOf(thing).length > mostOfThing ? undefined : thing
@@ -119,6 +123,14 @@ export function comparison(question: string, contexts: readonly string[]): strin
   if (!compares.test(question) || !bothThings.test(question)) return undefined
   const [last, before] = [...new Set(contexts.map(thingIn).filter((thing) => thing !== undefined))].reverse()
   return last && before && `What is the difference between ${before} and ${last}?`
+}
+
+const alike = /\b(?:works?|same|also|too)\b/i
+
+/** Whether a question asks the same about another tool: “does that also work for GitLab?” */
+export function asksTheSame(question: string, before: string, tools: readonly (readonly string[])[]): boolean {
+  const names = (text: string) => toolsIn(text, tools).size > 0
+  return continues(question) && alike.test(question) && names(question) && names(before)
 }
 
 const connects = /^(?:and|but|or|what about|how about|also|then|so)[ ,]+/i
