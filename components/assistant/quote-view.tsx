@@ -1,6 +1,5 @@
-import { Fragment } from 'react'
 import type { Quote } from '#lib/assistant/answer.ts'
-import { pathParts } from '#lib/prose/path-parts.ts'
+import { PathText } from '../page-parts/path-text.tsx'
 import { CodeQuote } from './code-quote.tsx'
 
 /** A text without code, in which two asterisks mark what is bold. */
@@ -11,26 +10,18 @@ function BoldText({ text }: { text: string }) {
   })
 }
 
-/** Code in a text, whose paths can wrap after a slash. */
-function CodeText({ text }: { text: string }) {
-  return (
-    <code>
-      {pathParts(text).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-        <Fragment key={index}>
-          {index === 0 ? null : <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  )
-}
-
 /** A quoted text, in which backticks mark code. */
 function RichText({ text }: { text: string }) {
   return text.split('`').map((piece, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-    return index % 2 === 1 ? <CodeText key={index} text={piece} /> : <BoldText key={index} text={piece} />
+    return index % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+      <BoldText key={index} text={piece} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+      <code key={index}>
+        <PathText text={piece} />
+      </code>
+    )
   })
 }
 
