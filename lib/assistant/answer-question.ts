@@ -109,9 +109,7 @@ function closestPages(
 const sureWritten = 0.5
 /** With less, what writers answer is about other questions. */
 const leastWritten = 0.15
-/** A question with words that no page has needs more confidence in what the others find, and more than one of them. */
-const sureOfRest = 0.6
-const fewestKnown = 2
+/** Words of a question that say something, and that pages have. */
 const known = ({ words, unknown }: Asked) => words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
 /** An answer that scores at most this much less than the best may well be the one that is meant; of the closest, this much. */
 const [rivalScore, closeScore] = [0.7, 2]
@@ -145,7 +143,7 @@ function firstDistinct(ranked: readonly RankedAnswer[], most: number): RankedAns
 }
 
 /** An answer to another question must not begin with the yes or no to that one. */
-function withoutVerdict(part: CitedQuotes): CitedQuotes {
+export function withoutVerdict(part: CitedQuotes): CitedQuotes {
   const shorten = (quote: Quote): Quote =>
     quote.kind === 'text'
       ? { ...quote, text: quote.text.replace(/^(?:Yes|No)[.,] (\S)/, (_, first: string) => first.toUpperCase()) }
@@ -173,8 +171,7 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
   const ranked = likelyFirst(rankWritten(asked, retrieved))
   const [best] = ranked
   if (best === undefined) return undefined
-  const lacksWord = asked.unknown.length > 0 && !best.isSame
-  if (lacksWord && (best.confidence < sureOfRest || known(asked).length < fewestKnown)) return undefined
+  if (asked.unknown.length > 0 && !best.isSame) return undefined
   const distinct = firstDistinct(ranked, 2 * mostShown)
   const partsOf = (mostBelow: number) =>
     distinct
@@ -188,10 +185,9 @@ function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undef
       .filter(({ confidence }) => confidence >= leastWritten)
       .map((one) => withoutVerdict(composeWritten(one, asked)))
   const isUnsure = best.confidence < sureWritten && !asked.wantsCode
-  if (lacksWord || isUnsure || isOfUnnamedTool(best, asked)) {
+  if (isUnsure || isOfUnnamedTool(best, asked)) {
     const parts = partsOf(closeScore).map(withoutVerdict)
-    const missing = lacksWord ? { missing: [...asked.unknown] } : {}
-    return { kind: 'quotes', isClosest: true, parts, related: relatedTo(parts), near: [], ...missing }
+    return { kind: 'quotes', isClosest: true, parts, related: relatedTo(parts), near: [] }
   }
   const answersVerdict = asked.type === 'can' && !/\bor\b/i.test(asked.question) && isCovered(best, asked)
   const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>

@@ -1,12 +1,14 @@
 import type { Block } from '../parts/passage.ts'
 import type { FetchBytes } from '../search/index/file-cache.ts'
 import { openRetriever, type Retrieved } from '../search/retriever.ts'
+import { stopWords } from '../search/words/stop-words.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
 import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
-import { answerQuestion, sampleOn } from './answer-question.ts'
+import { answerQuestion, sampleOn, withoutVerdict } from './answer-question.ts'
 import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
 import { addition, addsTo, asksTheSame, comparison, continues, withContext } from './follow-up.ts'
-import { searchedText } from './question.ts'
+import { isFiller, searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
 import { plainQuestion } from './spoken-question.ts'
@@ -92,6 +94,16 @@ function bothAnswers(first: QuotedAnswer, second: QuotedAnswer): QuotedAnswer | 
   return { ...first, kind: 'quotes', parts: [one, other], related: [], near: [] }
 }
 
+/** With fewer words besides those that no page has, a question says too little. */
+const fewestKnown = 2
+
+/** A question without its words that no page has; undefined if it says too little then. */
+function knownPart(question: string, missing: readonly string[]): string | undefined {
+  const known = question.split(/\s+/).filter((word) => !wordsOf(word).some((one) => missing.includes(one)))
+  const telling = wordsOf(known.join(' ')).filter((word) => !stopWords.has(word) && !isFiller(word))
+  return telling.length < fewestKnown ? undefined : known.join(' ')
+}
+
 /** What an answer begins with, to compare it. */
 const firstPart = (answer: QuotedAnswer) => JSON.stringify('parts' in answer && answer.parts[0])
 
@@ -129,13 +141,28 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
   }
   const answerTo = async (question: string, isStale?: () => boolean) =>
     answerQuestion(...(await read(question, isStale)))
+  /** A refused question gets what answers the rest of it, as the closest. */
+  const withoutMissing = async (question: string, refused: QuotedAnswer, isStale?: () => boolean) => {
+    const known = knownPart(question, refused.missing ?? [])
+    const answer = known === undefined ? refused : await answerTo(known, isStale)
+    if (answer.kind === 'unknown' || !isAnswered(answer)) return refused
+    const { parts, near, related = [] } = answer
+    return {
+      ...refused,
+      kind: 'quotes' as const,
+      isClosest: true as const,
+      parts: parts.map(withoutVerdict),
+      near,
+      related,
+    }
+  }
   const answerOne: Answerer['answer'] = async (question, isStale, before = []) => {
     const [asked, retrieved] = await read(question, isStale)
     const alone = answerQuestion(asked, retrieved)
     const { tools, isUnanswered } = retrieved
     // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
-    const isRefused = isUnanswered || alone.missing !== undefined
-    if (isRefused && !continues(question)) return alone
+    const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
+    if (isRefused && !continues(question)) return isUnanswered ? alone : withoutMissing(asked, alone, isStale)
     const contexts: string[] = []
     for (const one of before) if (!asksForSampleOnly(one)) contexts.push(withContext(one, contexts.at(-1), tools))
     const context = contexts.at(-1)

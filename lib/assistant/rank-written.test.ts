@@ -178,3 +178,37 @@ test('small words count, too: “off” tells two questions on file apart', asyn
   const [first] = quotesOf(await answer('get the pump off'))
   expect(first).toEqual({ kind: 'text', text: 'Close the valve.' })
 })
+
+test('answers to similar questions are related ones, without the yes or no to these', async () => {
+  const one = await answer('Can I paint a dock?')
+  const related = one.kind === 'quotes' ? (one.related ?? []) : []
+  const texts = related.flatMap(({ quotes }) => quotes).map((quote) => (quote.kind === 'text' ? quote.text : ''))
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.length).toBeLessThanOrEqual(3)
+  expect(texts).not.toContain('No. A dock keeps its `color`.')
+  expect(texts.filter((text) => /^(?:Yes|No)\b/.test(text))).toEqual([])
+})
+
+test('a question with “or” gets an answer without its yes or no', async () => {
+  const one = await answer('Is a mast made of wood or is it pine?')
+  expect(quotesOf(one)[0]).toEqual({ kind: 'text', text: 'Of pine.' })
+})
+
+test('two questions at once get both answers', async () => {
+  const one = await answer('How many docks fit in a harbor, and where do boats wait?')
+  expect(quotesOf(one).map((quote) => (quote.kind === 'text' ? quote.text : ''))).toEqual([
+    'A harbor has room for **12 docks**.',
+    'Boats wait in a dock.',
+  ])
+  expect(one).not.toHaveProperty('hasRivals')
+})
+
+test('an answer isn’t given twice in a row, unless the very question is on file', async () => {
+  const before = ['where do boats wait']
+  expect(quotesOf(await answer('where do boats without a mast wait', undefined, before))[0]).toEqual({
+    kind: 'text',
+    text: 'Boats wait in a dock.',
+  })
+  const again = await answer('and why is it there', undefined, before)
+  expect(quotesOf(again)[0]).not.toEqual({ kind: 'text', text: 'Boats wait in a dock.' })
+})

@@ -117,6 +117,23 @@ test('a follow-up that no page answers alone is answered with what was asked bef
   expect(colors?.citation.url).toMatch(/^\/scorecards\//)
 })
 
+test('a follow-up is about the two things before it, or about what was asked with what it adds', async () => {
+  const compared = await firstOf('difference between them?', 'what is a mirror property', 'and an aggregation one')
+  expect(JSON.stringify(compared?.quotes)).toMatch(/mirror property.*aggregation/)
+  const deleted = await firstOf('can i delete it later', 'how do i add a blueprint', 'and with terraform')
+  expect(deleted?.citation.url).toContain('blueprint')
+})
+
+test('a question of a tool on file doesn’t answer one that names none with yes or no', async () => {
+  const first = await firstOf('do you have a free trial')
+  expect(JSON.stringify(first?.quotes ?? '')).not.toMatch(/"text":"(?:Yes|No)\b/)
+})
+
+test('a question with a word that no page has gets what answers the rest as the closest', async () => {
+  const answer = await answerer.answer('who can approve an action run in my kindergarten')
+  expect(answer).toMatchObject({ kind: 'quotes', isClosest: true, missing: ['kindergarten'] })
+})
+
 test('a part of a page is shown once in an answer', () => {
   const repeated = answered.answerable.filter(({ answer }) => {
     const shown =
