@@ -7,7 +7,7 @@ import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
 import { answerQuestion, sampleOn, withoutVerdict } from './answer-question.ts'
 import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
-import { addition, addsTo, asksTheSame, comparison, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, asksTheSame, comparison, continues, refersBack, withContext } from './follow-up.ts'
 import { isFiller, searchedText } from './question.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { rankWritten } from './rank-written.ts'
@@ -104,6 +104,9 @@ function knownPart(question: string, missing: readonly string[]): string | undef
   return telling.length < fewestKnown ? undefined : known.join(' ')
 }
 
+/** Whether the very question is on file. */
+const isSame = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isSame === true
+
 /** What an answer begins with, to compare it. */
 const firstPart = (answer: QuotedAnswer) => JSON.stringify('parts' in answer && answer.parts[0])
 
@@ -188,12 +191,13 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const inContext = withContext(question, context, tools)
     // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
     const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
-    if (inContext === question || isComplete) return alone
+    const isPart = !isSame(alone) && refersBack(question, context, tools)
+    if (inContext === question || (isComplete && !isPart)) return alone
     const together = await answerTo(inContext, isStale)
+    if (isComplete) return isAnswered(together) && !isOfOtherTool(together, context, tools) ? together : alone
     if (asksTheSame(question, context, tools) && together.kind === 'quotes') return together
     // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
-    const isMeant = together.kind === 'quotes' && together.isSame
-    const isGiven = !isMeant && firstPart(together) === firstPart(await answeredBefore())
+    const isGiven = !isSame(together) && firstPart(together) === firstPart(await answeredBefore())
     if (isGiven && isAnswered(alone) && continues(question)) return alone
     const fresh = isGiven ? withoutLead(together) : together
     return isAnswered(fresh) || (alone.kind === 'unknown' && !isRefused) ? fresh : alone

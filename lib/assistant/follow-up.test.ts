@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addition, addsTo, asksTheSame, comparison, continues, withContext } from './follow-up.ts'
+import { addition, addsTo, asksTheSame, comparison, continues, refersBack, withContext } from './follow-up.ts'
 
 const before = 'How do I create a blueprint?'
 
@@ -32,6 +32,7 @@ test.each([
   ['and a floating one?', 'what is a fixed dock', 'what is a floating dock'],
   ['delete it again', 'python example create entity', 'delete entity'],
   ['delete it', 'show me a curl command to create an entity', 'delete an entity'],
+  ['how do i get a new one?', 'my pass stopped working after a while', 'how do i get a new pass?'],
   ['export it', 'audit log', 'export audit log'],
   ['does it need a token?', 'connect the exporter', 'does the exporter need a token?'],
   ['how often is it calculated', 'my scorecard is wrong', 'how often is scorecard calculated'],
@@ -96,6 +97,12 @@ test('the same can be asked about another tool', () => {
   expect(asksTheSame('does that also work for gitlab?', 'my github docks are empty', tools)).toBe(true)
   expect(asksTheSame('how do I connect it to gitlab?', 'my github docks are empty', tools)).toBe(false)
   expect(asksTheSame('does that also work for gitlab?', 'my docks are empty', tools)).toBe(false)
+})
+
+test('a part of what was asked about may be meant', () => {
+  expect(refersBack('what permissions does the key need?', 'connect gitlab', tools)).toBe(true)
+  expect(refersBack('what permissions does a key need?', 'connect gitlab', tools)).toBe(false)
+  expect(refersBack('what permissions does the github key need?', 'connect gitlab', tools)).toBe(false)
 })
 
 test('two things that were asked about are compared', () => {

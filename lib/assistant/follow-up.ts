@@ -51,7 +51,7 @@ const aboutThing: readonly RegExp[] = [
   new RegExp(`^(?:how to|(?:(?:how|where|when) )?(?:do|can|could|should|would|must) (?:i|we|you)) ${verb} (.+)$`, 'i'),
   /^(?:connect|set up|install|configure|create|add|change|delete) (.+)$/i,
   /^how (?:long|often) (?:do|does|is|are|can|will) (.+?) \w+$/i,
-  /^(?:my|our|the) (.+?) (?:is|are|does|do|has|have|keeps?|won)(?:n['’]t)?\b/i,
+  /^(?:my|our|the) (.+?) (?:is|are|was|were|does|do|did|has|have|had|keeps?|won|stopped|stops|fail(?:s|ed)|expires?d?|disappeared|shows?|can|could)(?:n['’]t)?\b/i,
   // Only a name: “audit log”.
   /^((?!(?:what|who|which|why|how|where|when|is|are|do|does|did|can|could|should|must|may)\b)[\w-]+(?: [\w-]+)?)$/i,
 ]
@@ -131,6 +131,17 @@ const alike = /\b(?:works?|same|also|too)\b/i
 export function asksTheSame(question: string, before: string, tools: readonly (readonly string[])[]): boolean {
   const names = (text: string) => toolsIn(text, tools).size > 0
   return continues(question) && alike.test(question) && names(question) && names(before)
+}
+
+/** What a connection to a tool has. */
+const partNoun = /\bthe (?:api )?(?:key|token|secret|app|webhook|integration|agent|exporter|account|connection)s?\b/i
+
+/**
+ * Whether a question is about a part of what was asked about before: “what permissions does the key need?” after “connect
+ * GitHub”.
+ */
+export function refersBack(question: string, before: string, tools: readonly (readonly string[])[]): boolean {
+  return partNoun.test(question) && toolsIn(question, tools).size === 0 && toolsIn(before, tools).size > 0
 }
 
 const connects = /^(?:and|but|or|what about|how about|also|then|so)[ ,]+/i

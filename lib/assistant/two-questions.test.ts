@@ -7,6 +7,7 @@ test('two questions in one are told apart', () => {
     'how to renew it',
   ])
   expect(twoQuestions('What is a dock? And where do I find mine?')).toEqual(['What is a dock', 'where do I find mine?'])
+  expect(twoQuestions('how long is a pass valid and how do I get one')?.[1]).toBe('how do I get one')
   expect(twoQuestions('open a dock, and who can close it?')).toEqual(['open a dock', 'who can close it?'])
 })
 

@@ -5,7 +5,8 @@ import { wordsOf } from '../search/words/tokenize.ts'
 const opening = String.raw`(?:how (?:to|do|does|can|long|many|much|often)|where (?:do|does|can|is|are)|when (?:do|does|is|are)|why|(?:what|who|which) (?:is|are|does|do|can|happens|if)|(?:can|do|does|should|must) (?:i|we|it|they|you)|is (?:it|there))\b`
 const divider = new RegExp(String.raw`(?:[?.;]\s*(?:and |also )*|,? and (?:also )?)(?=${opening})`, 'i')
 
-const saysSomething = (text: string) => wordsOf(text).some((word) => !stopWords.has(word))
+const pronoun = /\b(?:it|one|them)\b/i
+const saysSomething = (text: string) => pronoun.test(text) || wordsOf(text).some((word) => !stopWords.has(word))
 
 /**
  * The two questions of somebody who asks both at once; undefined where there is one.
