@@ -117,7 +117,7 @@ const site = {
     ],
     help: [
       { label: 'Community chat', href: `https://community.${domain}` },
-      { label: 'Status page', href: `https://status.${domain}` },
+      { label: 'Main site', href: `https://${domain}` },
     ],
   },
   feedback: { issues: `https://github.com/${organization}/docs/issues/new?title=Problem%20on%20{page}` },
