@@ -74,6 +74,8 @@ function openWhenPointedAt(term: HTMLElement, card: HTMLElement, signal: AbortSi
   term.addEventListener('click', onClick, { signal })
   card.addEventListener('toggle', onToggle, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
+  // The script may arrive after the pointer or the focus.
+  if (term.matches(':hover, :focus-visible')) openSoon()
 }
 
 /** Opens the definitions of terms next to their terms. Without JavaScript, a click opens them. */
