@@ -127,7 +127,8 @@ function withBoth(answerOne: Answerer['answer']): Answerer['answer'] {
     const [first, second] = twoQuestions(question) ?? []
     if (first !== undefined && second !== undefined) {
       const answer = await answerOne(first, isStale, before)
-      const both = bothAnswers(answer, await answerOne(second, isStale, [...before, first]))
+      const earlier = continues(first) ? [...before, first] : [first]
+      const both = bothAnswers(answer, await answerOne(second, isStale, earlier))
       if (both !== undefined) return both
     }
     return answerOne(question, isStale, before)
