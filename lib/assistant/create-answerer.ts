@@ -91,7 +91,9 @@ function bothAnswers(first: QuotedAnswer, second: QuotedAnswer): QuotedAnswer | 
   const [one] = first.kind === 'quotes' && isAnswered(first) ? first.parts : []
   const [other] = second.kind === 'quotes' && isAnswered(second) ? second.parts : []
   if (one === undefined || other === undefined || firstPart(first) === firstPart(second)) return undefined
-  return { ...first, kind: 'quotes', parts: [one, other], related: [], near: [] }
+  const isSamePart = JSON.stringify(one.citation) === JSON.stringify(other.citation)
+  const parts = isSamePart ? [{ ...one, quotes: [...one.quotes, ...other.quotes] }] : [one, other]
+  return { kind: 'quotes', parts, near: [] }
 }
 
 /** With fewer words besides those that no page has, a question says too little. */

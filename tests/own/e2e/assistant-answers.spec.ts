@@ -92,9 +92,9 @@ test('answers in one conversation', async ({ page, context }) => {
     await expect(related.getByRole('link')).toBeVisible()
   })
   await test.step('are two for two questions', async () => {
-    const turn = await ask(page, 'How long does an access token last, and how do I get one?')
+    const turn = await ask(page, 'How long does an access token last, and how do I create a scorecard?')
     await expect(turn.locator('.assistant-lead')).toHaveCount(2)
-    await expect(turn).toContainText(/3 hours[\s\S]*client secret/)
+    await expect(turn).toContainText(/3 hours[\s\S]*Scorecards/)
   })
   await test.step('reply to small talk', async () => {
     await expect(await ask(page, 'ok great, thanks!')).toContainText('You’re welcome')
