@@ -88,12 +88,13 @@ function sampleAnswer(request: string, asked: string, retrieved: Retrieved): Quo
 
 /** The answers to two questions that were asked at once; undefined unless both are answered, and differently. */
 function bothAnswers(first: QuotedAnswer, second: QuotedAnswer): QuotedAnswer | undefined {
-  const [one] = first.kind === 'quotes' && isAnswered(first) ? first.parts : []
-  const [other] = second.kind === 'quotes' && isAnswered(second) ? second.parts : []
+  if (first.kind === 'unknown' || second.kind === 'unknown' || !isAnswered(first) || !isAnswered(second))
+    return undefined
+  const [[one], [other]] = [first.parts, second.parts]
   if (one === undefined || other === undefined || firstPart(first) === firstPart(second)) return undefined
   const isSamePart = JSON.stringify(one.citation) === JSON.stringify(other.citation)
   const parts = isSamePart ? [{ ...one, quotes: [...one.quotes, ...other.quotes] }] : [one, other]
-  return { kind: 'quotes', parts, near: [] }
+  return { kind: 'quotes', ...(first.verdict && { verdict: first.verdict }), parts, near: [] }
 }
 
 /** With fewer words besides those that no page has, a question says too little. */
