@@ -5,10 +5,10 @@ interface Props extends ComponentProps<'span'> {
   children: string
 }
 
-/** A part of highlighted code, whose paths can wrap. Part of Elements by the bundler. */
-export function CodeToken({ children, ...attributes }: Props) {
+/** A part of highlighted code, which can wrap as in `samples.tsx`. Part of Elements by the bundler. */
+export function CodeToken({ children, className, ...attributes }: Props) {
   return (
-    <span {...attributes}>
+    <span {...attributes} className={children === ' \\' ? `${className} line-end` : className}>
       <PathText text={children} />
     </span>
   )

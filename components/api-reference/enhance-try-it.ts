@@ -1,6 +1,7 @@
 import { createElement } from '../create-element.ts'
 import { inTime, loadData, loadStyles, moduleLoader } from './load-island.ts'
 import type { SampleCodes } from './sample-codes.ts'
+import { focusField, listenForEscape } from './try-it-fold.ts'
 import type { VisitStore } from './try-it-visit.ts'
 
 type ConsoleModule = typeof import('./try-it-console.client.tsx')
@@ -39,30 +40,6 @@ interface TryIt extends Page {
   button: HTMLButtonElement
   /** Address of the operation's data. */
   address: string
-}
-
-/** Focuses the first field that the call needs and that is empty, or else the first one. */
-function focusField(root: HTMLElement): void {
-  const needed = [...root.querySelectorAll<HTMLInputElement>('.try-it-setup input, [aria-required="true"]')]
-  const empty = needed.find(({ value }) => value.trim() === '')
-  const field = empty ?? root.querySelector<HTMLElement>('input, select, textarea')
-  field?.focus()
-}
-
-/** What Escape closes first. */
-const inner = '[role="menu"], [role="listbox"], [role="alertdialog"]'
-
-/** Calls back when the reader presses Escape in the open console. */
-function listenForEscape(section: HTMLElement, onEscape: () => void, signal: AbortSignal): void {
-  section.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.isComposing || section.dataset.state !== 'open') return
-      if (section.querySelector(inner) === null) onEscape()
-    },
-    // Before what is inside closes.
-    { signal, capture: true },
-  )
 }
 
 function enhanceSection({ section, button, address, visit, samples }: TryIt, signal: AbortSignal): void {
@@ -117,6 +94,7 @@ function enhanceSection({ section, button, address, visit, samples }: TryIt, sig
   button.addEventListener('focus', () => void load().catch(() => {}), { signal, once: true })
   button.addEventListener('click', () => void toggle(), { signal })
   const close = () => {
+    if (section.dataset.state !== 'open') return
     show('closed')
     button.focus()
   }

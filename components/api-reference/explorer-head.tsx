@@ -1,5 +1,5 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { Fragment } from 'react'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
 import { callStart, serverAddress } from '#lib/api/samples/sample-request.ts'
 import { pathSteps } from '#lib/prose/path-parts.ts'
@@ -7,17 +7,18 @@ import { CopyButton } from './copy-button.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import { OperationBadges } from './operation-badges.tsx'
 import { useVisit } from './try-it-context.ts'
+import { focusField, listenForEscape } from './try-it-fold.ts'
 import { shownAddress } from './try-it-servers.ts'
 
-/** Leads to the console where the explorer has one column and the console is far below. */
-function jumpToConsole(): void {
-  const panel = document.querySelector('.try-it-setup')
-  panel?.scrollIntoView()
-  panel?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+/** The button that opens the console, where that is folded. */
+interface Fold {
+  isOpen: boolean
+  button: RefObject<HTMLButtonElement | null>
+  onToggle: () => void
 }
 
 /** Method and URL of a call, for the server that the reader chose. */
-function ExplorerEndpoint({ node, isCompact }: { node: IHttpOperation; isCompact: boolean }) {
+function ExplorerEndpoint({ node, fold }: { node: IHttpOperation; fold: Fold | undefined }) {
   const { visit } = useVisit()
   const addresses = (node.servers ?? []).flatMap((server) => serverAddress(server) ?? [])
   const start = shownAddress(visit, addresses) ?? callStart(node.servers)
@@ -37,13 +38,38 @@ function ExplorerEndpoint({ node, isCompact }: { node: IHttpOperation; isCompact
         </span>
       </code>
       <CopyButton label="Copy URL" text={start + node.path} />
-      {isCompact ? (
-        <button type="button" className="button is-primary" onClick={jumpToConsole}>
-          Try it
+      {fold === undefined ? null : (
+        <button
+          ref={fold.button}
+          type="button"
+          className="button is-primary"
+          aria-expanded={fold.isOpen}
+          onClick={fold.onToggle}
+        >
+          {fold.isOpen ? 'Close' : 'Try it'}
         </button>
-      ) : null}
+      )}
     </div>
   )
+}
+
+/** Opens and closes the console as on an operation's page: the first field to fill gets the focus, and Escape closes. */
+function useFold(head: RefObject<HTMLElement | null>): Fold {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const section = head.current
+    if (!isOpen || section === null) return
+    const closed = new AbortController()
+    const close = () => {
+      setOpen(false)
+      button.current?.focus()
+    }
+    listenForEscape(section, close, closed.signal)
+    focusField(section)
+    return () => closed.abort()
+  }, [isOpen, head])
+  return { isOpen, button, onToggle: () => setOpen(!isOpen) }
 }
 
 interface Props {
@@ -51,14 +77,20 @@ interface Props {
   name: string
   /** Whether there is one column. */
   isCompact: boolean
+  /** Called with the element in which the console is shown then. */
+  onConsolePlace: (place: HTMLElement | null) => void
 }
 
 /** The head of an operation, as on its page. Part of Elements by the bundler. */
-export function ExplorerHead({ node, name, isCompact }: Props) {
+export function ExplorerHead({ node, name, isCompact, onConsolePlace }: Props) {
+  const head = useRef<HTMLDivElement>(null)
+  const fold = useFold(head)
   const isWebhook = !('path' in node)
+  const group = node.tags?.[0]?.name
   const operation = { kind: isWebhook ? 'webhook' : 'operation', deprecated: node.deprecated === true, node } as const
   return (
-    <div className="explorer-operation">
+    <div className="explorer-operation" ref={head}>
+      {group === undefined ? null : <p className="explorer-group">{group}</p>}
       <h1>{name}</h1>
       <OperationBadges operation={operation} />
       {isWebhook ? (
@@ -67,8 +99,18 @@ export function ExplorerHead({ node, name, isCompact }: Props) {
           <code>{node.name}</code>
         </div>
       ) : (
-        <ExplorerEndpoint node={node} isCompact={isCompact} />
+        <ExplorerEndpoint node={node} fold={isCompact ? fold : undefined} />
       )}
+      {isCompact && !isWebhook ? (
+        // biome-ignore lint/a11y/useSemanticElements: it is not a part of a form
+        <div
+          className="explorer-console"
+          role="group"
+          aria-label="Console"
+          hidden={!fold.isOpen}
+          ref={onConsolePlace}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { IHttpOperation } from '@stoplight/types'
 import { type ComponentProps, type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { writers } from '#lib/api/samples/request-samples.ts'
 import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.ts'
@@ -27,9 +28,15 @@ export const SurroundingsContext = createContext<ExplorerSurroundings>({
   rememberLanguage: () => {},
 })
 
+interface ConsoleProps extends ComponentProps<typeof TryItConsole> {
+  /** Where it is shown instead of beside the documentation, if there is one column. */
+  place: HTMLElement | null
+}
+
 /** The form that sends calls. Part of Elements by the bundler. */
-export function ExplorerConsole(props: ComponentProps<typeof TryItConsole>) {
-  return <TryItConsole {...props} authorizationHref={useContext(SurroundingsContext).accessHref} />
+export function ExplorerConsole({ place, ...props }: ConsoleProps) {
+  const form = <TryItConsole {...props} authorizationHref={useContext(SurroundingsContext).accessHref} />
+  return place === null ? form : createPortal(form, place)
 }
 
 /** The call in each language, for the server that the reader chose. */
@@ -90,10 +97,13 @@ export function RequestSamples({ node, entered, Code }: RequestProps) {
   )
 }
 
-/** Scrolls a sample into view in the column that stays in the window; where there is one column, nothing moves. */
+/**
+ * Scrolls a sample into view in the column that stays in the window. Where there is one column, nothing moves, and neither
+ * for a reader in the column, who has sent a call there.
+ */
 function showInColumn(sample: HTMLElement): void {
   const column = sample.closest('[data-testid="two-column-right"]')
-  if (column === null) return
+  if (column === null || column.contains(document.activeElement)) return
   const { top } = sample.getBoundingClientRect()
   const frame = column.getBoundingClientRect()
   if (top < frame.top || top > (frame.top + frame.bottom) / 2) column.scrollTop += top - frame.top

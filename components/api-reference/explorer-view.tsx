@@ -20,7 +20,6 @@ interface Props {
  */
 export function ExplorerView({ groups, facts, home }: Props) {
   const operations = groups.flatMap((group) => group.operations)
-  const reference = home === undefined ? 'API reference' : <a href={publicHref(home)}>API reference</a>
   const access = operations.map(accessLink).find((href) => href !== undefined)
   const servers = operations.find(({ kind }) => kind === 'operation')?.node.servers
   return (
@@ -28,7 +27,7 @@ export function ExplorerView({ groups, facts, home }: Props) {
       <header className="explorer-head">
         <OperationListButton />
         <h1>API explorer</h1>
-        <p>Browse all operations in one place, and send calls. Each also has a page in the {reference}.</p>
+        <p>Browse all operations in one place, and send calls. Each also has a page in the API reference.</p>
         <a className="explorer-page" href={publicHref(home ?? '/')}>
           {home === undefined ? 'Back to the docs' : 'Back to the API reference'}
         </a>

@@ -37,6 +37,11 @@ function previewOf({ link, name }: ListedOperation, callStart: string): HTMLElem
   return createElement(
     'section',
     { class: 'explorer-preview', 'aria-label': name },
+    createElement(
+      'p',
+      { class: 'explorer-group' },
+      link.closest('details')?.querySelector('summary')?.textContent ?? '',
+    ),
     createElement('h2', {}, name),
     createElement('div', { class: 'endpoint' }, badge, address),
     createElement('div', { class: 'explorer-lines', 'aria-hidden': 'true' }),

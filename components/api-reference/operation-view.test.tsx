@@ -273,6 +273,8 @@ test('samples of requests and responses', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places[0]).toBeGreaterThan(0)
   expect(render('sink-a-boat')).not.toContain('Response samples')
+  // A backslash at the end of a line stays with the word before it.
+  expect(html.match(/<span class="t\d+ line-end"> \\<\/span>\n/g)?.length).toBeGreaterThan(2)
   expect(render('watch-boats')).toContain('event: moved\ndata: {}')
 })
 

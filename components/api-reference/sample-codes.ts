@@ -1,6 +1,7 @@
 import type { BodyChoice, EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { pathParts } from '#lib/prose/path-parts.ts'
 import { createElement } from '../create-element.ts'
+import { selectTab } from '../page-parts/enhance-tabs.ts'
 import { type ColoredPart, recolored } from './recolor-code.ts'
 
 /** The samples of an operation's request, and the choice between them, which is that of its console, too. */
@@ -12,6 +13,8 @@ export interface SampleCodes {
   showServer: (address: string) => void
   /** Shows the call that the reader enters in the console. */
   showEntered: (entered: EnteredSamples) => void
+  /** Shows the example of a response with this status. */
+  showStatus: (code: string) => void
 }
 
 /** Text in which paths can wrap after a slash, as in the finished HTML. */
@@ -134,6 +137,10 @@ export function sampleCodes(root: HTMLElement, address: string | undefined, sign
     showServer(next) {
       server = next
       show()
+    },
+    showStatus(code) {
+      const tabs = root.querySelector('.samples > section[aria-label="Response samples"] > .tabs')
+      if (tabs !== null) selectTab(tabs, code)
     },
     showEntered(next) {
       entered = next.sets.flat()

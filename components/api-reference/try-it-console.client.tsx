@@ -22,6 +22,7 @@ function SampledConsole({ node, samples, onReady }: Omit<Options, 'visit'>) {
       httpOperation={node}
       choice={choice}
       onSamples={samples.showEntered}
+      onStatusCode={samples.showStatus}
       authorizationHref="#authorization"
     />
   )

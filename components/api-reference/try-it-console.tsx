@@ -11,7 +11,7 @@ import {
 import { lacksCredential } from './try-it-authorization.ts'
 import { bodyProblem, focusBody } from './try-it-body.ts'
 import { BodyChoiceContext, ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
-import { useExchange } from './try-it-exchange.ts'
+import { type Exchange, useExchange } from './try-it-exchange.ts'
 import { elementsNode } from './try-it-node.ts'
 import { customServer, customServerId, isLocalHost, serverChoices } from './try-it-servers.ts'
 import { Choice, CredentialFields, ServerFields } from './try-it-setup.tsx'
@@ -31,6 +31,8 @@ interface ConsoleProps {
   choice?: BodyChoice | undefined
   /** Called with the samples of each request as the reader changes it. */
   onSamples?: ((entered: EnteredSamples) => void) | undefined
+  /** Called with the status of each response that the operation describes. */
+  onStatusCode?: ((code: string) => void) | undefined
   /** Address of a text about the API's authorization. */
   authorizationHref?: string | undefined
 }
@@ -129,6 +131,14 @@ function useServer(node: IHttpOperation, { server: chosenId, customServer: typed
   return { server, problem, fields }
 }
 
+/** Tells which of the operation's responses has arrived. */
+function useReceivedCode(exchange: Exchange, node: IHttpOperation, onStatusCode: ConsoleProps['onStatusCode']) {
+  const status = exchange.phase === 'received' ? String(exchange.response.status) : undefined
+  useEffect(() => {
+    if (status !== undefined && node.responses.some(({ code }) => code === status)) onStatusCode?.(status)
+  }, [status, node, onStatusCode])
+}
+
 /**
  * The form that sends calls: our own fields for the server, credentials, and parameters, and Elements' for the rest.
  * Elements never sees a credential.
@@ -139,6 +149,7 @@ function OperationConsole({
   choice = firstExample,
   authorizationHref,
   onSamples,
+  onStatusCode,
 }: ConsoleProps) {
   const { visit } = useVisit()
   const [combination, setCombination] = useState(0)
@@ -158,6 +169,7 @@ function OperationConsole({
     problem,
     isIrreversible: isIrreversible(node),
   })
+  useReceivedCode(exchange, node, onStatusCode)
   const onChange = (entered: EnteredCall, path: string) => {
     // The reader was asked about another call.
     if (exchange.phase === 'confirming') exchange.answer(false)

@@ -42,10 +42,10 @@ function splitTitle(title: Element): void {
   for (const name of ['role', 'tabindex', 'aria-expanded']) setAttribute(title, name, null)
 }
 
-/** Elements marks every field of its own as required; only the asterisk in its label is correct. */
+/** Elements marks every field of its own as required; only the word in its label is correct. */
 function mendField(input: HTMLInputElement): void {
   const label = input.closest('.ParameterGrid')?.querySelector(`label[for="${CSS.escape(input.id)}"]`)
-  setAttribute(input, 'aria-required', label?.textContent?.endsWith('*') === true ? 'true' : null)
+  setAttribute(input, 'aria-required', label?.textContent?.endsWith(' required') === true ? 'true' : null)
 }
 
 /** Marks the editor while there is a problem with its body. */

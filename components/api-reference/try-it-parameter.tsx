@@ -6,6 +6,7 @@ import {
   enteredProblem,
   enteredText,
 } from '#lib/api/samples/entered-parameter.ts'
+import { leadSentence } from '#lib/api/view/lead-sentence.ts'
 import { ParameterSelect } from './try-it-select.tsx'
 
 interface ValueProps {
@@ -13,6 +14,8 @@ interface ValueProps {
   parameter: EnteredParameter
   value: string
   problem: string | undefined
+  /** Ids of the texts about the field. */
+  notes: string | undefined
   onChange: (value: string) => void
 }
 
@@ -23,7 +26,7 @@ function choicesOf({ schema }: EnteredParameter): string[] | undefined {
 }
 
 function ValueChoice({ choices, ...props }: ValueProps & { choices: readonly string[] }) {
-  const { id, parameter, value, problem, onChange } = props
+  const { id, parameter, value, problem, notes, onChange } = props
   const fallback = parameter.schema?.default
   const unset = { value: '', label: fallback === undefined ? 'Not set' : `Default: ${fallback}` }
   return (
@@ -34,7 +37,7 @@ function ValueChoice({ choices, ...props }: ValueProps & { choices: readonly str
       onChange={onChange}
       aria-required={parameter.required === true}
       aria-invalid={problem !== undefined}
-      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      aria-describedby={notes}
     />
   )
 }
@@ -46,11 +49,16 @@ function placeholderOf(parameter: EnteredParameter): string | undefined {
   return example === undefined ? undefined : `Example: ${example}`
 }
 
-/** A field for a value, with examples of it if there are several. A list has one line for each that the reader enters. */
-function ValueField({ id, parameter, value, problem, onChange }: ValueProps) {
-  const isList = enteredForm(parameter) === 'list'
-  const examples = enteredExamples(parameter)
-  const notes = [problem === undefined ? [] : `${id}-problem`, isList ? `${id}-hint` : []].flat()
+const isListed = (parameter: EnteredParameter) => enteredForm(parameter) === 'list'
+
+/** What a field says below itself: what the value is for, and how several are entered. */
+function hintOf(parameter: EnteredParameter): string {
+  const about = leadSentence(parameter.description ?? parameter.schema?.description ?? '')
+  return [about, isListed(parameter) ? 'Separate values with commas.' : ''].filter((text) => text !== '').join(' ')
+}
+
+/** A field for a value. A list has one line for each that the reader enters. */
+function ValueField({ id, parameter, value, problem, notes, onChange }: ValueProps) {
   const common = {
     id,
     value,
@@ -61,35 +69,28 @@ function ValueField({ id, parameter, value, problem, onChange }: ValueProps) {
     spellCheck: false,
     'aria-required': parameter.required === true,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+    'aria-describedby': notes,
   }
+  return isListed(parameter) ? (
+    <textarea {...common} rows={value.split('\n').length} onChange={(event) => onChange(event.currentTarget.value)} />
+  ) : (
+    <input {...common} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
+  )
+}
+
+/** Examples to choose from, if there are several. */
+function Examples({ parameter, onChange }: Pick<ValueProps, 'parameter' | 'onChange'>) {
+  const examples = enteredExamples(parameter)
+  if (examples.length < 2) return null
   return (
-    <>
-      {isList ? (
-        <textarea
-          {...common}
-          rows={value.split('\n').length}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      ) : (
-        <input {...common} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
-      )}
-      {isList ? (
-        <p id={`${id}-hint`} className="try-it-hint">
-          Separate values with commas.
-        </p>
-      ) : null}
-      {examples.length > 1 ? (
-        <p className="try-it-examples">
-          Examples:
-          {examples.map((example) => (
-            <button key={example} type="button" onClick={() => onChange(example)}>
-              {example}
-            </button>
-          ))}
-        </p>
-      ) : null}
-    </>
+    <p className="try-it-examples">
+      Examples:
+      {examples.map((example) => (
+        <button key={example} type="button" onClick={() => onChange(example)}>
+          {example}
+        </button>
+      ))}
+    </p>
   )
 }
 
@@ -111,17 +112,31 @@ export function ParameterEditor({ parameter, value = '', onChange, validate, ...
   const { name, required } = parameter
   const problem = validate === true ? enteredProblem(parameter, value) : undefined
   const choices = choicesOf(parameter)
-  const props = { id, parameter, value, problem, onChange: (next: string) => onChange?.(next) }
+  const hint = hintOf(parameter)
+  const notes = [problem === undefined ? [] : `${id}-problem`, hint === '' ? [] : `${id}-hint`].flat().join(' ')
+  const common = { id, parameter, value, problem, notes: notes || undefined }
+  const props = { ...common, onChange: (next: string) => onChange?.(next) }
   return (
     <>
       <label htmlFor={id}>
         {name}
-        {required === true ? <span aria-hidden="true">*</span> : null}
+        {required === true ? (
+          <span className="mark" aria-hidden="true">
+            {' '}
+            required
+          </span>
+        ) : null}
       </label>
       {/* The column of Elements' colon. */}
       <span className="sl-mx-3" />
       <div className="try-it-parameter">
         {choices === undefined ? <ValueField {...props} /> : <ValueChoice {...props} choices={choices} />}
+        {hint === '' ? null : (
+          <p id={`${id}-hint`} className="try-it-hint">
+            {hint}
+          </p>
+        )}
+        {choices === undefined ? <Examples {...props} /> : null}
         {problem === undefined ? null : (
           <p id={`${id}-problem`} className="try-it-problem">
             {problem}

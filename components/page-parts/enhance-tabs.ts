@@ -4,7 +4,7 @@ import { recall, remember, siteKey } from '../browser-storage.ts'
 export const tabKey = (group: string) => siteKey(`tab.${group}`)
 
 /** Selects a tab by value; returns whether there is one. Only changes attributes, like `tabRestoreScript`. */
-function selectTab(tabs: Element, value: string): boolean {
+export function selectTab(tabs: Element, value: string): boolean {
   const buttons = [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > button')]
   const panels = [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
   const index = buttons.findIndex((button) => button.dataset.value === value)

@@ -35,7 +35,7 @@ export const documentation: readonly Change[] = [
   ['"data-testid": "two-column-left", w: 0', '"data-testid": "two-column-left", className: "operation", w: 0'],
   [
     "className: cn('HttpOperation', className), header: header, left: description,",
-    "className: cn('HttpOperation', className), header: React.createElement(ExplorerHead, { node: data, name: prettyName, isCompact }), left: description,",
+    "className: cn('HttpOperation', className), header: React.createElement(ExplorerHead, { key: data.id, node: data, name: prettyName, isCompact, onConsolePlace: setConsolePlace }), left: description,",
   ],
   // One heading for each part of a request, instead of one for all.
   ['React.createElement(SectionTitle, { title: "Request" }),', ''],
@@ -61,6 +61,11 @@ export const documentation: readonly Change[] = [
   ],
   // Elements sorts parameters, and the page of the operation doesn't.
   ["const sortedParams = sortBy(parameters, ['required', 'name']);", 'const sortedParams = parameters;'],
+  // Where there is one column, the console is folded below the head.
+  [
+    "const [responseStatusCode, setResponseStatusCode] = React.useState('');",
+    "const [responseStatusCode, setResponseStatusCode] = React.useState('');\n    const [consolePlace, setConsolePlace] = React.useState(null);",
+  ],
   // Responses: the body before the headers, and the choice between them is that of their examples, too.
   [
     'React.createElement(Responses, { responses: data.responses, onMediaTypeChange: setResponseMediaType, onStatusCodeChange: setResponseStatusCode, isCompact: isCompact })',
@@ -72,7 +77,7 @@ export const documentation: readonly Change[] = [
   ],
   [
     'responseMediaType: responseMediaType, responseStatusCode: responseStatusCode, requestBodyIndex: requestBodyIndex,',
-    'responseStatusCode: responseStatusCode, onStatusCode: setResponseStatusCode, requestBodyIndex: requestBodyIndex,',
+    'place: consolePlace, responseStatusCode: responseStatusCode, onStatusCode: setResponseStatusCode, requestBodyIndex: requestBodyIndex,',
   ],
   [
     'React.createElement(ResponseExamples, Object.assign({}, props))',

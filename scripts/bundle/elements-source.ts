@@ -15,6 +15,10 @@ const views: readonly Change[] = [
     'if (hasRequiredButEmptyParameters || !isHttpOperation(httpOperation))\n            return;',
     'if (hasRequiredButEmptyParameters) return focusFirstProblem();\n        if (!isHttpOperation(httpOperation)) return;',
   ],
+  [
+    "({ parameter, value, onChange }) => {\n    var _a;\n    const parameterDisplayName = `${parameter.name}${parameter.required ? '*' : ''}`",
+    "({ parameter, value, onChange }) => {\n    var _a;\n    const parameterDisplayName = `${parameter.name}${parameter.required ? ' required' : ''}`",
+  ],
   // The row of a parameter, its first value, and how it is sent.
   ['const ParameterEditor = ({', 'const ElementsParameterEditor = ({'],
   ['const getInitialValueForParameter = (', 'const elementsInitialValue = ('],
@@ -65,10 +69,13 @@ const views: readonly Change[] = [
 
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: texts of a source
 
-/** A part of highlighted code. */
-const token: Change = [
-  'jsx("span", Object.assign({}, getTokenProps({',
-  'jsx(CodeToken, Object.assign({}, getTokenProps({',
+/** A part of highlighted code, and what the site's own highlighter colors besides: options, and the ends of lines. */
+const tokens: readonly Change[] = [
+  ['jsx("span", Object.assign({}, getTokenProps({', 'jsx(CodeToken, Object.assign({}, getTokenProps({'],
+  [
+    'Prism.languages.curl = {',
+    "Prism.languages.insertBefore('bash', 'punctuation', { constant: /(?<=\\s)--[\\w-]+| \\\\$/m });\nPrism.languages.curl = {",
+  ],
 ]
 
 /** @throws when a text is not in the source exactly once */
@@ -111,7 +118,7 @@ export function changeElements(root: string): Plugin {
           resolveDir: dirname(path),
         }))
       onLoad({ filter: /mosaic-code-viewer[\\/]code-viewer\.esm\.js$/ }, ({ path }) => {
-        const code = changeSource(readFileSync(path, 'utf8'), [token], path)
+        const code = changeSource(readFileSync(path, 'utf8'), tokens, path)
         return {
           contents: `import { CodeToken } from ${componentOf('code-token.tsx')}\n${code}`,
           resolveDir: dirname(path),

@@ -3,7 +3,10 @@ import { isRecord } from '../../diagnostics/json-pointer.ts'
 import { examplesIn, pairsOf, plainText } from './sample-request.ts'
 
 /** A parameter of a form in which a reader enters its value as text. */
-export type EnteredParameter = Pick<IHttpParam, 'name' | 'style' | 'explode' | 'schema' | 'examples' | 'required'> & {
+export type EnteredParameter = Pick<
+  IHttpParam,
+  'name' | 'description' | 'style' | 'explode' | 'schema' | 'examples' | 'required'
+> & {
   /** Whether its field is empty at first, because its example would be called. */
   startsEmpty?: boolean
 }

@@ -34,7 +34,9 @@ test('a call that deletes is confirmed, with its address, before it is sent', as
     await expect(blueprint).toHaveAttribute('placeholder', 'Example: service')
     await sendButton(section).click()
     await expect(blueprint).toBeFocused()
-    await expect(blueprint).toHaveAccessibleDescription('Enter a value. The call needs it.')
+    await expect(blueprint).toHaveAccessibleDescription(
+      'Enter a value. The call needs it. Identifier of the blueprint.',
+    )
   })
   await test.step('it is not sent when the reader presses Enter twice, or Escape', async () => {
     await blueprint.fill('dock')

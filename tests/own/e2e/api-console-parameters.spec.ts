@@ -15,7 +15,7 @@ test('a list is entered as people write it, and is repeated in the call and its 
   const include = section.getByRole('textbox', { name: 'include' })
   const sample = page.getByRole('region', { name: 'Request samples' }).locator('code:visible')
   const query = '?include=identifier&include=properties.tier'
-  await expect(include).toHaveAccessibleDescription('Separate values with commas.')
+  await expect(include).toHaveAccessibleDescription('The only fields to return, as paths. Separate values with commas.')
   for (const text of [
     'identifier, properties.tier',
     'identifier\nproperties.tier',
@@ -32,7 +32,7 @@ test('a list is entered as people write it, and is repeated in the call and its 
     await expect(include).toBeFocused()
     await expect(include).toHaveAttribute('aria-invalid', 'true')
     await expect(include).toHaveAccessibleDescription(
-      'This JSON array can’t be read. Check its quotes and brackets. Separate values with commas.',
+      'This JSON array can’t be read. Check its quotes and brackets. The only fields to return, as paths. Separate values with commas.',
     )
     await expect(section.getByText('Correct the parameters that are marked.')).toBeVisible()
     await include.fill('identifier')
@@ -51,6 +51,9 @@ test('a parameter has one field, and values as examples of it', async ({ page })
   await section.getByRole('button', { name: 'deployment', exact: true }).click()
   await expect(blueprint).toHaveValue('deployment')
   const upsert = section.getByLabel('upsert', { exact: true })
+  await expect(upsert).toHaveAccessibleDescription('Overwrites an entity that has the same identifier.')
+  const label = section.locator('label', { hasText: 'blueprint_identifier' })
+  await expect(label).toHaveText('blueprint_identifier required')
   await expect(upsert.locator('option')).toHaveText(['Default: false', 'false', 'true'])
 })
 

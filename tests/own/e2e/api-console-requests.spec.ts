@@ -58,7 +58,7 @@ test('the token is stored in memory for the visit: for all operations, and nowhe
     await expect(field).toBeFocused()
     await expect(field).toBeInViewport()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription('Enter a value. The call needs it.')
+    await expect(field).toHaveAccessibleDescription('Enter a value. The call needs it. Identifier of the blueprint.')
     await section.getByRole('button', { name: 'Parameters' }).click()
     await expect(field).toHaveCount(0)
     await send(section)

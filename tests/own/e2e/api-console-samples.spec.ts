@@ -131,3 +131,22 @@ test('parameters are in the order of the page, and their values have room', asyn
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().width))
   expect(Math.min(...widths)).toBeGreaterThan(220)
 })
+
+test('the example of a response is that of the status received, and a response is gone while a value lacks', async ({
+  page,
+}) => {
+  await page.route('https://api.*/**', (route) => route.fulfill({ status: 404, json: { ok: false } }))
+  const { blueprint, section } = await visitBoth(page)
+  const examples = page.getByRole('region', { name: 'Response samples' })
+  await expect(examples.getByRole('tab', { selected: true })).toHaveText('201')
+  await send(section)
+  const status = section.getByText('404 Not Found')
+  await expect(status).toBeVisible()
+  await expect(examples.getByRole('tab', { selected: true })).toHaveText('404')
+  await blueprint.fill('')
+  await send(section)
+  await expect(section.getByText('Enter a value. The call needs it.')).toBeVisible()
+  await expect(status).toBeHidden()
+  await blueprint.fill('service')
+  await expect(status).toBeVisible()
+})

@@ -111,6 +111,7 @@ test('an operation', async ({ page }) => {
   const section = await visitExplorer(page, withBody, 'Create a blueprint')
   await test.step('in a window that was narrow, the console is beside the text once there is room', async () => {
     const send = section.getByRole('button', { name: 'Send request' })
+    await section.getByRole('button', { name: 'Try it' }).click()
     const leftOfSend = async () => (await send.boundingBox())?.x
     await expect.poll(leftOfSend).toBeLessThan(450)
     await page.setViewportSize({ width: 1440, height: 800 })
@@ -185,6 +186,26 @@ async function breakAfterSlash(page: Page): Promise<void> {
   }
 }
 
+/** Opens the console in place, with the focus in the field to fill, and closes it with the keyboard and the button. */
+async function foldConsole(page: Page): Promise<void> {
+  const section = await visitExplorer(page, withBody, 'Create a blueprint')
+  const send = section.getByRole('button', { name: 'Send request' })
+  await expect(send).toBeHidden()
+  const open = section.getByRole('button', { name: 'Try it' })
+  const close = section.getByRole('button', { name: 'Close' })
+  await open.click()
+  await expect(section.getByLabel('Token')).toBeFocused()
+  await expect(send).toBeVisible()
+  const [button, server] = await Promise.all([close.boundingBox(), section.getByLabel('Server').boundingBox()])
+  expect((server?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(150)
+  await page.keyboard.press('Escape')
+  await expect(send).toBeHidden()
+  await expect(open).toBeFocused()
+  await section.getByRole('button', { name: 'Try it' }).press('Enter')
+  await close.click()
+  await expect(send).toBeHidden()
+}
+
 test('on a phone', async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -192,13 +213,6 @@ test('on a phone', async ({ page }) => {
   await visitExplorer(page, withBody, 'Create a blueprint')
   await test.step('there is a menu, and nothing is wider than the screen', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.getByRole('button', { name: 'Try it' }).click()
-    await expect(page.locator('.try-it-setup')).toBeInViewport()
-    await expect(root(page).getByLabel('Server')).toBeFocused()
-    const bar = await page.locator('.explorer-head').boundingBox()
-    const label = await page.locator('.try-it-setup label').first().boundingBox()
-    expect(label?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
-    await page.evaluate(() => scrollTo(0, 0))
     // Below the header is one bar, with the list and the page of the operation.
     const menu = page.getByRole('button', { name: 'All operations' })
     expect((await title(page, 'Create a blueprint').boundingBox())?.y).toBeLessThan(215)
@@ -212,6 +226,7 @@ test('on a phone', async ({ page }) => {
     await expect(title(page, 'Get all blueprints')).toBeVisible()
     await expect(operations(page)).toBeHidden()
   })
+  await test.step('the console opens below the head, and closes', () => foldConsole(page))
   await test.step('the lines of samples are wrapped', async () => {
     const section = await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
     const samples = section.getByRole('group', { name: 'Sample' })
@@ -219,6 +234,11 @@ test('on a phone', async ({ page }) => {
     for (const sample of await samples.all()) {
       expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     }
+    // The rest of a line is further right than its start, and a backslash is never alone.
+    const line = samples.first().locator('.sl-code-highlight .sl-flex-1').nth(1)
+    expect(await line.evaluate((element) => getComputedStyle(element).textIndent)).toContain('hanging')
+    const backslashes = samples.first().locator('.line-end')
+    expect(await backslashes.count()).toBeGreaterThan(2)
     // A line ends after a slash of its URL, in the field of the body only where that of the text behind it does.
     expect(await samples.first().locator('wbr').count()).toBeGreaterThan(3)
     const breaks = section.locator('.TextRequestBody wbr')
