@@ -9,6 +9,8 @@ export interface CodeEditor {
   isChanged: () => boolean
   /** Marks the text as invalid, described by the element with this ID; undefined removes the mark. */
   markDiagnostic: (descriptionId: string | undefined) => void
+  /** Puts an element below the code. */
+  place: (element: HTMLElement) => void
   /** Moves the cursor; line and column are 1-based. */
   goTo: (line: number, column: number) => void
 }
@@ -86,6 +88,7 @@ export function openEditor(figure: HTMLElement, { hintId, signal, onChange }: Ed
       field.setAttribute('aria-invalid', String(descriptionId !== undefined))
       field.setAttribute('aria-describedby', descriptionId === undefined ? hintId : `${descriptionId} ${hintId}`)
     },
+    place: (element) => figure.after(element),
     goTo(line, column) {
       const before = field.value.split('\n').slice(0, line - 1)
       const offset = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1

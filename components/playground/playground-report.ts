@@ -41,7 +41,7 @@ function diagnosticItem(
   return item
 }
 
-/** The area between a playground's editors and its result: key hints, status, errors, and “Reset”. */
+/** The area between a playground's editors and its result: hints, status, and “Reset”. Errors are below the code. */
 export function createReport(editors: Editors, signal: AbortSignal): PlaygroundReport {
   count += 1
   const element = make('div', 'playground-report')
@@ -63,6 +63,7 @@ export function createReport(editors: Editors, signal: AbortSignal): PlaygroundR
   list.id = `playground-${count}-problems`
   list.hidden = true
   element.append(bar, status, list)
+  signal.addEventListener('abort', () => list.remove())
   let act: (() => void) | undefined
   offered.addEventListener('click', () => act?.(), { signal })
   return {
@@ -81,6 +82,8 @@ export function createReport(editors: Editors, signal: AbortSignal): PlaygroundR
       // The summary repeats the list, so it is only for screen readers.
       status.classList.toggle('visually-hidden', diagnostics.length > 0)
       const [first] = diagnostics
+      // A reader sees it without scrolling to the result.
+      if (first !== undefined) editors[first.part]?.place(list)
       if (first === undefined) this.say(summary)
       else this.say(`${counted(diagnostics.length, 'error')}: ${first.message}`)
     },

@@ -52,6 +52,7 @@ const html = markup(
   hit('/scorecards/overview', 'Overview', { context: 'scorecards' }),
   operation,
   hit('/scorecards/examples', 'Examples', { breadcrumbs: ['Scorecards', 'Manage scorecards'] }),
+  hit('/security', 'Security and compliance'),
 )
 
 test('options are numbered as they are shown: group by group', () => {
@@ -64,17 +65,19 @@ test('options are numbered as they are shown: group by group', () => {
     '/scorecards/overview/',
     'option-1',
     '/scorecards/examples/',
-    'API Reference',
     'option-2',
-    '/api-reference/get-a-scorecard/',
+    '/security/',
+    'API Reference',
     'option-3',
+    '/api-reference/get-a-scorecard/',
+    'option-4',
     '/search/?q=scorecards',
   ])
   expect(html.match(/id="option-1"[^>]*aria-selected="true"/)).not.toBeNull()
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1)
 })
 
-test('a page shows what it is below, and an operation its method and path', () => {
+test('a page shows what it is below, unless the heading of its group says so, and an operation its method and path', () => {
   expect([...html.matchAll(/search-hit-label">([^<]*)/g)].map(([, label]) => label)).toEqual([
     'Scorecards',
     'Manage scorecards',

@@ -43,8 +43,8 @@ function OptionLink({ className, href, children, id, isActive, onPoint, onFollow
 
 interface SuggestionProps extends OptionProps {
   hit: AlgoliaHit
-  /** The page or the part of the site that the suggestion is below. */
-  place: string
+  /** The page or the part of the site that the suggestion is below, unless the heading of its group says so. */
+  place: string | undefined
 }
 
 /** A suggestion: an operation with its method and path, or a page with its place and an excerpt. */
@@ -59,7 +59,7 @@ function Suggestion({ hit, place, ...option }: SuggestionProps) {
         <HitCall hit={hit} />
       ) : (
         <>
-          <span className="search-hit-label">{place}</span>
+          {place === undefined ? null : <span className="search-hit-label">{place}</span>}
           <span className="search-hit-text">
             <HitExcerpt hit={hit} />
           </span>
@@ -108,7 +108,14 @@ export function SuggestionList({ id, optionId, hits, contexts, all, active, onPo
           </p>
           {members.map((hit) => {
             const place = hit.breadcrumbs.at(-1) ?? sectionLabel(hit, contexts)
-            return <Suggestion key={hit.objectID} hit={hit} place={place} {...linkProps(order.indexOf(hit))} />
+            return (
+              <Suggestion
+                key={hit.objectID}
+                hit={hit}
+                place={place === label ? undefined : place}
+                {...linkProps(order.indexOf(hit))}
+              />
+            )
           })}
         </div>
       ))}

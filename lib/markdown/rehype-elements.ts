@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import { publicHref } from '../pages/public-href.ts'
 import { fitTable } from './fit-table.ts'
 import { SKIP, visit } from './visit.ts'
+import { keepWhole } from './whole-code.ts'
 
 function link(node: Element): void {
   const { href } = node.properties
@@ -18,11 +19,13 @@ function withoutBlanks(node: Element): void {
   node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
 }
 
-/** Rewrites links to published URLs, and wraps tables in a scrolling box. */
+/** Rewrites links to published URLs, wraps tables in a scrolling box, and keeps names in inline code on one line. */
 export const rehypeElements = () => (tree: Root) => {
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'a') link(node)
+    else if (node.tagName === 'pre') return SKIP
+    else if (node.tagName === 'code') keepWhole(node)
     else if (node.tagName === 'table' && parent && index !== undefined) {
       tables += 1
       parent.children[index] = h(

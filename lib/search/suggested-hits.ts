@@ -35,19 +35,10 @@ export interface HitGroup {
 
 /**
  * Suggestions in groups, the documentation and the API reference. The group of the best hit comes first, and hits keep
- * their order. Operations before a page that is as good as they are don't pull all others above it.
+ * their order.
  */
 export function groupHits(hits: readonly AlgoliaHit[]): HitGroup[] {
-  const labels = hits.map((hit) => (sectionLabel(hit, []) === apiLabel ? apiLabel : otherLabel))
-  const firstPage = labels.indexOf(otherLabel)
-  const isAhead = (index: number) => labels[0] === apiLabel && index < firstPage
-  const groupOf = (label: string, isOf: (index: number) => boolean): HitGroup[] => {
-    const members = hits.filter((_, index) => labels[index] === label && isOf(index))
-    return members.length === 0 ? [] : [{ label, hits: members }]
-  }
-  return [
-    ...groupOf(apiLabel, isAhead),
-    ...groupOf(otherLabel, () => true),
-    ...groupOf(apiLabel, (index) => !isAhead(index)),
-  ]
+  const labelOf = (hit: AlgoliaHit) => (sectionLabel(hit, []) === apiLabel ? apiLabel : otherLabel)
+  const labels = new Set(hits.map(labelOf))
+  return [...labels].map((label) => ({ label, hits: hits.filter((hit) => labelOf(hit) === label) }))
 }

@@ -175,9 +175,9 @@ test('results stay in place when a filter hides the first group', async ({ page 
   expect(await top()).toBeCloseTo(before, 0)
 })
 
-test('a theme under the guides leads to its guides', async ({ page }) => {
+test('a theme above the guides leads to its guides', async ({ page }) => {
   await visit(page, '/guides/')
-  await page.getByRole('paragraph').getByRole('link', { name: 'Choose a theme' }).click()
+  await page.getByText('Not sure where to start?').click()
   await page.getByRole('cell').getByRole('link', { name: 'Scaffolding' }).click()
   await expect(page).toHaveURL(/\/guides\/\?theme=scaffolding#all-guides$/)
   await expect(page.getByRole('checkbox', { name: 'Scaffolding' })).toBeChecked()

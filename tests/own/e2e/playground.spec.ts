@@ -154,7 +154,7 @@ test('when jq does not load, the page says so, and Retry tries again', async ({ 
   await expect(playground.getByRole('button', { name: 'Retry' })).toBeHidden()
 })
 
-test('a mapping shows the entity, and why an object becomes none', async ({ page }) => {
+test('a mapping shows the entity, and below what was edited why an object becomes none', async ({ page }) => {
   const { payload, program, result, status, diagnostics } = await openPlayground(page, mappingPage)
   await expect(result).toContainText('"identifier": "checkout"')
   await program.fill((await program.inputValue()).replace('title: .name', 'title: .name | ascii_upcase'))
@@ -164,6 +164,8 @@ test('a mapping shows the entity, and why an object becomes none', async ({ page
   await expect(diagnostics).toHaveText(
     [/does not become an entity: the identifier is null/, /explode input must be a string/].reverse(),
   )
+  await payload.fill('[')
+  await expect(page.locator('figure.code:first-child + .playground-problems')).toContainText('Payload, line 1')
   await expect(result).toContainText('"identifier": "a"')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { layoutViolations, violations, violationsInBothModes } from '../../e2e/axe.ts'
-import { allResults, combobox, searchField, searchFor, suggestions } from '../../e2e/search-box.ts'
+import { allResults, combobox, holdBack, searchField, searchFor, suggestions } from '../../e2e/search-box.ts'
 import { visit } from '../../e2e/visit.ts'
 
 for (const [width, look] of [
@@ -94,6 +94,20 @@ test.describe('on a phone', () => {
     })
   })
 
+  test('until it has loaded, what is typed has the place of the sheet', async ({ page }) => {
+    await visit(page, '/guides/')
+    const release = await holdBack(page, '**/assets/js/*.js')
+    await searchField(page).focus()
+    await page.keyboard.type('scorecard')
+    const form = page.locator('.search-box')
+    await expect(form).toHaveAttribute('aria-busy', 'true')
+    expect(await form.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    const before = await searchField(page).boundingBox()
+    await release()
+    await expect(sheet(page)).toBeVisible()
+    expect(await combobox(page).boundingBox()).toEqual(before)
+  })
+
   test('the sheet', async ({ page }) => {
     await visit(page, '/guides/')
     await test.step('the focus alone opens nothing', async () => {
@@ -109,11 +123,16 @@ test.describe('on a phone', () => {
         all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
       )
       expect(cut).toHaveLength(0)
+      const labeled = suggestions(page).filter({ has: page.locator('.search-hit-label') })
       const [label, title] = await Promise.all(
-        ['label', 'title'].map((part) => suggestions(page).first().locator(`.search-hit-${part}`).boundingBox()),
+        ['label', 'title'].map((part) => labeled.first().locator(`.search-hit-${part}`).boundingBox()),
       )
       expect(label?.y).toBeLessThan(title?.y ?? 0)
       expect(label?.x).toBe(title?.x)
+    })
+    await test.step('nothing shows below the link to all results', async () => {
+      const box = await allResults(page).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
     })
     await test.step('Tab does not leave it', async () => {
       for (let count = 0; count < 8; count += 1) {
