@@ -120,7 +120,7 @@ test('parameters are in the order of the page, and their values have room', asyn
   const section = await visitConsole(page, '/api-reference/get-an-entity/')
   const names = await section
     .locator('.ParameterGrid > label')
-    .evaluateAll((labels) => labels.map(({ textContent }) => textContent?.replace('*', '')))
+    .evaluateAll((labels) => labels.map(({ textContent }) => textContent?.replace(' required', '')))
   const described = await page
     .locator('#path-parameters ~ .fields > li > div > .name, #query-parameters ~ .fields > li > div > .name')
     .allTextContents()
