@@ -125,7 +125,7 @@ test('the console of an operation', async ({ page, mockUrl }) => {
     await chooseHost(section, 'ftp://example.com')
     await expect(section.getByRole('textbox', { name: 'Host' })).toHaveAttribute('aria-invalid', 'true')
     await send(section)
-    await expect(section.getByText('Enter the URL of a host').last()).toBeVisible()
+    await expect(section.getByText('Enter the URL of a host').first()).toBeVisible()
     // Pages of the site may be loaded ahead.
     const site = new URL(page.url()).origin
     expect(requests.filter((url) => !url.startsWith(site))).toEqual([])
