@@ -26,9 +26,12 @@ function readRendered(path: string): RenderedPage | undefined {
   return { html, code: inlineCode(html) }
 }
 
+/** What a document has instead of what its parts have: marks of its own links instead of rules for them, and styles. */
+const marks = / aria-current="(?:page|true)"| data-active="[^"]*"|<link rel="stylesheet"[^>]*>/g
+
 /** Whether a document contains finished HTML, in which links to the document itself are marked. */
 function shows({ html }: RenderedPage, parts: readonly string[]): boolean {
-  const unmarked = (text: string) => text.replaceAll(/ aria-current="(?:page|true)"|<link rel="stylesheet"[^>]*>/g, '')
+  const unmarked = (text: string) => text.replaceAll(marks, '')
   const shown = unmarked(html)
   return parts.every((part) => shown.includes(unmarked(part)))
 }
