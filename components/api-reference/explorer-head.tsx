@@ -1,8 +1,9 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
 import { callStart, serverAddress } from '#lib/api/samples/sample-request.ts'
 import { pathSteps } from '#lib/prose/path-parts.ts'
+import { WrappingParts } from '../page-parts/path-text.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import { OperationBadges } from './operation-badges.tsx'
@@ -28,13 +29,7 @@ function ExplorerEndpoint({ node, fold }: { node: IHttpOperation; fold: Fold | u
       <code>
         <span>{start}</span>
         <span>
-          {pathSteps(node.path).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no state
-            <Fragment key={index}>
-              {index === 0 ? null : <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          <WrappingParts parts={pathSteps(node.path)} />
         </span>
       </code>
       <CopyButton label="Copy URL" text={start + node.path} />

@@ -1,16 +1,6 @@
-import { Fragment, useContext, useEffect, useId, useRef } from 'react'
-import { pathParts } from '#lib/prose/path-parts.ts'
+import { useContext, useEffect, useId, useRef } from 'react'
+import { PathText } from '../page-parts/path-text.tsx'
 import { ExchangeContext } from './try-it-context.ts'
-
-function WrappingUrl({ url }: { url: string }) {
-  return pathParts(url).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a URL, in its order
-    <Fragment key={index}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
 
 /** Asks before a call that can't be taken back. `onAnswer` moves the focus on. */
 export function Confirmation({ onAnswer }: { onAnswer: () => void }) {
@@ -37,7 +27,7 @@ export function Confirmation({ onAnswer }: { onAnswer: () => void }) {
       </p>
       <p id={textId}>
         <code>
-          {method} <WrappingUrl url={url} />
+          {method} <PathText text={url} />
         </code>{' '}
         This can’t be undone from here. Check the address before you send it.
       </p>

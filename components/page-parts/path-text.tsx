@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { pathParts } from '#lib/prose/path-parts.ts'
 
-/** Code whose paths can wrap after a slash, as in `samples.tsx`. */
-export function PathText({ text }: { text: string }) {
-  return pathParts(text).map((part, index) => (
+/** Code that can wrap between its parts. */
+export function WrappingParts({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no state
     <Fragment key={index}>
       {index === 0 ? null : <wbr />}
@@ -11,3 +11,6 @@ export function PathText({ text }: { text: string }) {
     </Fragment>
   ))
 }
+
+/** Code whose paths can wrap after a slash, as in `samples.tsx`. */
+export const PathText = ({ text }: { text: string }) => <WrappingParts parts={pathParts(text)} />

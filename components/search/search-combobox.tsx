@@ -176,6 +176,7 @@ export function SearchCombobox({ form, input, scope, startsOpen }: Props) {
         query={query}
         answer={answer}
         hits={hits}
+        hasList={listed > 0}
         contexts={contexts}
         list={{
           id: listId,

@@ -13,6 +13,8 @@ interface Props {
   query: string
   answer: SearchAnswerState
   hits: readonly AlgoliaHit[]
+  /** Whether there is anything to select. */
+  hasList: boolean
   contexts: readonly SearchContext[]
   list: OptionList
   recent: RecentSearchesControl
@@ -95,9 +97,9 @@ function KeyHints() {
 
 /** The panel below the search box: suggestions, or recent searches and popular pages, and their actions. */
 export function SearchPanel(props: Props) {
-  const { isOpen, query, answer, hits, list, recent, popular, context, isNarrowed, onNarrow, onWrite, onLeave } = props
+  const { isOpen, query, answer, hasList, list, recent, popular, context, isNarrowed, onNarrow, onWrite, onLeave } =
+    props
   const isTyped = query.trim() !== ''
-  const hasList = isTyped ? hits.length > 0 && answer.status !== 'failed' : recent.list.length + popular.length > 0
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus while the panel is clicked */}

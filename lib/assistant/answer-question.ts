@@ -1,16 +1,15 @@
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
-import { wordsOf } from '../search/words/tokenize.ts'
 import type { Citation, CitedQuotes, Quote, QuotedAnswer } from './answer.ts'
 import { citationOf, sentenceOf } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bothSides } from './both-sides.ts'
 import { chooseLead } from './choose-lead.ts'
-import { composeLead, composeSample, composeWritten, neededBlock } from './compose-answer.ts'
+import { composeLead, composeSample } from './compose-answer.ts'
 import { isFiller } from './question.ts'
 import { type Candidate, pagesNearBest, rankCandidates } from './rank-candidates.ts'
-import { isCovered, type RankedAnswer, rankWritten } from './rank-written.ts'
 import { isNegative } from './text-kinds.ts'
 import { sureShare } from './word-shares.ts'
+import { writtenAnswer } from './written-answer.ts'
 
 /** How much of the question a sentence must contain to say yes or no to it. */
 const leastOwn = 0.85
@@ -70,10 +69,14 @@ function nearPages(
 const leastHelpful = { page: 0.5, sample: 0.9 } as const
 
 /** Pages that help with a question that none answers. Those that share only its small words don't. */
-function helpfulPages(asked: Asked, { pages }: Retrieved, least: number = leastHelpful.page): Citation[] {
-  const telling = known(asked)
+function helpfulPages(
+  { words, unknown, wordsIn }: Asked,
+  { pages }: Retrieved,
+  least: number = leastHelpful.page,
+): Citation[] {
+  const telling = words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
   const isHelpful = ({ row, description }: RetrievedPage) =>
-    sureShare(telling, asked.wordsIn(`${row.title} · ${description}`).sureness) >= least
+    sureShare(telling, wordsIn(`${row.title} · ${description}`).sureness) >= least
   return otherPages(
     pages.filter(isHelpful).map((page) => citationOf(page, page.part)),
     [],
@@ -102,108 +105,6 @@ function closestPages(
     isClosest: true,
     parts: [{ citation: citationOf(best, 0), quotes }],
     near: nearPages(others, [], [citationOf(best, 0)]).slice(0, mostNear - 1),
-  }
-}
-
-/** With less confidence in the best that a writer answers, it is only one of the closest answers. */
-const sureWritten = 0.5
-/** With less, what writers answer is about other questions. */
-const leastWritten = 0.15
-/** Words of a question that say something, and that pages have. */
-const known = ({ words, unknown }: Asked) => words.filter(({ term }) => !isFiller(term) && !unknown.includes(term))
-/** An answer that scores at most this much less than the best may well be the one that is meant; of the closest, this much. */
-const [rivalScore, closeScore] = [0.7, 2]
-/** With more confidence in the best, nothing else is meant. */
-const mostRivaled = 0.8
-const mostShown = 3
-
-/** With more of its words in common, an answer says the same as another one. */
-const mostShared = 0.7
-
-function saysSame(a: string, b: string): boolean {
-  const one = new Set(wordsOf(a))
-  const other = new Set(wordsOf(b))
-  const shared = [...one].filter((word) => other.has(word)).length
-  return shared / Math.max(1, Math.min(one.size, other.size)) > mostShared
-}
-
-/**
- * The first answers that say something new, each of another part: pages that are alike have some of the same answers,
- * and readers see what else a part says where it is cited.
- */
-function firstDistinct(ranked: readonly RankedAnswer[], most: number): RankedAnswer[] {
-  const found: RankedAnswer[] = []
-  for (const one of ranked) {
-    if (found.length === most) break
-    const isSaid = ({ page, part, written }: RankedAnswer) =>
-      (page === one.page && part === one.part) || saysSame(written.answer, one.written.answer)
-    if (!found.some(isSaid)) found.push(one)
-  }
-  return found
-}
-
-/** An answer to another question must not begin with the yes or no to that one. */
-export function withoutVerdict(part: CitedQuotes): CitedQuotes {
-  const shorten = (quote: Quote): Quote =>
-    quote.kind === 'text'
-      ? { ...quote, text: quote.text.replace(/^(?:Yes|No)[.,] (\S)/, (_, first: string) => first.toUpperCase()) }
-      : quote
-  return { ...part, quotes: part.quotes.map(shorten) }
-}
-
-/** Whether a yes or no is about a tool that the question doesn't name. */
-function isOfUnnamedTool({ page, isSame }: RankedAnswer, { type, tools, namesTool }: Asked): boolean {
-  return type === 'can' && !isSame && tools.size === 0 && namesTool(page.row.title)
-}
-
-/** The answers from the first that is likely, which scores nearly as well as the best; none if there is no such one. */
-function likelyFirst(ranked: RankedAnswer[]): RankedAnswer[] {
-  const first = ranked.findIndex(({ confidence }) => confidence >= leastWritten)
-  const isNear = (ranked[0]?.score ?? 0) - (ranked[first]?.score ?? Number.NEGATIVE_INFINITY) < closeScore
-  return isNear ? ranked.slice(first) : []
-}
-
-/**
- * What a writer answers, with rivals that score nearly as well and other places to look, or the closest of what writers
- * answer; nothing if no writer answers this question.
- */
-function writtenAnswer(asked: Asked, retrieved: Retrieved): QuotedAnswer | undefined {
-  const ranked = likelyFirst(rankWritten(asked, retrieved))
-  const [best] = ranked
-  if (best === undefined) return undefined
-  if (asked.unknown.length > 0 && !best.isSame) return undefined
-  const distinct = firstDistinct(ranked, 2 * mostShown)
-  const partsOf = (mostBelow: number) =>
-    distinct
-      .filter(({ score }, index) => index === 0 || (best.score - score < mostBelow && best.confidence < mostRivaled))
-      .slice(0, mostShown)
-      .map((one) => composeWritten(one, asked))
-  /** What may be meant besides what is shown, without the verdict on another question. */
-  const relatedTo = (shown: readonly unknown[]) =>
-    distinct
-      .slice(shown.length, shown.length + mostShown)
-      .filter(({ confidence }) => confidence >= leastWritten)
-      .map((one) => withoutVerdict(composeWritten(one, asked)))
-  const isUnsure = best.confidence < sureWritten && !asked.wantsCode
-  if (isUnsure || isOfUnnamedTool(best, asked)) {
-    const parts = partsOf(closeScore).map(withoutVerdict)
-    return { kind: 'quotes', isClosest: true, parts, related: relatedTo(parts), near: [] }
-  }
-  const answersVerdict = asked.type === 'can' && !/\bor\b/i.test(asked.question) && isCovered(best, asked)
-  const parts = partsOf(asked.wantsCode ? 0 : rivalScore).map((part, index) =>
-    index === 0 && answersVerdict ? part : withoutVerdict(part),
-  )
-  // A text doesn't replace the sample that is asked for.
-  if (asked.wantsCode && !best.isSame && parts[0]?.quotes.length === 1) return undefined
-  const needed = asked.type === 'how' && !asked.wantsCode ? neededBlock(best) : undefined
-  if (needed !== undefined) parts[0]?.quotes.push(needed)
-  return {
-    kind: 'quotes',
-    ...(best.isSame ? { isSame: true } : {}),
-    ...(parts.length > 1 ? { hasRivals: true } : {}),
-    parts,
-    related: relatedTo(parts),
-    near: [],
   }
 }
 

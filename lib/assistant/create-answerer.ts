@@ -5,7 +5,7 @@ import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
 import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Passage } from './answer-messages.ts'
-import { answerQuestion, sampleOn, withoutVerdict } from './answer-question.ts'
+import { answerQuestion, sampleOn } from './answer-question.ts'
 import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
 import { addition, addsTo, asksTheSame, comparison, continues, refersBack, withContext } from './follow-up.ts'
 import { isFiller, searchedText } from './question.ts'
@@ -14,6 +14,7 @@ import { rankWritten } from './rank-written.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
 import { twoQuestions } from './two-questions.ts'
+import { withoutVerdict } from './written-answer.ts'
 
 /** Passages that a model gets, and the letters of each and of all. */
 const most = 8
@@ -131,8 +132,8 @@ function withBoth(answerOne: Answerer['answer']): Answerer['answer'] {
     if (first !== undefined && second !== undefined) {
       const answer = await answerOne(first, isStale, before)
       const earlier = continues(first) ? [...before, first] : [first]
-      const both = bothAnswers(answer, await answerOne(second, isStale, earlier))
-      if (both !== undefined) return both
+      const both = isAnswered(answer) && bothAnswers(answer, await answerOne(second, isStale, earlier))
+      if (both) return both
     }
     return answerOne(question, isStale, before)
   }

@@ -21,6 +21,8 @@ const verbOnly = /^(?:how (?:to|(?:do|can|could|should) (?:i|we|you))|(?:can|cou
 /** What is done to something that was done, and not to a thing. */
 const undoes = /\b(?:undo|revert)\b/i
 
+const withoutEnd = (question: string) => question.replace(/[\s?.!]+$/, '')
+
 /** Whether a question only makes sense after another. @example continues('And in Terraform?') → true */
 export function continues(question: string): boolean {
   const words = wordsOf(question).filter((word) => !stopWords.has(word))
@@ -152,10 +154,7 @@ const adds = /^(?:only|just|for|with|without|via|by|per|in|on|from|to|at|using|m
  * @example addition('and only for one dock?') → 'only for one dock'
  */
 export function addition(question: string): string | undefined {
-  const rest = question
-    .trim()
-    .replace(connects, '')
-    .replace(/[\s?.!]+$/, '')
+  const rest = withoutEnd(question.trim().replace(connects, ''))
   const isLong = wordsOf(rest).length > mostOfRemark + 1
   return isLong || !adds.test(rest) ? undefined : rest
 }
@@ -163,7 +162,7 @@ export function addition(question: string): string | undefined {
 /** Two questions as one: what only adds to the first comes after it. */
 function joined(question: string, before: string): string {
   const added = addition(question)
-  return added === undefined ? `${question} ${before}` : `${before.replace(/[\s?.!]+$/, '')} ${added}`
+  return added === undefined ? `${question} ${before}` : `${withoutEnd(before)} ${added}`
 }
 
 /**
@@ -194,5 +193,5 @@ export function withContext(
     return renamed.trim()
   }
   if (own !== undefined || earlier === undefined) return question
-  return `${question.replace(/[\s?.!]+$/, '')} for ${nameOf(earlier)}?`
+  return `${withoutEnd(question)} for ${nameOf(earlier)}?`
 }
