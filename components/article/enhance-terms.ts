@@ -24,13 +24,15 @@ function followTerm(term: HTMLElement, card: HTMLElement, signal: AbortSignal): 
     if (Math.abs(term.getBoundingClientRect().top - openedAt) > edgePx) card.hidePopover()
   }
   // The toggle event comes after the card has been shown in the browser's own place.
-  const open = (event: Event) => {
-    if (!isOpening(event)) return
+  const hold = () => {
     openedAt = term.getBoundingClientRect().top
     requestAnimationFrame(() => place(term, card))
   }
+  const open = (event: Event) => isOpening(event) && hold()
   card.addEventListener('beforetoggle', open, { signal })
   addEventListener('scroll', follow, { signal, passive: true })
+  // The script may arrive after a reader has opened it.
+  if (card.matches(':popover-open')) hold()
 }
 
 /**

@@ -40,8 +40,8 @@ function createLocalProvider(open: () => Promise<AnswerPort>): AssistantProvider
       } catch (cause) {
         throw new Error('The docs could not be loaded. Check your connection, then try again.', { cause })
       }
-      const questions = before.map(({ question }) => question)
-      return { answer: await port.answer(text, questions, signal) }
+      const earlier = before.map(({ question, lead }) => ({ question, lead }))
+      return { answer: await port.answer(text, earlier, signal) }
     },
   }
 }

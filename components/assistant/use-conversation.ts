@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { Answer } from '#lib/assistant/answer.ts'
+import { type Answer, leadOf } from '#lib/assistant/answer.ts'
 import { answerMarkdown } from '#lib/assistant/answer-text.ts'
 import {
   type AnswerVote,
@@ -67,7 +67,7 @@ export function useConversation(provider: AssistantProvider): ConversationContro
     running.current = controller
     const before = earlier.flatMap((turn) =>
       turn.state === 'done' && turn.answer !== undefined
-        ? [{ question: turn.question, answer: plain(turn.answer) }]
+        ? [{ question: turn.question, answer: plain(turn.answer), lead: leadOf(turn.answer) }]
         : [],
     )
     try {

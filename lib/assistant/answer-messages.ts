@@ -1,10 +1,17 @@
-import type { Citation, QuotedAnswer } from './answer.ts'
+import type { Citation, CitedQuotes, QuotedAnswer } from './answer.ts'
+
+/** A question that was asked before in the same conversation. */
+export interface Earlier {
+  question: string
+  /** What its answer began with; undefined if it had none. */
+  lead?: CitedQuotes | undefined
+}
 
 /** What is asked of the worker. An answer has the id of its request. */
 export type AnswerRequest =
   | { type: 'open'; id: number; base: string; version: string }
   /** An answer by quotes. */
-  | { type: 'answer'; id: number; question: string; before: readonly string[] }
+  | { type: 'answer'; id: number; question: string; before: readonly Earlier[] }
   /** Passages for a model that writes the answer itself. */
   | { type: 'passages'; id: number; question: string }
   /** Nobody waits for it any more. */

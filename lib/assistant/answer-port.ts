@@ -1,12 +1,12 @@
 import type { WorkerLike } from '../search/worker-port.ts'
 import type { QuotedAnswer } from './answer.ts'
-import type { AnswerReply, AnswerRequest, Passage } from './answer-messages.ts'
+import type { AnswerReply, AnswerRequest, Earlier, Passage } from './answer-messages.ts'
 
 /** The page's side of the assistant's worker: requests as promises. An aborted one rejects at once. */
 export interface AnswerPort {
   open: (base: string, version: string) => Promise<void>
   /** @param before questions of the same conversation, the oldest first */
-  answer: (question: string, before: readonly string[], signal: AbortSignal) => Promise<QuotedAnswer>
+  answer: (question: string, before: readonly Earlier[], signal: AbortSignal) => Promise<QuotedAnswer>
   passages: (question: string, signal: AbortSignal) => Promise<Passage[]>
 }
 

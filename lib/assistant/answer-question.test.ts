@@ -225,7 +225,7 @@ describe('an answer', () => {
 test('what no page mentions has no pages that come near, whatever was asked before', async () => {
   const refused = { kind: 'unknown', near: [], missing: ['submarines'] }
   expect(await answer('Are submarines for me?')).toEqual(refused)
-  expect(await answer('And for submarines?', undefined, ['What is a dock?'])).toEqual(refused)
+  expect(await answer('And for submarines?', undefined, [{ question: 'What is a dock?' }])).toEqual(refused)
   expect(await answer('Is a submarine in a dock?')).toMatchObject({ near: [{ url: '/docks' }], missing: ['submarine'] })
 })
 

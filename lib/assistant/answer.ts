@@ -62,6 +62,11 @@ export type Answer = QuotedAnswer | WrittenAnswer
 /** Whether an answer is given, and not only what comes closest. */
 export const isAnswered = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isClosest !== true
 
+/** What an answer begins with; undefined if none is given. */
+export function leadOf(answer: Answer): CitedQuotes | undefined {
+  return answer.kind === 'quotes' && isAnswered(answer) ? answer.parts[0] : undefined
+}
+
 /** A part of a page as it is cited. @param part its place among the parts of the page; 0 is the head */
 export function citationOf({ row }: RetrievedPage, part: number): Citation {
   const heading = part === 0 ? undefined : row.headings[part - 1]

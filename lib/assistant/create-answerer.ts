@@ -1,58 +1,28 @@
-import type { Block } from '../parts/passage.ts'
 import type { FetchBytes } from '../search/index/file-cache.ts'
 import { openRetriever, type Retrieved } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
-import { citationOf, isAnswered, type QuotedAnswer } from './answer.ts'
-import type { Passage } from './answer-messages.ts'
+import { type CitedQuotes, isAnswered, leadOf, type QuotedAnswer } from './answer.ts'
+import type { Earlier, Passage } from './answer-messages.ts'
 import { answerQuestion, sampleOn } from './answer-question.ts'
-import { askedOf, asksForSampleOnly, isAskedSample } from './asked.ts'
-import { addition, addsTo, asksTheSame, comparison, continues, refersBack, withContext } from './follow-up.ts'
+import { asksForSampleOnly, isAskedSample } from './asked.ts'
+import {
+  addition,
+  addsTo,
+  asksTheSame,
+  comparison,
+  continues,
+  refersBack,
+  wholeQuestion,
+  withContext,
+} from './follow-up.ts'
+import { closenessTo, nearAnswer, type ReadQuestion } from './near-answer.ts'
+import { pickPassages } from './pick-passages.ts'
 import { isFiller, searchedText } from './question.ts'
-import { rankCandidates } from './rank-candidates.ts'
-import { rankWritten } from './rank-written.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
 import { twoQuestions } from './two-questions.ts'
 import { withoutVerdict } from './written-answer.ts'
-
-/** Passages that a model gets, and the letters of each and of all. */
-const most = 8
-const longest = 1800
-const longestInAll = 9000
-
-function blockText(block: Block): string {
-  if (block.kind === 'text') return block.sentences.join(' ')
-  if (block.kind === 'list') return block.items.map((item) => `- ${item}`).join('\n')
-  if (block.kind === 'code') return `\`\`\`${block.language}\n${block.text}\n\`\`\``
-  return [block.columns, ...block.rows].map((cells) => cells.join(' | ')).join('\n')
-}
-
-/** Parts that are read because of what writers answer. */
-const mostWritten = 3
-
-/**
- * The parts of pages that answer a question best, as a model reads them: each part once, the best first. Parts from which
- * writers answer come before the others, with these answers.
- */
-function pickPassages(question: string, retrieved: Retrieved): Passage[] {
-  const passages = new Map<string, Passage>()
-  const asked = askedOf(question, retrieved)
-  const candidates = rankCandidates(asked, retrieved)
-  // Without a candidate, nothing is sent.
-  const written = candidates.length === 0 ? [] : rankWritten(asked, retrieved).slice(0, mostWritten)
-  let letters = 0
-  for (const { page, part } of [...written, ...candidates]) {
-    const key = `${page.row.route}#${part}`
-    if (passages.has(key)) continue
-    const answers = written.filter((one) => one.page === page && one.part === part).map((one) => one.written.answer)
-    const text = [...answers, ...(page.parts[part] ?? []).map(blockText)].join('\n\n').slice(0, longest)
-    if (passages.size === most || letters + text.length > longestInAll) break
-    letters += text.length
-    passages.set(key, { citation: citationOf(page, part), text })
-  }
-  return [...passages.values()]
-}
 
 /** Pages that are read for a question. */
 const mostPages = 16
@@ -63,7 +33,7 @@ const mostOthers = 3
 /** Answers questions from the index of one version. */
 export interface Answerer {
   /** @param before questions of the same conversation, the oldest first */
-  answer: (question: string, isStale?: () => boolean, before?: readonly string[]) => Promise<QuotedAnswer>
+  answer: (question: string, isStale?: () => boolean, before?: readonly Earlier[]) => Promise<QuotedAnswer>
   /** What a model gets to write an answer from; nothing when the pages do not seem to answer. */
   passages: (question: string, isStale?: () => boolean) => Promise<Passage[]>
 }
@@ -122,6 +92,39 @@ function withoutLead(answer: QuotedAnswer): QuotedAnswer {
   return { kind: 'quotes', isClosest: true, parts: others.slice(0, mostOthers), near: [] }
 }
 
+/** The same, as what comes closest. */
+function asClosest({ parts, near, related = [] }: Quoted): Quoted {
+  return { kind: 'quotes', isClosest: true, parts: parts.map(withoutVerdict), near, related }
+}
+
+type Quoted = Extract<QuotedAnswer, { kind: 'quotes' }>
+
+/** What was said before a question. */
+interface Conversation {
+  /** The questions as they were searched, the oldest first. */
+  contexts: readonly string[]
+  /** What the answers began with, the newest first. */
+  leads: readonly CitedQuotes[]
+}
+
+function conversationOf(before: readonly Earlier[], tools: Retrieved['tools']): Conversation {
+  const contexts: string[] = []
+  for (const { question } of before)
+    if (!asksForSampleOnly(question)) contexts.push(withContext(question, contexts.at(-1), tools))
+  return { contexts, leads: before.flatMap(({ lead }) => lead ?? []).reverse() }
+}
+
+/** Whether a question says little without the one before. */
+const saysLittle = (question: string, tools: Retrieved['tools']) =>
+  continues(question) || addsTo(question, tools) || addition(question) !== undefined
+
+/** Whether an answer, which may be by chance, is on none of the pages that a conversation is about. */
+function isElsewhere(answer: QuotedAnswer, leads: readonly CitedQuotes[]): answer is Quoted {
+  if (answer.kind === 'unknown' || answer.isSame || leads.length === 0) return false
+  const [lead] = answer.parts
+  return lead !== undefined && closenessTo(leads)(lead.citation.url) === 0
+}
+
 /** The page that an answer begins with. */
 const firstPage = (answer: QuotedAnswer) => ('parts' in answer ? answer.parts[0]?.citation.url : undefined)
 
@@ -131,7 +134,7 @@ function withBoth(answerOne: Answerer['answer']): Answerer['answer'] {
     const [first, second] = twoQuestions(question) ?? []
     if (first !== undefined && second !== undefined) {
       const answer = await answerOne(first, isStale, before)
-      const earlier = continues(first) ? [...before, first] : [first]
+      const earlier = [...(continues(first) ? before : []), { question: first, lead: leadOf(answer) }]
       const both = isAnswered(answer) && bothAnswers(answer, await answerOne(second, isStale, earlier))
       if (both) return both
     }
@@ -145,7 +148,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
   const read = async (question: string, isStale?: () => boolean) => {
     const asked = plainQuestion(question)
     const searched = searchedText(docsPhrases(asked))
-    return [asked, await retrieve({ typed: question, asked, searched }, mostPages, isStale)] as const
+    return [asked, await retrieve({ typed: question, asked, searched }, mostPages, isStale)] satisfies ReadQuestion
   }
   const answerTo = async (question: string, isStale?: () => boolean) =>
     answerQuestion(...(await read(question, isStale)))
@@ -154,25 +157,17 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const known = knownPart(question, refused.missing ?? [])
     const answer = known === undefined ? refused : await answerTo(known, isStale)
     if (answer.kind === 'unknown' || !isAnswered(answer)) return refused
-    const { parts, near, related = [] } = answer
-    return {
-      ...refused,
-      kind: 'quotes' as const,
-      isClosest: true as const,
-      parts: parts.map(withoutVerdict),
-      near,
-      related,
-    }
+    return { ...refused, ...asClosest(answer) }
   }
-  const answerOne: Answerer['answer'] = async (question, isStale, before = []) => {
-    const [asked, retrieved] = await read(question, isStale)
-    const alone = answerQuestion(asked, retrieved)
-    const { tools, isUnanswered } = retrieved
-    // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
-    const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
-    if (isRefused && !continues(question)) return isUnanswered ? alone : withoutMissing(asked, alone, isStale)
-    const contexts: string[] = []
-    for (const one of before) if (!asksForSampleOnly(one)) contexts.push(withContext(one, contexts.at(-1), tools))
+  /** The answer to a question in a conversation. @param alone what answers it without what was asked before */
+  const inConversation = async (
+    question: string,
+    alone: QuotedAnswer,
+    [asked, retrieved]: ReadQuestion,
+    { contexts, leads }: Conversation,
+    isStale?: () => boolean,
+  ): Promise<QuotedAnswer> => {
+    const { tools } = retrieved
     const context = contexts.at(-1)
     if (context === undefined) return alone
     const compared = comparison(question, contexts)
@@ -181,19 +176,24 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       const sample = sampleAnswer(question, ...(await read(context, isStale)))
       if (sample !== undefined) return sample
     }
-    let earlierAnswer: Promise<QuotedAnswer> | undefined
-    const answeredBefore = () => {
-      earlierAnswer ??= answerTo(context, isStale)
-      return earlierAnswer
+    /** Readers must not get an answer again. */
+    const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === JSON.stringify(lead))
+    const inContext = withContext(question, context, tools)
+    if (leads.length > 0) {
+      const together = await read(inContext === question ? `${question} ${context}` : inContext, isStale)
+      // “Remove them again” after “add a user to a team” may be on file as a whole question.
+      const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
+      if (whole !== undefined && isSame(whole)) return whole
+      const before = await read(context, isStale)
+      const near = nearAnswer([asked, retrieved], together, before, leads, saysLittle(question, tools))
+      if (near !== undefined) return near
     }
     if (addsTo(question, tools)) {
       // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
       const added = await answerTo(`${context} ${question}`, isStale)
-      const earlier = await answeredBefore()
-      const isSamePage = firstPage(added) === firstPage(earlier) || addition(question) !== undefined
-      if (isAnswered(added) && isSamePage && firstPart(added) !== firstPart(earlier)) return added
+      const isSamePage = firstPage(added) === leads[0]?.citation.url || addition(question) !== undefined
+      if (isAnswered(added) && isSamePage && !isGiven(added)) return added
     }
-    const inContext = withContext(question, context, tools)
     // “Who can run an action?” is answered without what was said before; “And with Pulumi?” isn't.
     const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
     const isPart = !isSame(alone) && refersBack(question, context, tools)
@@ -201,11 +201,24 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const together = await answerTo(inContext, isStale)
     if (isComplete) return isAnswered(together) && !isOfOtherTool(together, context, tools) ? together : alone
     if (asksTheSame(question, context, tools) && together.kind === 'quotes') return together
-    // “Does it support SCIM?” can change the subject: readers must not get the previous answer again.
-    const isGiven = !isSame(together) && firstPart(together) === firstPart(await answeredBefore())
-    if (isGiven && isAnswered(alone) && continues(question)) return alone
-    const fresh = isGiven ? withoutLead(together) : together
-    return isAnswered(fresh) || (alone.kind === 'unknown' && !isRefused) ? fresh : alone
+    // “Does it support SCIM?” can change the subject.
+    const isRepeated = !isSame(together) && isGiven(together)
+    if (isRepeated && isAnswered(alone) && continues(question)) return alone
+    const fresh = isRepeated ? withoutLead(together) : together
+    return isAnswered(fresh) || (alone.kind === 'unknown' && alone.missing === undefined && !retrieved.isUnanswered)
+      ? fresh
+      : alone
+  }
+  const answerOne: Answerer['answer'] = async (question, isStale, before = []) => {
+    const asked = await read(question, isStale)
+    const [plain, { isUnanswered, tools }] = asked
+    const alone = answerQuestion(...asked)
+    // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
+    const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
+    if (isRefused && !continues(question)) return isUnanswered ? alone : withoutMissing(plain, alone, isStale)
+    const conversation = conversationOf(before, tools)
+    const answer = await inConversation(question, alone, asked, conversation, isStale)
+    return saysLittle(question, tools) && isElsewhere(answer, conversation.leads) ? asClosest(answer) : answer
   }
   return {
     answer: withBoth(answerOne),

@@ -112,6 +112,10 @@ function withOther(question: string, before: string): string | undefined {
   return plainQuestion(before).replace(thing, () => other.replace(/ ones?$/, ` ${kind}`))
 }
 
+/** A follow-up as a whole question, with the thing of the one before; undefined if it can't be made one. */
+export const wholeQuestion = (question: string, before: string) =>
+  withOther(question, before) ?? withThing(question, before)
+
 const compares = /\b(?:differ\w*|compare\w*|versus|vs)\b/i
 const bothThings = /\b(?:them|these|those|the (?:two|both)|both)\b/i
 
@@ -183,8 +187,7 @@ export function withContext(
   const nameOf = (tool: number) =>
     tools[tool]?.reduce((best, name) => (name.split(' ').length < best.split(' ').length ? name : best)) ?? ''
   if (continues(question)) {
-    if (own === undefined || earlier === undefined)
-      return withOther(question, before) ?? withThing(question, before) ?? joined(question, before)
+    if (own === undefined || earlier === undefined) return wholeQuestion(question, before) ?? joined(question, before)
     const names = tools[earlier] ?? []
     const renamed = names.reduce(
       (text, name) => text.replaceAll(` ${name} `, ` ${nameOf(own)} `),

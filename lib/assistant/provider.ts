@@ -1,10 +1,11 @@
 import type { Answer } from './answer.ts'
+import type { Earlier } from './answer-messages.ts'
 
 /** A question with what was asked before in the same conversation. */
 export interface AskedQuestion {
   text: string
   /** Questions before it that were answered, the newest last, each with its answer as plain text. */
-  before: readonly { question: string; answer: string }[]
+  before: readonly (Earlier & { answer: string })[]
 }
 
 interface AskOptions {

@@ -3,7 +3,7 @@ import { fetchFrom, filesOf, testIndex } from '../../tests/support/search-site.t
 import type { RoutePath } from '../pages/route.ts'
 import type { PageAnswers, PagePassages } from '../parts/passage.ts'
 import { entryName, indexForm } from '../search/index/first-file.ts'
-import type { QuotedAnswer } from './answer.ts'
+import { leadOf, type QuotedAnswer } from './answer.ts'
 import { createAnswerer } from './create-answerer.ts'
 
 const pages = [
@@ -204,7 +204,8 @@ test('two questions at once get both answers', async () => {
 })
 
 test('an answer isn’t given twice in a row, unless the very question is on file', async () => {
-  const before = ['where do boats wait']
+  const question = 'where do boats wait'
+  const before = [{ question, lead: leadOf(await answer(question)) }]
   expect(quotesOf(await answer('where do boats without a mast wait', undefined, before))[0]).toEqual({
     kind: 'text',
     text: 'Boats wait in a dock.',

@@ -111,9 +111,9 @@ const confidences = { score: 0.46, page: 1.08, words: 0.5, first: -0.98, constan
 /** Much looks like an answer to questions of these types. */
 const typeConfidences: Readonly<Partial<Record<Asked['type'], number>>> = { can: -0.3, how: -0.99 }
 /** Where a question on file has nearly the same words as the one that is asked, it is the same, and its answer comes first. */
-const sameQuestion = { likeness: 0.9, confidence: 0.9, score: 10 } as const
+export const sameQuestion = { likeness: 0.9, confidence: 0.9, score: 10 } as const
 /** Of several such questions, one with the very same words, in the same order, is meant. */
-const exactScore = 2
+export const exactScore = 2
 /** With more words in a question, it doesn't matter how many there are. */
 const mostWords = 5
 

@@ -1,6 +1,6 @@
-/** What readers type without apostrophes. */
+/** What readers shorten, with apostrophes or without them. */
 const contractions: readonly (readonly [RegExp, string])[] = [
-  [/\b(what|how|where|who|that|there)s\b(?=\s)/gi, '$1 is'],
+  [/\b(what|how|where|who|that|there)['’]?s\b(?=\s)/gi, '$1 is'],
   [/\b(do|does|did|is|are|was|were|have|has|should|could|would|ca|wo)nt\b/gi, '$1n’t'],
 ]
 

@@ -29,7 +29,7 @@ function saysSame(a: string, b: string): boolean {
  * The first answers that say something new, each of another part: pages that are alike have some of the same answers,
  * and readers see what else a part says where it is cited.
  */
-function firstDistinct(ranked: readonly RankedAnswer[], most: number): RankedAnswer[] {
+export function firstDistinct(ranked: readonly RankedAnswer[], most: number): RankedAnswer[] {
   const found: RankedAnswer[] = []
   for (const one of ranked) {
     if (found.length === most) break

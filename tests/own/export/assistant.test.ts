@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isAnswered } from '#lib/assistant/answer.ts'
+import { isAnswered, leadOf } from '#lib/assistant/answer.ts'
 import { createAnswerer } from '#lib/assistant/create-answerer.ts'
 import type { Block, PagePassages } from '#lib/parts/passage.ts'
 import { answerAll, measureAnswers } from '../../../bench/assistant/measure-answers.ts'
@@ -73,14 +73,26 @@ test('the first block of each example question answers it', async () => {
 
 test('a question after another one is answered for itself if the one before would only be answered again', async () => {
   const earlier = 'Why is my action run stuck?'
-  const answer = await answerer.answer('Does it support SCIM?', undefined, [earlier])
+  const before = [{ question: earlier, lead: leadOf(await answerer.answer(earlier)) }]
+  const answer = await answerer.answer('Does it support SCIM?', undefined, before)
   expect(answer).toEqual(await answerer.answer('Does it support SCIM?'))
   expect(answer).not.toEqual(await answerer.answer(earlier))
 })
 
+/** The answer to the last of some questions, which are asked one after the other. */
+async function answerAfter(...questions: string[]) {
+  const before: { question: string; lead: ReturnType<typeof leadOf> }[] = []
+  let answer = await answerer.answer('')
+  for (const question of questions) {
+    answer = await answerer.answer(question, undefined, before)
+    before.push({ question, lead: leadOf(answer) })
+  }
+  return answer
+}
+
 /** What the first part of the answer to a question has, after earlier questions. */
 async function firstOf(question: string, ...before: string[]) {
-  const answer = await answerer.answer(question, undefined, before)
+  const answer = await answerAfter(...before, question)
   return answer.kind === 'quotes' ? answer.parts[0] : undefined
 }
 
@@ -122,6 +134,28 @@ test('a follow-up is about the two things before it, or about what was asked wit
   expect(JSON.stringify(compared?.quotes)).toMatch(/mirror property.*aggregation/)
   const deleted = await firstOf('can i delete it later', 'how do i add a blueprint', 'and with terraform')
   expect(deleted?.citation.url).toContain('blueprint')
+})
+
+test('a short follow-up is answered on the pages that the conversation is about', async () => {
+  const regions = await firstOf('which regions', 'aws integration')
+  expect(regions?.citation.url).toContain('/cloud-providers/aws')
+  const accounts = await firstOf('multiple accounts', 'aws integration', 'which regions')
+  expect(accounts?.citation.url).toContain('/cloud-providers/aws')
+  const argo = await firstOf('with argo cd', 'connect kubernetes')
+  expect(argo?.citation.url).toContain('/kubernetes-stack/kubernetes')
+  const shown = await firstOf('only show for production', 'day 2 action on entity', 'prefill the form')
+  expect(JSON.stringify(shown?.quotes)).toContain('condition')
+})
+
+test('a follow-up that changes the subject is answered for itself', async () => {
+  const changed = ['how do i invite a user', 'can i delete a scorecard', 'connect datadog']
+  for (const question of changed)
+    expect(await firstOf(question, 'aws integration', 'which regions')).toEqual(await firstOf(question))
+})
+
+test('what answers a short follow-up elsewhere is only the closest', async () => {
+  const answer = await answerAfter('get dora metrics', 'and without github')
+  expect(isAnswered(answer)).toBe(false)
 })
 
 test('a question of a tool on file doesn’t answer one that names none with yes or no', async () => {

@@ -1,0 +1,121 @@
+import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
+import type { CitedQuotes, QuotedAnswer } from './answer.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { composeWritten } from './compose-answer.ts'
+import { addition } from './follow-up.ts'
+import { exactScore, isCovered, type RankedAnswer, rankWritten, sameQuestion } from './rank-written.ts'
+import { toolsIn } from './tools.ts'
+import { isTelling } from './word-shares.ts'
+import { firstDistinct, withoutVerdict } from './written-answer.ts'
+
+/** A question without what is only said around it, and the pages that it may be about. */
+export type ReadQuestion = readonly [asked: string, retrieved: Retrieved]
+
+/** Folders whose pages have little in common: the home page's, all calls, all guides. */
+const looseFolder = /^(?:\/api-reference|\/guides\/all)?$/
+
+/** How close a page is to one that was cited: 1 for the page itself, less for one below it or in its folder, 0 for others. */
+function closeness(route: string, cited: string): number {
+  if (route === cited) return 1
+  const folder = cited.replace(/\/[^/]*$/, '')
+  const isIn = (parent: string) => route === parent || route.startsWith(`${parent}/`)
+  return isIn(cited) || (!looseFolder.test(folder) && isIn(folder)) ? 0.5 : 0
+}
+
+/** How close a page is to what was cited in a conversation; what was cited last counts most. */
+export const closenessTo = (leads: readonly CitedQuotes[]) => (route: string) =>
+  Math.max(0, ...leads.map(({ citation }, index) => closeness(route, citation.url) / (index + 1)))
+
+/** Pages with a score and similar questions of another question have none for this one. */
+const unscored = (page: RetrievedPage): RetrievedPage => ({ ...page, asked: new Map(), score: 0 })
+
+/** What the page that was cited last, and the question together with the one before, add to an answer's score. */
+const worth = { page: 4, together: 0.5 } as const
+/** With less confidence, an answer that has all words of a follow-up has them by chance; sooner on other pages. */
+const leastConfidence = { samePage: 0.05, otherPage: 0.3 } as const
+/** How much less an answer near what was cited can score than the best of all, for a follow-up that says little alone. */
+const mostBelow = 3
+const mostRelated = 3
+
+const keyOf = ({ page, part, written }: RankedAnswer) => `${page.row.route}#${part} ${written.answer}`
+
+/** Whether a text names one of some tools. */
+const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['tools']) =>
+  [...toolsIn(text, tools)].some((tool) => some.has(tool))
+
+/** The pages near what was cited, as a question found them; of a tool that it names, if there are such pages. */
+function pagesNear(found: readonly Retrieved[], own: Asked, near: (route: string) => number): RetrievedPage[] {
+  const [alone] = found
+  const pages = new Map<string, RetrievedPage>()
+  for (const retrieved of found)
+    for (const page of retrieved.pages) {
+      const { route } = page.row
+      if (near(route) > 0 && !pages.has(route)) pages.set(route, retrieved === alone ? page : unscored(page))
+    }
+  const all = [...pages.values()]
+  if (own.tools.size === 0 || alone === undefined) return all
+  const about = all.filter(({ row }) =>
+    namesOneOf(own.tools, `${row.title} ${row.route.replaceAll('/', ' ')}`, alone.tools),
+  )
+  // “With Argo CD” adds to what was cited; “Argo CD?” asks about another page.
+  return about.length > 0 && addition(own.question) === undefined
+    ? about
+    : all.filter(({ row }) => near(row.route) === 1)
+}
+
+/**
+ * What a writer answers to a follow-up on the pages that the conversation is about; undefined if nothing there has all of
+ * its words. “Which regions?” after “connect AWS” is about AWS.
+ * @param alone the follow-up by itself
+ * @param together the follow-up with what it is about
+ * @param before the question before it
+ * @param leads what answers began with, the newest first
+ * @param isDependent whether it says little without the question before
+ */
+export function nearAnswer(
+  alone: ReadQuestion,
+  together: ReadQuestion,
+  before: ReadQuestion,
+  leads: readonly CitedQuotes[],
+  isDependent: boolean,
+): QuotedAnswer | undefined {
+  const own = askedOf(...alone)
+  if (!own.words.some(isTelling)) return undefined
+  const [, { tools }] = alone
+  const asked = { ...own, tools: new Set([...own.tools, ...toolsIn(before[0], tools)]) }
+  const near = closenessTo(leads)
+  const pages = pagesNear([alone[1], together[1], before[1]], own, near)
+  const ofBoth = pages.map(
+    (page) => together[1].pages.find(({ row }) => row.route === page.row.route) ?? unscored(page),
+  )
+  const scores = new Map(
+    rankWritten(askedOf(...together), { ...together[1], pages: ofBoth }).map((one) => [keyOf(one), one.score]),
+  )
+  const given = new Set(leads.flatMap(({ quotes }) => quotes.map((quote) => quote.kind === 'text' && quote.text)))
+  const isFit = (one: RankedAnswer) =>
+    one.confidence >= leastConfidence[near(one.page.row.route) === 1 ? 'samePage' : 'otherPage'] &&
+    isCovered({ ...one, isSame: false }, asked) &&
+    !given.has(one.written.answer) &&
+    (own.tools.size === 0 || namesOneOf(own.tools, [...one.written.asked, one.written.answer].join(' '), tools))
+  const [best] = rankWritten(own, alone[1])
+  // That a short follow-up is on file word for word says little: other questions are as short.
+  const sameWorth = best?.isSame ? sameQuestion.score + exactScore : 0
+  const leastOwn = (best?.score ?? 0) - (isDependent ? mostBelow + sameWorth : 0)
+  const ranked = rankWritten(asked, { ...alone[1], pages })
+    .filter(isFit)
+    .map((one) => {
+      const own = one.score + worth.page * near(one.page.row.route)
+      return { ...one, own, score: own + worth.together * (scores.get(keyOf(one)) ?? 0) }
+    })
+    .sort((a, b) => b.score - a.score)
+  const [top] = ranked
+  if (top === undefined || top.own < leastOwn) return undefined
+  const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) => composeWritten(one, asked))
+  if (part === undefined) return undefined
+  return {
+    kind: 'quotes',
+    parts: [asked.type === 'can' ? part : withoutVerdict(part)],
+    related: related.map(withoutVerdict),
+    near: [],
+  }
+}
