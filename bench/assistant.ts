@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { createAnswerer } from '../lib/assistant/create-answerer.ts'
 import { tokensOf } from '../lib/config/tokens.ts'
 import config from '../site.config.ts'
+import { conversationMarks, markConversations, readConversations } from './assistant/conversations.ts'
 import { type AnswerQuality, answerAll, measureAnswers } from './assistant/measure-answers.ts'
 import {
   isRefusal,
@@ -16,7 +17,7 @@ import {
 import { readQuestions } from './assistant/read-questions.ts'
 import { machineLine } from './measuring/machine.ts'
 
-// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning] [--set phone]
+// How well the assistant answers from the exported index, without a model. Run: npm run bench -- assistant [--tuning] [--set phone | conversations]
 const { values } = parseArgs({
   options: {
     tuning: { type: 'boolean', default: false },
@@ -73,5 +74,17 @@ async function phoneTable(): Promise<string> {
   ].join('\n')
 }
 
-console.log(await (set.startsWith('phone') ? phoneTable() : sentencesTable()))
+/** Follow-ups, with marks for the answers. */
+async function conversationsTable(): Promise<string> {
+  const file = join(import.meta.dirname, 'assistant/conversations.tsv')
+  const marked = await markConversations(readConversations(file, tokensOf(config)), answerer)
+  const share = (mark: string) => marked.filter((one) => one.mark === mark).length / marked.length
+  return [
+    '| follow-ups | answers |\n| --- | --- |',
+    ...conversationMarks.map((mark) => `| ${mark} | ${count(share(mark), marked.length)} |`),
+  ].join('\n')
+}
+
+if (set === 'conversations') console.log(await conversationsTable())
+else console.log(await (set.startsWith('phone') ? phoneTable() : sentencesTable()))
 console.log(`\n${machineLine()}`)
