@@ -93,12 +93,17 @@ interface CertainMatches {
 /** Where other forms of the word are in the list of certain matches. */
 const formsAt = 1
 
-/** Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. */
+/**
+ * Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. If
+ * nothing contains the code of an error, its parts are words like others.
+ */
 function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): CertainMatches[] {
-  const kind = word.identifiers.length > 0 ? 'part' : 'word'
+  const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
+  const isInTables = (term: string) => inAll(tables, (table) => exactMatch(table, term)).length > 0
+  const isMadeUp = word.isSnakeCase && !word.identifiers.some((one) => isInTables(one) || ofPrefix(one).length > 0)
+  const kind = word.identifiers.length > 0 && !isMadeUp ? 'part' : 'word'
   const exact = inAll(tables, (table) => exactMatch(table, word.term))
   if (word.isStop) return [{ kind, found: exact }]
-  const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
   return [
     { kind, found: exact },
     { kind, found: inAll(tables, (table) => stemMatches(table, word)) },
