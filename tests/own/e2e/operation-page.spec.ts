@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violationsInBothModes } from '../../e2e/axe.ts'
-import { visit } from '../../e2e/visit.ts'
+import { visit, visitWithFonts } from '../../e2e/visit.ts'
 
 const small = '/api-reference/get-all-action-runs/'
 const withBody = '/api-reference/create-a-blueprint/'
@@ -178,7 +178,7 @@ async function listSections(page: Page): Promise<void> {
 
 test('a short call is on one line, with the backslash at its end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, '/api-reference/get-all-blueprints/')
+  await visitWithFonts(page, '/api-reference/get-all-blueprints/')
   const [sample, copy] = [request(page).locator('code:visible'), request(page).locator('.code-copy:visible')]
   const lines = (part: Locator) =>
     part.evaluate((element) => new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size)
