@@ -99,19 +99,20 @@ const formsAt = 1
  */
 function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): CertainMatches[] {
   const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
-  const isInTables = (term: string) => inAll(tables, (table) => exactMatch(table, term)).length > 0
-  const isMadeUp = word.isSnakeCase && !word.identifiers.some((one) => isInTables(one) || ofPrefix(one).length > 0)
+  const exactly = (term: string) => inAll(tables, (table) => exactMatch(table, term))
+  const ofIdentifiers = word.identifiers.flatMap((identifier): CertainMatches[] => [
+    { kind: 'identifier', found: exactly(identifier) },
+    { kind: 'word', found: ofPrefix(identifier) },
+  ])
+  const isMadeUp = word.isSnakeCase && ofIdentifiers.every(({ found }) => found.length === 0)
   const kind = word.identifiers.length > 0 && !isMadeUp ? 'part' : 'word'
-  const exact = inAll(tables, (table) => exactMatch(table, word.term))
+  const exact = exactly(word.term)
   if (word.isStop) return [{ kind, found: exact }]
   return [
     { kind, found: exact },
     { kind, found: inAll(tables, (table) => stemMatches(table, word)) },
     { kind, found: ofPrefix(word.term) },
-    ...word.identifiers.flatMap((identifier): CertainMatches[] => [
-      { kind: 'identifier', found: inAll(tables, (table) => exactMatch(table, identifier)) },
-      { kind: 'word', found: ofPrefix(identifier) },
-    ]),
+    ...ofIdentifiers,
   ]
 }
 

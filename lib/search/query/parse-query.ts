@@ -108,14 +108,15 @@ export function parseQuery(text: string, synonyms: SynonymLookup, known: readonl
   }
   const words = typed.map(({ term, kind, start, end }, index): QueryWord => {
     const wholes = joined.filter((token) => token.start <= start && token.end >= end)
+    const wholeTexts = wholes.map((token) => query.slice(token.start, token.end))
     const isUnfinished = goesOn && index === typed.length - 1
     return {
       ...stemmedWord(term),
       identifiers: wholes.map((token) => token.term),
       // The parts of an identifier are written as they are.
       synonyms: kind === 'word' ? otherWritings(term, [...joinedFrom(index - 1), ...joinedFrom(index)], known) : [],
-      isHyphenated: wholes.some((token) => hyphenatedWords.test(query.slice(token.start, token.end))),
-      isSnakeCase: wholes.some((token) => query.slice(token.start, token.end).includes('_')),
+      isHyphenated: wholeTexts.some((whole) => hyphenatedWords.test(whole)),
+      isSnakeCase: wholeTexts.some((whole) => whole.includes('_')),
       isStop: !onlyStopWords && stopWords.has(term),
       isUnfinished,
     }

@@ -140,8 +140,7 @@ export function rankQuery(
     const row = index.row(one.page)
     const part = partOf(one)
     if (row === undefined) return one
-    const names = [row.title, row.headings[part - 1]?.text ?? '']
-    const isRemedy = isFailure && names.some((name) => failure.remedy.test(name))
+    const isRemedy = isFailure && failure.remedy.test(`${row.title} ${row.headings[part - 1]?.text}`)
     return { ...one, score: one.score * factorOf(row, part, found.understood) * (isRemedy ? failure.factor : 1) }
   })
   const varied = sortVaried(top, (one) => index.row(one.page)?.headings[partOf(one) - 1]?.text)
