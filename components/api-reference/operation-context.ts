@@ -6,4 +6,6 @@ export interface OperationContext {
   /** Knows where on the page a schema is described. */
   register: OperationDescription['register']
   tools: PageTools
+  /** Names of the fields of the request body, in a response. */
+  sent?: ReadonlySet<string>
 }

@@ -7,7 +7,7 @@ import { describeOperation, operationAnchors } from '#lib/api/view/describe-oper
 import { loadPageTools, type PageTools } from '#lib/api/view/page-tools.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { PageData } from '#lib/site/manifest.ts'
-import { operationsOf, readFixtureSpec } from '../../tests/support/api-reading.ts'
+import { operationsOf, readFixtureSpec, readOperation } from '../../tests/support/api-reading.ts'
 import { pageData } from '../../tests/support/page-summary.ts'
 import { OperationView } from './operation-view.tsx'
 
@@ -27,9 +27,7 @@ function pageOf({ route, summary, plainDescription, node }: ApiOperation): PageD
   })
 }
 
-function render(slug: string, usedIn: readonly CallingPage[] = []): string {
-  const operation = operations[slug]
-  if (operation === undefined) throw new Error(`There is no operation ${slug}`)
+function renderOperation(operation: ApiOperation, usedIn: readonly CallingPage[] = []): string {
   return renderToStaticMarkup(
     <OperationView
       page={pageOf(operation)}
@@ -39,6 +37,12 @@ function render(slug: string, usedIn: readonly CallingPage[] = []): string {
       tools={tools}
     />,
   )
+}
+
+function render(slug: string, usedIn: readonly CallingPage[] = []): string {
+  const operation = operations[slug]
+  if (operation === undefined) throw new Error(`There is no operation ${slug}`)
+  return renderOperation(operation, usedIn)
 }
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id as string)
@@ -296,4 +300,18 @@ test('pages that call the operation', () => {
     `"<section aria-labelledby="used-in"><h2 id="used-in">Used in<a class="anchor" href="#used-in" aria-label="Link to “Used in”"></a></h2><ul><li><a href="/sail/">Sail &amp; sink</a></li></ul></section>"`,
   )
   expect(render('sink-a-boat')).not.toContain('used-in')
+})
+
+test('fields of a response that the request already has are folded', () => {
+  const boat = `{ type: object, properties: { a: {}, b: {}, c: {}, d: {}, e: {}, f: { type: string } } }`
+  const answer = `{ '200': { description: Built., content: { application/json: { schema: { type: object, properties: { boat: ${boat} } } } } } }`
+  const isFolded = (body: string) => {
+    const [operation] = operationsOf(readOperation(body, answer))
+    if (operation === undefined) throw new Error('There is no operation')
+    return renderOperation(operation).includes('<details><summary>6 fields of <code>boat</code>')
+  }
+  expect(
+    isFolded(`      summary: Build\n      requestBody: { content: { application/json: { schema: ${boat} } } }`),
+  ).toBe(true)
+  expect(isFolded('      summary: Build')).toBe(false)
 })

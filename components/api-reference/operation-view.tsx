@@ -107,13 +107,11 @@ interface Props {
 export function OperationView({ page, operation, description, usedIn, tools }: Props) {
   const { register, security, parameters, body, responses, callbacks } = description
   const context = { register, tools }
+  const sent = new Set(body?.contents.flatMap(({ value }) => value?.fields.map(({ name }) => name) ?? []))
   const crumbs = referenceCrumbs(page.route, page.breadcrumbs)
   return (
     <>
-      <div className="page-top">
-        <Breadcrumbs crumbs={crumbs} />
-        <PageActions route={page.route} />
-      </div>
+      <Breadcrumbs crumbs={crumbs} />
       <h1>{page.title}</h1>
       <OperationBadges operation={operation} />
       {operation.kind === 'webhook' ? (
@@ -123,7 +121,10 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
           <Endpoint operation={operation} />
         </section>
       )}
-      <ExplorerLink operation={operation} />
+      <div className="page-facts is-plain">
+        <ExplorerLink operation={operation} />
+        <PageActions route={page.route} />
+      </div>
       <div className="prose">
         <Markdown text={operation.description} tools={tools} />
       </div>
@@ -135,7 +136,7 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
         <RequestBody body={body} context={context} />
         <Responses
           responses={responses}
-          context={context}
+          context={{ ...context, sent }}
           samples={<ResponseSamples operation={operation} code={tools.code} />}
         />
         <Callbacks callbacks={callbacks} context={context} />

@@ -4,7 +4,7 @@ import { createElement } from '../create-element.ts'
 import { selectTab } from '../page-parts/enhance-tabs.ts'
 import { type ColoredPart, recolored } from './recolor-code.ts'
 
-/** The samples of an operation's request, and the choice between them, which is that of its console, too. */
+/** The samples of an operation's request and its path, and the choice between them, which is that of its console, too. */
 export interface SampleCodes {
   choice: () => BodyChoice
   /** Calls back when the reader chooses another sample; returns a function that stops this. */
@@ -49,6 +49,19 @@ function changingCode(code: Element): { text: string; show: (next: string) => vo
     )
   }
   return { text, show }
+}
+
+/** The parameters in the path above the samples, as which it shows the values that the reader enters. */
+function pathParameters(root: HTMLElement): (values: readonly string[]) => void {
+  const links = [...root.querySelectorAll<HTMLElement>('.endpoint > code > a')]
+  const names = links.map(({ textContent }) => textContent ?? '')
+  return (values) => {
+    links.forEach((link, at) => {
+      const [name = '', value = ''] = [names[at], values[at]]
+      link.textContent = value || name
+      link.title = value === '' ? '' : name
+    })
+  }
 }
 
 /** Shows the panel of the example that is chosen in a list. An option may share the panel of another one. */
@@ -121,6 +134,7 @@ export function sampleCodes(root: HTMLElement, address: string | undefined, sign
     section?.querySelector<HTMLSelectElement>('.choice > select'),
     signal,
   )
+  const showValues = pathParameters(root)
   const note = createElement('p', { class: 'samples-note' })
   note.textContent = 'Your request body is not valid JSON. The sample has the last one that was.'
   let server = address
@@ -145,6 +159,7 @@ export function sampleCodes(root: HTMLElement, address: string | undefined, sign
     showEntered(next) {
       entered = next.sets.flat()
       show()
+      showValues(next.pathValues)
       if (next.isUnreadable) section?.append(note)
       else note.remove()
       showChoice(next)

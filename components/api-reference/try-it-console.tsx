@@ -8,6 +8,7 @@ import {
   type EnteredSamples,
   enteredSamples,
 } from '#lib/api/samples/entered-request.ts'
+import { AccessContext } from './access-link.tsx'
 import { lacksCredential } from './try-it-authorization.ts'
 import { bodyProblem, focusBody } from './try-it-body.ts'
 import { BodyChoiceContext, ExchangeContext, ObstaclesContext, useVisit } from './try-it-context.ts'
@@ -178,36 +179,37 @@ function OperationConsole({
   const operation = useMemo(() => elementsNode(node, choice.example), [node, choice.example])
   const shown = useMemo(() => ({ ...operation, servers: [server ?? noServer] }), [operation, server])
   return (
-    <ExchangeContext value={exchange}>
-      <div className="try-it-setup" ref={setup}>
-        <ServerFields {...fields} />
-        <CredentialFields
-          security={security}
-          combination={combination}
-          onCombination={setCombination}
-          credentials={visit.credentials}
-          helpHref={authorizationHref}
-          isAsked={isAsked}
-          onSendWithout={sendWithout}
-        />
-        {requestBodyIndex === undefined && contents.length > 1 ? (
-          <Choice
-            label="Body format"
-            value={String(chosenContent)}
-            options={contents.map(({ mediaType }, index) => ({ value: String(index), label: mediaType }))}
-            onChange={(value) => setChosenContent(Number(value))}
+    <AccessContext value={authorizationHref}>
+      <ExchangeContext value={exchange}>
+        <div className="try-it-setup" ref={setup}>
+          <ServerFields {...fields} />
+          <CredentialFields
+            security={security}
+            combination={combination}
+            onCombination={setCombination}
+            credentials={visit.credentials}
+            isAsked={isAsked}
+            onSendWithout={sendWithout}
           />
-        ) : null}
-      </div>
-      <BodyChoiceContext value={choice}>
-        <ObstaclesContext value={obstacles}>
-          <TryIt
-            httpOperation={shown}
-            requestBodyIndex={requestBodyIndex ?? chosenContent}
-            onRequestChange={onChange}
-          />
-        </ObstaclesContext>
-      </BodyChoiceContext>
-    </ExchangeContext>
+          {requestBodyIndex === undefined && contents.length > 1 ? (
+            <Choice
+              label="Body format"
+              value={String(chosenContent)}
+              options={contents.map(({ mediaType }, index) => ({ value: String(index), label: mediaType }))}
+              onChange={(value) => setChosenContent(Number(value))}
+            />
+          ) : null}
+        </div>
+        <BodyChoiceContext value={choice}>
+          <ObstaclesContext value={obstacles}>
+            <TryIt
+              httpOperation={shown}
+              requestBodyIndex={requestBodyIndex ?? chosenContent}
+              onRequestChange={onChange}
+            />
+          </ObstaclesContext>
+        </BodyChoiceContext>
+      </ExchangeContext>
+    </AccessContext>
   )
 }

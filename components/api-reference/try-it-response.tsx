@@ -1,4 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react'
+import { AccessLink } from './access-link.tsx'
 import { ExchangeContext } from './try-it-context.ts'
 import type { ReceivedResponse } from './try-it-send.ts'
 
@@ -83,6 +84,11 @@ export function ResponseFacts({ status, reason }: FactsProps) {
             ))}
           </dl>
         </details>
+      ) : null}
+      {status === 401 ? (
+        <p className="try-it-refusal">
+          The call needs valid credentials. <AccessLink />
+        </p>
       ) : null}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId } from 'react'
+import { AccessLink } from './access-link.tsx'
 import { type CredentialField, combinationLabel, credentialFields } from './try-it-authorization.ts'
 import { useVisit } from './try-it-context.ts'
 import { customServerId, type ServerChoice } from './try-it-servers.ts'
@@ -146,8 +147,6 @@ interface CredentialProps {
   combination: number
   onCombination: (index: number) => void
   credentials: Visit['credentials']
-  /** Address of a text about the API's authorization. */
-  helpHref: string | undefined
   /** Whether the reader tried to send the call without them. */
   isAsked: boolean
   onSendWithout: () => void
@@ -159,7 +158,6 @@ export function CredentialFields({
   combination,
   onCombination,
   credentials,
-  helpHref,
   isAsked,
   onSendWithout,
 }: CredentialProps) {
@@ -189,8 +187,7 @@ export function CredentialFields({
       ))}
       {fields.length > 0 ? (
         <p className="try-it-note">
-          Kept only in this tab’s memory, for all operations, until you reload or close it.{' '}
-          {helpHref === undefined ? null : <a href={helpHref}>How to get access</a>}
+          Kept only in this tab’s memory, for all operations, until you reload or close it. <AccessLink />
         </p>
       ) : null}
       {isCookie ? (

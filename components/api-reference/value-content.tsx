@@ -96,6 +96,15 @@ function nameOf({ kind, name }: FieldView): string {
   return kind === 'position' ? `item ${Number(name) + 1}` : name
 }
 
+/** From this number of fields, what repeats the request is folded. */
+const mostRepeated = 6
+
+/** Whether most fields of a value in a response are described in the request, so that readers don't need them twice. */
+function repeats({ fields }: ValueView, sent: ReadonlySet<string> | undefined): boolean {
+  if (sent === undefined || fields.length < mostRepeated) return false
+  return fields.filter(({ name }) => sent.has(name)).length >= fields.length / 2
+}
+
 interface FieldProps {
   field: FieldView
   context: OperationContext
@@ -115,7 +124,7 @@ function Field({ field, context, depth, isOnly }: FieldProps) {
       <ValueText value={value} context={context} />
       {isOnly ? <Inside value={value} context={context} depth={depth} /> : null}
       {hasInside(value) && !isOnly ? (
-        <details open={depth === 0 || undefined}>
+        <details open={(depth === 0 && !repeats(value, context.sent)) || undefined}>
           <summary>
             {insideLabel(value)} <code>{nameOf(field)}</code>
           </summary>

@@ -14,6 +14,11 @@ test('a name stays on one line, and so do options of a command', () => {
   expect(kept('rm --force x')).toBe('<code>rm <span class="whole">--force</span> x</code>')
 })
 
+test('a list of signs stays on one line', () => {
+  expect(kept('@ _ . + : \\ / - =')).toBe('<code class="whole">@ _ . + : \\ / - =</code>')
+  expect(kept('a or b')).toBe('<code>a or b</code>')
+})
+
 test('what has no hyphen, or would not fit on a phone, breaks as usual', () => {
   expect(kept('blueprint')).toBe('<code>blueprint</code>')
   const long = 'secret-scanning-alert-of-an-organization'

@@ -260,6 +260,17 @@ describe('the order of pages', () => {
     expect(await found(engine, 'what is')).toContain('/a#what-is-moved')
   })
 
+  test('troubleshooting comes first for the words of errors, also in the code of one that nothing contains', async () => {
+    const text = 'The jq expression is invalid.'
+    const engine = await testEngine([
+      { url: '/examples', title: 'Examples', text: '', parts: { Values: text } },
+      { url: '/mapping', title: 'Mapping', text: '', parts: { Troubleshooting: text } },
+    ])
+    expect((await found(engine, 'jq expression'))[0]).toBe('/examples#values')
+    for (const query of ['invalid jq expression', 'invalid_jq expression', 'invalid_jq_expression'])
+      expect((await found(engine, query))[0], query).toBe('/mapping#troubleshooting')
+  })
+
   test('a page about a thing comes before operations on it, until the query says what to do', async () => {
     const engine = await testEngine([
       { url: '/api/create', kind: 'operation', title: 'Create a widget', text: 'A widget for widgets.' },

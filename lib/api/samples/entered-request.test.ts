@@ -54,6 +54,17 @@ test('each sample has the examples of parameters that belong to its body, unless
   expect(urls(nothing, '/docks/mine')).toEqual(['docks/mine', 'docks/mine'])
 })
 
+test('the values in the path are those that are sent; a parameter without a value has none', () => {
+  const node = {
+    ...nodeOf('build-a-boat'),
+    path: '/docks/{dock}/v1.0/{boat}',
+    request: {},
+  } as unknown as IHttpOperation
+  const values = (path: string) => enteredSamples(node)(nothing, path, first).pathValues
+  expect(values('/docks/north/v1.0/Ada')).toEqual(['north', 'Ada'])
+  expect(values('/docks/a%2Fb/v1.0/{boat}')).toEqual(['a%2Fb', ''])
+})
+
 test('another body is in the samples, unless it can’t be read yet; credentials stay variables', () => {
   const write = enteredSamples(nodeOf('build-a-boat'))
   const postData = (text: string) => ({ ...nothing, postData: { mimeType: 'application/json', text } })

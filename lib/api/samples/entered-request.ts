@@ -39,6 +39,8 @@ export interface BodyChoice {
 export interface EnteredSamples {
   /** For each example of the body, the call in each language. */
   sets: string[][]
+  /** The values in the path that is sent, in their order; empty for a parameter without a value. */
+  pathValues: string[]
   /** Index of the example that is sent, or that the reader has changed; undefined for a form, which has no examples. */
   shown: number | undefined
   /** The body as a text, if it isn't one of the examples. */
@@ -61,6 +63,14 @@ function sentPath(
   const sample = pathOf(node, begun)
   const isSample = new URL(`https://host.invalid${decodeURIComponent(sample)}`).pathname === sent
   return isSample ? pathOf(node, example) : sent
+}
+
+/** The values of the parameters in a path. @example pathValues('/docks/{dock}', '/docks/north') → ['north'] */
+function pathValues(template: string, path: string): string[] {
+  const parts = template.split(/(\{[^{}]+\})/)
+  const pattern = parts.map((part, at) => (at % 2 === 1 ? '(.*)' : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))).join('')
+  const [, ...values] = new RegExp(`^${pattern}$`).exec(path) ?? []
+  return values.map((value, at) => (value === parts[at * 2 + 1] ? '' : value))
 }
 
 /** What is sent as the body; undefined while it's JSON that can't be read. */
@@ -138,9 +148,11 @@ export function enteredSamples(
       const request = latest === undefined || at !== shown ? base : withBody(base, latest.body, latest.mimeType)
       return writers.map(({ write }) => write(request))
     })
+    const shownPath = sentPath(node, examples[shown], examples[choice.example], path)
     const isForm = postData?.params !== undefined
     return {
       sets,
+      pathValues: pathValues(node.path, shownPath),
       shown: isForm ? undefined : shown,
       ownText: isForm || postData === undefined || index >= 0 ? undefined : (postData.text ?? ''),
       isUnreadable: postData !== undefined && sent === undefined,

@@ -43,8 +43,8 @@ function wantedTerms({ term, root, identifiers, synonyms, isStop, isUnfinished }
   ]
 }
 
-const wordKey = ({ term, identifiers, synonyms, isStop, isUnfinished }: QueryWord) =>
-  JSON.stringify([term, isStop, isUnfinished, identifiers, synonyms])
+const wordKey = ({ term, identifiers, synonyms, isStop, isSnakeCase, isUnfinished }: QueryWord) =>
+  JSON.stringify([term, isStop, isSnakeCase, isUnfinished, identifiers, synonyms])
 
 const isSame = (some: readonly SearchedTable[], others: readonly SearchedTable[]) =>
   some.length === others.length && some.every((table, at) => table === others[at])

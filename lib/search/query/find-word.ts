@@ -93,20 +93,26 @@ interface CertainMatches {
 /** Where other forms of the word are in the list of certain matches. */
 const formsAt = 1
 
-/** Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. */
+/**
+ * Terms that answer a word for certain: as typed, in other forms, as what it may become, as part of an identifier. If
+ * nothing contains the code of an error, its parts are words like others.
+ */
 function certainMatches(word: QueryWord, tables: readonly SearchedTable[]): CertainMatches[] {
-  const kind = word.identifiers.length > 0 ? 'part' : 'word'
-  const exact = inAll(tables, (table) => exactMatch(table, word.term))
-  if (word.isStop) return [{ kind, found: exact }]
   const ofPrefix = (text: string) => (word.isUnfinished ? inAll(tables, (table) => prefixMatches(table, text)) : [])
+  const exactly = (term: string) => inAll(tables, (table) => exactMatch(table, term))
+  const ofIdentifiers = word.identifiers.flatMap((identifier): CertainMatches[] => [
+    { kind: 'identifier', found: exactly(identifier) },
+    { kind: 'word', found: ofPrefix(identifier) },
+  ])
+  const isMadeUp = word.isSnakeCase && ofIdentifiers.every(({ found }) => found.length === 0)
+  const kind = word.identifiers.length > 0 && !isMadeUp ? 'part' : 'word'
+  const exact = exactly(word.term)
+  if (word.isStop) return [{ kind, found: exact }]
   return [
     { kind, found: exact },
     { kind, found: inAll(tables, (table) => stemMatches(table, word)) },
     { kind, found: ofPrefix(word.term) },
-    ...word.identifiers.flatMap((identifier): CertainMatches[] => [
-      { kind: 'identifier', found: inAll(tables, (table) => exactMatch(table, identifier)) },
-      { kind: 'word', found: ofPrefix(identifier) },
-    ]),
+    ...ofIdentifiers,
   ]
 }
 

@@ -11,6 +11,8 @@ export interface QueryWord extends StemmedWord {
   /** Other writings and synonyms of the word, or of the phrase that it is part of; each is one or several words. */
   synonyms: StemmedWord[][]
   isStop: boolean
+  /** Its identifier has underscores, as the codes of errors do. */
+  isSnakeCase: boolean
   /** It is part of plain words with hyphens, such as “on-premise”, which may be a phrase with synonyms. */
   isHyphenated: boolean
   /** It is the last one and may be unfinished. */
@@ -82,8 +84,11 @@ function otherWritings(word: string, neighbours: readonly string[], known: reado
     .map((words) => words.map(stemmedWord))
 }
 
-/** Headings such as “What is moved” would answer every question that begins so. */
-const questionStart = /^what(.s| is| are) (?=.)/i
+/**
+ * Headings such as “What is moved” would answer every question that begins so, and no title begins with “how do I”. Titles
+ * that begin with “How to” are common.
+ */
+const questionStart = /^(?:what(?:.s| is| are)|how (?:do|can|should) (?:i|we|you)) (?=.)/i
 
 /** A query without how questions begin. @example withoutQuestionStart('what is a blueprint') → 'a blueprint' */
 export const withoutQuestionStart = (typed: string) => typed.replace(questionStart, '')
@@ -103,13 +108,15 @@ export function parseQuery(text: string, synonyms: SynonymLookup, known: readonl
   }
   const words = typed.map(({ term, kind, start, end }, index): QueryWord => {
     const wholes = joined.filter((token) => token.start <= start && token.end >= end)
+    const wholeTexts = wholes.map((token) => query.slice(token.start, token.end))
     const isUnfinished = goesOn && index === typed.length - 1
     return {
       ...stemmedWord(term),
       identifiers: wholes.map((token) => token.term),
       // The parts of an identifier are written as they are.
       synonyms: kind === 'word' ? otherWritings(term, [...joinedFrom(index - 1), ...joinedFrom(index)], known) : [],
-      isHyphenated: wholes.some((token) => hyphenatedWords.test(query.slice(token.start, token.end))),
+      isHyphenated: wholeTexts.some((whole) => hyphenatedWords.test(whole)),
+      isSnakeCase: wholeTexts.some((whole) => whole.includes('_')),
       isStop: !onlyStopWords && stopWords.has(term),
       isUnfinished,
     }

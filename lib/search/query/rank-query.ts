@@ -41,6 +41,13 @@ export function titleFactor(
   return 1 + (factors.pairs * Math.max(...shared)) / pairs.length
 }
 
+/** A query with the word of an error is about a failure, and a part that says what to do about failures counts more. */
+const failure = {
+  word: /^(?:error|exception|invalid|denied|forbidden|unauthorized)/,
+  remedy: /\btroubleshoot/i,
+  factor: 1.4,
+} as const
+
 /** Pages at the top whose titles and headings are compared with the whole query. */
 export const comparedPages = 16
 
@@ -128,10 +135,13 @@ export function rankQuery(
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })
   const partOf = ({ page, record }: RankedPage) => record - inRange(index.shape.starts[page])
+  const isFailure = parsed.words.some(({ term }) => failure.word.test(term))
   const top = best.slice(0, comparedPages).map((one): RankedPage => {
     const row = index.row(one.page)
     const part = partOf(one)
-    return row === undefined ? one : { ...one, score: one.score * factorOf(row, part, found.understood) }
+    if (row === undefined) return one
+    const isRemedy = isFailure && failure.remedy.test(`${row.title} ${row.headings[part - 1]?.text}`)
+    return { ...one, score: one.score * factorOf(row, part, found.understood) * (isRemedy ? failure.factor : 1) }
   })
   const varied = sortVaried(top, (one) => index.row(one.page)?.headings[partOf(one) - 1]?.text)
   return { ranked: [...varied, ...best.slice(comparedPages)], total, found }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violationsInBothModes } from '../../e2e/axe.ts'
-import { visit } from '../../e2e/visit.ts'
+import { visit, visitWithFonts } from '../../e2e/visit.ts'
 
 const small = '/api-reference/get-all-action-runs/'
 const withBody = '/api-reference/create-a-blueprint/'
@@ -176,6 +176,17 @@ async function listSections(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Responses' })).toBeInViewport()
 }
 
+test('a short call is on one line, with the backslash at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitWithFonts(page, '/api-reference/get-all-blueprints/')
+  const [sample, copy] = [request(page).locator('code:visible'), request(page).locator('.code-copy:visible')]
+  const lines = (part: Locator) =>
+    part.evaluate((element) => new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size)
+  expect(await lines(sample.locator('span', { hasText: 'https://' }).first())).toBe(1)
+  const end = await sample.locator('.line-end').first().boundingBox()
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((await copy.boundingBox())?.x ?? 0)
+})
+
 test('samples on wide screens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -210,15 +221,17 @@ test('samples on wide screens', async ({ page, context }) => {
   await test.step('a sample is also folded if only its long lines make it too high', async () => {
     await page.setViewportSize({ width: 1300, height: 900 })
     await visit(page, '/api-reference/execute-a-self-service-action/')
-    const cut = page.locator('.samples figure:visible').evaluateAll((figures) =>
-      figures
-        .filter((figure) => {
-          const pre = figure.querySelector('pre')
-          return pre !== null && pre.scrollHeight > pre.clientHeight + 1
-        })
-        .map((figure) => figure.querySelector('.unfold')?.textContent),
-    )
-    expect(await cut).toEqual([expect.stringMatching(/^Show all/), expect.stringMatching(/^Show all/)])
+    const cut = () =>
+      page.locator('.samples figure:visible').evaluateAll((figures) =>
+        figures
+          .filter((figure) => {
+            const pre = figure.querySelector('pre')
+            return pre !== null && pre.scrollHeight > pre.clientHeight + 1
+          })
+          .map((figure) => figure.querySelector('.unfold')?.textContent),
+      )
+    // The script of operations loads after that of the frame, for which “visit” waits.
+    await expect.poll(cut).toEqual([expect.stringMatching(/^Show all/), expect.stringMatching(/^Show all/)])
   })
 })
 

@@ -48,6 +48,8 @@ test('a noun finds pages about the thing before operations on it; what is done t
 
 test.each([
   ['audit', '/api-reference/get-audit-logs'],
+  ['how do i delete all entities', '/api-reference/delete-all-entities-of-a-blueprint'],
+  ['invalid_jq expression', '/build-your-software-catalog/customize-integrations/configure-mapping'],
   ['sso', '/sso-rbac/sso-providers'],
   ['on-premise gitlab runner', '/actions-and-automations/setup-backend/gitlab-pipeline/self-hosted'],
 ])('“%s” finds the page for it first', async (text, route) => {
