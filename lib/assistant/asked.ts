@@ -38,6 +38,11 @@ export function isAskedSample(question: string, sample: { language: string; text
   )
 }
 
+/** Languages that nobody names who doesn't want to see code: “verify a signature in node”. */
+const programs: ReadonlySet<string> = new Set(['go', 'javascript', 'python'])
+const namesProgram = (question: string) =>
+  requests.some(({ asked, language }) => programs.has(language) && asked.test(question))
+
 const sampleIn = /\b(?:example|sample|snippet)s?\b/i
 
 /** The language in which a question asks to see an example. @example askedLanguage('Show me a Python example') → 'python' */
@@ -136,6 +141,6 @@ export function askedOf(question: string, retrieved: Retrieved): Asked {
     names: properNames(question),
     wordsIn: createWordsIn(retrieved),
     saidIn: createSaidIn(retrieved),
-    isSampleWanted: (sample) => wantsCode && isAskedSample(question, sample),
+    isSampleWanted: (sample) => (wantsCode || namesProgram(question)) && isAskedSample(question, sample),
   }
 }

@@ -96,9 +96,9 @@ export function composeLead(lead: Candidate, asked: Asked): CitedQuotes {
   }
 }
 
-/** What a writer answers, with a sample of the same part if one is asked for. */
+/** What a writer answers, with a sample of the same part if one is wanted. */
 export function composeWritten({ page, part, written }: RankedAnswer, asked: Asked): CitedQuotes {
-  const sample = asked.wantsCode ? sampleOf({ page, part }, asked.isSampleWanted) : undefined
+  const sample = sampleOf({ page, part }, asked.isSampleWanted)
   const text: Quote = { kind: 'text', text: written.answer }
   return { citation: citationOf(page, part), quotes: sample === undefined ? [text] : [text, sample] }
 }

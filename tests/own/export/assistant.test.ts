@@ -105,6 +105,11 @@ test('an example is one of what was asked before, in the language that is named'
   expect(curl?.quotes[0]).toMatchObject({ kind: 'code', text: expect.stringMatching(/^curl .*scorecards/) })
 })
 
+test('a question that names a programming language gets the sample in it', async () => {
+  const node = await firstOf('webhook signature check in node')
+  expect(node?.quotes.at(-1)).toMatchObject({ kind: 'code', language: expect.stringMatching(/^(?:js|javascript)$/) })
+})
+
 test('a request for an example without a verb gets a sample of the page that is named', async () => {
   const sample = await firstOf('pulumi example')
   expect(sample?.citation.url).toContain('/pulumi')
