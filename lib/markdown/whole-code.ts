@@ -1,21 +1,21 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-
-/** Letters of the longest word that stays on one line. */
-const longestWhole = 24
-
-/** Whether browsers would break a word at a hyphen, although it fits on the next line. */
-const isKept = (word: string) => word.includes('-') && word.length <= longestWhole
+import { keptClass } from './fit-code.ts'
 
 /**
  * Keeps names and options in inline code on one line, because browsers break them after hyphens.
- * @example `<code>rm --force x</code>` → `<code>rm <span class="whole">--force</span> x</code>`
+ * @example `<code>rm --force x</code>` → `<code>rm <span class="fits">--force</span> x</code>`
  */
 export function keepWhole(code: Element): void {
   const [text, ...others] = code.children
   if (text?.type !== 'text' || others.length > 0) return
-  const words = text.value.split(/(\s+)/)
-  if (!words.some(isKept)) return
-  if (words.length === 1) code.properties.className = ['whole']
-  else code.children = h('code', ...words.map((word) => (isKept(word) ? h('span.whole', word) : word))).children
+  const words = text.value.split(/(\s+)/).map((word) => ({ word, kept: keptClass(word) }))
+  if (words.every(({ kept }) => kept === undefined)) return
+  const [only, ...more] = words
+  if (more.length === 0 && only?.kept !== undefined) code.properties.className = [only.kept]
+  else
+    code.children = h(
+      'code',
+      ...words.map(({ word, kept }) => (kept === undefined ? word : h(`span.${kept}`, word))),
+    ).children
 }

@@ -189,19 +189,75 @@ test.describe('code', () => {
     await expect(figure.getByRole('status')).toContainText('failed')
   })
 
-  test('long lines wrap on demand', async ({ page }) => {
+  test('long lines wrap on a phone, and elsewhere on demand', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page, grouped)
+    await visit(page, '/scorecards/concepts-and-structure/')
     const figure = page.locator('figure.code:visible').first()
     const overflow = () => figure.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
-    expect(await overflow()).toBeGreaterThan(0)
     const toggle = figure.getByRole('button', { name: 'Wrap long lines' })
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-    await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     expect(await overflow()).toBe(0)
     await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     expect(await overflow()).toBeGreaterThan(0)
+    await toggle.click()
+    expect(await overflow()).toBe(0)
+
+    await page.setViewportSize({ width: 700, height: 844 })
+    await visit(page, '/scorecards/concepts-and-structure/')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a line that wraps goes on below its own start, and options stay whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/guides/all/create-k8s-namespace/')
+    const kept = page.locator('figure.code:visible .fits')
+    expect(await kept.count()).toBeGreaterThan(5)
+    const heights = await kept.evaluateAll((all) => all.map((word) => word.getClientRects().length))
+    expect(Math.max(...heights)).toBe(1)
+    await visit(page, '/scorecards/concepts-and-structure/')
+    const hanging = page.locator('figure.code:visible .hang.in3').first()
+    const lefts = await hanging.evaluate((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return [...range.getClientRects()].map(({ left }) => left)
+    })
+    const start = await hanging.evaluate((line) => line.getBoundingClientRect().left)
+    const last = lefts.at(-1) ?? 0
+    expect(last).toBeGreaterThan(start + 30)
+  })
+
+  test('a closed file can be copied, and its row says in the next line that lines are highlighted', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/guides/all/create-k8s-namespace/')
+    const fold = page.locator('.fold', { hasText: 'Show namespace-creator.yaml' })
+    const copy = fold.locator(':scope > .code-tools').getByRole('button', { name: 'Copy code' })
+    await copy.click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^apiVersion:/)
+    await expect(fold.locator('details')).not.toHaveAttribute('open')
+    await fold.getByText('Show namespace-creator.yaml').click()
+    await expect(copy).toBeHidden()
+  })
+
+  test('a long block shows its first lines, all of them on demand, and what a search in the page finds', async ({
+    page,
+  }) => {
+    await visit(page, '/scorecards/concepts-and-structure/')
+    const figure = page.locator('figure.code', { has: page.locator('.unfold') }).first()
+    const height = async () => (await figure.boundingBox())?.height ?? 0
+    expect(await height()).toBeLessThan(560)
+    const more = figure.getByRole('button', { name: /^Show all \d+ lines$/ })
+    await more.click()
+    expect(await height()).toBeGreaterThan(1000)
+    await figure.getByRole('button', { name: 'Show less' }).click()
+    await expect(figure).toBeInViewport()
+    expect(await height()).toBeLessThan(560)
+    await figure.locator('pre').evaluate((pre) => pre.scrollTo(0, 900))
+    await expect(figure.getByRole('button', { name: 'Show less' })).toBeVisible()
   })
 
   test('the tools of a block can be seen when the keyboard reaches them', async ({ page }) => {
