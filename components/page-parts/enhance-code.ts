@@ -30,13 +30,14 @@ function copyControl(figure: HTMLElement, signal: AbortSignal): HTMLElement[] {
   return [button, status]
 }
 
-/** A button that wraps long lines, or doesn't. On a phone, they wrap at first, as in `code.css`. */
+/** A button that wraps long lines, or doesn't. On a phone, those that can't be edited wrap at first, as in `code.css`. */
 function wrapControl(figure: HTMLElement, signal: AbortSignal): HTMLElement {
   const phone = matchMedia('(width <= 560px)')
+  const isEditable = figure.parentElement?.matches('.playground') === true
   const button = createElement('button', { type: 'button', class: 'code-wrap', 'aria-label': 'Wrap long lines' })
   const show = () => {
     const chosen = figure.dataset.wrap
-    button.ariaPressed = String(chosen === undefined ? phone.matches : chosen === 'on')
+    button.ariaPressed = String(chosen === undefined ? phone.matches && !isEditable : chosen === 'on')
   }
   button.addEventListener(
     'click',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hangLine, keepWords } from './fit-code.ts'
+import { hangLine, holdStart, keepWords } from './fit-code.ts'
 
 const marked = (...texts: string[]) =>
   keepWords(texts.map((text, color) => ({ text, color })))
@@ -33,14 +33,17 @@ describe('long lines', () => {
     expect(hangLine(line.trim(), 'x')).toBe('<span class="hang">x</span>')
   })
 
-  test('its indentation is held next to a long first word', () => {
-    const word = "--for=jsonpath='{.data.token}'"
-    expect(hangLine(`  ${word}`, `  ${word}`)).toBe(
-      `<span class="hang in1"><span class="indent">  </span>${word}</span>`,
-    )
-  })
-
   test('a short one needs no element', () => {
     expect(hangLine('  a: 1', '  a: 1')).toBe('  a: 1')
   })
+})
+
+test('the first letters of a long first word hold its indentation', () => {
+  const run = (text: string) => ({ text, color: undefined })
+  const option = run('--for=jsonpath=')
+  const { start, rest } = holdStart([run('  '), option, run("'{.data.token}' --timeout=30s")])
+  expect(start.map(({ text }) => text)).toEqual(['  ', '--for=js'])
+  expect(rest.map(({ text }) => text)).toEqual(['onpath=', "'{.data.token}' --timeout=30s"])
+  const short = [run('  '), option, run(' x')]
+  expect(holdStart(short)).toEqual({ start: [], rest: short })
 })

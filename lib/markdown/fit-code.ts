@@ -12,6 +12,10 @@ const longest = { fits: 22, whole: 40 } as const
 /** Letters of a line that fits on every phone. */
 const shortLine = 30
 
+/** Letters of an indentation and a word that fit on every phone, and how many letters of a longer word hold it. */
+const widestStart = 28
+const heldLetters = 8
+
 /** The deepest indentation that has a class, in steps of two columns. */
 const deepest = 8
 
@@ -45,12 +49,21 @@ export function keepWords(runs: readonly CodeRun[]): CodeRun[] {
   )
 }
 
-/** Keeps an indentation next to a long first word: the line would end between them, and be blank. */
-function holdIndentation(indentation: string, { line, html }: { line: string; html: string }): string {
-  const [firstWord = ''] = line.trim().split(/\s/, 1)
-  const isLong = indentation.length + firstWord.length > longest.fits
-  if (indentation === '' || !isLong || !html.startsWith(indentation)) return html
-  return `<span class="indent">${indentation}</span>${html.slice(indentation.length)}`
+/**
+ * Divides a line after the first letters of a long first word, which hold its indentation: the line would end between
+ * them, and be blank.
+ */
+export function holdStart(runs: readonly CodeRun[]): { start: CodeRun[]; rest: readonly CodeRun[] } {
+  const [indentation, first, ...others] = runs
+  const [word = ''] = runs
+    .slice(1)
+    .map(({ text }) => text)
+    .join('')
+    .split(/\s/, 1)
+  const isHeld = indentation?.text.trim() === '' && indentation.text.length + word.length > widestStart
+  if (!isHeld || first === undefined) return { start: [], rest: runs }
+  const [held, rest] = [first.text.slice(0, heldLetters), first.text.slice(heldLetters)]
+  return { start: [indentation, { ...first, text: held }], rest: [{ ...first, text: rest }, ...others] }
 }
 
 /** Lets a line that can be longer than a phone's screen go on below its own start. */
@@ -59,5 +72,5 @@ export function hangLine(line: string, html: string): string {
   const [indentation = ''] = /^\s*/.exec(line) ?? []
   const steps = Math.ceil(indentation.replaceAll('\t', '  ').length / 2)
   const depth = steps === 0 ? '' : ` in${Math.min(steps, deepest)}`
-  return `<span class="hang${depth}">${holdIndentation(indentation, { line, html })}</span>`
+  return `<span class="hang${depth}">${html}</span>`
 }

@@ -2,7 +2,7 @@ import { createHighlighterCore, type HighlighterCore, type LanguageRegistration 
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammars, languageOf } from '../languages/languages.ts'
 import { codeTheme, colorIndex } from './code-theme.ts'
-import { type CodeRun, hangLine, keepWords } from './fit-code.ts'
+import { type CodeRun, hangLine, holdStart, keepWords } from './fit-code.ts'
 import { longestOpen } from './long-code.ts'
 import type { Slots } from './slots.ts'
 
@@ -58,14 +58,21 @@ function runsOf(tokens: readonly Token[]): CodeRun[] {
 
 /** Spaces and the default color need no element. */
 function runHtml({ text, color, kept }: CodeRun): string {
+  if (text === '') return ''
   const classes = [color === undefined ? [] : `t${color}`, kept ?? []].flat().join(' ')
   return classes === '' ? escapeText(text) : `<span class="${classes}">${escapeText(text)}</span>`
 }
 
+const htmlOf = (runs: readonly CodeRun[]) => runs.map(runHtml).join('')
+
 function lineHtml(tokens: readonly Token[], { fits, hangs }: { fits: boolean; hangs: boolean }): string {
   const runs = runsOf(tokens)
-  const html = (fits ? keepWords(runs) : runs).map(runHtml).join('')
-  return hangs ? hangLine(tokens.map(({ content }) => content).join(''), html) : html
+  if (!fits) return htmlOf(runs)
+  const words = keepWords(runs)
+  if (!hangs) return htmlOf(words)
+  const { start, rest } = holdStart(words)
+  const held = start.length === 0 ? '' : `<span class="start">${htmlOf(start)}</span>`
+  return hangLine(tokens.map(({ content }) => content).join(''), held + htmlOf(rest))
 }
 
 function diffLines(meta: string, name: string): Set<number> {
