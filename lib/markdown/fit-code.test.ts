@@ -28,9 +28,9 @@ describe('words of code', () => {
 describe('long lines', () => {
   test('one that can be longer than a phone goes on below its own start', () => {
     const line = '      identifier: .full_name | split("/")'
-    expect(hangLine(line, line)).toBe(`<span class="hang in3">${line}</span>`)
-    expect(hangLine(`\t${line.trim()}`, 'x')).toBe('<span class="hang in1">x</span>')
-    expect(hangLine(line.trim(), 'x')).toBe('<span class="hang">x</span>')
+    expect(hangLine(line, line)).toBe(`<span class="in3">${line}</span>`)
+    expect(hangLine(`\t${line.trim()}`, 'x')).toBe('<span class="in1">x</span>')
+    expect(hangLine(line.trim(), 'x')).toBe('x')
   })
 
   test('a short one needs no element', () => {

@@ -9,8 +9,8 @@ export interface CodeRun {
 /** Letters of the longest word that also stays on one line on a phone, and on wider pages. */
 const longest = { fits: 22, whole: 40 } as const
 
-/** Letters of a line that fits on every phone. */
-const shortLine = 30
+/** Letters of a line that fits on most phones. */
+const shortLine = 34
 
 /** Letters of an indentation and a word that fit on every phone, and how many letters of a longer word hold it. */
 const widestStart = 28
@@ -66,11 +66,10 @@ export function holdStart(runs: readonly CodeRun[]): { start: CodeRun[]; rest: r
   return { start: [indentation, { ...first, text: held }], rest: [{ ...first, text: rest }, ...others] }
 }
 
-/** Lets a line that can be longer than a phone's screen go on below its own start. */
+/** Lets a line that can be longer than a phone's screen go on below its own start, if that isn't the edge. */
 export function hangLine(line: string, html: string): string {
-  if (line.length <= shortLine) return html
   const [indentation = ''] = /^\s*/.exec(line) ?? []
+  if (line.length <= shortLine || indentation === '') return html
   const steps = Math.ceil(indentation.replaceAll('\t', '  ').length / 2)
-  const depth = steps === 0 ? '' : ` in${Math.min(steps, deepest)}`
-  return `<span class="hang${depth}">${html}</span>`
+  return `<span class="in${Math.min(steps, deepest)}">${html}</span>`
 }

@@ -65,12 +65,10 @@ function runHtml({ text, color, kept }: CodeRun): string {
 
 const htmlOf = (runs: readonly CodeRun[]) => runs.map(runHtml).join('')
 
-function lineHtml(tokens: readonly Token[], { fits, hangs }: { fits: boolean; hangs: boolean }): string {
-  const runs = runsOf(tokens)
-  if (!fits) return htmlOf(runs)
-  const words = keepWords(runs)
-  if (!hangs) return htmlOf(words)
-  const { start, rest } = holdStart(words)
+function lineHtml(tokens: readonly Token[], { keeps, hangs }: { keeps: boolean; hangs: boolean }): string {
+  const runs = keeps ? keepWords(runsOf(tokens)) : runsOf(tokens)
+  if (!hangs) return htmlOf(runs)
+  const { start, rest } = holdStart(runs)
   const held = start.length === 0 ? '' : `<span class="start">${htmlOf(start)}</span>`
   return hangLine(tokens.map(({ content }) => content).join(''), held + htmlOf(rest))
 }
@@ -114,8 +112,9 @@ export function createPrettyCodeHighlighter(
         loaded?.getLoadedLanguages().includes(language) === true
           ? loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit })
           : code.split('\n').map((content) => [{ content }])
-      // Next to a number, a line has no room of its own.
-      const lines = tokens.map((line) => lineHtml(line, { fits, hangs: fits && !raw.includes('showLineNumbers') }))
+      // Words of commands stay whole, because those wrap everywhere. Next to a number, a line has no room of its own.
+      const look = { keeps: fits && language === 'shell', hangs: fits && !raw.includes('showLineNumbers') }
+      const lines = tokens.map((line) => lineHtml(line, look))
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')
       const perLine = raw.includes('showLineNumbers') || raw.includes('{') || added.size + removed.size > 0

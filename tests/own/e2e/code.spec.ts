@@ -97,7 +97,7 @@ test.describe('code', () => {
     const heights = await kept.evaluateAll((all) => all.map((word) => word.getClientRects().length))
     expect(Math.max(...heights)).toBe(1)
     await visit(page, longFile)
-    const hanging = page.locator('figure.code:visible .hang.in3').first()
+    const hanging = page.locator('figure.code:visible .in3').first()
     const lefts = await hanging.evaluate((line) => {
       const range = document.createRange()
       range.selectNodeContents(line)
@@ -175,7 +175,9 @@ test('a command that goes on in another line is indented there', async ({ page }
     .evaluate((code) => {
       const range = document.createRange()
       range.selectNodeContents(code)
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+      // The box of an indented line is a rectangle, too.
+      const isLine = ({ width, height }: DOMRect) => width > 0 && height < 30
+      const rects = [...range.getClientRects()].filter(isLine)
       const [start] = rects
       const next = rects.find(({ top }) => top > (start?.bottom ?? 0) - 1)
       return [start?.left, next?.left]
