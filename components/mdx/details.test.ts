@@ -5,12 +5,12 @@ test('Details', async () => {
   const text = '<Details summary="Full response" open>\n\nText\n\n</Details>\n\n<Details summary="Closed">x</Details>'
   expect(await componentHtml(text)).toMatchInlineSnapshot(`
     "
-    <details class="details" open>
+    <div class="fold"><details class="details" open>
     <summary>Full response</summary>
-    <div><p>Text</p></div></details>
-    <details class="details">
+    <div><p>Text</p></div></details></div>
+    <div class="fold"><details class="details">
     <summary>Closed</summary>
-    <div>x</div></details>
+    <div>x</div></details></div>
     "
   `)
 })

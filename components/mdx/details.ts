@@ -13,9 +13,11 @@ export const Details = defineComponent({
   }),
   prose: { summary: 'text' },
   render: ({ summary, open }, children) =>
-    h('details', { className: ['details'], open: open === true }, h('summary', summary), h('div', children)),
+    h('div.fold', h('details.details', { open: open === true }, h('summary', summary), h('div', children))),
   toMarkdown: ({ summary }, element, state) => [
     paragraph(strong(summary)),
-    ...flowOf(state, without(element, elementsOf(element, 'summary'))),
+    ...elementsOf(element, 'details').flatMap((details) =>
+      flowOf(state, without(details, elementsOf(details, 'summary'))),
+    ),
   ],
 })

@@ -22,23 +22,72 @@ export async function copyText(control: HTMLElement, text: string, status: HTMLE
   }, copiedMs)
 }
 
-/** Copy and word-wrap controls on every code block. */
+/** A button that copies a block, and the element that says whether that worked. */
+function copyControl(figure: HTMLElement, signal: AbortSignal): HTMLElement[] {
+  const status = createElement('span', { role: 'status', class: 'visually-hidden' })
+  const button = createElement('button', { type: 'button', class: 'code-copy', 'aria-label': 'Copy code' })
+  button.addEventListener('click', () => void copyText(button, codeText(figure), status), { signal })
+  return [button, status]
+}
+
+/** A button that wraps long lines, or doesn't. On a phone, those that can't be edited wrap at first, as in `code.css`. */
+function wrapControl(figure: HTMLElement, signal: AbortSignal): HTMLElement {
+  const phone = matchMedia('(width <= 560px)')
+  const isEditable = figure.parentElement?.matches('.playground') === true
+  const button = createElement('button', { type: 'button', class: 'code-wrap', 'aria-label': 'Wrap long lines' })
+  const show = () => {
+    const chosen = figure.dataset.wrap
+    button.ariaPressed = String(chosen === undefined ? phone.matches && !isEditable : chosen === 'on')
+  }
+  button.addEventListener(
+    'click',
+    () => {
+      figure.dataset.wrap = button.ariaPressed === 'true' ? 'off' : 'on'
+      show()
+    },
+    { signal },
+  )
+  phone.addEventListener('change', show, { signal })
+  show()
+  return button
+}
+
+/** Shows all of a long block, or its first lines again. A search in the page that scrolls to a hidden line shows it, too. */
+function enhanceUnfold(button: HTMLButtonElement, signal: AbortSignal): void {
+  const figure = button.parentElement
+  const pre = figure?.querySelector('pre')
+  const more = button.textContent
+  const show = (isOpen: boolean) => {
+    button.ariaExpanded = String(isOpen)
+    button.textContent = isOpen ? 'Show less' : more
+  }
+  button.addEventListener(
+    'click',
+    () => {
+      const isOpen = button.ariaExpanded === 'false'
+      show(isOpen)
+      if (!isOpen) figure?.scrollIntoView({ block: 'nearest' })
+    },
+    { signal },
+  )
+  const reveal = () => {
+    if (pre != null && pre.scrollTop > 0) show(true)
+  }
+  pre?.addEventListener('scroll', reveal, { signal })
+}
+
+/** Copy and word-wrap controls on every code block, and a copy control on the row of one that is closed. */
 export function enhanceCode(root: HTMLElement, signal: AbortSignal): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     if (figure.querySelector('.code-tools') !== null) continue
-    const status = createElement('span', { role: 'status', class: 'visually-hidden' })
-    const names = { class: 'code-wrap', 'aria-label': 'Wrap long lines' }
-    const wrap = createElement('button', { type: 'button', ...names, 'aria-pressed': 'false' })
-    wrap.addEventListener(
-      'click',
-      () => {
-        const wrapped = figure.toggleAttribute('data-wrap')
-        wrap.setAttribute('aria-pressed', String(wrapped))
-      },
-      { signal },
+    figure.append(
+      createElement('div', { class: 'code-tools' }, wrapControl(figure, signal), ...copyControl(figure, signal)),
     )
-    const copyButton = createElement('button', { type: 'button', class: 'code-copy', 'aria-label': 'Copy code' })
-    copyButton.addEventListener('click', () => void copyText(copyButton, codeText(figure), status), { signal })
-    figure.append(createElement('div', { class: 'code-tools' }, wrap, copyButton, status))
   }
+  for (const fold of root.querySelectorAll('.fold')) {
+    const [figure, ...others] = fold.querySelectorAll<HTMLElement>('figure.code')
+    if (figure === undefined || others.length > 0 || fold.querySelector(':scope > .code-tools') !== null) continue
+    fold.append(createElement('div', { class: 'code-tools' }, ...copyControl(figure, signal)))
+  }
+  for (const button of root.querySelectorAll<HTMLButtonElement>('.code > .unfold')) enhanceUnfold(button, signal)
 }

@@ -13,7 +13,7 @@ const valueSeparator = '|'
 /** Name of the mark of things that have none; no icon of simpleicons.org has a hyphen. */
 export const neutralMarkName = 'no-mark'
 
-interface Look extends Pick<CardIndex, 'marks' | 'facets'> {
+interface Look extends Pick<CardIndex, 'tools' | 'facets'> {
   /** URL path of the file with the marks. */
   sprite: string
   /** Groups of words that mean the same. */
@@ -35,23 +35,19 @@ function markRow({ logos }: IndexCard, sprite: string): Element[] {
 }
 
 /** What adds to the text of a card: the tools that it uses, and the time that it takes. */
-function factsRow({ logos, minutes }: IndexCard, sprite: string): Element[] {
+function factsRow({ logos, minutes }: IndexCard): Element[] {
   if (logos.length === 0 && minutes === undefined) return []
   const time = minutes === undefined ? [] : [h('span', durationText(minutes))]
-  const marks = marksOf(
-    logos.filter(({ icon }) => icon !== undefined),
-    sprite,
-  )
   const names = logos.length === 0 ? [] : [h('p', namesOf(logos))]
-  return [h('div', { className: ['logos'] }, [...marks, ...names, ...time])]
+  return [h('div', { className: ['facts'] }, [...names, ...time])]
 }
 
-function card(source: IndexCard, { marks, facets, sprite, synonyms }: Look): Element {
+function card(source: IndexCard, { tools, facets, sprite, synonyms }: Look): Element {
   const { title, href, description, values, isNew, links } = source
   const data = Object.entries(values).map(([facet, list]) => [`data-${facet}`, list.join(valueSeparator)])
   const label = isNew ? [' ', h('span', { className: ['badge'], dataVariant: 'success' }, 'New')] : []
   return h('li', { ...Object.fromEntries(data), 'data-words': filterWords(source, facets, synonyms) }, [
-    ...(marks === 'first' ? markRow(source, sprite) : []),
+    ...(tools === 'marks' ? markRow(source, sprite) : []),
     h('a', { href }, [title, ...label]),
     h('p', description),
     ...(links.length === 0
@@ -63,7 +59,7 @@ function card(source: IndexCard, { marks, facets, sprite, synonyms }: Look): Ele
             links.map((link) => h('a', { href: link.href, ariaLabel: `${link.label}: ${title}` }, link.label)),
           ),
         ]),
-    ...(marks === 'last' ? factsRow(source, sprite) : []),
+    ...(tools === 'names' ? factsRow(source) : []),
   ])
 }
 
@@ -101,13 +97,13 @@ function fieldset(facet: Facet): Element[] {
 const lineLengths = { title: 36, text: 42 }
 
 /** The usual height of a card in lines of its text, for browsers that don't lay out what is out of sight. */
-function linesOf(cards: readonly IndexCard[], marks: CardIndex['marks']): number {
+function linesOf(cards: readonly IndexCard[], tools: CardIndex['tools']): number {
   const lines = cards.map(
     ({ title, description, logos, links, minutes }) =>
       Math.ceil(title.length / lineLengths.title) +
       Math.ceil(description.length / lineLengths.text) +
       (links.length > 0 ? 1 : 0) +
-      (marks === 'last' && (logos.length > 0 || minutes !== undefined) ? 2.6 : 0),
+      (tools === 'names' && (logos.length > 0 || minutes !== undefined) ? 1.5 : 0),
   )
   return Math.round((lines.reduce((sum, count) => sum + count, 0) / cards.length) * 10) / 10
 }
@@ -119,7 +115,7 @@ const countLabel = (count: number, { one, many }: CardIndex['noun']) => `${count
  * script, the form is hidden and the page is complete.
  */
 export function cardIndexHtml(
-  { noun, facets, groups, marks }: CardIndex,
+  { noun, facets, groups, tools }: CardIndex,
   { sprite, synonyms }: Pick<Look, 'sprite' | 'synonyms'>,
 ): string {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0)
@@ -148,14 +144,14 @@ export function cardIndexHtml(
     ],
   )
   const sections = groups.map(({ id, label, cards }) => {
-    const sizes = Object.entries({ ...groupSize(cards.length), '--lines': linesOf(cards, marks) })
+    const sizes = Object.entries({ ...groupSize(cards.length), '--lines': linesOf(cards, tools) })
     const style = sizes.map(([name, value]) => `${name}:${value}`).join(';')
     return h('section', { ariaLabelledBy: id, style }, [
       h('h3', { id }, label),
       h(
         'ul',
         { className: ['index-cards'] },
-        cards.map((one) => card(one, { marks, facets, sprite, synonyms })),
+        cards.map((one) => card(one, { tools, facets, sprite, synonyms })),
       ),
     ])
   })

@@ -37,8 +37,8 @@ export interface Facet {
 export interface CardIndex {
   /** @example { one: 'guide', many: 'guides' } */
   noun: { one: string; many: string }
-  /** Where the marks of a card are: `first` if they show what it is about, `last` if they add to its text. */
-  marks: 'first' | 'last'
+  /** What cards show of their tools: marks above the title if they are about them, or names below the text. */
+  tools: 'marks' | 'names'
   facets: Facet[]
   groups: { id: string; label: string; cards: IndexCard[] }[]
 }

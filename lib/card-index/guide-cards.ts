@@ -83,7 +83,7 @@ export function guideCards(source: GuideSource): CardIndex {
   const { theme: themeLabel = 'Theme', technology } = filterNames
   return {
     noun: { one: kind.one, many: kind.many },
-    marks: 'last',
+    tools: 'names',
     facets: [
       facetOf({ id: 'theme', label: themeLabel, labels: labelsOf(themes), isOrdered: true }, cards),
       technologyFacet(technologies, technology, cards),

@@ -58,7 +58,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
   const { category: categoryLabel = 'Category', technology, capability = 'Brings' } = filterNames
   return {
     noun: { one: 'integration', many: 'integrations' },
-    marks: 'first',
+    tools: 'marks',
     facets: [
       facetOf({ id: 'category', label: categoryLabel, labels: labelsOf(categories), isOrdered: true }, cards),
       technologyFacet(technologies, technology, cards),

@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { bundledLanguage } from '../languages/bundled-languages.ts'
 import { codeTheme } from '../markdown/code-theme.ts'
 import { createPrettyCodeHighlighter, slotTransformer } from '../markdown/highlighter.ts'
+import { rehypeLongCode } from '../markdown/long-code.ts'
 import type { SiteResources } from '../markdown/page-context.ts'
 import { pageMarkdown, rehypeWithoutSources } from '../markdown/page-markdown.ts'
 import { rehypeCode } from '../markdown/rehype-code.ts'
@@ -68,7 +69,7 @@ async function highlightCode(tree: Root, { slots }: PassContext): Promise<void> 
     keepBackground: false,
     bypassInlineCode: true,
     getHighlighter: async () => highlighter as never,
-    transformers: [slotTransformer(slots.put)],
+    transformers: [slotTransformer(slots.put, true)],
   })
   await processor.run(tree)
 }
@@ -106,6 +107,7 @@ export const htmlPasses: readonly HtmlPass[] = [
   readParts,
   changing(rehypeSharedPieces()),
   changing(highlightCode),
+  changing(rehypeLongCode()),
   changing(rehypeCode()),
   changing(rehypeElements()),
   countWords,

@@ -8,7 +8,7 @@ export type HighlightCode = (code: string, language: string) => string
 export async function loadHighlightCode(words: readonly string[]): Promise<HighlightCode> {
   const highlighter = createPrettyCodeHighlighter()
   // The tokens are needed at once, so they need no slots.
-  const transformers = [slotTransformer((html) => html)] as const
+  const transformers = [slotTransformer((html) => html, false)] as const
   for (const word of words) if (languageOf(word) !== undefined) await highlighter.loadLanguage(word)
   return (code, language) => {
     const lang = words.includes(language) && languageOf(language) !== undefined ? language : 'text'

@@ -2,15 +2,23 @@ import { createHighlighterCore, type HighlighterCore, type LanguageRegistration 
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammars, languageOf } from '../languages/languages.ts'
 import { codeTheme, colorIndex } from './code-theme.ts'
+import { type CodeRun, hangLine, holdStart, keepWords } from './fit-code.ts'
+import { longestOpen } from './long-code.ts'
 import type { Slots } from './slots.ts'
 
 /** Tells the highlighter where the tokens of a page go. rehype-pretty-code passes transformers on as they are. */
 export interface SlotTransformer {
   name: 'slots'
   putSlot: Slots['put']
+  /** Whether lines get what they need to wrap well, in code that no script changes. */
+  fits: boolean
 }
 
-export const slotTransformer = (putSlot: Slots['put']): SlotTransformer => ({ name: 'slots', putSlot })
+export const slotTransformer = (putSlot: Slots['put'], fits: boolean): SlotTransformer => ({
+  name: 'slots',
+  putSlot,
+  fits,
+})
 
 interface HighlightOptions {
   lang: string
@@ -36,26 +44,33 @@ interface Token {
   color?: string
 }
 
-/** Merges adjacent tokens of the same color; spaces and the default color need no element. */
-function lineHtml(tokens: readonly Token[]): string {
-  let html = ''
-  let run = ''
-  let current: number | undefined
-  const flush = () => {
-    if (run === '') return
-    html += current === undefined ? escapeText(run) : `<span class="t${current}">${escapeText(run)}</span>`
-    run = ''
-  }
+/** Merges adjacent tokens of the same color. */
+function runsOf(tokens: readonly Token[]): CodeRun[] {
+  const runs: CodeRun[] = []
   for (const { content, color } of tokens) {
-    const index = content.trim() === '' ? current : colorIndex(color)
-    if (index !== current) {
-      flush()
-      current = index
-    }
-    run += content
+    const last = runs.at(-1)
+    const index = content.trim() === '' ? last?.color : colorIndex(color)
+    if (last !== undefined && last.color === index) last.text += content
+    else runs.push({ text: content, color: index })
   }
-  flush()
-  return html
+  return runs
+}
+
+/** Spaces and the default color need no element. */
+function runHtml({ text, color, kept }: CodeRun): string {
+  if (text === '') return ''
+  const classes = [color === undefined ? [] : `t${color}`, kept ?? []].flat().join(' ')
+  return classes === '' ? escapeText(text) : `<span class="${classes}">${escapeText(text)}</span>`
+}
+
+const htmlOf = (runs: readonly CodeRun[]) => runs.map(runHtml).join('')
+
+function lineHtml(tokens: readonly Token[], { keeps, hangs }: { keeps: boolean; hangs: boolean }): string {
+  const runs = keeps ? keepWords(runsOf(tokens)) : runsOf(tokens)
+  if (!hangs) return htmlOf(runs)
+  const { start, rest } = holdStart(runs)
+  const held = start.length === 0 ? '' : `<span class="start">${htmlOf(start)}</span>`
+  return hangLine(tokens.map(({ content }) => content).join(''), held + htmlOf(rest))
 }
 
 function diffLines(meta: string, name: string): Set<number> {
@@ -90,13 +105,16 @@ export function createPrettyCodeHighlighter(
       if (module !== undefined) await loaded.loadLanguage(...module.default)
     },
     codeToHtml(code, { lang, meta, transformers }) {
-      const [{ putSlot }] = transformers
+      const [{ putSlot, fits }] = transformers
       const raw = meta?.__raw ?? ''
       const language = languageOf(lang) ?? lang
-      const lines =
-        loaded?.getLoadedLanguages().includes(language) !== true
-          ? code.split('\n').map(escapeText)
-          : loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit }).map(lineHtml)
+      const tokens: readonly Token[][] =
+        loaded?.getLoadedLanguages().includes(language) === true
+          ? loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit })
+          : code.split('\n').map((content) => [{ content }])
+      // Words of commands stay whole, because those wrap everywhere. Next to a number, a line has no room of its own.
+      const look = { keeps: fits && language === 'shell', hangs: fits && !raw.includes('showLineNumbers') }
+      const lines = tokens.map((line) => lineHtml(line, look))
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')
       const perLine = raw.includes('showLineNumbers') || raw.includes('{') || added.size + removed.size > 0
@@ -112,7 +130,10 @@ export function createPrettyCodeHighlighter(
             })
             .join('\n')
         : putSlot(lines.join('\n'))
-      return `<pre class="shiki" tabindex="0"><code>${body}</code></pre>`
+      // A text that speaks of marked lines needs all of them.
+      const isFolded = lines.length > longestOpen && !raw.includes('{') && added.size + removed.size === 0
+      const count = isFolded ? ` data-lines="${lines.length}"` : ''
+      return `<pre class="shiki" tabindex="0"${count}><code>${body}</code></pre>`
     },
   }
 }

@@ -20,6 +20,7 @@ export const rehypeCode = () => (tree: Root) => {
       take(node, 'data-language')
     } else if (node.tagName === 'pre') {
       take(node, 'data-theme')
+      take(node, 'data-lines')
     } else if (node.tagName === 'code') {
       take(node, 'data-theme')
       take(node, 'data-language')

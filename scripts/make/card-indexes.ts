@@ -36,8 +36,10 @@ export function indexSlots(kinds: PageKindsConfig): string[] {
   return [...listedKinds(kinds).map(({ name }) => guideIndexSlot(name)), integrationIndexSlot]
 }
 
-const logosOf = ({ groups }: CardIndex) =>
-  groups.flatMap(({ cards }) => cards.flatMap(({ logos }) => logos.flatMap(({ icon }) => icon ?? [])))
+const logosOf = ({ tools, groups }: CardIndex) =>
+  tools === 'names'
+    ? []
+    : groups.flatMap(({ cards }) => cards.flatMap(({ logos }) => logos.flatMap(({ icon }) => icon ?? [])))
 
 type Indexes = { indexes: FinishedIndex[]; sprite: string }
 

@@ -194,28 +194,34 @@ test('axe finds nothing while cards are filtered, dark and light', async ({ page
   expect(await violationsInBothModes(page)).toEqual([])
 })
 
-for (const path of [address, '/guides/']) {
-  test(`${path} shows the marks of all tools, and names them`, async ({ page }) => {
-    await visit(page, path)
-    const references = await page
-      .locator('.logos use')
-      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
-    expect(references.length).toBeGreaterThan(20)
-    const [sprite = ''] = references
-    const symbols = await (await page.request.get(sprite.replace(/#.*/, ''))).text()
-    const names = new Set(references.map((reference) => reference.replace(/.*#/, '')))
-    expect([...names].filter((name) => !symbols.includes(`<symbol id="${name}"`) || name === 'no-mark')).toEqual([])
-    const rows = await page.locator('.logos').evaluateAll((all) =>
-      all.map((row) => ({
-        marks: row.querySelectorAll('svg').length,
-        names: (row.querySelector('p')?.textContent ?? row.getAttribute('aria-label') ?? '').split(', ').filter(Boolean)
-          .length,
-        card: row.parentElement?.textContent,
-      })),
-    )
-    expect(rows.filter(({ marks, names }) => marks !== names)).toEqual([])
-  })
+test('integrations show the marks of all tools, and name them', async ({ page }) => {
+  await visit(page, address)
+  const references = await page
+    .locator('.logos use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+  expect(references.length).toBeGreaterThan(20)
+  const [sprite = ''] = references
+  const symbols = await (await page.request.get(sprite.replace(/#.*/, ''))).text()
+  const names = new Set(references.map((reference) => reference.replace(/.*#/, '')))
+  expect([...names].filter((name) => !symbols.includes(`<symbol id="${name}"`) || name === 'no-mark')).toEqual([])
+  const rows = await page.locator('.logos').evaluateAll((all) =>
+    all.map((row) => ({
+      marks: row.querySelectorAll('svg').length,
+      names: (row.getAttribute('aria-label') ?? '').split(', ').filter(Boolean).length,
+      card: row.parentElement?.textContent,
+    })),
+  )
+  expect(rows.filter(({ marks, names }) => marks !== names)).toEqual([])
+})
 
+test('on a phone, the filter of guides is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/guides/')
+  const field = page.getByRole('searchbox', { name: 'Filter guides by words' })
+  expect((await field.boundingBox())?.y).toBeLessThan(600)
+})
+
+for (const path of [address, '/guides/']) {
   for (const width of [1440, 390]) {
     test(`${path} keeps its height while a reader scrolls, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

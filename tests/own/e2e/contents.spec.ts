@@ -36,6 +36,14 @@ test('a link of the table of contents leads to its heading, below the navbar', a
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
+test('between a phone and a desktop, the bar of a guide is as wide as its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await visit(page, '/guides/all/ensure-production-readiness/')
+  const [bar, text] = [await contents(page).boundingBox(), await page.locator('.article > .prose').boundingBox()]
+  expect(bar?.x).toBeCloseTo(text?.x ?? 0, 0)
+  expect(bar?.width).toBeCloseTo(text?.width ?? 0, 0)
+})
+
 test('on a small screen the table of contents opens on demand, and closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, longPage)

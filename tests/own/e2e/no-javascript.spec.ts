@@ -35,6 +35,13 @@ test('code, tables and diagrams are there', async ({ page }) => {
   await expect(page.getByRole('table').first()).toBeVisible()
 })
 
+test('a long code block is there in full, without a button', async ({ page }) => {
+  await page.goto('/scorecards/concepts-and-structure/')
+  const figure = page.locator('figure.code', { has: page.locator('.unfold') }).first()
+  expect((await figure.boundingBox())?.height).toBeGreaterThan(1000)
+  await expect(figure.getByRole('button')).toHaveCount(0)
+})
+
 test('links lead from page to page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()

@@ -35,6 +35,16 @@ test.describe('in print', () => {
     for (const one of await folded.all()) await expect(one).toBeVisible()
   })
 
+  test('a long code block is there in full, also after its lines were not to wrap', async ({ page }) => {
+    await visit(page, '/scorecards/concepts-and-structure/')
+    const figure = page.locator('figure.code', { has: page.locator('.unfold') }).first()
+    await figure.evaluate((element) => element.setAttribute('data-wrap', 'off'))
+    await page.emulateMedia({ media: 'print' })
+    expect((await figure.boundingBox())?.height).toBeGreaterThan(1000)
+    await expect(figure.locator('.unfold')).toBeHidden()
+    await expect(figure.locator('code')).toHaveCSS('white-space', 'pre-wrap')
+  })
+
   test('all fields of an operation are there, without the words that open them', async ({ page }) => {
     await visit(page, '/api-reference/create-a-blueprint/')
     await page.emulateMedia({ media: 'print' })

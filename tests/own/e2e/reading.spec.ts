@@ -8,13 +8,6 @@ function tab(page: Page, name: string, set = 0) {
   return page.getByRole('tablist').nth(set).getByRole('tab', { name, exact: true })
 }
 
-/** Opens what a page folds, such as its long samples. */
-async function unfold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('.prose details')) details.open = true
-  })
-}
-
 async function expectChosen(page: Page, name: string, sets: number): Promise<void> {
   for (let set = 0; set < sets; set += 1) {
     await expect(tab(page, name, set)).toHaveAttribute('aria-selected', 'true')
@@ -132,105 +125,6 @@ test.describe('tabs', () => {
   })
 })
 
-test.describe('code', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  const marked = '/guides/all/acknowledge-incident/'
-  const markedBlock = (page: Page) =>
-    page
-      .locator('figure.code')
-      .filter({ has: page.locator('.is-highlighted') })
-      .first()
-
-  test('copy takes the code exactly as shown, and says so', async ({ page }) => {
-    await visit(page, grouped)
-    const figure = page.locator('figure.code:visible').first()
-    await figure.hover()
-    await figure.getByRole('button', { name: 'Copy code' }).click()
-    await expect(figure.getByRole('status')).toHaveText('Copied')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(await figure.locator('code').textContent())
-    expect(copied.split('\n').length).toBeGreaterThan(3)
-  })
-
-  test('lines marked with “highlight-next-line” or between “highlight-start” and “highlight-end” stand out; the markers are gone', async ({
-    page,
-  }) => {
-    await visit(page, marked)
-    await unfold(page)
-    const figure = markedBlock(page)
-    const [plain, highlighted] = [
-      figure.locator('.line:not(.is-highlighted)').first(),
-      figure.locator('.is-highlighted').first(),
-    ]
-    const colorOf = (locator: typeof plain) => locator.evaluate((line) => getComputedStyle(line).backgroundColor)
-    expect(await colorOf(highlighted)).not.toBe('rgba(0, 0, 0, 0)')
-    if ((await plain.count()) > 0) expect(await colorOf(plain)).not.toBe(await colorOf(highlighted))
-    const { width: pre = 0 } = (await figure.locator('pre').boundingBox()) ?? {}
-    const { width: line = 0 } = (await highlighted.boundingBox()) ?? {}
-    expect(line).toBeGreaterThan(pre * 0.95)
-    await figure.hover()
-    await figure.getByRole('button', { name: 'Copy code' }).click()
-    await expect(figure.getByRole('status')).toHaveText('Copied')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).not.toMatch(/highlight-(?:next-line|start|end)/)
-    for (const text of await figure.locator('.is-highlighted').allTextContents()) expect(copied).toContain(text)
-  })
-
-  test('copying that is forbidden is said to have failed', async ({ page, context }) => {
-    await visit(page, grouped)
-    await context.clearPermissions()
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
-    })
-    const figure = page.locator('figure.code:visible').first()
-    await figure.hover()
-    await figure.getByRole('button', { name: 'Copy code' }).click()
-    await expect(figure.getByRole('status')).toContainText('failed')
-  })
-
-  test('long lines wrap on demand', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page, grouped)
-    const figure = page.locator('figure.code:visible').first()
-    const overflow = () => figure.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
-    expect(await overflow()).toBeGreaterThan(0)
-    const toggle = figure.getByRole('button', { name: 'Wrap long lines' })
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    expect(await overflow()).toBe(0)
-    await toggle.click()
-    expect(await overflow()).toBeGreaterThan(0)
-  })
-
-  test('the tools of a block can be seen when the keyboard reaches them', async ({ page }) => {
-    await visit(page, grouped)
-    const button = page.locator('figure.code:visible').first().getByRole('button', { name: 'Copy code' })
-    await button.focus()
-    await expect(button.locator('xpath=..')).toHaveCSS('opacity', '1')
-  })
-
-  test('line numbers are shown and not copied', async ({ page }) => {
-    await visit(page, '/getting-started/set-up-service-catalog/')
-    await unfold(page)
-    const code = page.locator('code[data-line-numbers]:visible').first()
-    const number = await code
-      .locator('.line')
-      .first()
-      .evaluate((line) => getComputedStyle(line, '::before').content)
-    expect(number).not.toBe('none')
-    const figure = page
-      .locator('figure.code')
-      .filter({ has: page.locator('code[data-line-numbers]') })
-      .first()
-    await figure.hover()
-    await figure.getByRole('button', { name: 'Copy code' }).click()
-    await expect(figure.getByRole('status')).toHaveText('Copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/^\s*1\s/)
-  })
-})
-
 test('lines of text on the home page are not longer than on others', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/')
@@ -267,23 +161,6 @@ test('a wide diagram fits on desktops, and its labels into their boxes', async (
     expect(over, path).toBe(0)
     expect(outside, path).toEqual([])
   }
-})
-
-test('a command that goes on in another line is indented there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/troubleshooting/')
-  const [first = 0, second = 0] = await page
-    .locator('[data-language=shell] code')
-    .first()
-    .evaluate((code) => {
-      const range = document.createRange()
-      range.selectNodeContents(code)
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
-      const [start] = rects
-      const next = rects.find(({ top }) => top > (start?.bottom ?? 0) - 1)
-      return [start?.left, next?.left]
-    })
-  expect(second - first).toBeGreaterThan(20)
 })
 
 test('labels in diagrams are legible, and a diagram that goes on to the right fades there', async ({ page }) => {

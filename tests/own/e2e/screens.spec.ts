@@ -18,6 +18,20 @@ async function styledScreen(page: Page): Promise<Locator> {
   return screen(page)
 }
 
+for (const width of [1440, 390]) {
+  test(`the mapping in a picture of its editor is whole, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/build-your-software-catalog/sync-data-to-catalog/git/github/')
+    const lines = page.locator('.s-editor .s-ln')
+    await lines.first().scrollIntoViewIfNeeded()
+    const boxes = await lines.evaluateAll((all) =>
+      all.map((line) => ({ isCut: line.scrollWidth > line.clientWidth, height: line.clientHeight })),
+    )
+    expect(boxes.length).toBeGreaterThan(10)
+    expect(boxes.filter(({ isCut, height }) => isCut || height > 30)).toEqual([])
+  })
+}
+
 test('a screen is one picture: nothing in it can be reached, and nothing is read out', async ({ page }) => {
   await visit(page, path)
   const shown = await styledScreen(page)

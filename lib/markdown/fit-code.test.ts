@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { hangLine, holdStart, keepWords } from './fit-code.ts'
+
+const marked = (...texts: string[]) =>
+  keepWords(texts.map((text, color) => ({ text, color })))
+    .map(({ text, kept }) => (kept === undefined ? text : `[${text}]`))
+    .join('|')
+
+describe('words of code', () => {
+  test('options and names with hyphens stay whole', () => {
+    expect(marked('kubectl', ' config set-cluster --server "$SERVER"')).toBe(
+      'kubectl| config |[set-cluster]| |[--server]| "$SERVER"',
+    )
+  })
+
+  test('the backslash at the end of a line stays next to the word before it', () => {
+    expect(marked('--output x ', '\\')).toBe('[--output]| x|[ \\]')
+    expect(marked('--output x \\')).toBe('[--output]| x|[ \\]')
+  })
+
+  test('the mark of a list, and a word that is longer than a line, are as they were', () => {
+    expect(marked('- kind: x')).toBe('- kind: x')
+    const long = 'https://docs.example/a-very-long-address-of-a-page'
+    expect(marked(long)).toBe(long)
+  })
+})
+
+describe('long lines', () => {
+  test('one that can be longer than a phone goes on below its own start', () => {
+    const line = '      identifier: .full_name | split("/")'
+    expect(hangLine(line, line)).toBe(`<span class="in3">${line}</span>`)
+    expect(hangLine(`\t${line.trim()}`, 'x')).toBe('<span class="in1">x</span>')
+    expect(hangLine(line.trim(), 'x')).toBe('x')
+  })
+
+  test('a short one needs no element', () => {
+    expect(hangLine('  a: 1', '  a: 1')).toBe('  a: 1')
+  })
+})
+
+test('the first letters of a long first word hold its indentation', () => {
+  const run = (text: string) => ({ text, color: undefined })
+  const option = run('--for=jsonpath=')
+  const { start, rest } = holdStart([run('  '), option, run("'{.data.token}' --timeout=30s")])
+  expect(start.map(({ text }) => text)).toEqual(['  ', '--for=js'])
+  expect(rest.map(({ text }) => text)).toEqual(['onpath=', "'{.data.token}' --timeout=30s"])
+  const short = [run('  '), option, run(' x')]
+  expect(holdStart(short)).toEqual({ start: [], rest: short })
+})

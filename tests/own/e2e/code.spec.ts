@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../../e2e/visit.ts'
+
+const grouped = '/search-and-query/examples/'
+const longFile = '/scorecards/concepts-and-structure/'
+
+/** Opens what a page folds, such as its long samples. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('.prose details')) details.open = true
+  })
+}
+
+test.describe('code', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const marked = '/guides/all/acknowledge-incident/'
+  const markedBlock = (page: Page) =>
+    page
+      .locator('figure.code')
+      .filter({ has: page.locator('.is-highlighted') })
+      .first()
+
+  test('copy takes the code exactly as shown, and says so', async ({ page }) => {
+    await visit(page, grouped)
+    const figure = page.locator('figure.code:visible').first()
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await figure.locator('code').textContent())
+    expect(copied.split('\n').length).toBeGreaterThan(3)
+  })
+
+  test('lines marked with “highlight-next-line” or between “highlight-start” and “highlight-end” stand out; the markers are gone', async ({
+    page,
+  }) => {
+    await visit(page, marked)
+    await unfold(page)
+    const figure = markedBlock(page)
+    const [plain, highlighted] = [
+      figure.locator('.line:not(.is-highlighted)').first(),
+      figure.locator('.is-highlighted').first(),
+    ]
+    const colorOf = (locator: typeof plain) => locator.evaluate((line) => getComputedStyle(line).backgroundColor)
+    expect(await colorOf(highlighted)).not.toBe('rgba(0, 0, 0, 0)')
+    if ((await plain.count()) > 0) expect(await colorOf(plain)).not.toBe(await colorOf(highlighted))
+    const { width: pre = 0 } = (await figure.locator('pre').boundingBox()) ?? {}
+    const { width: line = 0 } = (await highlighted.boundingBox()) ?? {}
+    expect(line).toBeGreaterThan(pre * 0.95)
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toHaveText('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).not.toMatch(/highlight-(?:next-line|start|end)/)
+    for (const text of await figure.locator('.is-highlighted').allTextContents()) expect(copied).toContain(text)
+  })
+
+  test('copying that is forbidden is said to have failed', async ({ page, context }) => {
+    await visit(page, grouped)
+    await context.clearPermissions()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+    })
+    const figure = page.locator('figure.code:visible').first()
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toContainText('failed')
+  })
+
+  test('long lines wrap on a phone, and elsewhere on demand', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, longFile)
+    const figure = page.locator('figure.code:visible').first()
+    const overflow = () => figure.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+    const toggle = figure.getByRole('button', { name: 'Wrap long lines' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    expect(await overflow()).toBe(0)
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    expect(await overflow()).toBeGreaterThan(0)
+    await toggle.click()
+    expect(await overflow()).toBe(0)
+
+    await page.setViewportSize({ width: 700, height: 844 })
+    await visit(page, longFile)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a line that wraps goes on below its own start, and options stay whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/guides/all/create-k8s-namespace/')
+    const kept = page.locator('figure.code:visible .fits')
+    expect(await kept.count()).toBeGreaterThan(5)
+    const heights = await kept.evaluateAll((all) => all.map((word) => word.getClientRects().length))
+    expect(Math.max(...heights)).toBe(1)
+    await visit(page, longFile)
+    const hanging = page.locator('figure.code:visible .in3').first()
+    const lefts = await hanging.evaluate((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return [...range.getClientRects()].map(({ left }) => left)
+    })
+    const start = await hanging.evaluate((line) => line.getBoundingClientRect().left)
+    const last = lefts.at(-1) ?? 0
+    expect(last).toBeGreaterThan(start + 30)
+  })
+
+  test('a closed file can be copied, and its row says in the next line that lines are highlighted', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/guides/all/create-k8s-namespace/')
+    const fold = page.locator('.fold', { hasText: 'Show namespace-creator.yaml' })
+    const copy = fold.locator(':scope > .code-tools').getByRole('button', { name: 'Copy code' })
+    await copy.click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^apiVersion:/)
+    await expect(fold.locator('details')).not.toHaveAttribute('open')
+    await fold.getByText('Show namespace-creator.yaml').click()
+    await expect(copy).toBeHidden()
+  })
+
+  test('a long block shows its first lines, all of them on demand, and what a search in the page finds', async ({
+    page,
+  }) => {
+    await visit(page, longFile)
+    const figure = page.locator('figure.code', { has: page.locator('.unfold') }).first()
+    const height = async () => (await figure.boundingBox())?.height ?? 0
+    expect(await height()).toBeLessThan(560)
+    const more = figure.getByRole('button', { name: /^Show all \d+ lines$/ })
+    await more.click()
+    expect(await height()).toBeGreaterThan(1000)
+    await figure.getByRole('button', { name: 'Show less' }).click()
+    await expect(figure).toBeInViewport()
+    expect(await height()).toBeLessThan(560)
+    await figure.locator('pre').evaluate((pre) => pre.scrollTo(0, 900))
+    await expect(figure.getByRole('button', { name: 'Show less' })).toBeVisible()
+  })
+
+  test('the tools of a block can be seen when the keyboard reaches them', async ({ page }) => {
+    await visit(page, grouped)
+    const button = page.locator('figure.code:visible').first().getByRole('button', { name: 'Copy code' })
+    await button.focus()
+    await expect(button.locator('xpath=..')).toHaveCSS('opacity', '1')
+  })
+
+  test('line numbers are shown and not copied', async ({ page }) => {
+    await visit(page, '/getting-started/set-up-service-catalog/')
+    await unfold(page)
+    const code = page.locator('code[data-line-numbers]:visible').first()
+    const number = await code
+      .locator('.line')
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::before').content)
+    expect(number).not.toBe('none')
+    const figure = page
+      .locator('figure.code')
+      .filter({ has: page.locator('code[data-line-numbers]') })
+      .first()
+    await figure.hover()
+    await figure.getByRole('button', { name: 'Copy code' }).click()
+    await expect(figure.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/^\s*1\s/)
+  })
+})
+
+test('a command that goes on in another line is indented there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/troubleshooting/')
+  const [first = 0, second = 0] = await page
+    .locator('[data-language=shell] code')
+    .first()
+    .evaluate((code) => {
+      const range = document.createRange()
+      range.selectNodeContents(code)
+      // The box of an indented line is a rectangle, too.
+      const isLine = ({ width, height }: DOMRect) => width > 0 && height < 30
+      const rects = [...range.getClientRects()].filter(isLine)
+      const [start] = rects
+      const next = rects.find(({ top }) => top > (start?.bottom ?? 0) - 1)
+      return [start?.left, next?.left]
+    })
+  expect(second - first).toBeGreaterThan(20)
+})
