@@ -49,6 +49,16 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
 }
 
+/** A text that is the same for the same message at the same place. */
+export function diagnosticId({ file, line, column, message }: Diagnostic): string {
+  return `${file}:${line}:${column} ${message}`
+}
+
+/** Diagnostics, each once: what several pages include, or several schemas require, is found several times. */
+export function distinctDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [diagnosticId(diagnostic), diagnostic])).values()]
+}
+
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error')
 }

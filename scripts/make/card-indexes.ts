@@ -16,7 +16,7 @@ import type { PageSummary } from '#lib/site/manifest.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
-import { markSprite } from '../read/mark-sprite.ts'
+import { markSprite } from '../read/read-marks.ts'
 import type { PageDocument } from './load-documents.ts'
 
 /** Address of the file with the logos. */

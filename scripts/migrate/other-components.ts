@@ -1,8 +1,7 @@
 import type { Nodes, Parent } from 'mdast'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { anchor, lineStart } from './convert-components.ts'
-import type { Page } from './page.ts'
-import { type Convert, retag, unwrap } from './retag.ts'
+import { type Convert, type Page, retag, unwrap } from './page.ts'
 import { isTag, openTag, propertiesOf, type Tag } from './tags.ts'
 
 // Components of Starlight and Mintlify, whose folders of pages can be migrated, too.

@@ -1,5 +1,5 @@
 import type { ApiReference } from '#lib/api/api-operation.ts'
-import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { type Diagnostic, distinctDiagnostics } from '#lib/diagnostics/diagnostic.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Sample } from '#lib/pages/sample.ts'
 import { createCallChecker, type PageCallFacts } from '#lib/samples/calls/check-page-calls.ts'
@@ -35,17 +35,14 @@ export function createSampleCallChecker(engines: SampleEngines, store: Store): C
   )
   return async (api, pages) => {
     const calls = new Map<RoutePath, string[]>()
-    const diagnostics = new Map<string, Diagnostic>()
-    if (api === undefined) return { calls, diagnostics: [] }
+    const diagnostics: Diagnostic[] = []
+    if (api === undefined) return { calls, diagnostics }
     for (const { route, compiled } of pages) {
       if (compiled.samples.length === 0) continue
       const facts = await factsOf(compiled.samples, api)
       if (facts.slugs.length > 0) calls.set(route, facts.slugs)
-      // A snippet that several pages include is reported once.
-      for (const diagnostic of facts.diagnostics) {
-        diagnostics.set(`${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}`, diagnostic)
-      }
+      diagnostics.push(...facts.diagnostics)
     }
-    return { calls, diagnostics: [...diagnostics.values()] }
+    return { calls, diagnostics: distinctDiagnostics(diagnostics) }
   }
 }

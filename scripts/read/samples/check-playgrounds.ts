@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnosticId, distinctDiagnostics } from '#lib/diagnostics/diagnostic.ts'
 import { findPlaygrounds, type Playground } from '#lib/markdown/find-playgrounds.ts'
 import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
@@ -22,8 +22,6 @@ export interface SitePlaygrounds {
   bundle: string | undefined
   diagnostics: Diagnostic[]
 }
-
-const placed = ({ file, line, column, message }: Diagnostic) => `${file}:${line}:${column} ${message}`
 
 /** The results of the playgrounds of one page, by the line of their code block. */
 interface PagePlaygrounds {
@@ -77,13 +75,14 @@ export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundC
   )
   return async ({ kinds, brand, pages, known }) => {
     const all: SitePlaygrounds['results'] = new Map()
-    const diagnostics = new Map<string, Diagnostic>()
+    const found: Diagnostic[] = []
     for (const { route, compiled } of pages) {
       const page = await resultsOf(compiled.samples, brand, kinds)
       if (page.results.size > 0) all.set(route, page.results)
-      for (const diagnostic of page.diagnostics) diagnostics.set(placed(diagnostic), diagnostic)
+      found.push(...page.diagnostics)
     }
-    for (const diagnostic of known) diagnostics.delete(placed(diagnostic))
-    return { results: all, exist: all.size > 0, bundle: kinds.bundle, diagnostics: [...diagnostics.values()] }
+    const knownIds = new Set(known.map(diagnosticId))
+    const diagnostics = distinctDiagnostics(found).filter((diagnostic) => !knownIds.has(diagnosticId(diagnostic)))
+    return { results: all, exist: all.size > 0, bundle: kinds.bundle, diagnostics }
   }
 }
