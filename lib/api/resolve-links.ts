@@ -5,7 +5,7 @@ import { isRecord } from '../diagnostics/json-pointer.ts'
 import { SKIP, visit } from '../markdown/visit.ts'
 import { publicHref } from '../pages/public-href.ts'
 import { htmlLinks } from './html-links.ts'
-import type { ShapeName, SpecVersion } from './openapi-shapes.ts'
+import { type ShapeName, versionOf } from './openapi-shapes.ts'
 import { mapChildren } from './spec-children.ts'
 
 const parser = unified().use(remarkParse).freeze()
@@ -124,7 +124,7 @@ function withAddresses(description: string, site: string): string {
  * @param site public origin, without a trailing slash
  */
 export function withAbsoluteLinks(document: Record<string, unknown>, site: string): Record<string, unknown> {
-  const version: SpecVersion = String(document.openapi).startsWith('3.0') ? '3.0' : '3.1'
+  const version = versionOf(document)
   const visit = (shape: ShapeName, value: unknown): unknown => {
     if (!isRecord(value)) return value
     const copy = mapChildren(shape, value, version, (child) => visit(child.shape, child.value))

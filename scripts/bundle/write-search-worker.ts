@@ -1,17 +1,16 @@
 import { join } from 'node:path'
 import type { SearchConfig } from '#lib/config/site-config.ts'
 import { siteWeights } from '#lib/search/query/field-weights.ts'
-import { sha256 } from '../disk/hash.ts'
+import { shortHash } from '../disk/hash.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile } from './bundle-file.ts'
 
 const address = '/generated/search-worker.js'
-const hashLength = 8
 
 /** Writes a text below `public/`. @returns its URL with a hash of the text, so browsers never use a cached older one */
 export function writeHashed(root: string, path: string, text: string): string {
   writeTextIfChanged(join(root, 'public', path), text)
-  return `${path}?${sha256(text).slice(0, hashLength)}`
+  return `${path}?${shortHash(text)}`
 }
 
 /** Writes the search worker below `public/`; returns its URL. */

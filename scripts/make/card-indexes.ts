@@ -13,7 +13,7 @@ import type { Marks } from '#lib/content/mark-file.ts'
 import type { Heading } from '#lib/pages/heading.ts'
 import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
 import type { PageSummary } from '#lib/site/manifest.ts'
-import { sha256 } from '../disk/hash.ts'
+import { shortHash } from '../disk/hash.ts'
 import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
 import { markSprite } from '../read/read-marks.ts'
@@ -103,7 +103,7 @@ export function createIndexFinisher(): IndexFinisher {
         cards.flatMap(({ index }) => logosOf(index)),
         own,
       )
-      const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
+      const address = `${spritePath}?v=${shortHash(sprite)}`
       const indexes = cards.map(({ slot, index }) => ({
         slot,
         html: cardIndexHtml(index, { sprite: address, synonyms }),

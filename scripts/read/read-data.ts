@@ -9,7 +9,7 @@ import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.t
 import { everydayFile, everydayWords } from '#lib/search/everyday-words.ts'
 import { type ReaderQuestions, unansweredFile, unansweredQuestions } from '#lib/search/reader-questions.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
-import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
+import { memoizeByName, memoizeLast, memoizeValues, reuseEqual } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
 import { createMarkReader, type SiteMarks } from './read-marks.ts'
 import { allQuestions, createQuestionReader, type QuestionFile } from './read-questions.ts'
@@ -77,11 +77,7 @@ export function createDataReader(store: Store): ReadData {
   const readEveryday = dataReader('everyday-words.yaml', everydayFile)
   const readUnanswered = dataReader('unanswered-questions.yaml', unansweredFile)
   const readQuestions = createQuestionReader(store)
-  const listsOf = memoizeLast(
-    (tags: string[], themes: string[], technologies: string[], facets: ClosedLists['facets']): ClosedLists => {
-      return { tags, themes, technologies, facets }
-    },
-  )
+  const reuseLists = memoizeValues((lists: ClosedLists) => lists)
   const glossaryOf = memoizeLast(({ data, names }: ReturnType<typeof readTerms>): SiteData['glossary'] => {
     // Terms in a file with errors are not reported as unknown on top of that.
     const unread = Object.fromEntries(names.map((name) => [name, { term: name, definition: '' }]))
@@ -110,7 +106,12 @@ export function createDataReader(store: Store): ReadData {
     const unanswered = readUnanswered(textOf('unanswered-questions.yaml'), tokens)
     const questionFiles = readQuestions(contentFiles, textOf, tokens)
     return {
-      lists: listsOf(tags.names, themes.names, technologies.names, facetLists),
+      lists: reuseLists({
+        tags: tags.names,
+        themes: themes.names,
+        technologies: technologies.names,
+        facets: facetLists,
+      }),
       tags: tags.data,
       themes: themes.data,
       facets: reuseFacets(Object.fromEntries(facets.map(({ field, data }) => [field, data]))),

@@ -9,7 +9,7 @@ import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
 import { screenDrawer } from '#lib/screens/screen-html.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
 import { type FileHashes, filesAreSame, hashFiles, sha256 } from '../disk/hash.ts'
-import { memoizeLast } from '../disk/memoize-last.ts'
+import { memoizeLast, memoizeValues } from '../disk/memoize-last.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
 import { screenStylesAddress } from '../screens/screen-styles.ts'
@@ -60,17 +60,8 @@ function diagramRenderer() {
   }
 }
 
-function createSiteCompiler(
-  root: string,
-  tokens: Tokens,
-  origin: string,
-  glossary: PageResources['glossary'],
-  images: PageResources['images'],
-  addedLanguages: PageResources['addedLanguages'],
-  marks: Marks,
-  componentsBundle: PageResources['components'],
-  playgroundForms: PageResources['playgroundForms'],
-): SiteCompiler {
+function createSiteCompiler({ root, components: componentsBundle, ...resources }: PageResources): SiteCompiler {
+  const { tokens, origin, glossary, images, addedLanguages, marks, playgroundForms } = resources
   const content = join(root, 'content')
   const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
   const diagrams = diagramRenderer()
@@ -82,20 +73,14 @@ function createSiteCompiler(
   const compilePage = memoizeLast(async () => {
     const components = await loadComponents(componentsBundle)
     return createPageCompiler({
-      tokens,
-      origin,
+      ...resources,
       readSnippet,
       snippetNames: () =>
         ['snippets', 'partials'].flatMap((folder) =>
           listFiles(join(content, folder)).map((file) => `${folder}/${file}`),
         ),
-      images,
-      glossary,
-      addedLanguages,
-      playgroundForms,
       screens,
       components,
-      marks,
       renderDiagram: diagrams.render,
       render: (putSlot) => bindComponents(components, { glossary, images, marks, putSlot }),
     })
@@ -121,9 +106,7 @@ function createSiteCompiler(
 
 /** Returns a compiler for a site; the same one while each of its resources stays the same. */
 export function siteCompilers(): (resources: PageResources) => SiteCompiler {
-  const compilerOf = memoizeLast(createSiteCompiler)
-  return ({ root, tokens, origin, glossary, images, addedLanguages, marks, components, playgroundForms }) =>
-    compilerOf(root, tokens, origin, glossary, images, addedLanguages, marks, components, playgroundForms)
+  return memoizeValues(createSiteCompiler)
 }
 
 interface PageCache {
