@@ -1,6 +1,6 @@
+import type { SourcePlace } from '../diagnostics/text-place.ts'
 import type { RoutePath } from '../pages/route.ts'
 import type { OperationNode } from './operation-node.ts'
-import type { Place } from './spec-file.ts'
 
 /** An API operation with the data that its page, the sidebar, and the checks of samples need. */
 export interface ApiOperation {
@@ -26,7 +26,7 @@ export interface ApiOperation {
   node: OperationNode
   /** The calls that can follow each response with links, by its status: Markdown. */
   followingCalls: Readonly<Record<string, string>>
-  place: Place
+  place: SourcePlace
 }
 
 /** An API as the site presents it. Plain data that can be cached as JSON. */

@@ -1,5 +1,6 @@
 import { sourceColumnIn, type TokenEdit } from '../config/tokens.ts'
-import type { Sample, SampleLine, SourcePlace } from './sample.ts'
+import type { SourcePlace } from '../diagnostics/text-place.ts'
+import type { Sample, SampleLine } from './sample.ts'
 
 /** A text that maps each of its lines to a place in another text. */
 export interface PlacedText {

@@ -129,19 +129,20 @@ export class Page {
 /** Changes the text of a tag; its properties that aren't computed are given. */
 export type Convert = (page: Page, tag: Tag, values: ReadonlyMap<string, unknown>) => void
 
+/** Writes other text in place of a tag; its content stays. */
+export function rewrap(page: Page, tag: Tag, open: string, close: string): void {
+  page.edit(tag.start, tag.openEnd, open)
+  if (tag.openEnd !== tag.end) page.edit(tag.closeStart, tag.end, close)
+}
+
 export function retag(page: Page, tag: Tag, name: string, properties: Readonly<Record<string, unknown>>): void {
-  const isClosed = tag.openEnd === tag.end
-  page.edit(tag.start, tag.openEnd, openTag(name, properties, isClosed))
-  if (!isClosed) page.edit(tag.closeStart, tag.end, `</${name}>`)
+  rewrap(page, tag, openTag(name, properties, tag.openEnd === tag.end), `</${name}>`)
 }
 
 /** Removes a tag and leaves its content. */
 export function unwrap(page: Page, tag: Tag): void {
   if (tag.openEnd === tag.end) page.remove(tag.start, tag.end)
-  else {
-    page.edit(tag.start, tag.openEnd, '')
-    page.edit(tag.closeStart, tag.end, '')
-  }
+  else rewrap(page, tag, '', '')
 }
 
 /** A component that this engine doesn't have. */

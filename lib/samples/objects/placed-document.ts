@@ -11,6 +11,7 @@ import {
   parseAllDocuments,
   type Scalar,
 } from 'yaml'
+import { countedPlace, type TextPlace } from '../../diagnostics/text-place.ts'
 
 /** Offsets of a value and its key in a text. */
 export interface ValuePlace {
@@ -32,7 +33,7 @@ export interface PlacedDocument {
 export interface PlacedText {
   documents: PlacedDocument[]
   /** 1-based line and column of an offset. */
-  position: (offset: number) => { line: number; column: number }
+  position: (offset: number) => TextPlace
 }
 
 /** A text that is neither JSON nor YAML; the sample parsers report why. */
@@ -76,10 +77,7 @@ function placeIn(document: Document, steps: readonly string[]): ValuePlace {
 /** Reads YAML, which includes JSON, with one or more documents. Empty documents are left out. */
 export function readPlacedText(text: string): PlacedText | UnreadableText {
   const lineCounter = new LineCounter()
-  const position = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { line, column: col }
-  }
+  const position = (offset: number) => countedPlace(lineCounter, offset)
   const documents = [...parseAllDocuments(text, { lineCounter, prettyErrors: false, merge: true })]
   const error = documents.flatMap(({ errors }) => errors)[0]
   if (error !== undefined) return { offset: error.pos[0], message: error.message, position }
