@@ -1,5 +1,5 @@
 import { sourceColumnIn, type TokenEdit } from '../config/tokens.ts'
-import type { SourcePlace } from '../diagnostics/text-place.ts'
+import type { SourcePlace, TextPlace } from '../diagnostics/text-place.ts'
 import type { Sample, SampleLine } from './sample.ts'
 
 /** A text that maps each of its lines to a place in another text. */
@@ -9,7 +9,7 @@ export interface PlacedText {
 }
 
 /** Maps a place in a text to the text that its lines come from. */
-export function placeOf({ text, lines }: PlacedText, line: number, column: number): Omit<SourcePlace, 'file'> {
+export function placeOf({ text, lines }: PlacedText, line: number, column: number): TextPlace {
   // For unterminated input, some parsers report the line after the last one. Map it to the end of the last line.
   if (line > lines.length) return placeOf({ text, lines }, lines.length, (text.split('\n').at(-1) ?? '').length + 1)
   const { line: sourceLine, shift, tokens } = lines[Math.max(1, line) - 1] as SampleLine

@@ -5,17 +5,10 @@ import { shortHash } from '../disk/hash.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile } from './bundle-file.ts'
 
-const address = '/generated/search-worker.js'
-
 /** Writes a text below `public/`. @returns its URL with a hash of the text, so browsers never use a cached older one */
 export function writeHashed(root: string, path: string, text: string): string {
   writeTextIfChanged(join(root, 'public', path), text)
   return `${path}?${shortHash(text)}`
-}
-
-/** Writes the search worker below `public/`; returns its URL. */
-export function writeSearchWorker(root: string, script: string): string {
-  return writeHashed(root, address, script)
 }
 
 /** Replacements in scripts that search. A text, because the bundler makes a module of any other list. */
@@ -28,7 +21,7 @@ export function bundleSearchWorker(root: string, search?: SearchConfig): Promise
   return bundleFile(root, 'components/search/search-worker.ts', { define: searchDefinitions(search) })
 }
 
-/** Bundles and writes the search worker; returns its URL. */
+/** Writes the search worker below `public/`; returns its URL. */
 export async function publishSearchWorker(root: string, search?: SearchConfig): Promise<string> {
-  return writeSearchWorker(root, await bundleSearchWorker(root, search))
+  return writeHashed(root, '/generated/search-worker.js', await bundleSearchWorker(root, search))
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { bindComponents } from '#components/mdx/mdx-components.ts'
-import { type CompiledPage, type CompilePage, createPageCompiler, type PageSource } from '#lib/compile/compile-page.ts'
-import type { Tokens } from '#lib/config/tokens.ts'
-import type { Marks } from '#lib/content/mark-file.ts'
+import {
+  type CompiledPage,
+  type CompilePage,
+  type CompilerOptions,
+  createPageCompiler,
+  type PageSource,
+} from '#lib/compile/compile-page.ts'
 import type { DiagramResult } from '#lib/markdown/diagram.ts'
-import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
-import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
 import { screenDrawer } from '#lib/screens/screen-html.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
 import { type FileHashes, filesAreSame, hashFiles, sha256 } from '../disk/hash.ts'
@@ -16,20 +18,13 @@ import { screenStylesAddress } from '../screens/screen-styles.ts'
 import { loadComponents } from './site-components.ts'
 
 /** Everything that the compiler needs besides a page. */
-export interface PageResources {
+export interface PageResources
+  extends Pick<CompilerOptions, 'tokens' | 'origin' | 'glossary' | 'images' | 'marks' | 'playgroundForms'> {
   root: string
-  tokens: Tokens
-  origin: string
-  glossary: Readonly<Record<string, GlossaryEntry>>
-  images: ReadonlyMap<string, ImageInfo>
   /** Languages of code that the site adds. */
   addedLanguages: readonly string[]
-  /** The site's own marks. */
-  marks: Marks
   /** Bundle of the site's own components; undefined if it has none. */
   components: string | undefined
-  /** The kinds of live blocks, other than JSX. */
-  playgroundForms: readonly PlaygroundForm[]
 }
 
 export interface SiteCompiler {
