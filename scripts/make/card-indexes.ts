@@ -88,14 +88,8 @@ function siteCards(
   ]
 }
 
-export type IndexFinisher = (
-  site: LoadedSite,
-  documents: readonly PageDocument[],
-  pages: readonly PageSummary[],
-) => FinishedCards
-
 /** Renders the indexes of guides and integrations, with the file of their marks, only when a card or a mark has changed. */
-export function createIndexFinisher(): IndexFinisher {
+export function createIndexFinisher() {
   const reuseCards = reuseEqual<ReturnType<typeof siteCards>>()
   const finish = memoizeLast(
     (cards: ReturnType<typeof siteCards>, own: Marks, origin: string, synonyms: string[][]): Indexes => {
@@ -113,7 +107,7 @@ export function createIndexFinisher(): IndexFinisher {
       return { indexes, sprite }
     },
   )
-  return (site, documents, pages) => {
+  return (site: LoadedSite, documents: readonly PageDocument[], pages: readonly PageSummary[]): FinishedCards => {
     const { themes, marks, config, synonyms } = site
     const linksOf = (route: RoutePath) => links.get(route) ?? new Set<RoutePath>()
     const links = new Map(

@@ -84,16 +84,14 @@ function finishPage(
   return { data, article, markdownVersion, hash: sha256(json, article) }
 }
 
-export type PageFinisher = (document: PageDocument, surroundings: PageSurroundings) => Promise<FinishedPage>
-
 /** Finishes pages. Each is finished again only when it or something that it shows has changed. */
-export function createPageFinisher(store: Store): PageFinisher {
+export function createPageFinisher(store: Store) {
   const texts = store.step<string>('texts')
   const reuseInsets = memoizeByName((_route) => reuseEqual<Insets>())
   const finish = memoizeByName((_route, document: PageDocument, insets: Insets, figure: CodeFigure) =>
     finishPage(document, insets, figure, texts),
   )
-  return async (document, surroundings) => {
+  return async (document: PageDocument, surroundings: PageSurroundings) => {
     const { route } = document.data
     return finish(route, document, reuseInsets(route)(insetsOf(document, surroundings)), await loadCodeFigure())
   }

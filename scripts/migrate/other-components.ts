@@ -2,7 +2,7 @@ import type { Nodes, Parent } from 'mdast'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { anchor, lineStart } from './convert-components.ts'
 import { type Convert, type Page, retag, rewrap, unwrap } from './page.ts'
-import { isTag, openTag, propertiesOf, type Tag } from './tags.ts'
+import { isTag, openTag, propertiesOf } from './tags.ts'
 
 // Components of Starlight and Mintlify, whose folders of pages can be migrated, too.
 
@@ -140,13 +140,12 @@ const update: Convert = (page, tag, values) => {
   rewrap(page, tag, `${head}\n`, '')
 }
 
-const onlyContent = (page: Page, tag: Tag) => unwrap(page, tag)
 const constant = (type: string) => asAdmonition(() => type)
 
 /** How the components of other engines are written here, by their names. */
 export const otherComponents: Readonly<Record<string, Convert>> = {
   Accordion: fold,
-  AccordionGroup: onlyContent,
+  AccordionGroup: unwrap,
   Aside: asAdmonition((values) => given(values.get('type')) ?? 'note'),
   Badge: badge,
   Card: card,
@@ -154,14 +153,14 @@ export const otherComponents: Readonly<Record<string, Convert>> = {
   CardGroup: group,
   Check: constant('tip'),
   CodeGroup: codeGroup,
-  Column: onlyContent,
+  Column: unwrap,
   Columns: group,
   Danger: constant('danger'),
   Expandable: fold,
   FileTree: (page, tag) => retag(page, tag, 'FileTree', {}),
-  Fragment: onlyContent,
+  Fragment: unwrap,
   Frame: frame,
-  Icon: onlyContent,
+  Icon: unwrap,
   Info: constant('info'),
   LinkButton: anchor,
   LinkCard: card,

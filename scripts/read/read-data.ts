@@ -49,15 +49,8 @@ function dataReader<T extends Parameters<typeof readDataFile>[2]>(name: string, 
   )
 }
 
-type ReadData = (
-  contentFiles: readonly string[],
-  textOf: (name: string) => string | undefined,
-  tokens: Tokens,
-  facets: readonly string[],
-) => SiteData
-
 /** Creates a reader of data files that returns the same objects while their texts, by name below content/, stay the same. */
-export function createDataReader(store: Store): ReadData {
+export function createDataReader(store: Store) {
   const readTags = dataReader('tags.yaml', tagsFile)
   const readThemes = dataReader('themes.yaml', themesFile)
   const readFacet = memoizeByName((name: string, text: string | undefined, tokens: Tokens) =>
@@ -88,7 +81,12 @@ export function createDataReader(store: Store): ReadData {
   const unansweredOf = memoizeLast(unansweredQuestions)
   const questionsOf = memoizeLast(allQuestions)
 
-  return (contentFiles, textOf, tokens, facetFields) => {
+  return (
+    contentFiles: readonly string[],
+    textOf: (name: string) => string | undefined,
+    tokens: Tokens,
+    facetFields: readonly string[],
+  ): SiteData => {
     const tags = readTags(textOf('tags.yaml'), tokens)
     const themes = readThemes(textOf('themes.yaml'), tokens)
     const facets = facetFields.map((field) => ({

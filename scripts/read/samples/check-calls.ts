@@ -15,15 +15,14 @@ export interface SampleCalls {
 }
 
 /** Pages with their samples, the same objects while they are unchanged. */
-type SamplePages = readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
+/** Pages, as far as their samples are checked. */
+export type SamplePages = readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
 
 /**
  * Checks the API calls in the samples of pages. The diagnostics of the same samples and the same API are computed only
  * once.
  */
-type CallChecker = (api: ApiReference | undefined, pages: SamplePages) => Promise<SampleCalls>
-
-export function createSampleCallChecker(engines: SampleEngines, store: Store): CallChecker {
+export function createSampleCallChecker(engines: SampleEngines, store: Store) {
   const results = store.step<PageCallFacts>('calls')
   // Compiling the schemas takes most of the time, so it is done only for samples that haven't been checked.
   const checkerOf = memoizeLast(createCallChecker)
@@ -33,7 +32,7 @@ export function createSampleCallChecker(engines: SampleEngines, store: Store): C
   const factsOf = memoizeByObject((samples: readonly Sample[], api: ApiReference) =>
     results.keep([keyOf(api), JSON.stringify(samples)], () => checkerOf(api)(samples, engines)),
   )
-  return async (api, pages) => {
+  return async (api: ApiReference | undefined, pages: SamplePages): Promise<SampleCalls> => {
     const calls = new Map<RoutePath, string[]>()
     const diagnostics: Diagnostic[] = []
     if (api === undefined) return { calls, diagnostics }

@@ -12,6 +12,7 @@ import type { PlaygroundResult } from '#lib/playground/result.ts'
 import { runJob } from '#lib/playground/run-job.ts'
 import { memoizeByObject } from '../../disk/memoize-last.ts'
 import type { Store } from '../../disk/store.ts'
+import type { SamplePages } from './check-calls.ts'
 
 export interface SitePlaygrounds {
   /** The result of each program on a page, by the page's route and the line of its code block. */
@@ -39,15 +40,13 @@ export interface PlaygroundKindsInUse {
 interface PlaygroundInput {
   kinds: PlaygroundKindsInUse
   brand: string
-  pages: readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
+  pages: SamplePages
   /** Diagnostics of other checks of the samples, which must not be reported twice. */
   known: readonly Diagnostic[]
 }
 
 /** Runs the playgrounds of all pages as readers first see them, each program with the same input only once. */
-type PlaygroundChecker = (input: PlaygroundInput) => Promise<SitePlaygrounds>
-
-export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundChecker {
+export function createPlaygroundChecker(jq: JqEngine, store: Store) {
   const results = store.step<PlaygroundResult>('playgrounds')
   const run = async ({ kind, program, input }: Playground, { kinds, bundle }: PlaygroundKindsInUse, brand: string) => {
     const definition = kinds[kind]
@@ -73,7 +72,7 @@ export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundC
       return page
     },
   )
-  return async ({ kinds, brand, pages, known }) => {
+  return async ({ kinds, brand, pages, known }: PlaygroundInput): Promise<SitePlaygrounds> => {
     const all: SitePlaygrounds['results'] = new Map()
     const found: Diagnostic[] = []
     for (const { route, compiled } of pages) {
