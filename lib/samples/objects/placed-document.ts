@@ -11,7 +11,7 @@ import {
   parseAllDocuments,
   type Scalar,
 } from 'yaml'
-import { countedPlace, type TextPlace } from '../../diagnostics/text-place.ts'
+import type { TextPlace } from '../../diagnostics/text-place.ts'
 
 /** Offsets of a value and its key in a text. */
 export interface ValuePlace {
@@ -77,7 +77,10 @@ function placeIn(document: Document, steps: readonly string[]): ValuePlace {
 /** Reads YAML, which includes JSON, with one or more documents. Empty documents are left out. */
 export function readPlacedText(text: string): PlacedText | UnreadableText {
   const lineCounter = new LineCounter()
-  const position = (offset: number) => countedPlace(lineCounter, offset)
+  const position = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line, column: col }
+  }
   const documents = [...parseAllDocuments(text, { lineCounter, prettyErrors: false, merge: true })]
   const error = documents.flatMap(({ errors }) => errors)[0]
   if (error !== undefined) return { offset: error.pos[0], message: error.message, position }

@@ -1,5 +1,4 @@
 import { type Document, type ErrorCode, isAlias, LineCounter, parseAllDocuments, visit } from 'yaml'
-import { countedPlace } from '../../diagnostics/text-place.ts'
 import { type Explanation, explain } from './explain.ts'
 import type { SyntaxDiagnostic } from './syntax-diagnostic.ts'
 
@@ -141,13 +140,16 @@ export function parseYaml(text: string): ParsedYaml {
   const diagnostics: SyntaxDiagnostic[] = []
   for (const document of documents) {
     for (const { offset, isDuplicateKey, ...words } of yamlMistakes(document, text)) {
+      const { line, col: column } = counter.linePos(offset)
       // Later errors usually follow from the first, except for duplicate keys.
-      if (diagnostics.length === 0 || isDuplicateKey) diagnostics.push({ ...countedPlace(counter, offset), ...words })
+      if (diagnostics.length === 0 || isDuplicateKey) diagnostics.push({ line, column, ...words })
     }
     if (document.errors.length > 0) continue
     for (const { offset, message: name } of unknownAliases(document)) {
+      const { line, col: column } = counter.linePos(offset)
       diagnostics.push({
-        ...countedPlace(counter, offset),
+        line,
+        column,
         message: `There is no anchor “&${name}” before this.`,
         hint: 'Add it, or use quotes.',
       })
