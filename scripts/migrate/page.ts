@@ -129,7 +129,7 @@ export class Page {
 /** Changes the text of a tag; its properties that aren't computed are given. */
 export type Convert = (page: Page, tag: Tag, values: ReadonlyMap<string, unknown>) => void
 
-/** Writes other text in place of a tag; its content stays. */
+/** Writes other text instead of a tag; its content stays. */
 export function rewrap(page: Page, tag: Tag, open: string, close: string): void {
   page.edit(tag.start, tag.openEnd, open)
   if (tag.openEnd !== tag.end) page.edit(tag.closeStart, tag.end, close)
