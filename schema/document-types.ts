@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { listedKinds } from '#lib/config/listed-kinds.ts'
 import type { PageKindsConfig } from '#lib/config/site-config.ts'
-import type { ClosedLists } from '#lib/content/page-fields.ts'
-import { apiPage } from './api-page.ts'
-import { doc } from './doc.ts'
+import { type ClosedLists, pageFields } from '#lib/content/page-fields.ts'
 import { listed } from './guide.ts'
-import { solution } from './solution.ts'
 
 /** A type of documents: where they are, and which frontmatter they have. */
 interface PageType {
@@ -15,9 +12,26 @@ interface PageType {
   schema: (lists: ClosedLists) => z.ZodObject
 }
 
+/** A type whose pages have the fields of all pages. */
+const plainType = (name: string, folder: string): PageType => ({
+  name,
+  folder,
+  schema: (lists) => z.strictObject(pageFields(lists)),
+})
+
+/** A documentation page: everything that is not a guide, solution, or API page. */
+const doc = plainType('Doc', '')
+
 /** All document types of a site; the first whose folder contains a file is its type. */
 export function documentTypes(kinds: PageKindsConfig): readonly PageType[] {
-  return [...listedKinds(kinds).map(listed), solution(kinds), apiPage(kinds), doc]
+  return [
+    ...listedKinds(kinds).map(listed),
+    // A page about an organization's goal, with the plan to reach it.
+    plainType('Solution', kinds.solution.folder),
+    // A hand-written page of the API reference; the operation pages are generated.
+    plainType('ApiPage', kinds.apiPage.folder),
+    doc,
+  ]
 }
 
 /** The type of a page, by its path under `content/`. */

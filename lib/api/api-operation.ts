@@ -1,24 +1,15 @@
+import type { SourcePlace } from '../diagnostics/text-place.ts'
 import type { RoutePath } from '../pages/route.ts'
 import type { OperationNode } from './operation-node.ts'
-import type { Place } from './spec-file.ts'
+import type { SpecOperation } from './spec-operations.ts'
 
 /** An API operation with the data that its page, the sidebar, and the checks of samples need. */
-export interface ApiOperation {
-  /** A webhook is a call that the API makes; it has no path. */
-  kind: 'operation' | 'webhook'
-  slug: string
+export interface ApiOperation
+  extends Pick<SpecOperation, 'kind' | 'method' | 'path' | 'summary' | 'description' | 'operationId' | 'slug'> {
   route: RoutePath
-  /** In lowercase. */
-  method: string
-  /** Path template, such as `/v1/runs/{run_id}`; for a webhook, its name. */
-  path: string
-  summary: string
-  /** Markdown; empty if there is none. */
-  description: string
   /** The first sentence of the description as plain text, or a fallback. */
   plainDescription: string
   tag: string
-  operationId: string
   /** Additional search words and phrases: `x-keywords`. */
   keywords: string[]
   deprecated: boolean
@@ -26,7 +17,7 @@ export interface ApiOperation {
   node: OperationNode
   /** The calls that can follow each response with links, by its status: Markdown. */
   followingCalls: Readonly<Record<string, string>>
-  place: Place
+  place: SourcePlace
 }
 
 /** An API as the site presents it. Plain data that can be cached as JSON. */

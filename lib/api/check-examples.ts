@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, distinctDiagnostics } from '../diagnostics/diagnostic.ts'
 import { isRecord, valueAt } from '../diagnostics/json-pointer.ts'
 import { describeDiagnostic } from '../samples/objects/describe-diagnostic.ts'
 import type { JsonSchema } from '../samples/objects/json-schema.ts'
@@ -98,7 +98,6 @@ function describeDeepest(objectDiagnostics: readonly ObjectDiagnostic[], label: 
 export function checkExamples(bundle: SpecBundle): Diagnostic[] {
   const { document, version, originOf } = bundle
   const validators = new Map<Sender, ReturnType<typeof createExampleValidator>>()
-  const seen = new Set<string>()
   const check = (schema: unknown, { holder, steps, value }: Placed, sender: Sender): Diagnostic[] => {
     const origin = originOf(holder)
     if (origin === undefined) return []
@@ -107,12 +106,7 @@ export function checkExamples(bundle: SpecBundle): Diagnostic[] {
     const error = describeDeepest(validate(schema, value), steps[0] === 'default' ? 'default' : 'example')
     if (error === undefined) return []
     const place = { ...error, steps: [...steps, ...error.steps] }
-    const diagnostic = specDiagnostic(origin, { severity: 'warning', code: 'api-example', ...place })
-    // Several operations may share an example.
-    const id = `${diagnostic.file} ${diagnostic.line} ${diagnostic.column} ${diagnostic.message}`
-    if (seen.has(id)) return []
-    seen.add(id)
-    return [diagnostic]
+    return [specDiagnostic(origin, { severity: 'warning', code: 'api-example', ...place })]
   }
   const visit = (shape: ShapeName, value: unknown, sender: Sender): Diagnostic[] => {
     if (!isRecord(value)) return []
@@ -126,5 +120,6 @@ export function checkExamples(bundle: SpecBundle): Diagnostic[] {
     )
     return [...ownDiagnostics, ...nestedDiagnostics]
   }
-  return visit('OpenApi', document, 'server')
+  // Several operations may share an example.
+  return distinctDiagnostics(visit('OpenApi', document, 'server'))
 }

@@ -9,6 +9,7 @@ import {
   type SpecVersion,
   shapeOf,
 } from './openapi-shapes.ts'
+import { setMember } from './spec-children.ts'
 import type { SpecDiagnostic } from './spec-diagnostic.ts'
 
 /** An object as it is meant, where that isn't how OpenAPI has it written. */
@@ -101,15 +102,9 @@ function applied(value: Record<string, unknown>, changes: readonly Change[]): Re
   const copy = { ...value }
   for (const { value: replacement, finding } of changes) {
     const [key = '', member] = finding.steps
-    if (member === undefined) {
-      if (replacement === undefined) delete copy[key]
-      else copy[key] = replacement
-      continue
-    }
-    if (copy[key] === value[key]) {
-      copy[key] = Array.isArray(value[key]) ? [...value[key]] : { ...(value[key] as object) }
-    }
-    ;(copy[key] as Record<string, unknown>)[member] = replacement
+    if (member !== undefined) setMember(copy, value, [key, member], replacement)
+    else if (replacement === undefined) delete copy[key]
+    else copy[key] = replacement
   }
   return copy
 }

@@ -3,6 +3,11 @@ import { schemaFields } from './schema-keywords.ts'
 
 export type SpecVersion = '3.0' | '3.1'
 
+/** The version of a bundle. */
+export function versionOf(document: Record<string, unknown>): SpecVersion {
+  return String(document.openapi).startsWith('3.0') ? '3.0' : '3.1'
+}
+
 /** The type of a field: `type`, whether it is a single value, a list, or a map, and whether references are allowed. */
 export interface FieldType {
   type: string

@@ -1,8 +1,12 @@
 import type { Definition, Html, Image, Link, Nodes, Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { isRecord } from '../diagnostics/json-pointer.ts'
 import { SKIP, visit } from '../markdown/visit.ts'
+import { publicHref } from '../pages/public-href.ts'
 import { htmlLinks } from './html-links.ts'
+import { type ShapeName, versionOf } from './openapi-shapes.ts'
+import { mapChildren } from './spec-children.ts'
 
 const parser = unified().use(remarkParse).freeze()
 
@@ -109,4 +113,23 @@ export function linkResolver(base: string | undefined, basePath: string): (markd
     return base === 'text' ? undefined : resolveAddress(href, base)
   }
   return (markdown) => mapLinks(markdown, change)
+}
+
+function withAddresses(description: string, site: string): string {
+  return mapLinks(description, (href) => (/^\/(?!\/)/.test(href) ? `${site}${publicHref(href)}` : href))
+}
+
+/**
+ * Makes the links to the site in a bundle's descriptions absolute, because relative links don't work outside the site.
+ * @param site public origin, without a trailing slash
+ */
+export function withAbsoluteLinks(document: Record<string, unknown>, site: string): Record<string, unknown> {
+  const version = versionOf(document)
+  const visit = (shape: ShapeName, value: unknown): unknown => {
+    if (!isRecord(value)) return value
+    const copy = mapChildren(shape, value, version, (child) => visit(child.shape, child.value))
+    if (typeof copy.description === 'string') copy.description = withAddresses(copy.description, site)
+    return copy
+  }
+  return visit('OpenApi', document) as Record<string, unknown>
 }

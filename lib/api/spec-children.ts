@@ -39,6 +39,18 @@ export function childrenOf(shapeName: ShapeName, value: unknown, version: SpecVe
   })
 }
 
+/** Puts a member in a list or a map of a copied object; the original keeps its own. */
+export function setMember(
+  copy: Record<string, unknown>,
+  original: Readonly<Record<string, unknown>>,
+  [key, name]: readonly [key: string, name: string],
+  member: unknown,
+): void {
+  const held = original[key]
+  if (copy[key] === held) copy[key] = Array.isArray(held) ? [...held] : { ...(held as object) }
+  ;(copy[key] as Record<string, unknown>)[name] = member
+}
+
 /** A copy of an object in which each direct child object is replaced with the result of `change`. */
 export function mapChildren(
   shape: ShapeName,
@@ -50,11 +62,7 @@ export function mapChildren(
   for (const child of childrenOf(shape, value, version)) {
     const [key = '', inner] = child.steps
     if (inner === undefined) copy[key] = change(child)
-    else {
-      if (copy[key] === value[key])
-        copy[key] = Array.isArray(value[key]) ? [...value[key]] : { ...(value[key] as object) }
-      ;(copy[key] as Record<string, unknown>)[inner] = change(child)
-    }
+    else setMember(copy, value, [key, inner], change(child))
   }
   return copy
 }

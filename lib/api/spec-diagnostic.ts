@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatFragment } from '../diagnostics/json-pointer.ts'
-import type { Place } from './spec-file.ts'
+import type { SourcePlace } from '../diagnostics/text-place.ts'
 import type { SpecPlace } from './spec-files.ts'
 
 /** A check's message about a part of a specification. */
@@ -16,7 +16,7 @@ export interface SpecDiagnostic {
 }
 
 /** A secondary place in a diagnostic's message. @example formatPlace(place) → 'apispec.yaml:12:5' */
-export function formatPlace({ file, line, column }: Place): string {
+export function formatPlace({ file, line, column }: SourcePlace): string {
   return `${file}:${line}:${column}`
 }
 

@@ -3,25 +3,19 @@ import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node,
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isRecord, type Pointer } from '../diagnostics/json-pointer.ts'
+import { countedPlace, type SourcePlace } from '../diagnostics/text-place.ts'
 import { upperFirst } from '../diagnostics/upper-first.ts'
 import { type PlacedText, scalarText } from '../prose/placed-text.ts'
 import { explainYamlError } from '../samples/parse/yaml.ts'
-
-/** A place in a file: path relative to the project root, and 1-based line and column. */
-export interface Place {
-  file: string
-  line: number
-  column: number
-}
 
 /** A file of an API specification: its value with tokens replaced, and the place of each part. */
 export interface SpecFile {
   path: string
   value: unknown
   /** The place of a value or its key; if it does not exist, of its nearest existing parent. */
-  placeOf: (pointer: Pointer, on?: 'key' | 'value') => Place
+  placeOf: (pointer: Pointer, on?: 'key' | 'value') => SourcePlace
   /** The place of a part of a text, or of the whole text if the part does not appear literally. */
-  placeOfText: (pointer: Pointer, piece: string) => Place
+  placeOfText: (pointer: Pointer, piece: string) => SourcePlace
   /** A text as written, with its places; undefined if it is missing or an alias. */
   textAt: (pointer: Pointer) => PlacedText | undefined
   /** A plain value as written, such as `1.0` for the number 1; undefined if it is missing or an alias. */
@@ -183,9 +177,9 @@ export function readSpecFile(
     parsed = { document: parseDocument(text, { lineCounter: counter, prettyErrors: false, merge: true }), counter }
     return parsed
   }
-  const placeAt = (offset: number): Place => {
-    const { line, col } = parse().counter.linePos(offset)
-    return { file: path, line: Math.max(1, line), column: Math.max(1, col) }
+  const placeAt = (offset: number): SourcePlace => {
+    const { line, column } = countedPlace(parse().counter, offset)
+    return { file: path, line: Math.max(1, line), column: Math.max(1, column) }
   }
   const broken: Broken = (offset, message, hint) => {
     return { severity: 'error', code: 'api-syntax', ...placeAt(offset), message, hint }

@@ -7,10 +7,11 @@ import type { SpecLocation } from './spec-files.ts'
 
 /** An operation as in the document, with the data that its page's name derives from. */
 export interface SpecOperation {
-  /** A webhook is a call that the API makes. */
+  /** A webhook is a call that the API makes; it has no path. */
   kind: 'operation' | 'webhook'
+  /** In lowercase. */
   method: string
-  /** Path template; for a webhook, its name. */
+  /** Path template, such as `/v1/runs/{run_id}`; for a webhook, its name. */
   path: string
   /** The path item that contains it. */
   item: Record<string, unknown>
@@ -18,7 +19,7 @@ export interface SpecOperation {
   operationId: string
   /** The name of its page: short plain text. */
   summary: string
-  /** Markdown: its description, after a summary that is too long to be the name of its page. */
+  /** Markdown, empty if there is none: its description, after a summary that is too long to be the name of its page. */
   description: string
   slug: string
   /** The operation that has the address that its summary results in, and that address. */

@@ -5,7 +5,7 @@ import { publicHref } from '../pages/public-href.ts'
 import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, type Facet, facetOf, type IndexCard } from './card-index.ts'
 
-interface GuideSource {
+export interface GuideSource {
   pages: readonly PageSummary[]
   /** The kind of the pages, with what readers see for “guide” and “guides”. */
   kind: ListedKind

@@ -1,21 +1,16 @@
 import type { FilterNamesConfig } from '../config/site-config.ts'
 import type { Integration, Integrations } from '../content/integration-file.ts'
-import type { Technologies } from '../content/technology-file.ts'
 import { publicHref } from '../pages/public-href.ts'
-import type { PageSummary } from '../site/manifest.ts'
 import { type CardIndex, facetOf, type IndexCard } from './card-index.ts'
-import { currentPages, labelsOf, technologyFacet } from './guide-cards.ts'
+import { currentPages, type GuideSource, labelsOf, technologyFacet } from './guide-cards.ts'
 
-interface IntegrationSource {
+interface IntegrationSource extends Pick<GuideSource, 'pages' | 'technologies' | 'isNew'> {
   integrations: Integrations
-  technologies: Technologies
-  pages: readonly PageSummary[]
   /** Path of the page with the index of guides, if there is one. */
   guideIndex: string | undefined
   /** What readers see for “guide” and “guides”. */
   guideNoun: CardIndex['noun']
   filterNames?: FilterNamesConfig['integrations'] | undefined
-  isNew: (date: string | undefined) => boolean
 }
 
 /** The cards of all integrations that have a page, grouped by category in file order. */

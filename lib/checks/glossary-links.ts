@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
+import { countedPlace } from '../diagnostics/text-place.ts'
 import type { PageLink } from '../markdown/page-context.ts'
 
 /**
@@ -15,7 +16,6 @@ export function glossaryLinks(text: string, tokens: Tokens): PageLink[] {
     const path = replaceTokens(href.value, tokens)
     if (!path.startsWith('/')) return []
     const quote = href.type?.startsWith('QUOTE') === true ? 1 : 0
-    const { line, col } = counter.linePos(href.range[0] + quote)
-    return [{ href: path, line, column: col }]
+    return [{ href: path, ...countedPlace(counter, href.range[0] + quote) }]
   })
 }

@@ -7,10 +7,9 @@ import { bundledLanguage } from '../languages/bundled-languages.ts'
 import { codeTheme } from '../markdown/code-theme.ts'
 import { createPrettyCodeHighlighter, slotTransformer } from '../markdown/highlighter.ts'
 import { rehypeLongCode } from '../markdown/long-code.ts'
-import type { SiteResources } from '../markdown/page-context.ts'
+import type { CompletedElement, SiteResources } from '../markdown/page-context.ts'
 import { pageMarkdown, rehypeWithoutSources } from '../markdown/page-markdown.ts'
 import { rehypeCode } from '../markdown/rehype-code.ts'
-import { rehypeComponents } from '../markdown/rehype-components.ts'
 import { rehypeElements } from '../markdown/rehype-elements.ts'
 import { rehypeHeadings } from '../markdown/rehype-headings.ts'
 import { rehypeImages } from '../markdown/rehype-images.ts'
@@ -99,6 +98,20 @@ const countWords: HtmlPass = (tree) => {
   return { words }
 }
 
+/** Calls each component's `complete` with all of its elements in page order. */
+function completeComponents(tree: Root, { components, screens, slots }: PassContext): void {
+  const elementsByName = new Map<string, CompletedElement[]>()
+  visit(tree, 'element', (element) => {
+    const { name = '', props } = element.data?.component ?? {}
+    if (components[name]?.complete === undefined) return
+    const elements = elementsByName.get(name) ?? []
+    elements.push({ element, props })
+    elementsByName.set(name, elements)
+  })
+  for (const [name, elements] of elementsByName)
+    components[name]?.complete?.(elements as never, { screens, putSlot: slots.put })
+}
+
 /** The passes from the tree of a page to its HTML, in their order. */
 export const htmlPasses: readonly HtmlPass[] = [
   (tree, { address, components }) => ({ markdown: pageMarkdown(tree, address, components) }),
@@ -112,8 +125,6 @@ export const htmlPasses: readonly HtmlPass[] = [
   changing(rehypeElements()),
   countWords,
   changing((tree, { images }) => rehypeImages(images)(tree)),
-  changing((tree, { components, screens, slots }) =>
-    rehypeComponents(components, { screens, putSlot: slots.put })(tree),
-  ),
+  changing(completeComponents),
   (tree, { slots }) => ({ html: slots.fill(toHtml(tree, { allowDangerousHtml: true })).trim() }),
 ]

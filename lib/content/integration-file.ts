@@ -5,9 +5,8 @@ import { didYouMean } from '../diagnostics/nearest.ts'
 import { normalizeRoute, type RoutePath } from '../pages/route.ts'
 import { readPlacedYaml, type YamlPath } from './placed-yaml.ts'
 import { readDataFile } from './site-data.ts'
-import { type Technologies, unknownIcon } from './technology-file.ts'
+import { slug, type Technologies, unknownIcon } from './technology-file.ts'
 
-const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
 const path = z.string().startsWith('/')
 const labels = z.record(slug, z.strictObject({ label: z.string().min(1) }))
 
@@ -43,19 +42,15 @@ const integrationsFile = z.strictObject({
   integrations: z.record(slug, entry),
 })
 
-export interface Integration {
+export interface Integration
+  extends Pick<z.infer<typeof entry>, 'category' | 'capabilities' | 'description' | 'keywords' | 'publishedOn'> {
   id: string
   name: string
   icon: string | undefined
-  category: string
   technologies: string[]
-  capabilities: string[]
-  description: string
-  keywords: string[]
   /** A page that exists. */
   page: RoutePath
   examples: RoutePath | undefined
-  publishedOn: string | undefined
 }
 
 /** The integrations that have a page, with the labels of their lists. */

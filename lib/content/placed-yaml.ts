@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml
 import type { z } from 'zod'
 import { replaceTokens, replaceTokensDeep, type Tokens } from '../config/tokens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { countedPlace } from '../diagnostics/text-place.ts'
 import { yamlMistakes } from '../samples/parse/yaml.ts'
 import { explainData } from './explain-data.ts'
 
@@ -13,10 +14,7 @@ export function readPlacedYaml(file: string, text: string, tokens: Tokens = {}) 
   const diagnostics: Diagnostic[] = []
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const placeOf = (offset: number) => {
-    const { line, col } = counter.linePos(offset)
-    return { line, column: col }
-  }
+  const placeOf = (offset: number) => countedPlace(counter, offset)
   const add = (code: Diagnostic['code'], offset: number, message: string, hint?: string) => {
     diagnostics.push({ severity: 'error', code, file, ...placeOf(offset), message, hint })
   }

@@ -3,7 +3,7 @@ import { type Diagnostic, warning } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { readPlacedYaml } from './placed-yaml.ts'
 
-const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
+export const slug = z.string().regex(/^[a-z0-9.-]+$/, 'Use lowercase letters, digits, dots, and hyphens.')
 
 /**
  * content/technologies.yaml: the tools that guides and integrations refer to, with the names and logos that readers

@@ -1,4 +1,6 @@
-/** A place in a text; line and column are 1-based, the column in UTF-16 units. */
+import type { LineCounter } from 'yaml'
+
+/** A place in a text as its writer sees it; line and column are 1-based, the column in UTF-16 units. */
 export interface TextPlace {
   line: number
   column: number
@@ -10,6 +12,11 @@ export interface TextPlace {
  */
 export function plainSource(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+}
+
+/** A place in a file, by its path relative to the project root. */
+export interface SourcePlace extends TextPlace {
+  file: string
 }
 
 /** @example placeOfOffset('a\nbc', 3) → { line: 2, column: 2 } */
@@ -28,6 +35,12 @@ export function offsetOfPlace(text: string, { line, column }: TextPlace): number
     .slice(0, line - 1)
     .reduce((sum, each) => sum + each.length + 1, 0)
   return Math.min(before + column - 1, text.length)
+}
+
+/** The place of an offset in a YAML text, whose lines its parser has counted. */
+export function countedPlace(lines: LineCounter, offset: number): TextPlace {
+  const { line, col } = lines.linePos(offset)
+  return { line, column: col }
 }
 
 /** The end of a text without trailing whitespace, which is where a missing continuation should have been. */

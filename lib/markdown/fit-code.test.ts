@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hangLine, holdStart, keepWords } from './fit-code.ts'
+import { holdStart, keepWords } from './fit-code.ts'
 
 const marked = (...texts: string[]) =>
   keepWords(texts.map((text, color) => ({ text, color })))
@@ -22,19 +22,6 @@ describe('words of code', () => {
     expect(marked('- kind: x')).toBe('- kind: x')
     const long = 'https://docs.example/a-very-long-address-of-a-page'
     expect(marked(long)).toBe(long)
-  })
-})
-
-describe('long lines', () => {
-  test('one that can be longer than a phone goes on below its own start', () => {
-    const line = '      identifier: .full_name | split("/")'
-    expect(hangLine(line, line)).toBe(`<span class="in3">${line}</span>`)
-    expect(hangLine(`\t${line.trim()}`, 'x')).toBe('<span class="in1">x</span>')
-    expect(hangLine(line.trim(), 'x')).toBe('x')
-  })
-
-  test('a short one needs no element', () => {
-    expect(hangLine('  a: 1', '  a: 1')).toBe('  a: 1')
   })
 })
 

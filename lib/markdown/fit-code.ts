@@ -9,15 +9,9 @@ export interface CodeRun {
 /** Letters of the longest word that also stays on one line on a phone, and on wider pages. */
 const longest = { fits: 22, whole: 40 } as const
 
-/** Letters of a line that fits on most phones. */
-const shortLine = 34
-
 /** Letters of an indentation and a word that fit on every phone, and how many letters of a longer word hold it. */
 const widestStart = 28
 const heldLetters = 8
-
-/** The deepest indentation that has a class, in steps of two columns. */
-const deepest = 8
 
 const hyphened = /(\S*-[^\s-]\S*| \\$)/
 
@@ -45,7 +39,8 @@ export function keepWords(runs: readonly CodeRun[]): CodeRun[] {
     text
       .split(hyphened)
       .filter((piece) => piece !== '')
-      .map((piece) => ({ text: piece, color, kept: keptClass(piece) })),
+      // Spaces have no color.
+      .map((piece) => ({ text: piece, color: piece.trim() === '' ? undefined : color, kept: keptClass(piece) })),
   )
 }
 
@@ -64,12 +59,4 @@ export function holdStart(runs: readonly CodeRun[]): { start: CodeRun[]; rest: r
   if (!isHeld || first === undefined) return { start: [], rest: runs }
   const [held, rest] = [first.text.slice(0, heldLetters), first.text.slice(heldLetters)]
   return { start: [indentation, { ...first, text: held }], rest: [{ ...first, text: rest }, ...others] }
-}
-
-/** Lets a line that can be longer than a phone's screen go on below its own start, if that isn't the edge. */
-export function hangLine(line: string, html: string): string {
-  const [indentation = ''] = /^\s*/.exec(line) ?? []
-  if (line.length <= shortLine || indentation === '') return html
-  const steps = Math.ceil(indentation.replaceAll('\t', '  ').length / 2)
-  return `<span class="in${Math.min(steps, deepest)}">${html}</span>`
 }

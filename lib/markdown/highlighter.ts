@@ -2,7 +2,7 @@ import { createHighlighterCore, type HighlighterCore, type LanguageRegistration 
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { grammars, languageOf } from '../languages/languages.ts'
 import { codeTheme, colorIndex } from './code-theme.ts'
-import { type CodeRun, hangLine, holdStart, keepWords } from './fit-code.ts'
+import { type CodeRun, holdStart, keepWords } from './fit-code.ts'
 import { longestOpen } from './long-code.ts'
 import type { Slots } from './slots.ts'
 
@@ -70,7 +70,7 @@ function lineHtml(tokens: readonly Token[], { keeps, hangs }: { keeps: boolean; 
   if (!hangs) return htmlOf(runs)
   const { start, rest } = holdStart(runs)
   const held = start.length === 0 ? '' : `<span class="start">${htmlOf(start)}</span>`
-  return hangLine(tokens.map(({ content }) => content).join(''), held + htmlOf(rest))
+  return held + htmlOf(rest)
 }
 
 function diffLines(meta: string, name: string): Set<number> {

@@ -1,26 +1,18 @@
 import type { VFileMessage } from 'vfile-message'
+import { offsetOfPlace, placeOfOffset, type TextPlace } from '../diagnostics/text-place.ts'
 
-export interface ExplainedError {
-  /** 1-based, like the column. Where the mistake starts, which may be before where the parser noticed it. */
-  line: number
-  column: number
+/** Its place is where the mistake starts, which may be before where the parser noticed it. */
+export interface ExplainedError extends TextPlace {
   message: string
   hint: string
   /** Fix for a tag name with the wrong capitalization. */
-  rename?: { line: number; column: number; from: string; to: string }
+  rename?: TextPlace & { from: string; to: string }
 }
 
 const asText = 'To show the character itself, write “&lt;” or put the text in backticks.'
 
-function offsetAt(text: string, line: number, column: number): number {
-  const lines = text.split('\n').slice(0, line - 1)
-  return lines.reduce((sum, before) => sum + before.length + 1, 0) + column - 1
-}
-
-function placeAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, Math.max(0, offset)).split('\n')
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-}
+/** The place of an offset; the start of the text for something that isn't found. */
+const placeAt = (text: string, offset: number) => placeOfOffset(text, Math.max(0, offset))
 
 /** Offset of the innermost brace that is open at an offset. */
 function openBrace(text: string, offset: number): number {
@@ -35,15 +27,13 @@ function openBrace(text: string, offset: number): number {
   return offset
 }
 
-interface PlacedTag {
+interface PlacedTag extends TextPlace {
   name: string
-  line: number
-  column: number
 }
 
 /** A closing tag while another one is expected: that one is missing if the tag closes what is open around it. */
 function explainMismatch(text: string, closing: PlacedTag, opened: PlacedTag): ExplainedError {
-  const before = text.slice(0, offsetAt(text, opened.line, opened.column))
+  const before = text.slice(0, offsetOfPlace(text, opened))
   const isOpen = new RegExp(`<${closing.name}[\\s>]`).test(before)
   const hint = `Close it first with “</${opened.name}>”.`
   if (isOpen) {
@@ -59,7 +49,7 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
   const reason = error.reason.replace(/\s+/g, ' ')
   const line = error.line ?? 1
   const column = error.column ?? 1
-  const offset = offsetAt(text, line, column)
+  const offset = offsetOfPlace(text, { line, column })
   const mismatch =
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
   if (mismatch !== null) {
@@ -109,8 +99,7 @@ export function explainMdxError(error: VFileMessage, text: string): ExplainedErr
     return { ...open, message: 'The tag that starts here is never closed.', hint: `Add “>”. ${asText}` }
   }
   const character = /^Unexpected character `(.+?)` \(/.exec(reason)?.[1]
-  if (character !== undefined)
-    return { ...open, ...explainCharacter(character, text.slice(offsetAt(text, open.line, open.column))) }
+  if (character !== undefined) return { ...open, ...explainCharacter(character, text.slice(offsetOfPlace(text, open))) }
   return { line, column, message: `${reason}.`, hint: 'To show markup as text, put it in backticks.' }
 }
 

@@ -7,7 +7,7 @@ import type { Substituted, TokenEdit } from '../config/tokens.ts'
 import type { Marks } from '../content/mark-file.ts'
 import type { Diagnostic, TextEdit } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
-import { placeOfOffset } from '../diagnostics/text-place.ts'
+import { placeOfOffset, type TextPlace } from '../diagnostics/text-place.ts'
 import type { PlaygroundForm } from '../pages/playground-form.ts'
 import type { Sample } from '../pages/sample.ts'
 import type { ProseKind, ProseRun } from '../prose/prose-run.ts'
@@ -68,36 +68,28 @@ export interface GlossaryEntry {
   href?: string | undefined
 }
 
-export interface PageLink {
+export interface PageLink extends TextPlace {
   href: string
-  line: number
-  column: number
   /** Path of keys, for a link in a configuration, where line and column may be imprecise. */
   key?: string
 }
 
 /** An image, video, or other file that a page shows. */
-export interface PageImage {
+export interface PageImage extends TextPlace {
   src: string
   /** Text alternative; undefined for files that can't have one, such as the captions of a video. */
   alt: string | undefined
-  line: number
-  column: number
 }
 
-export interface PlacedPartial {
+export interface PlacedPartial extends TextPlace {
   /** Path below `content/`. */
   file: string
-  line: number
-  column: number
 }
 
 /** A click path, and its place in the page. */
-export interface MenuPath {
+export interface MenuPath extends TextPlace {
   /** Labels, from the top level down. */
   steps: readonly string[]
-  line: number
-  column: number
 }
 
 export interface SiteScreens {
@@ -109,10 +101,8 @@ export interface SiteScreens {
 }
 
 /** Level and place of a heading in the source. The page's list of headings has the IDs and texts. */
-export interface PlacedHeading {
+export interface PlacedHeading extends TextPlace {
   depth: number
-  line: number
-  column: number
 }
 
 /** Everything that pages may refer to; the same for all pages of a build. */

@@ -2,18 +2,17 @@ import { fromHtml } from 'hast-util-from-html'
 import type { Heading, Html, Root, Strong } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { didYouMeanFile } from '../diagnostics/nearest.ts'
+import type { TextPlace } from '../diagnostics/text-place.ts'
 import { attributeText, isJsx, type JsxNode } from './jsx-node.ts'
 import { type PageContext, type Place, report } from './page-context.ts'
 import { visit } from './visit.ts'
 
-/** A URL in a piece of HTML, and the start of its element in that piece; line and column are 1-based. */
-interface RawReference {
+/** A URL in a piece of HTML, and the start of its element in that piece. */
+interface RawReference extends TextPlace {
   kind: 'link' | 'file'
   address: string
   /** Text alternative of an `img`, empty if it has none; undefined for other elements. */
   alt: string | undefined
-  line: number
-  column: number
 }
 
 /** Elements that show a file. Pages can't contain others, such as `iframe`. */

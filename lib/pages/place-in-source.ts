@@ -1,5 +1,6 @@
-import { sourceColumnIn } from '../config/tokens.ts'
-import type { Sample, SampleLine, SourcePlace } from './sample.ts'
+import { sourceColumnIn, type TokenEdit } from '../config/tokens.ts'
+import type { SourcePlace, TextPlace } from '../diagnostics/text-place.ts'
+import type { Sample, SampleLine } from './sample.ts'
 
 /** A text that maps each of its lines to a place in another text. */
 export interface PlacedText {
@@ -8,7 +9,7 @@ export interface PlacedText {
 }
 
 /** Maps a place in a text to the text that its lines come from. */
-export function placeOf({ text, lines }: PlacedText, line: number, column: number): Omit<SourcePlace, 'file'> {
+export function placeOf({ text, lines }: PlacedText, line: number, column: number): TextPlace {
   // For unterminated input, some parsers report the line after the last one. Map it to the end of the last line.
   if (line > lines.length) return placeOf({ text, lines }, lines.length, (text.split('\n').at(-1) ?? '').length + 1)
   const { line: sourceLine, shift, tokens } = lines[Math.max(1, line) - 1] as SampleLine
@@ -25,4 +26,23 @@ export function placeInSource(
   column: number,
 ): SourcePlace {
   return { file: sample.file, ...placeOf(sample, line, column) }
+}
+
+/** A text after token replacement, with the edits on each 1-based line. */
+interface PlacedSource {
+  lines: readonly string[]
+  editsOf: (line: number) => readonly TokenEdit[]
+}
+
+/**
+ * Maps the lines of a code block whose first line is the source's line `firstLine`. Each block line is the end of its
+ * source line; the rest is the prefix that a list, a quote, or a component adds.
+ */
+export function placeLines(code: string, { lines, editsOf }: PlacedSource, firstLine: number): SampleLine[] {
+  return code.split('\n').map((text, index) => {
+    const line = firstLine + index
+    const tokens = editsOf(line)
+    const shift = (lines[line - 1] ?? '').length - text.length
+    return { line, shift, ...(tokens.length === 0 ? {} : { tokens }) }
+  })
 }

@@ -1,4 +1,5 @@
 import type { TokenEdit } from '../config/tokens.ts'
+import type { TextPlace } from '../diagnostics/text-place.ts'
 import type { Language } from '../languages/languages.ts'
 
 /** The position of a sample's line in its file. */
@@ -10,8 +11,8 @@ export interface SampleLine {
   tokens?: readonly TokenEdit[]
 }
 
-/** A code fence of a page as readers see it, with the position of each line. Plain JSON. */
-export interface Sample {
+/** A code fence of a page as readers see it, with its place in the page's source and the position of each line. Plain JSON. */
+export interface Sample extends TextPlace {
   language: Language
   /** Words without a value after the language, such as `blueprint` or `partial`. */
   words: string[]
@@ -20,16 +21,6 @@ export interface Sample {
   /** The file that contains the text: the page, or the snippet that it includes. */
   file: string
   page: string
-  /** Line and column of the fence in the page's source, 1-based. */
-  line: number
-  column: number
   /** One entry per line of `text`. */
   lines: SampleLine[]
-}
-
-/** A position in a source file; line and column are 1-based. */
-export interface SourcePlace {
-  file: string
-  line: number
-  column: number
 }

@@ -1,15 +1,13 @@
 import { isScalar, type LineCounter, type Scalar } from 'yaml'
 import { substituteTokens, type Tokens } from '../config/tokens.ts'
 import { stringOffsets } from '../diagnostics/string-offset.ts'
+import { countedPlace, type TextPlace } from '../diagnostics/text-place.ts'
 import { notProse, type ProseKind, type ProsePlace, type ProseRun } from './prose-run.ts'
 
-/**
- * A text as readers see it, except for tokens, with the place of each character in its file; line and column are
- * 1-based.
- */
+/** A text as readers see it, except for tokens, with the place of each character in its file. */
 export interface PlacedText {
   text: string
-  placeOf: (offset: number) => { line: number; column: number }
+  placeOf: (offset: number) => TextPlace
 }
 
 /** The text of a scalar in a YAML or JSON file; undefined for a node that is not a string. */
@@ -18,10 +16,7 @@ export function scalarText(source: string, counter: LineCounter, node: unknown):
   const offsets = stringOffsets(source, node as Scalar)
   return {
     text: node.value,
-    placeOf(offset) {
-      const { line, col } = counter.linePos(offsets[offset] ?? 0)
-      return { line, column: col }
-    },
+    placeOf: (offset) => countedPlace(counter, offsets[offset] ?? 0),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, distinctDiagnostics } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../languages/languages.ts'
 import { placeInSource, placeOf } from '../pages/place-in-source.ts'
 import type { Sample } from '../pages/sample.ts'
@@ -74,13 +74,11 @@ export function checkSampleSyntax(
   samples: readonly Sample[],
   diagnosticsOf: (sample: Sample) => readonly SyntaxDiagnostic[],
 ): Diagnostic[] {
-  const diagnosticsByPlace = new Map<string, Diagnostic>()
-  for (const sample of samples) {
-    for (const { line, column, message, hint } of diagnosticsOf(sample)) {
-      const place = placeInSource(sample, line, column)
-      const key = `${place.file}:${place.line}:${place.column} ${message}`
-      diagnosticsByPlace.set(key, { severity: 'error', code: 'sample-syntax', ...place, message, hint })
-    }
-  }
-  return [...diagnosticsByPlace.values()]
+  return distinctDiagnostics(
+    samples.flatMap((sample) =>
+      diagnosticsOf(sample).map(({ line, column, message, hint }): Diagnostic => {
+        return { severity: 'error', code: 'sample-syntax', ...placeInSource(sample, line, column), message, hint }
+      }),
+    ),
+  )
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { base, buttons, highlight, mark, text } from './values.ts'
+import { buttons, highlight, mark, partOf, text } from './values.ts'
 
 const fieldPair = z.tuple([text, text])
 const reply = z.strictObject({ from: text, app: mark, time: text.optional(), text, highlight })
 
 /** A chat message and its attachments. */
-const message = z.strictObject({
-  type: z.literal('message'),
-  ...base,
+const message = partOf('message', {
   from: text,
   app: mark.meta({ description: 'Sent by an app' }),
   time: text.optional(),
@@ -21,9 +19,7 @@ const file = z.strictObject({ path: text, added: z.number().optional(), removed:
 const check = z.strictObject({ name: text, passed: z.boolean().optional(), note: text.optional(), highlight })
 const diffLines = z.array(z.string()).min(1)
 
-const pullRequest = z.strictObject({
-  type: z.literal('pull-request'),
-  ...base,
+const pullRequest = partOf('pull-request', {
   number: z.number().int().optional(),
   state: z.enum(['open', 'draft', 'merged', 'closed']).optional(),
   author: text.optional(),
@@ -37,12 +33,10 @@ const pullRequest = z.strictObject({
   buttons,
 })
 
-const diff = z.strictObject({ type: z.literal('diff'), ...base, path: text, lines: diffLines })
+const diff = partOf('diff', { path: text, lines: diffLines })
 
 /** The OAuth-style page on which a user authorizes another app. */
-const consent = z.strictObject({
-  type: z.literal('consent'),
-  ...base,
+const consent = partOf('consent', {
   app: text,
   account: text.optional(),
   text: text.optional(),
@@ -50,9 +44,7 @@ const consent = z.strictObject({
   buttons,
 })
 
-const email = z.strictObject({
-  type: z.literal('email'),
-  ...base,
+const email = partOf('email', {
   from: text,
   to: text,
   subject: text,
@@ -66,6 +58,6 @@ const terminalLine = z.union([
   z.strictObject({ text, kind: z.enum(['command', 'output', 'error', 'muted']).optional(), highlight }),
 ])
 
-const terminal = z.strictObject({ type: z.literal('terminal'), ...base, lines: z.array(terminalLine).min(1) })
+const terminal = partOf('terminal', { lines: z.array(terminalLine).min(1) })
 
 export const appParts = [message, pullRequest, diff, consent, email, terminal] as const

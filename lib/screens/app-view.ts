@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
-import { box, type Content, icon, paragraphs, richText, ring, run, strong } from './element.ts'
+import { box, type Content, paragraphs, richText, ring, run, strong } from './element.ts'
 import type { PartOf } from './screen.ts'
-import { avatar, buttonRow, chipView, panel } from './view-parts.ts'
+import { avatar, buttonRow, checkSign, chipView, panel } from './view-parts.ts'
 
 type Reply = NonNullable<PartOf<'message'>['replies']>[number]
 
@@ -67,9 +67,8 @@ function fileView({ path, added, removed, highlight }: File): Element {
 }
 
 function checkView({ name, passed, note, highlight }: Check): Element {
-  const sign = passed === undefined ? run('s-wait') : run(passed ? 's-yes' : 's-no', icon(passed ? 'check' : 'cross'))
   const state = passed === undefined ? 'Running' : passed ? 'Passed' : 'Failed'
-  return box(`s-li${ring(highlight)}`, sign, box('s-li-main', name), run('s-li-end', note ?? state))
+  return box(`s-li${ring(highlight)}`, checkSign(passed), box('s-li-main', name), run('s-li-end', note ?? state))
 }
 
 export function pullRequestView(part: PartOf<'pull-request'>): Element {
@@ -129,7 +128,7 @@ export function consentView({ title, highlight, app, account, text, scopes, butt
         const isPlain = typeof scope === 'string'
         return box(
           `s-li${ring(!isPlain && scope.highlight)}`,
-          run('s-yes', icon('check')),
+          checkSign(true),
           box('s-li-main', isPlain ? scope : scope.text),
         )
       }),

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { base, color, highlight, text } from './values.ts'
+import { color, highlight, partOf, text } from './values.ts'
 
 /** A number widget. */
-const number = z.strictObject({
-  type: z.literal('number'),
-  ...base,
+const number = partOf('number', {
   value: text,
   unit: text.optional(),
   note: text.optional(),
@@ -13,11 +11,9 @@ const number = z.strictObject({
 
 const amount = z.strictObject({ label: text, value: z.number().min(0), color: color.optional(), highlight })
 
-const pie = z.strictObject({ type: z.literal('pie'), ...base, slices: z.array(amount).min(1).max(8) })
+const pie = partOf('pie', { slices: z.array(amount).min(1).max(8) })
 
-const bar = z.strictObject({
-  type: z.literal('bar'),
-  ...base,
+const bar = partOf('bar', {
   unit: text.optional(),
   color: color.optional(),
   bars: z.array(amount).min(1).max(12),
@@ -25,9 +21,7 @@ const bar = z.strictObject({
 
 const points = z.array(z.union([z.number(), z.strictObject({ value: z.number(), highlight })])).min(2)
 
-const line = z.strictObject({
-  type: z.literal('line'),
-  ...base,
+const line = partOf('line', {
   unit: text.optional(),
   labels: z.array(text).min(2).meta({ description: 'One for each point' }),
   points: points.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { base, button, buttons, cell, chip, color, highlight, mark, text } from './values.ts'
+import { button, buttons, cell, chip, color, highlight, mark, partOf, text } from './values.ts'
 
 const column = z.union([text, z.strictObject({ text, align: z.literal('end').optional(), highlight })])
 const tableRow = z.union([
@@ -7,9 +7,7 @@ const tableRow = z.union([
   z.strictObject({ cells: z.array(cell).min(1), muted: mark, highlight }),
 ])
 
-const table = z.strictObject({
-  type: z.literal('table'),
-  ...base,
+const table = partOf('table', {
   count: text.optional(),
   search: text.optional().meta({ description: 'Text in the search box above the table' }),
   filters: z.array(text).min(1).optional().meta({ description: 'Filters that are set, above the table' }),
@@ -22,9 +20,7 @@ const table = z.strictObject({
 const fieldRow = z.union([z.tuple([text, cell]), z.strictObject({ label: text, value: cell, highlight })])
 
 /** Labels with values, such as the properties of an entity or the details of a run. */
-const fields = z.strictObject({
-  type: z.literal('fields'),
-  ...base,
+const fields = partOf('fields', {
   columns: z.literal([1, 2]).optional(),
   rows: z.array(fieldRow).min(1),
   buttons,
@@ -42,9 +38,7 @@ const item = z.strictObject({
 })
 
 /** One line per item: related entities, results, recent runs. */
-const list = z.strictObject({
-  type: z.literal('list'),
-  ...base,
+const list = partOf('list', {
   count: text.optional(),
   items: z.array(z.union([text, item])).min(1),
   buttons,
@@ -59,9 +53,7 @@ const rule = z.strictObject({
 })
 
 /** An entity's scorecard: its level, and the rules of each level. */
-const scorecard = z.strictObject({
-  type: z.literal('scorecard'),
-  ...base,
+const scorecard = partOf('scorecard', {
   level: chip.optional(),
   levels: z.array(chip).min(1).optional().meta({ description: 'All levels in their order; they color the rules' }),
   rules: z.array(rule).min(1),
@@ -77,17 +69,13 @@ const card = z.strictObject({
 })
 
 /** The cards of Self-service or of any other gallery. */
-const cards = z.strictObject({
-  type: z.literal('cards'),
-  ...base,
+const cards = partOf('cards', {
   columns: z.literal([1, 2, 3]).optional(),
   items: z.array(card).min(1),
 })
 
 /** An open menu. */
-const menu = z.strictObject({
-  type: z.literal('menu'),
-  ...base,
+const menu = partOf('menu', {
   align: z.literal('end').optional(),
   items: z
     .array(z.union([text, z.strictObject({ text, below: text.optional(), danger: mark, own: mark, highlight })]))

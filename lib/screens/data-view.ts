@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
-import { box, type Content, icon, richText, ring, run, strong } from './element.ts'
+import { box, icon, richText, ring, run, strong } from './element.ts'
 import type { PartOf } from './screen.ts'
 import type { Cell, Chip } from './values.ts'
 import { textOfLabel } from './values.ts'
-import { buttonRow, buttonView, cellView, chipView, panel } from './view-parts.ts'
+import { buttonRow, buttonView, cellView, checkSign, chipView, panel } from './view-parts.ts'
 
 /** Tables with more columns than this are stacked when space is narrow. */
 const mostNarrowColumns = 2
@@ -95,15 +95,13 @@ export function listView({ title, count, highlight, items, buttons }: PartOf<'li
 type Rule = PartOf<'scorecard'>['rules'][number]
 
 function ruleView({ text, below, passed, highlight }: Rule): Element {
-  const state: Content =
-    passed === undefined ? run('s-wait') : run(passed ? 's-yes' : 's-no', icon(passed ? 'check' : 'cross'))
   const word =
     passed === undefined
       ? undefined
       : chipView({ chip: passed ? 'Passed' : 'Not passed', color: passed ? 'green' : 'red' })
   return box(
     `s-li${ring(highlight)}`,
-    state,
+    checkSign(passed),
     box('s-li-main', ...richText(text), below !== undefined && box('s-below', below)),
     word,
   )

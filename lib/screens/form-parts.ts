@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { base, buttons, highlight, label, mark, text } from './values.ts'
+import { buttons, highlight, label, mark, partOf, text } from './values.ts'
 
 const fieldKinds = [
   'text',
@@ -36,9 +36,7 @@ const field = z.strictObject({
 })
 export type Field = z.infer<typeof field>
 
-const form = z.strictObject({
-  type: z.literal('form'),
-  ...base,
+const form = partOf('form', {
   text: text.optional(),
   steps: z.array(text).min(2).optional().meta({ description: 'Titles of the steps' }),
   step: text.optional().meta({ description: 'The step that is shown' }),
@@ -49,9 +47,7 @@ const form = z.strictObject({
 const lines = z.array(z.number().int().min(1))
 
 /** Code, JSON, or YAML, as the product displays it. */
-const code = z.strictObject({
-  type: z.literal('code'),
-  ...base,
+const code = partOf('code', {
   text,
   highlight: z
     .union([z.boolean(), lines])
@@ -62,9 +58,7 @@ const code = z.strictObject({
 })
 
 /** The mapping editor of a data source: the mapping next to its output. */
-const editor = z.strictObject({
-  type: z.literal('editor'),
-  ...base,
+const editor = partOf('editor', {
   text,
   highlight: z.union([z.boolean(), lines]).optional(),
   tabs: z.array(label).min(1).optional(),

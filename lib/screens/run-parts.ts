@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { base, buttons, color, highlight, mark, text } from './values.ts'
+import { buttons, color, highlight, mark, partOf, text } from './values.ts'
 
 /** The log of a run. */
-const log = z.strictObject({
-  type: z.literal('log'),
-  ...base,
+const log = partOf('log', {
   lines: z.array(z.strictObject({ time: text.optional(), text, color: color.optional(), highlight })).min(1),
 })
 
@@ -17,9 +15,7 @@ const person = z.strictObject({
   highlight,
 })
 
-const approval = z.strictObject({
-  type: z.literal('approval'),
-  ...base,
+const approval = partOf('approval', {
   text: text.optional(),
   people: z.array(person).min(1),
   buttons,
@@ -34,9 +30,7 @@ const chatMessage = z.strictObject({
 })
 
 /** A conversation with an agent. */
-const chat = z.strictObject({
-  type: z.literal('chat'),
-  ...base,
+const chat = partOf('chat', {
   agent: text,
   messages: z.array(chatMessage).min(1),
   input: text.optional().meta({ description: 'Text in the box below the messages' }),

@@ -1,8 +1,11 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import type { Tokens } from '../config/tokens.ts'
 import { box, type Content, icon, ring, run, strong } from './element.ts'
 import { partView } from './part-view.ts'
+import { readNavigationSets, readScreen } from './read-screen.ts'
 import type { NavigationSets, Screen } from './screen.ts'
+import { navigationPath, screenPath } from './screen-path.ts'
 import { type Label, textOfLabel } from './values.ts'
 import { buttonView, chipView, tabRow } from './view-parts.ts'
 
@@ -74,4 +77,25 @@ export function screenHtml(screen: Screen, sets: NavigationSets): string {
   view.properties.inert = true
   view.properties.ariaHidden = 'true'
   return toHtml(view)
+}
+
+/** Renders the screens of a site by name. Each is rendered again only if its file or the navigation has changed. */
+export function screenDrawer(
+  readFile: (contentPath: string) => string | undefined,
+  tokens: Tokens,
+): (name: string) => string | undefined {
+  const drawn = new Map<string, { text: string; navigation: string | undefined; html: string | undefined }>()
+  return (name) => {
+    const text = readFile(screenPath(name))
+    if (text === undefined) return undefined
+    const navigation = readFile(navigationPath)
+    const cached = drawn.get(name)
+    if (cached?.text === text && cached.navigation === navigation) return cached.html
+    // Errors in these files are reported once by a check, not by each page that shows the screen.
+    const sets = readNavigationSets(`content/${navigationPath}`, navigation, tokens).data ?? {}
+    const { data } = readScreen(`content/${screenPath(name)}`, text, sets, tokens)
+    const html = data === undefined ? undefined : screenHtml(data, sets)
+    drawn.set(name, { text, navigation, html })
+    return html
+  }
 }

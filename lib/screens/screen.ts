@@ -4,21 +4,17 @@ import { chartParts } from './chart-parts.ts'
 import { dataParts } from './data-parts.ts'
 import { formParts } from './form-parts.ts'
 import { runParts } from './run-parts.ts'
-import { base, buttons, chip, color, label, mark, text } from './values.ts'
+import { buttons, chip, color, label, mark, partOf, text } from './values.ts'
 
 /** Running text; `**bold**` and `` `code` `` are the only markup. */
-const paragraph = z.strictObject({
-  type: z.literal('text'),
-  ...base,
+const paragraph = partOf('text', {
   text,
   muted: mark,
   panel: z.boolean().optional().meta({ description: '`false`: without the border of a panel' }),
 })
 
 /** A line across the full width of the page: an announcement, or a notification. */
-const banner = z.strictObject({
-  type: z.literal('banner'),
-  ...base,
+const banner = partOf('banner', {
   text,
   link: text.optional(),
   color: color.optional(),
@@ -47,16 +43,14 @@ export type PartOf<Type extends PartType> = Extract<Part, { type: Type }>
 const items = z.lazy((): z.ZodType<Part[]> => z.array(part).min(1))
 
 /** Parts next to each other; stacked on a phone. */
-const columns = z.strictObject({
-  type: z.literal('columns'),
-  ...base,
+const columns = partOf('columns', {
   widths: z.array(z.number().min(1).max(4)).min(2).optional().meta({ description: 'Shares of the width' }),
   items,
 })
 /** Stacked parts, used as a column. */
-const stack = z.strictObject({ type: z.literal('stack'), ...base, items })
+const stack = partOf('stack', { items })
 /** A dialog on top of the page. */
-const dialog = z.strictObject({ type: z.literal('dialog'), ...base, text: text.optional(), items, buttons })
+const dialog = partOf('dialog', { text: text.optional(), items, buttons })
 
 export const part = z.discriminatedUnion('type', [...simpleParts, columns, stack, dialog])
 

@@ -1,16 +1,15 @@
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair, visit } from 'yaml'
 import { replaceTokens, type Tokens } from '../config/tokens.ts'
 import { readPlacedYaml } from '../content/placed-yaml.ts'
+import type { TextPlace } from '../diagnostics/text-place.ts'
 import { placeOfOffset } from '../diagnostics/text-place.ts'
 
 /** A word of the product's interface in a screen, with its place in the source. */
-export interface UsedLabel {
+export interface UsedLabel extends TextPlace {
   kind: 'button' | 'tab' | 'heading' | 'item'
   text: string
   /** The heading above a navigation item. */
   below?: string
-  line: number
-  column: number
 }
 
 /** Parts that show another app, even inside a window of the product. */

@@ -88,8 +88,7 @@ export function textOfLabel(value: Label | Button): string {
   return typeof value === 'string' ? value : value.text
 }
 
-/** Keys that all parts share. */
-export const base = {
-  title: text.optional(),
-  highlight,
-} as const
+/** A part of a screen: its type, the keys that all parts share, and its own. */
+export function partOf<Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) {
+  return z.strictObject({ type: z.literal(type), title: text.optional(), highlight }).extend(shape)
+}

@@ -18,6 +18,11 @@ export function avatar(name: string, kind: 'user' | 'team' | 'app'): Element {
   return run(`s-av s-av-${kind}`, (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?').toUpperCase())
 }
 
+/** The sign of a check: a tick or a cross; undefined for one that has no result yet. */
+export function checkSign(passed: boolean | undefined): Element {
+  return passed === undefined ? run('s-wait') : run(passed ? 's-yes' : 's-no', icon(passed ? 'check' : 'cross'))
+}
+
 /** A progress bar. @param percent 0 to 100 */
 export function meter(percent: number, color: Color | undefined): Element {
   const size = { height: '100%', rx: 3 }
@@ -33,7 +38,7 @@ function pieces(cell: Exclude<Cell, string>): Content[] {
   return [
     user !== undefined && run('s-who', avatar(user, 'user'), run('', ...breakableName(user))),
     team !== undefined && run('s-who', avatar(team, 'team'), run('', team)),
-    check !== undefined && run(check ? 's-yes' : 's-no', icon(check ? 'check' : 'cross')),
+    check !== undefined && checkSign(check),
     progress !== undefined && meter(progress, color),
     text !== undefined && (names === '' ? textContent : run(names, ...textContent)),
     text !== undefined && chip !== undefined && ' ',

@@ -1,14 +1,12 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { browserslistToTargets, transform } from 'lightningcss'
-import { sha256 } from '../disk/hash.ts'
-import { listFiles } from '../disk/read-files.ts'
-import { writeTextIfChanged } from '../disk/write-file.ts'
+import { shortHash } from '../disk/hash.ts'
+import { removeOtherFiles, writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile, oldestBrowsers } from './bundle-file.ts'
 
 const folder = 'assets/css'
-const hashLength = 8
 
 const browsers = browserslistToTargets(oldestBrowsers.map((browser) => browser.replace(/\d/, ' $&')))
 
@@ -75,11 +73,11 @@ export async function bundleStyles(root: string, generated: { css: string; rest:
   const linked = { site: generated.rest + others + ownStyles, search, explorer, 'card-index': cardIndex }
   const target = join(root, 'public', folder)
   const files = Object.entries(linked).map(([name, css]) => {
-    const file = `${name}.${sha256(css).slice(0, hashLength)}.css`
+    const file = `${name}.${shortHash(css)}.css`
     writeTextIfChanged(join(target, file), css)
     return file
   })
-  for (const name of listFiles(target)) if (!files.includes(name)) rmSync(join(target, name))
+  removeOtherFiles(target, files)
   const [rest = '', searchUrl = '', explorerUrl = '', cardIndexUrl = ''] = files.map((file) => `/${folder}/${file}`)
   return {
     critical: generated.css + critical,

@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { transform } from 'esbuild'
 import type { ConsoleSettings } from '#components/api-reference/try-it-settings.ts'
 import type { Store } from '../disk/store.ts'
-import { writeTextIfChanged } from '../disk/write-file.ts'
+import { removeFiles, writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleExplorer, bundleScript } from './bundle-script.ts'
 import { forBrowsers } from './bundle-styles.ts'
 import { elementsStyles } from './elements-styles.ts'
@@ -79,7 +79,7 @@ export async function writeConsole(
 }
 
 function removeIsland(root: string, island: Island): void {
-  for (const file of filesOf(island)) rmSync(join(folderOf(root), file), { force: true })
+  removeFiles(folderOf(root), filesOf(island))
 }
 
 /** Removes both from a site that no longer has an API. */

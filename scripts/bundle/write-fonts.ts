@@ -1,23 +1,18 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '../disk/hash.ts'
-import { listFiles } from '../disk/read-files.ts'
+import { type FontName, fontFile } from '../disk/font-file.ts'
+import { shortHash } from '../disk/hash.ts'
 import { openStore, type Store } from '../disk/store.ts'
-import { writeBytesIfChanged } from '../disk/write-file.ts'
+import { removeOtherFiles, writeBytesIfChanged } from '../disk/write-file.ts'
 import { codeFallbackRules, fallbackRules } from './fallback-faces.ts'
 import { englishCharacters, otherCharacters, unicodeRange } from './font-characters.ts'
 import { subsetFont } from './subset-font.ts'
 import { toWoff2 } from './woff2.ts'
 
-const require = createRequire(import.meta.url)
 const url = '/assets/fonts'
-const hashLength = 8
 
 interface SiteFont {
-  name: string
-  /** The font's file in its package. */
-  source: string
+  name: FontName
   /** The weights that the styles use, as in `font-weight`. */
   weights: readonly [number, number] | readonly [number]
   features: readonly string[]
@@ -26,19 +21,16 @@ interface SiteFont {
 const fonts: readonly SiteFont[] = [
   {
     name: 'body',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     weights: [400, 700],
     features: ['kern', 'liga'],
   },
   {
     name: 'display',
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     weights: [650],
     features: ['kern'],
   },
   {
     name: 'code',
-    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     weights: [400, 700],
     // Code is shown without ligatures.
     features: [],
@@ -73,10 +65,10 @@ interface WrittenFonts {
 async function writeFiles(folder: string): Promise<string[]> {
   const jobs = fonts.flatMap((font) => parts.map((part) => ({ ...font, ...part })))
   return Promise.all(
-    jobs.map(async ({ name, suffix, source, characters, weights: [minWeight, maxWeight = minWeight], features }) => {
-      const font = readFileSync(require.resolve(source))
+    jobs.map(async ({ name, suffix, characters, weights: [minWeight, maxWeight = minWeight], features }) => {
+      const font = readFileSync(fontFile(name))
       const bytes = await toWoff2(await subsetFont(font, { characters, minWeight, maxWeight, features }))
-      const file = `${name}${suffix}.${sha256(bytes).slice(0, hashLength)}.woff2`
+      const file = `${name}${suffix}.${shortHash(bytes)}.woff2`
       writeBytesIfChanged(join(folder, file), bytes)
       return file
     }),
@@ -111,8 +103,7 @@ function faceRules(files: readonly string[]): { first: string; others: string } 
 export async function writeFonts(root: string, store: Store = openStore(root)): Promise<WrittenFonts> {
   const folder = join(root, 'public', url)
   const { files } = await store.keepFiles('fonts', [], folder, () => writeFiles(folder))
-  const stale = listFiles(folder).filter((file) => !files.includes(file))
-  for (const file of stale) rmSync(join(folder, file))
+  removeOtherFiles(folder, files)
   const { first, others } = faceRules(files)
   return {
     css: first + fallbackRules + families,

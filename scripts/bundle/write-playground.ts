@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { previewPolicy } from '#lib/hosting/own-policies.ts'
 import { metaPolicyText, policyText } from '#lib/hosting/policy.ts'
 import { sourceHash } from '../disk/hash.ts'
 import type { Store } from '../disk/store.ts'
-import { writeBytesIfChanged, writeTextIfChanged } from '../disk/write-file.ts'
+import { removeFiles, writeBytesIfChanged, writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile, oldestBrowsers } from './bundle-file.ts'
 import { bundlePrograms } from './bundle-programs.ts'
 
@@ -65,5 +64,5 @@ export async function writePlayground(store: Store, kinds: string | undefined): 
 
 /** Removes them from a site that no longer has playgrounds. */
 export function removePlayground(root: string): void {
-  for (const file of files) rmSync(join(folderOf(root), file), { force: true })
+  removeFiles(folderOf(root), files)
 }

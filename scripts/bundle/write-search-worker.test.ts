@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { bundleSearchWorker, writeSearchWorker } from './write-search-worker.ts'
+import { bundleSearchWorker, writeHashed } from './write-search-worker.ts'
 
 test('the worker is one small script with nothing but the engine', async () => {
   const script = await bundleSearchWorker(process.cwd())
@@ -13,11 +13,12 @@ test('the worker is one small script with nothing but the engine', async () => {
 
 test('its URL depends on its content', () => {
   const root = temporaryFolder()
-  const address = writeSearchWorker(root, 'one')
+  const write = (text: string) => writeHashed(root, '/generated/search-worker.js', text)
+  const address = write('one')
   expect(address).toMatch(/^\/generated\/search-worker\.js\?[0-9a-f]{8}$/)
   expect(readFileSync(join(root, 'public/generated/search-worker.js'), 'utf8')).toBe('one')
-  expect(writeSearchWorker(root, 'one')).toBe(address)
-  expect(writeSearchWorker(root, 'two')).not.toBe(address)
+  expect(write('one')).toBe(address)
+  expect(write('two')).not.toBe(address)
 })
 
 test('the script has the weights of the site', async () => {

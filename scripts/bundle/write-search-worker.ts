@@ -1,22 +1,14 @@
 import { join } from 'node:path'
 import type { SearchConfig } from '#lib/config/site-config.ts'
 import { siteWeights } from '#lib/search/query/field-weights.ts'
-import { sha256 } from '../disk/hash.ts'
+import { shortHash } from '../disk/hash.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile } from './bundle-file.ts'
-
-const address = '/generated/search-worker.js'
-const hashLength = 8
 
 /** Writes a text below `public/`. @returns its URL with a hash of the text, so browsers never use a cached older one */
 export function writeHashed(root: string, path: string, text: string): string {
   writeTextIfChanged(join(root, 'public', path), text)
-  return `${path}?${sha256(text).slice(0, hashLength)}`
-}
-
-/** Writes the search worker below `public/`; returns its URL. */
-export function writeSearchWorker(root: string, script: string): string {
-  return writeHashed(root, address, script)
+  return `${path}?${shortHash(text)}`
 }
 
 /** Replacements in scripts that search. A text, because the bundler makes a module of any other list. */
@@ -29,7 +21,7 @@ export function bundleSearchWorker(root: string, search?: SearchConfig): Promise
   return bundleFile(root, 'components/search/search-worker.ts', { define: searchDefinitions(search) })
 }
 
-/** Bundles and writes the search worker; returns its URL. */
+/** Writes the search worker below `public/`; returns its URL. */
 export async function publishSearchWorker(root: string, search?: SearchConfig): Promise<string> {
-  return writeSearchWorker(root, await bundleSearchWorker(root, search))
+  return writeHashed(root, '/generated/search-worker.js', await bundleSearchWorker(root, search))
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { markRule, serviceMarks } from '#components/icons/frame-icons.ts'
 import { announcementKey } from '#components/layout/announcement-key.ts'
@@ -9,7 +8,7 @@ import type { SiteConfig } from '#lib/config/site-config.ts'
 import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { simpleIconPath } from '../disk/simple-icons.ts'
 import type { Store } from '../disk/store.ts'
-import { writeTextIfChanged } from '../disk/write-file.ts'
+import { removeOtherFiles, writeTextIfChanged } from '../disk/write-file.ts'
 import { bundleFile } from './bundle-file.ts'
 import { type AssetFile, bundleSiteScript } from './bundle-site-script.ts'
 import { bundleStyles } from './bundle-styles.ts'
@@ -40,10 +39,11 @@ async function bundleHeadScript(root: string, config: AssetSettings): Promise<st
 
 /** Replaces the files of a folder; those that are unchanged are not written. */
 function replaceFiles(folder: string, files: readonly AssetFile[]): void {
-  mkdirSync(folder, { recursive: true })
-  const names = new Set(files.map(({ name }) => name))
   for (const { name, text } of files) writeTextIfChanged(join(folder, name), text)
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name))
+  removeOtherFiles(
+    folder,
+    files.map(({ name }) => name),
+  )
 }
 
 /** Style rules of the marks of services that a site links to. */

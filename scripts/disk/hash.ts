@@ -7,6 +7,11 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
+/** The start of a hash, as in the names and addresses of published files. */
+export function shortHash(...parts: Parameters<typeof sha256>): string {
+  return sha256(...parts).slice(0, 8)
+}
+
 /** Hashes of files by path; '' for a missing one. */
 export type FileHashes = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoizeByName, memoizeByObject, memoizeLast, reuseEqual } from './memoize-last.ts'
+import { memoizeByName, memoizeByObject, memoizeLast, memoizeValues, reuseEqual } from './memoize-last.ts'
 
 function counted() {
   const calls: unknown[][] = []
@@ -20,6 +20,15 @@ test('the same arguments give the same result, others a new one', () => {
   expect(calls).toHaveLength(6)
   memoized(Number.NaN)
   expect(calls).toHaveLength(6)
+})
+
+test('an object is the same while each of its values is', () => {
+  const { calls, make } = counted()
+  const memoized = memoizeValues(make)
+  const list = ['a']
+  expect(memoized({ name: 'a', list })).toBe(memoized({ name: 'a', list }))
+  memoized({ name: 'a', list: ['a'] })
+  expect(calls).toEqual([[{ name: 'a', list }], [{ name: 'a', list: ['a'] }]])
 })
 
 test('only the last result is remembered', () => {

@@ -20,6 +20,16 @@ export function memoizeLast<A extends readonly unknown[], R>(make: Callable<A, R
   }
 }
 
+/** Like `memoizeLast`, for a function of one object, whose values are compared instead of the object itself. */
+export function memoizeValues<T extends object, R>(make: (object: T) => R): (object: T) => R {
+  let given: T
+  const memoized = memoizeLast((..._values: unknown[]) => make(given))
+  return (object) => {
+    given = object
+    return memoized(...Object.values(object))
+  }
+}
+
 function memoizeEach<K, A extends readonly unknown[], R>(
   functions: { get: (key: K) => Callable<A, R> | undefined; set: (key: K, value: Callable<A, R>) => unknown },
   make: (key: K, ...args: A) => R,

@@ -11,6 +11,10 @@ export interface WrittenFiles {
   current: ReadonlySet<string>
 }
 
+export function nothingWritten(): WrittenFiles {
+  return { files: new Map(), current: new Set() }
+}
+
 interface OutputWriter {
   write: (path: string, text: string) => void
   /** Removes files of earlier builds from folders whose files have all been written in this build. */

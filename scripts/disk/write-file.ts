@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { readBytesIfExists } from './read-files.ts'
+import { dirname, join } from 'node:path'
+import { listFiles, readBytesIfExists } from './read-files.ts'
 
 /** Name of the temporary file for a write, next to the target. It ends with the id of the process that writes it. */
 export const unfinishedName = /\.(\d+)\.tmp$/
@@ -32,4 +32,18 @@ export function writeTextIfChanged(path: string, text: string): boolean {
 /** Copies whole or not at all, and only when the bytes differ: time and size do not prove that a copy is correct. */
 export function copyIfChanged(from: string, to: string): boolean {
   return writeBytesIfChanged(to, readFileSync(from))
+}
+
+/** Removes files of a folder, as far as they exist. */
+export function removeFiles(folder: string, files: Iterable<string>): void {
+  for (const file of files) rmSync(join(folder, file), { force: true })
+}
+
+/** Removes all files below a folder except those to keep. */
+export function removeOtherFiles(folder: string, kept: Iterable<string>): void {
+  const names = new Set(kept)
+  removeFiles(
+    folder,
+    listFiles(folder).filter((file) => !names.has(file)),
+  )
 }

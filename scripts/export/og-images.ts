@@ -7,6 +7,7 @@ import { mediaTypeOf } from '#lib/hosting/media-types.ts'
 import { ogImagePath } from '#lib/images/og-image-path.ts'
 import { wrapWords } from '#lib/images/wrap-words.ts'
 import type { Manifest } from '#lib/site/manifest.ts'
+import { fontFile } from '../disk/font-file.ts'
 import { outputPaths } from '../disk/output-paths.ts'
 import type { Store } from '../disk/store.ts'
 import { loadFont, outlineText, textWidth } from './outline-text.ts'
@@ -72,8 +73,8 @@ export async function drawOgImages(store: Store, site: SiteConfig): Promise<Map<
   // The fonts of the pages. A font with variable weight is drawn in its default weight: extra bold for titles, regular
   // for text.
   const fonts: Fonts = {
-    display: loadFont('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
-    body: loadFont('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+    display: loadFont(fontFile('display')),
+    body: loadFont(fontFile('body')),
   }
   const logo = readFileSync(join(root, site.logo), 'utf8')
   const background = backgroundOf(root, site)

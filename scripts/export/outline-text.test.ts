@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { fontFile } from '../disk/font-file.ts'
 import { loadFont, outlineText, textWidth } from './outline-text.ts'
 
-const font = loadFont('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')
+const font = loadFont(fontFile('body'))
 const text = 'Set up a service'
 
 test('measures a text as the font lays it out', () => {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { create, type Font, type Glyph } from 'fontkit'
 
-/** A font from a file of an installed package. */
-export function loadFont(specifier: string): Font {
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(specifier))
-  const font = create(bytes)
-  if (!('layout' in font)) throw new Error(`${specifier} contains several fonts`)
+/** A font from a file. */
+export function loadFont(path: string): Font {
+  const font = create(readFileSync(path))
+  if (!('layout' in font)) throw new Error(`${path} contains several fonts`)
   return font
 }
 

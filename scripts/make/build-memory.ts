@@ -1,52 +1,23 @@
 import { showConfiguration } from '#components/site.ts'
 import type { HostedSearch } from '#lib/config/hosted-search-settings.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
-import type { SiteAssets } from '#lib/site/site-assets.ts'
 import { assistantConfig, publishAssistant } from '../bundle/publish-assistant.ts'
 import { publishSearchWorker } from '../bundle/write-search-worker.ts'
 import { assetSettings, writeSiteAssets } from '../bundle/write-site-assets.ts'
 import { sha256 } from '../disk/hash.ts'
 import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
-import type { WrittenFiles } from '../disk/output-writer.ts'
+import { nothingWritten } from '../disk/output-writer.ts'
 import { openStore, type Store } from '../disk/store.ts'
-import { createSiteLoader, type SiteLoader } from '../read/load-site.ts'
+import { createSiteLoader } from '../read/load-site.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
-import { createIndexFinisher, type IndexFinisher } from './card-indexes.ts'
-import { createPageFinisher, type PageFinisher } from './complete-pages.ts'
-import { createOperationFinisher, type OperationFinisher } from './finish-operations.ts'
+import { createIndexFinisher } from './card-indexes.ts'
+import { createPageFinisher } from './complete-pages.ts'
+import { createOperationFinisher } from './finish-operations.ts'
 import type { RememberedDocument } from './load-documents.ts'
-import { createViewRenderer, type ViewRenderer } from './shared-views.ts'
+import { createViewRenderer } from './shared-views.ts'
 
-/** Results of views, which all read the configuration. */
-interface Renderers {
-  finishPage: PageFinisher
-  finishOperation: OperationFinisher
-  views: ViewRenderer
-}
-
-/** What a process that builds content repeatedly remembers. */
-export interface BuildMemory extends WrittenFiles {
-  /** Results stored by earlier processes. */
-  store: Store
-  loadSite: SiteLoader
-  finishIndexes: IndexFinisher
-  /** Everything that renders views: it begins with nothing when the configuration has changed. */
-  renderersFor: (config: SiteConfig) => Renderers
-  /** Writes the search worker, once; returns its URL. */
-  searchWorker: (root: string, search: SiteConfig['search']) => Promise<string>
-  /** Writes what the assistant needs, once; returns the hash of its settings. */
-  assistant: (root: string, config: SiteConfig, glossary: LoadedSite['glossary']) => Promise<string | undefined>
-  /** Writes the scripts, styles, and fonts of all pages, once. */
-  assets: (config: SiteConfig, hostedSearch: HostedSearch | undefined) => Promise<SiteAssets>
-  /** Documents by their path below content/. */
-  documents: Map<string, RememberedDocument>
-  /** Markdown versions, which are written separately from pages. */
-  markdownVersions: WrittenFiles
-  /** Day of the last commit of each file. */
-  dates: ReadonlyMap<string, string> | undefined
-}
-
-function createRenderers(store: Store, config: SiteConfig): Renderers {
+/** Everything that renders views, which all read the configuration. */
+function createRenderers(store: Store, config: SiteConfig) {
   showConfiguration(config)
   return {
     finishPage: createPageFinisher(store),
@@ -61,7 +32,10 @@ function settingReader<K extends keyof SiteConfig>(names: readonly K[]): (config
   return (config) => reuse(Object.fromEntries(names.map((name) => [name, config[name]])) as Pick<SiteConfig, K>)
 }
 
-export function createBuildMemory(root: string): BuildMemory {
+/** What a process that builds content repeatedly remembers. */
+export type BuildMemory = ReturnType<typeof createBuildMemory>
+
+export function createBuildMemory(root: string) {
   const store = openStore(root)
   const forAssets = settingReader(assetSettings)
   const forAssistant = settingReader(assistantConfig)
@@ -70,17 +44,25 @@ export function createBuildMemory(root: string): BuildMemory {
     writeSiteAssets(store, settings, hostedSearch),
   )
   return {
+    /** Results stored by earlier processes. */
     store,
     loadSite: createSiteLoader(store),
     finishIndexes: createIndexFinisher(),
+    /** They begin with nothing when the configuration has changed. */
     renderersFor: memoizeLast((config: SiteConfig) => createRenderers(store, config)),
+    /** Writes the search worker, once; returns its URL. */
     searchWorker: memoizeLast(publishSearchWorker),
-    assistant: (site, config, glossary) => assistant(site, forAssistant(config), glossary),
-    assets: (config, hostedSearch) => assets(forAssets(config), hostedSearch),
-    documents: new Map(),
-    markdownVersions: { files: new Map(), current: new Set() },
-    dates: undefined,
-    files: new Map(),
-    current: new Set(),
+    /** Writes what the assistant needs, once; returns the hash of its settings. */
+    assistant: (site: string, config: SiteConfig, glossary: LoadedSite['glossary']) =>
+      assistant(site, forAssistant(config), glossary),
+    /** Writes the scripts, styles, and fonts of all pages, once. */
+    assets: (config: SiteConfig, hostedSearch: HostedSearch | undefined) => assets(forAssets(config), hostedSearch),
+    /** Documents by their path below content/. */
+    documents: new Map<string, RememberedDocument>(),
+    /** Markdown versions, which are written separately from pages. */
+    markdownVersions: nothingWritten(),
+    /** Day of the last commit of each file. */
+    dates: undefined as ReadonlyMap<string, string> | undefined,
+    ...nothingWritten(),
   }
 }

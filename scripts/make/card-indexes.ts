@@ -13,10 +13,10 @@ import type { Marks } from '#lib/content/mark-file.ts'
 import type { Heading } from '#lib/pages/heading.ts'
 import { normalizeRoute, type RoutePath } from '#lib/pages/route.ts'
 import type { PageSummary } from '#lib/site/manifest.ts'
-import { sha256 } from '../disk/hash.ts'
+import { shortHash } from '../disk/hash.ts'
 import { memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { LoadedSite } from '../read/loaded-site.ts'
-import { markSprite } from '../read/mark-sprite.ts'
+import { markSprite } from '../read/read-marks.ts'
 import type { PageDocument } from './load-documents.ts'
 
 /** Address of the file with the logos. */
@@ -90,14 +90,8 @@ function siteCards(
   ]
 }
 
-export type IndexFinisher = (
-  site: LoadedSite,
-  documents: readonly PageDocument[],
-  pages: readonly PageSummary[],
-) => FinishedCards
-
 /** Renders the indexes of guides and integrations, with the file of their marks, only when a card or a mark has changed. */
-export function createIndexFinisher(): IndexFinisher {
+export function createIndexFinisher() {
   const reuseCards = reuseEqual<ReturnType<typeof siteCards>>()
   const finish = memoizeLast(
     (cards: ReturnType<typeof siteCards>, own: Marks, origin: string, synonyms: string[][]): Indexes => {
@@ -105,7 +99,7 @@ export function createIndexFinisher(): IndexFinisher {
         cards.flatMap(({ index }) => logosOf(index)),
         own,
       )
-      const address = `${spritePath}?v=${sha256(sprite).slice(0, 8)}`
+      const address = `${spritePath}?v=${shortHash(sprite)}`
       const indexes = cards.map(({ slot, index }) => ({
         slot,
         html: cardIndexHtml(index, { sprite: address, synonyms }),
@@ -115,7 +109,7 @@ export function createIndexFinisher(): IndexFinisher {
       return { indexes, sprite }
     },
   )
-  return (site, documents, pages) => {
+  return (site: LoadedSite, documents: readonly PageDocument[], pages: readonly PageSummary[]): FinishedCards => {
     const { themes, marks, config, synonyms } = site
     const linksOf = (route: RoutePath) => links.get(route) ?? new Set<RoutePath>()
     const links = new Map(

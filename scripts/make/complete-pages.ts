@@ -13,18 +13,13 @@ import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { Step, Store } from '../disk/store.ts'
 import type { SitePlaygrounds } from '../read/samples/check-playgrounds.ts'
 import type { FinishedIndex } from './card-indexes.ts'
+import type { FinishedOperation } from './finish-operations.ts'
 import type { PageDocument } from './load-documents.ts'
 import { renderArticle } from './render-views.tsx'
 
 /** A page as it is written, including everything that depends on other pages. */
-export interface FinishedPage {
+export interface FinishedPage extends Omit<FinishedOperation, 'node'> {
   data: PageData
-  /** The article as a file. */
-  article: string
-  /** The page as Markdown, as a file. */
-  markdownVersion: () => string
-  /** Hash of everything in the page. */
-  hash: string
 }
 
 /** What other parts of a site show on its pages. */
@@ -41,11 +36,8 @@ interface PageSurroundings {
 }
 
 /** The part of the surroundings that one page shows. */
-interface Insets {
+interface Insets extends Pick<PageSurroundings, 'indexes' | 'tags' | 'origin'> {
   operations: readonly CalledOperation[]
-  indexes: readonly FinishedIndex[]
-  tags: readonly TagData[]
-  origin: string
   pictures: [src: string, picture: ResponsivePicture][]
   programs: [line: number, result: PlaygroundResult][]
   guides: GuideLinks
@@ -92,16 +84,14 @@ function finishPage(
   return { data, article, markdownVersion, hash: sha256(json, article) }
 }
 
-export type PageFinisher = (document: PageDocument, surroundings: PageSurroundings) => Promise<FinishedPage>
-
 /** Finishes pages. Each is finished again only when it or something that it shows has changed. */
-export function createPageFinisher(store: Store): PageFinisher {
+export function createPageFinisher(store: Store) {
   const texts = store.step<string>('texts')
   const reuseInsets = memoizeByName((_route) => reuseEqual<Insets>())
   const finish = memoizeByName((_route, document: PageDocument, insets: Insets, figure: CodeFigure) =>
     finishPage(document, insets, figure, texts),
   )
-  return async (document, surroundings) => {
+  return async (document: PageDocument, surroundings: PageSurroundings) => {
     const { route } = document.data
     return finish(route, document, reuseInsets(route)(insetsOf(document, surroundings)), await loadCodeFigure())
   }

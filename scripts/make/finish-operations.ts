@@ -24,17 +24,11 @@ export interface FinishedOperation {
   hash: string
 }
 
-export type OperationFinisher = (
-  page: OperationPage,
-  origin: string,
-  describe: DescribeOperation,
-) => Promise<FinishedOperation>
-
 /**
  * Finishes pages of operations. Each is finished again only when it or something that it shows has changed.
  * @param configuration hash of the configuration, which views read
  */
-export function createOperationFinisher(store: Store, configuration: string): OperationFinisher {
+export function createOperationFinisher(store: Store, configuration: string) {
   const texts = store.step<string>('texts')
   const loadTools = memoizeLast(loadPageTools)
   const markdownVersionsOf = memoizeLast(createOperationMarkdownVersions)
@@ -64,7 +58,7 @@ export function createOperationFinisher(store: Store, configuration: string): Op
       return { article, markdownVersion, node, hash: sha256(json, article, node) }
     },
   )
-  return async ({ data, operation, usedIn }, origin, describe) => {
+  return async ({ data, operation, usedIn }: OperationPage, origin: string, describe: DescribeOperation) => {
     const { route } = data
     const shownData = reuseShown(route)({ data, usedIn })
     return finish(route, operation, shownData, await loadTools(), markdownVersionsOf(origin), origin, describe)

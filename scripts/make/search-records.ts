@@ -1,11 +1,9 @@
 import { glossaryBlocks } from '#lib/assistant/glossary-block.ts'
 import { operationPassages } from '#lib/assistant/operation-passages.ts'
+import type { PageParts } from '#lib/compile/html-passes.ts'
 import type { SiteConfig } from '#lib/config/site-config.ts'
-import type { GlossaryEntry } from '#lib/markdown/page-context.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Block, PageAnswers, PagePassages } from '#lib/parts/passage.ts'
-import type { SiteLink } from '#lib/parts/site-links.ts'
-import type { PageSection } from '#lib/parts/split-sections.ts'
 import { type EverydayFile, toolNames } from '#lib/search/everyday-words.ts'
 import { explainedTerms } from '#lib/search/explained-terms.ts'
 import { questionWords } from '#lib/search/match-questions.ts'
@@ -14,14 +12,9 @@ import { incomingLinks, type LinkTexts } from '#lib/search/model/link-texts.ts'
 import type { PageRecords } from '#lib/search/model/record.ts'
 import { createOperationRecorder } from '#lib/search/operation-records.ts'
 import { pageRecords } from '#lib/search/page-records.ts'
-import {
-  answersByPage,
-  placeQuestions,
-  type ReaderQuestions,
-  withDefinitions,
-  withQuestions,
-} from '#lib/search/reader-questions.ts'
+import { answersByPage, placeQuestions, withDefinitions, withQuestions } from '#lib/search/reader-questions.ts'
 import type { PageData } from '#lib/site/manifest.ts'
+import type { LoadedSite } from '../read/loaded-site.ts'
 import type { OperationPage } from './operation-pages.ts'
 
 /** Everything that search needs to know about a site. */
@@ -42,20 +35,14 @@ export interface SiteRecords {
   everyday: Omit<EverydayFile, 'form'>
 }
 
-interface RecordedSite {
-  config: SiteConfig
-  glossary: Readonly<Record<string, GlossaryEntry>>
-  synonyms: string[][]
-  everyday: string[][]
-  unanswered: string[]
-  questions: ReaderQuestions
-  technologies: Readonly<Record<string, { label: string }>>
+interface RecordedSite
+  extends Pick<
+    LoadedSite,
+    'config' | 'glossary' | 'synonyms' | 'everyday' | 'unanswered' | 'questions' | 'technologies'
+  > {
   pages: readonly { data: PageData }[]
   operations: readonly OperationPage[]
-  compiledOf: ReadonlyMap<
-    RoutePath,
-    { sections: readonly PageSection[]; passages: PagePassages; siteLinks: readonly SiteLink[] }
-  >
+  compiledOf: ReadonlyMap<RoutePath, Pick<PageParts, 'sections' | 'passages' | 'siteLinks'>>
 }
 
 /** Names of the site's sections in the menu. */

@@ -11,21 +11,8 @@ const treeHtml = (items: readonly SidebarItem[]) => sidebarHtml(items, site.side
 
 type Category = Manifest['categories'][number]
 
-/** Finished HTML that several pages share. */
-export interface ViewRenderer {
-  header: typeof renderHeader
-  footer: () => string
-  pageMenu: () => string
-  /** The parts of a sidebar by their names. @param id identifies the sidebar of a version */
-  sidebar: (id: string, sidebar: Sidebar) => ReadonlyMap<string, string>
-  /** All of a sidebar. @param id identifies the sidebar of a version */
-  sidebarTree: (id: string, sidebar: Sidebar) => string
-  explorer: typeof renderExplorer
-  category: (category: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) => string
-}
-
-/** Renders views, each only when what it shows has changed. */
-export function createViewRenderer(): ViewRenderer {
+/** Renders the views that several pages share, each only when what it shows has changed. */
+export function createViewRenderer() {
   const reuseListed = memoizeByName((_route) => reuseEqual<{ category: Category; pages: readonly PageSummary[] }>())
   const category = memoizeByName((_route, listed: { category: Category; pages: readonly PageSummary[] }) =>
     renderCategory(listed.category, listed.pages),
@@ -35,11 +22,13 @@ export function createViewRenderer(): ViewRenderer {
     footer: memoizeLast(renderFooter),
     pageMenu: memoizeLast(renderPageMenu),
     explorer: memoizeLast(renderExplorer),
+    /** The parts of a sidebar by their names, by an ID of the sidebar of a version. */
     sidebar: memoizeByName(
       (_id, sidebar: Sidebar) => new Map([...sidebarParts(sidebar)].map(([part, items]) => [part, treeHtml(items)])),
     ),
+    /** All of a sidebar, by the same ID. */
     sidebarTree: memoizeByName((_id, sidebar: Sidebar) => treeHtml(sidebar.items)),
-    category(entry, summaries) {
+    category(entry: Category, summaries: ReadonlyMap<RoutePath, PageSummary>) {
       const { route, items } = entry
       const pages = items.map((item) => summaries.get(item.route)).filter((page) => page !== undefined)
       return category(route, reuseListed(route)({ category: entry, pages }))

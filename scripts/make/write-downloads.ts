@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { withAbsoluteLinks } from '#lib/api/absolute-links.ts'
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import { apiDownloads } from '#lib/api/downloads.ts'
+import { withAbsoluteLinks } from '#lib/api/resolve-links.ts'
 import { expandedDocument } from '#lib/api/view/expanded-document.ts'
 import { sha256 } from '../disk/hash.ts'
 import type { Store } from '../disk/store.ts'
-import { writeTextIfChanged } from '../disk/write-file.ts'
+import { removeFiles, writeTextIfChanged } from '../disk/write-file.ts'
 
 const options = {
   folderStrategy: 'Tags',
@@ -61,7 +60,7 @@ export async function writeDownloads(store: Store, api: ApiReference | undefined
   const folder = join(store.root, 'public')
   const files = Object.values(apiDownloads)
   if (api === undefined) {
-    for (const file of files) rmSync(join(folder, file), { force: true })
+    removeFiles(folder, files)
     return
   }
   const bundle = withAbsoluteLinks(api.bundle, site)

@@ -1,11 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImageSettings } from '#lib/images/image-settings.ts'
 import type { ResponsivePicture } from '#lib/images/picture-html.ts'
-import { sha256 } from '../disk/hash.ts'
-import { listFiles } from '../disk/read-files.ts'
+import { sha256, shortHash } from '../disk/hash.ts'
 import type { Store } from '../disk/store.ts'
-import { writeBytesIfChanged } from '../disk/write-file.ts'
+import { removeOtherFiles, writeBytesIfChanged } from '../disk/write-file.ts'
 import { inspectImage } from '../read/inspect-image.ts'
 import { type EncodedPicture, encodePicture } from './encode-picture.ts'
 
@@ -32,6 +31,7 @@ export async function writePictures(
   settings: ImageSettings,
 ): Promise<Map<string, ResponsivePicture>> {
   const { root } = store
+  const folder = join(root, 'public', publicFolder)
   const pictures = new Map<string, ResponsivePicture>()
   const written = new Set<string>()
   const waiting = [...new Set(sources)].sort()
@@ -43,8 +43,8 @@ export async function writePictures(
       type,
       files: files.map((file) => {
         const bytes = readFileSync(file.path)
-        const name = `${nameOf(src)}-${sha256(bytes).slice(0, 8)}-${file.width}.${extension}`
-        writeBytesIfChanged(join(root, 'public', publicFolder, name), bytes)
+        const name = `${nameOf(src)}-${shortHash(bytes)}-${file.width}.${extension}`
+        writeBytesIfChanged(join(folder, name), bytes)
         written.add(name)
         return { href: `/${publicFolder}/${name}`, width: file.width }
       }),
@@ -60,7 +60,6 @@ export async function writePictures(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  const folder = join(root, 'public', publicFolder)
-  for (const file of listFiles(folder)) if (!written.has(file)) rmSync(join(folder, file))
+  removeOtherFiles(folder, written)
   return pictures
 }

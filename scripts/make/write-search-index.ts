@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EverydayFile } from '#lib/search/everyday-words.ts'
 import { buildIndex } from '#lib/search/index/build-index.ts'
 import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
-import { listFiles } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
-import { writeBytesIfChanged, writeTextIfChanged } from '../disk/write-file.ts'
+import { removeOtherFiles, writeBytesIfChanged, writeTextIfChanged } from '../disk/write-file.ts'
 import type { SiteRecords } from './search-records.ts'
 
 /** Folder of the index in `public/`; its files are named by a hash of their content. */
@@ -60,7 +58,6 @@ export async function writeSearchIndex(store: Store, records: SiteRecords): Prom
     writeTextIfChanged(join(folder, entryName), JSON.stringify(entry))
     return [...written]
   })
-  const current = new Set(files)
-  for (const file of listFiles(folder)) if (!current.has(file)) rmSync(join(folder, file))
+  removeOtherFiles(folder, files)
   return isNew
 }

@@ -5,8 +5,9 @@ import { foreignAdmonitions, admonitions as knownAdmonitions } from '#lib/markdo
 import { isHeadingId } from '#lib/markdown/heading-ids.ts'
 import { visit } from '#lib/markdown/visit.ts'
 import { convertFences } from './convert-fences.ts'
+import { isInside, type Place } from './edits.ts'
 import type { Page } from './page.ts'
-import { offsetsOf } from './parse-doc.ts'
+import { offsetsOf, placesOf } from './parse-doc.ts'
 import { humanize } from './sidebars.ts'
 import { openTag } from './tags.ts'
 
@@ -124,10 +125,10 @@ function headings(page: Page): void {
 const defaultTitles: Readonly<Record<string, string>> = { important: 'Important', success: 'Success' }
 
 /** Closes admonitions that reach to the end of the page. */
-function closeDirectives(page: Page, code: readonly (readonly [number, number])[]): void {
+function closeDirectives(page: Page, code: readonly Place[]): void {
   const open: string[] = []
   for (const { 1: marks = '', 2: name, index } of page.text.matchAll(/^[ \t>]*(:{3,})[ \t]*([a-zA-Z]*)/gm)) {
-    if (code.some(([start, end]) => index >= start && index < end)) continue
+    if (isInside(code, index)) continue
     if (name !== '') open.push(marks)
     else if (marks.length >= (open.at(-1)?.length ?? Infinity)) open.pop()
   }
@@ -164,7 +165,7 @@ function fold(page: Page, start: number, line: string, title: string): boolean {
 }
 
 /** Leaves only the content of a code group that has other text, or fewer than two samples. */
-function codeGroup(page: Page, start: number, line: string, code: readonly (readonly [number, number])[]): void {
+function codeGroup(page: Page, start: number, line: string, code: readonly Place[]): void {
   const close = closingLine(page, start, line)
   if (close === undefined) return
   const from = start + line.length
@@ -179,19 +180,16 @@ function codeGroup(page: Page, start: number, line: string, code: readonly (read
 }
 
 /** Nodes in which colons are not the marks of an admonition. */
-const literal: ReadonlySet<string> = new Set(['code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression'])
+const literal: readonly string[] = ['code', 'yaml', 'mdxjsEsm', 'mdxFlowExpression']
 
 /** Types of admonitions that have another name here, outside of code and comments. */
 function directives(page: Page): void {
-  const code: [number, number][] = []
-  visit(page.parsed.tree, (node) => {
-    if (literal.has(node.type)) code.push(offsetsOf(node))
-  })
+  const code = placesOf(page.parsed.tree, literal)
   closeDirectives(page, code)
   for (const match of page.text.matchAll(/^([ \t>]*):{3,}[ \t]*([a-zA-Z][\w-]*)(.*)$/gm)) {
     const [line, , name = '', rest = ''] = match
     const at = match.index + line.length - rest.length
-    if (code.some(([start, end]) => match.index >= start && match.index < end)) continue
+    if (isInside(code, match.index)) continue
     if (name === 'code-group') {
       codeGroup(page, match.index, line, code)
       continue

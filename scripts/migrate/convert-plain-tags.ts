@@ -1,19 +1,17 @@
 import { bracedName } from '#lib/config/unknown-tokens.ts'
 import { htmlElements } from '#lib/markdown/html-elements.ts'
 import { visit } from '#lib/markdown/visit.ts'
+import { isInside } from './edits.ts'
 import type { Page } from './page.ts'
-import { offsetsOf } from './parse-doc.ts'
+import { offsetsOf, placesOf } from './parse-doc.ts'
 
 export const codeHint = 'Styles and scripts of a site belong in its folder site/.'
 
 /** Removes the tags that pages can't contain from a page that isn't valid MDX; their text stays, and so do braces. */
 export function convertPlainTags(page: Page): void {
-  const code: [number, number][] = []
-  visit(page.parsed.tree, 'code', (node) => {
-    code.push(offsetsOf(node))
-  })
+  const code = placesOf(page.parsed.tree, ['code'])
   for (const { 0: line, index } of page.text.matchAll(/^import\s(?:[^'"]+\sfrom\s+)?['"][^'"\n]+['"];?[ \t]*\n?/gm)) {
-    if (!code.some(([start, end]) => index >= start && index < end)) page.edit(index, index + line.length, '')
+    if (!isInside(code, index)) page.edit(index, index + line.length, '')
   }
   visit(page.parsed.tree, 'text', (node) => {
     const [start] = offsetsOf(node)

@@ -7,9 +7,8 @@ import { admonition, anchor, cardList, codeBlock, embedded, partial, picture } f
 import { pictureFile } from './convert-links.ts'
 import { codeHint } from './convert-plain-tags.ts'
 import { otherComponents } from './other-components.ts'
-import type { Page } from './page.ts'
+import { type Convert, type Page, retag, unknownTag, unwrap } from './page.ts'
 import { offsetsOf } from './parse-doc.ts'
-import { type Convert, retag, unknownTag, unwrap } from './retag.ts'
 import { type Code, NotStatic } from './static-value.ts'
 import { expressionValue, isTag, programOf, propertiesOf, type Tag, tagOf } from './tags.ts'
 

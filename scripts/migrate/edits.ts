@@ -5,6 +5,13 @@ export interface Edit {
   text: string
 }
 
+/** Where something is in a text; the end is after its last character. */
+export type Place = readonly [start: number, end: number]
+
+export function isInside(places: readonly Place[], offset: number): boolean {
+  return places.some(([start, end]) => offset >= start && offset < end)
+}
+
 /** Makes all changes. One inside of an earlier change is left out. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const length = ({ start, end }: Edit) => end - start

@@ -1,6 +1,4 @@
-import type { Edit } from './edits.ts'
-
-type Place = readonly [start: number, end: number]
+import type { Edit, Place } from './edits.ts'
 
 /** Code in a line of text, in as many backticks as it needs. */
 function inlineCode(formula: string): string {

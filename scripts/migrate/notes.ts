@@ -1,10 +1,7 @@
-import { placeOfOffset } from '#lib/diagnostics/text-place.ts'
+import { placeOfOffset, type SourcePlace } from '#lib/diagnostics/text-place.ts'
 
 /** Something that could not be carried over as it is, at its place in the source. */
-export interface Note {
-  file: string
-  line: number
-  column: number
+export interface Note extends SourcePlace {
   message: string
   hint: string
 }

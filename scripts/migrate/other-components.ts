@@ -1,9 +1,8 @@
 import type { Nodes, Parent } from 'mdast'
 import { isJsx, type JsxNode } from '#lib/markdown/jsx-node.ts'
 import { anchor, lineStart } from './convert-components.ts'
-import type { Page } from './page.ts'
-import { type Convert, retag, unwrap } from './retag.ts'
-import { isTag, openTag, propertiesOf, type Tag } from './tags.ts'
+import { type Convert, type Page, retag, rewrap, unwrap } from './page.ts'
+import { isTag, openTag, propertiesOf } from './tags.ts'
 
 // Components of Starlight and Mintlify, whose folders of pages can be migrated, too.
 
@@ -21,12 +20,8 @@ function asAdmonition(typeOf: (values: ReadonlyMap<string, unknown>) => string):
     const title = shown(values.get('title'))
     const isOpen = /^[ \t]*\n/.test(content)
     const isClosed = /\n[ \t]*$/.test(content)
-    page.edit(
-      tag.start,
-      tag.openEnd,
-      `:::${typeOf(values)}${title === undefined ? '' : ` ${title}`}${isOpen ? '' : `\n${indent}`}`,
-    )
-    page.edit(tag.closeStart, tag.end, isClosed ? ':::' : `\n${indent}:::`)
+    const head = `:::${typeOf(values)}${title === undefined ? '' : ` ${title}`}`
+    rewrap(page, tag, isOpen ? head : `${head}\n${indent}`, isClosed ? ':::' : `\n${indent}:::`)
   }
 }
 
@@ -59,12 +54,10 @@ const group: Convert = (page, tag) => {
 const card: Convert = (page, tag, values) => {
   const title = given(values.get('title'))
   const href = cardTarget(page, values)
-  const isClosed = tag.openEnd === tag.end
   if (title === undefined || href === undefined) {
     const name = shown(values.get('title'))
     const head = [name && `**${name}**`, shown(values.get('description'))].filter(Boolean).join('\n\n')
-    page.edit(tag.start, tag.openEnd, head === '' ? '' : `${head}\n`)
-    if (!isClosed) page.edit(tag.closeStart, tag.end, '')
+    rewrap(page, tag, head === '' ? '' : `${head}\n`, '')
     if (given(values.get('href')) !== undefined)
       page.note(tag.start, `The link to ${values.get('href')} leads nowhere.`, 'Link to a page of the new site.')
     return
@@ -72,12 +65,9 @@ const card: Convert = (page, tag, values) => {
   const isGrouped = page.cardGroups.some(([start, end]) => start < tag.start && tag.end < end)
   const [before, after] = isGrouped ? ['', ''] : ['<Cards>\n', '\n</Cards>']
   const open = openTag('Card', { title, href })
-  if (isClosed)
+  if (tag.openEnd === tag.end)
     page.edit(tag.start, tag.end, `${before}${open}${shown(values.get('description')) ?? ''}</Card>${after}`)
-  else {
-    page.edit(tag.start, tag.openEnd, `${before}${open}`)
-    page.edit(tag.closeStart, tag.end, `</Card>${after}`)
-  }
+  else rewrap(page, tag, `${before}${open}`, `</Card>${after}`)
 }
 
 const hasChild = (node: Parent, name: string): boolean =>
@@ -105,8 +95,7 @@ const field: Convert = (page, tag, values) => {
   const type = given(values.get('type'))
   const facts = [type && `\`${type}\``, values.get('required') === true ? 'required' : undefined].filter(Boolean)
   const line = `**\`${name ?? 'value'}\`**${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`
-  page.edit(tag.start, tag.openEnd, `${line}\n`)
-  if (tag.openEnd !== tag.end) page.edit(tag.closeStart, tag.end, '')
+  rewrap(page, tag, `${line}\n`, '')
 }
 
 const variants: Readonly<Record<string, string>> = {
@@ -129,8 +118,7 @@ const onlyCode = (node: Parent) => node.children.length > 1 && node.children.eve
 const codeGroup: Convert = (page, tag) => {
   const indent = lineStart(page, tag)
   if (indent === undefined || !onlyCode(tag.node as Parent)) return unwrap(page, tag)
-  page.edit(tag.start, tag.openEnd, ':::code-group')
-  page.edit(tag.closeStart, tag.end, ':::')
+  rewrap(page, tag, ':::code-group', ':::')
 }
 
 /** A picture's frame, with the text below the picture. */
@@ -147,25 +135,17 @@ const tooltip: Convert = (page, tag, values) => {
 }
 
 const update: Convert = (page, tag, values) => {
-  const head = [values.get('label'), values.get('description')].map(shown)
-  page.edit(
-    tag.start,
-    tag.openEnd,
-    `${head
-      .map((text, at) => text && (at === 0 ? `## ${text}` : text))
-      .filter(Boolean)
-      .join('\n\n')}\n`,
-  )
-  if (tag.openEnd !== tag.end) page.edit(tag.closeStart, tag.end, '')
+  const label = shown(values.get('label'))
+  const head = [label && `## ${label}`, shown(values.get('description'))].filter(Boolean).join('\n\n')
+  rewrap(page, tag, `${head}\n`, '')
 }
 
-const onlyContent = (page: Page, tag: Tag) => unwrap(page, tag)
 const constant = (type: string) => asAdmonition(() => type)
 
 /** How the components of other engines are written here, by their names. */
 export const otherComponents: Readonly<Record<string, Convert>> = {
   Accordion: fold,
-  AccordionGroup: onlyContent,
+  AccordionGroup: unwrap,
   Aside: asAdmonition((values) => given(values.get('type')) ?? 'note'),
   Badge: badge,
   Card: card,
@@ -173,14 +153,14 @@ export const otherComponents: Readonly<Record<string, Convert>> = {
   CardGroup: group,
   Check: constant('tip'),
   CodeGroup: codeGroup,
-  Column: onlyContent,
+  Column: unwrap,
   Columns: group,
   Danger: constant('danger'),
   Expandable: fold,
   FileTree: (page, tag) => retag(page, tag, 'FileTree', {}),
-  Fragment: onlyContent,
+  Fragment: unwrap,
   Frame: frame,
-  Icon: onlyContent,
+  Icon: unwrap,
   Info: constant('info'),
   LinkButton: anchor,
   LinkCard: card,

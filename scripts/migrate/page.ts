@@ -9,7 +9,7 @@ import { noteAt } from './notes.ts'
 import { offsetsOf, type ParsedDoc, parseDoc } from './parse-doc.ts'
 import type { SourceDoc } from './source-docs.ts'
 import type { Lookup } from './static-value.ts'
-import { programOf } from './tags.ts'
+import { openTag, programOf, type Tag } from './tags.ts'
 
 /** A partial of the old site that a page includes. */
 export interface UsedPartial {
@@ -124,4 +124,33 @@ export class Page {
   slice(node: Nodes): string {
     return this.text.slice(...offsetsOf(node))
   }
+}
+
+/** Changes the text of a tag; its properties that aren't computed are given. */
+export type Convert = (page: Page, tag: Tag, values: ReadonlyMap<string, unknown>) => void
+
+/** Writes other text instead of a tag; its content stays. */
+export function rewrap(page: Page, tag: Tag, open: string, close: string): void {
+  page.edit(tag.start, tag.openEnd, open)
+  if (tag.openEnd !== tag.end) page.edit(tag.closeStart, tag.end, close)
+}
+
+export function retag(page: Page, tag: Tag, name: string, properties: Readonly<Record<string, unknown>>): void {
+  rewrap(page, tag, openTag(name, properties, tag.openEnd === tag.end), `</${name}>`)
+}
+
+/** Removes a tag and leaves its content. */
+export function unwrap(page: Page, tag: Tag): void {
+  if (tag.openEnd === tag.end) page.remove(tag.start, tag.end)
+  else rewrap(page, tag, '', '')
+}
+
+/** A component that this engine doesn't have. */
+export const unknownTag: Convert = (page, tag) => {
+  page.note(
+    tag.start,
+    `<${tag.name}> isn’t a component here; ${tag.openEnd === tag.end ? 'it was left out' : 'only its content was kept'}.`,
+    'Write it with the components of docs/components.md.',
+  )
+  unwrap(page, tag)
 }

@@ -1,7 +1,7 @@
 import type { Html, Nodes, Root } from 'mdast'
 import { parseMd, parseMdx } from '#lib/markdown/evaluate-mdx.ts'
 import { visit } from '#lib/markdown/visit.ts'
-import { applyEdits, type Edit, originalOffset } from './edits.ts'
+import { applyEdits, type Edit, originalOffset, type Place } from './edits.ts'
 import { formulaEdits } from './formulas.ts'
 import { looseFenceEdits } from './loose-fences.ts'
 
@@ -21,6 +21,15 @@ export const offsetsOf = (node: Nodes): [number, number] => [
   node.position?.start.offset ?? 0,
   node.position?.end.offset ?? 0,
 ]
+
+/** Where the nodes of some types are. */
+export function placesOf(tree: Root, types: readonly string[]): Place[] {
+  const places: Place[] = []
+  visit(tree, (node) => {
+    if (types.includes(node.type)) places.push(offsetsOf(node))
+  })
+  return places
+}
 
 const comment = /<!--([\s\S]*?)-->/g
 const voidTag = /<(br|hr|img|wbr|source|input|col)\b((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)\s*(?<!\/)>/gi
@@ -64,14 +73,8 @@ function repairs(text: string, isStrict: boolean): Edit[] {
   return edits.sort((a, b) => a.start - b.start)
 }
 
-/** Places in a text whose characters mean themselves: code and frontmatter. */
-function literalPlaces(text: string): [number, number][] {
-  const places: [number, number][] = []
-  visit(parseMd(text), (node) => {
-    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'yaml') places.push(offsetsOf(node))
-  })
-  return places
-}
+/** Nodes of Markdown whose characters mean themselves: code and frontmatter. */
+const literal: readonly string[] = ['code', 'inlineCode', 'yaml'] satisfies Nodes['type'][]
 
 /**
  * Parses a page or partial of Docusaurus, which reads all Markdown as MDX.
@@ -80,7 +83,7 @@ function literalPlaces(text: string): [number, number][] {
 export function parseDoc(source: string, hasMath = false): ParsedDoc {
   const loose = looseFenceEdits(source)
   const whole = applyEdits(source, loose)
-  const formulas = hasMath && whole.includes('$') ? formulaEdits(whole, literalPlaces(whole)) : []
+  const formulas = hasMath && whole.includes('$') ? formulaEdits(whole, placesOf(parseMd(whole), literal)) : []
   const readable = applyEdits(whole, formulas)
   const found = { count: formulas.length, first: originalOffset(formulas[0]?.start ?? 0, loose) }
   const fromReadable = (offset: number) => originalOffset(originalOffset(offset, formulas), loose)

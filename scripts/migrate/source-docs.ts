@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
+import { plainSource } from '#lib/diagnostics/text-place.ts'
 import { noteAt } from './notes.ts'
 import type { PageFolder, Source } from './read-source.ts'
 
@@ -116,9 +117,7 @@ function frontmatter(text: string): Pick<SourceDoc, 'data' | 'keys'> {
 
 function readDoc(pages: PageFolder, path: string): Omit<SourceDoc, 'target'> {
   const file = join(pages.docs, path)
-  const text = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
+  const text = plainSource(readFileSync(file, 'utf8'))
   const { data, keys } = frontmatter(text)
   const folder = plainPath(posix.dirname(path)).replace(/^\.$/, '')
   const [number, name] = splitNumber(posix.basename(path).replace(/\.mdx?$/, ''))

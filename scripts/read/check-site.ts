@@ -15,7 +15,6 @@ import { dataProse } from '#lib/content/data-prose.ts'
 import type { Integrations } from '#lib/content/integration-file.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
 import { isPartial } from '#lib/markdown/partial.ts'
-import type { Redirect } from '#lib/navigation/redirect-file.ts'
 import { type BannedWordsFile, bannedWords } from '#lib/prose/banned-words.ts'
 import { readPageProse } from '#lib/prose/page-prose.ts'
 import { namesAmong, type ProseRules } from '#lib/prose/prose-rules.ts'
@@ -25,17 +24,17 @@ import type { ObjectKind } from '#lib/samples/objects/object-kinds.ts'
 import { memoizeByName, memoizeByObject, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
 import type { LoadedApi } from './load-api.ts'
 import { loadDictionary } from './load-dictionary.ts'
+import type { LoadedSite } from './loaded-site.ts'
 import type { ReadConfig } from './read-config.ts'
-import type { SiteData } from './read-data.ts'
 import type { Navigation } from './read-navigation.ts'
 import type { SitePage } from './read-pages.ts'
 import type { SitePartial } from './read-partials.ts'
 import type { ReadScreens } from './read-screens.ts'
+import type { Sources } from './read-sources.ts'
 
-interface SiteInput {
-  root: string
-  config: ReadConfig
-  data: SiteData
+interface SiteInput
+  extends Pick<Sources, 'root' | 'config' | 'data' | 'contentFiles' | 'textOf'>,
+    Pick<LoadedSite, 'api' | 'describeOperation' | 'redirects' | 'integrations'> {
   /** All pages that claim a route, and those of them that get it. */
   claimed: readonly SitePage[]
   pages: readonly SitePage[]
@@ -45,19 +44,10 @@ interface SiteInput {
   /** Kinds of the site's objects. */
   kinds: readonly ObjectKind[]
   reference: LoadedApi
-  /** The API whose operations have pages. */
-  api: ApiReference | undefined
-  describeOperation: DescribeOperation
   navigation: Navigation
   /** Paths of static files on the site; including its images. */
   files: ReadonlySet<string>
   images: Iterable<string>
-  redirects: readonly Redirect[]
-  integrations: Integrations
-  /** Paths of all files below content/. */
-  contentFiles: readonly string[]
-  /** Text of a file below content/. */
-  textOf: (name: string) => string | undefined
 }
 
 /** Data files of content/ with texts for readers, and the keys of these texts. */

@@ -84,16 +84,14 @@ function missingSpec(root: string, { api }: SiteConfig): Diagnostic[] {
     })
 }
 
-type LoadApi = (config: SiteConfig, tokens: Tokens) => LoadedApi
-
 /**
  * Creates a reader of a site's API specification that reads it again only when one of its files has changed. While it has
  * errors, the last version without errors that this reader has seen is shown.
  */
-export function createApiLoader(store: Store): LoadApi {
+export function createApiLoader(store: Store) {
   let last: { key: string; entry: Entry } | undefined
   let lastGood: { key: string; api: ApiReference } | undefined
-  return (config, siteTokens) => {
+  return (config: SiteConfig, siteTokens: Tokens): LoadedApi => {
     const { spec, basePath, sidebar, untagged, links, tokens: hasTokens } = apiSettings(config.api)
     const tokens = hasTokens ? siteTokens : {}
     const settings = { basePath, sidebar }

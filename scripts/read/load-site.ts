@@ -22,9 +22,6 @@ import { createSampleChecker, type SampleDiagnostics } from './samples/sample-ch
 import { compareWithSiteBaseline } from './site-baseline.ts'
 import { siteFiles } from './site-files.ts'
 
-/** Reads, checks and compiles what has changed since the last time. Diagnostics are collected, not thrown. */
-export type SiteLoader = (onProgress?: CompileProgress) => Promise<LoadedSite>
-
 // One list each, since they are compared by identity.
 const noOperations: ApiReference['operations'] = []
 const noLanguages: readonly string[] = []
@@ -172,11 +169,14 @@ async function checkSamples(
   return { ...samples, calls: new Map([...samples.calls].filter(([route]) => !pieceRoutes.has(route))) }
 }
 
-/** A loader for a process that loads a site again and again: it remembers everything that has not changed. */
-export function createSiteLoader(store: Store): SiteLoader {
+/**
+ * A loader for a process that loads a site again and again: it reads, checks, and compiles what has changed since the
+ * last time. Diagnostics are collected, not thrown.
+ */
+export function createSiteLoader(store: Store) {
   const steps = createSteps(store)
 
-  return async (onProgress) => {
+  return async (onProgress?: CompileProgress): Promise<LoadedSite> => {
     const sources = await steps.readSources()
     const content = await compileContent(steps, sources, onProgress)
     const api = readApi(steps, sources, content)

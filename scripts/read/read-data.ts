@@ -9,7 +9,7 @@ import { type BannedWordsFile, bannedWordsFile } from '#lib/prose/banned-words.t
 import { everydayFile, everydayWords } from '#lib/search/everyday-words.ts'
 import { type ReaderQuestions, unansweredFile, unansweredQuestions } from '#lib/search/reader-questions.ts'
 import { synonymGroups, synonymsFile } from '#lib/search/synonyms.ts'
-import { memoizeByName, memoizeLast, reuseEqual } from '../disk/memoize-last.ts'
+import { memoizeByName, memoizeLast, memoizeValues, reuseEqual } from '../disk/memoize-last.ts'
 import type { Store } from '../disk/store.ts'
 import { createMarkReader, type SiteMarks } from './read-marks.ts'
 import { allQuestions, createQuestionReader, type QuestionFile } from './read-questions.ts'
@@ -49,15 +49,8 @@ function dataReader<T extends Parameters<typeof readDataFile>[2]>(name: string, 
   )
 }
 
-type ReadData = (
-  contentFiles: readonly string[],
-  textOf: (name: string) => string | undefined,
-  tokens: Tokens,
-  facets: readonly string[],
-) => SiteData
-
 /** Creates a reader of data files that returns the same objects while their texts, by name below content/, stay the same. */
-export function createDataReader(store: Store): ReadData {
+export function createDataReader(store: Store) {
   const readTags = dataReader('tags.yaml', tagsFile)
   const readThemes = dataReader('themes.yaml', themesFile)
   const readFacet = memoizeByName((name: string, text: string | undefined, tokens: Tokens) =>
@@ -77,11 +70,7 @@ export function createDataReader(store: Store): ReadData {
   const readEveryday = dataReader('everyday-words.yaml', everydayFile)
   const readUnanswered = dataReader('unanswered-questions.yaml', unansweredFile)
   const readQuestions = createQuestionReader(store)
-  const listsOf = memoizeLast(
-    (tags: string[], themes: string[], technologies: string[], facets: ClosedLists['facets']): ClosedLists => {
-      return { tags, themes, technologies, facets }
-    },
-  )
+  const reuseLists = memoizeValues((lists: ClosedLists) => lists)
   const glossaryOf = memoizeLast(({ data, names }: ReturnType<typeof readTerms>): SiteData['glossary'] => {
     // Terms in a file with errors are not reported as unknown on top of that.
     const unread = Object.fromEntries(names.map((name) => [name, { term: name, definition: '' }]))
@@ -92,7 +81,12 @@ export function createDataReader(store: Store): ReadData {
   const unansweredOf = memoizeLast(unansweredQuestions)
   const questionsOf = memoizeLast(allQuestions)
 
-  return (contentFiles, textOf, tokens, facetFields) => {
+  return (
+    contentFiles: readonly string[],
+    textOf: (name: string) => string | undefined,
+    tokens: Tokens,
+    facetFields: readonly string[],
+  ): SiteData => {
     const tags = readTags(textOf('tags.yaml'), tokens)
     const themes = readThemes(textOf('themes.yaml'), tokens)
     const facets = facetFields.map((field) => ({
@@ -110,7 +104,12 @@ export function createDataReader(store: Store): ReadData {
     const unanswered = readUnanswered(textOf('unanswered-questions.yaml'), tokens)
     const questionFiles = readQuestions(contentFiles, textOf, tokens)
     return {
-      lists: listsOf(tags.names, themes.names, technologies.names, facetLists),
+      lists: reuseLists({
+        tags: tags.names,
+        themes: themes.names,
+        technologies: technologies.names,
+        facets: facetLists,
+      }),
       tags: tags.data,
       themes: themes.data,
       facets: reuseFacets(Object.fromEntries(facets.map(({ field, data }) => [field, data]))),

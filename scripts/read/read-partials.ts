@@ -11,10 +11,8 @@ export interface SitePartial {
   compiled: CompiledPage
 }
 
-type PartialReader = (resources: PageResources, contentFiles: readonly string[]) => Promise<SitePartial[]>
-
 /** Creates a reader of partials that compiles one again only when it, or something that it depends on, has changed. */
-export function createPartialReader(store: Store): PartialReader {
+export function createPartialReader(store: Store) {
   const compilerOf = siteCompilers()
   const read = async (file: string, text: string, compiler: SiteCompiler): Promise<SitePartial> => {
     const cache = openPageCache(store, compiler)
@@ -23,7 +21,7 @@ export function createPartialReader(store: Store): PartialReader {
     if (cached === undefined) cache.write({ file, text }, compiled)
     return { file, compiled }
   }
-  return async (resources, contentFiles) => {
+  return async (resources: PageResources, contentFiles: readonly string[]) => {
     const compiler = compilerOf(resources)
     const partials: SitePartial[] = []
     for (const path of contentFiles.filter(isPartial)) {

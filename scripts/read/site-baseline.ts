@@ -10,7 +10,7 @@ import {
   readBaseline,
 } from '#lib/diagnostics/baseline.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
-import { sha256 } from '../disk/hash.ts'
+import { shortHash } from '../disk/hash.ts'
 import { readTextIfExists } from '../disk/read-files.ts'
 import { writeTextIfChanged } from '../disk/write-file.ts'
 
@@ -22,7 +22,7 @@ function fingerprints(root: string): Fingerprint {
   return ({ file, line }) => {
     const lines = linesOf.get(file) ?? readTextIfExists(join(root, file))?.split('\n') ?? []
     linesOf.set(file, lines)
-    return sha256((lines[line - 1] ?? '').trim().replace(/\s+/g, ' ')).slice(0, 8)
+    return shortHash((lines[line - 1] ?? '').trim().replace(/\s+/g, ' '))
   }
 }
 

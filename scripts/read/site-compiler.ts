@@ -1,35 +1,30 @@
 import { join } from 'node:path'
 import { bindComponents } from '#components/mdx/mdx-components.ts'
-import { type CompiledPage, type CompilePage, createPageCompiler, type PageSource } from '#lib/compile/compile-page.ts'
-import type { Tokens } from '#lib/config/tokens.ts'
-import type { Marks } from '#lib/content/mark-file.ts'
+import {
+  type CompiledPage,
+  type CompilePage,
+  type CompilerOptions,
+  createPageCompiler,
+  type PageSource,
+} from '#lib/compile/compile-page.ts'
 import type { DiagramResult } from '#lib/markdown/diagram.ts'
-import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
-import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
+import { screenDrawer } from '#lib/screens/screen-html.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
-import { screenDrawer } from '#lib/screens/site-screens.ts'
 import { type FileHashes, filesAreSame, hashFiles, sha256 } from '../disk/hash.ts'
-import { memoizeLast } from '../disk/memoize-last.ts'
+import { memoizeLast, memoizeValues } from '../disk/memoize-last.ts'
 import { listFiles, readTextIfExists } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
 import { screenStylesAddress } from '../screens/screen-styles.ts'
 import { loadComponents } from './site-components.ts'
 
 /** Everything that the compiler needs besides a page. */
-export interface PageResources {
+export interface PageResources
+  extends Pick<CompilerOptions, 'tokens' | 'origin' | 'glossary' | 'images' | 'marks' | 'playgroundForms'> {
   root: string
-  tokens: Tokens
-  origin: string
-  glossary: Readonly<Record<string, GlossaryEntry>>
-  images: ReadonlyMap<string, ImageInfo>
   /** Languages of code that the site adds. */
   addedLanguages: readonly string[]
-  /** The site's own marks. */
-  marks: Marks
   /** Bundle of the site's own components; undefined if it has none. */
   components: string | undefined
-  /** The kinds of live blocks, other than JSX. */
-  playgroundForms: readonly PlaygroundForm[]
 }
 
 export interface SiteCompiler {
@@ -60,17 +55,8 @@ function diagramRenderer() {
   }
 }
 
-function createSiteCompiler(
-  root: string,
-  tokens: Tokens,
-  origin: string,
-  glossary: PageResources['glossary'],
-  images: PageResources['images'],
-  addedLanguages: PageResources['addedLanguages'],
-  marks: Marks,
-  componentsBundle: PageResources['components'],
-  playgroundForms: PageResources['playgroundForms'],
-): SiteCompiler {
+function createSiteCompiler({ root, components: componentsBundle, ...resources }: PageResources): SiteCompiler {
+  const { tokens, origin, glossary, images, addedLanguages, marks, playgroundForms } = resources
   const content = join(root, 'content')
   const readSnippet = (path: string) => (path.includes('..') ? undefined : readTextIfExists(join(content, path)))
   const diagrams = diagramRenderer()
@@ -82,20 +68,14 @@ function createSiteCompiler(
   const compilePage = memoizeLast(async () => {
     const components = await loadComponents(componentsBundle)
     return createPageCompiler({
-      tokens,
-      origin,
+      ...resources,
       readSnippet,
       snippetNames: () =>
         ['snippets', 'partials'].flatMap((folder) =>
           listFiles(join(content, folder)).map((file) => `${folder}/${file}`),
         ),
-      images,
-      glossary,
-      addedLanguages,
-      playgroundForms,
       screens,
       components,
-      marks,
       renderDiagram: diagrams.render,
       render: (putSlot) => bindComponents(components, { glossary, images, marks, putSlot }),
     })
@@ -121,9 +101,7 @@ function createSiteCompiler(
 
 /** Returns a compiler for a site; the same one while each of its resources stays the same. */
 export function siteCompilers(): (resources: PageResources) => SiteCompiler {
-  const compilerOf = memoizeLast(createSiteCompiler)
-  return ({ root, tokens, origin, glossary, images, addedLanguages, marks, components, playgroundForms }) =>
-    compilerOf(root, tokens, origin, glossary, images, addedLanguages, marks, components, playgroundForms)
+  return memoizeValues(createSiteCompiler)
 }
 
 interface PageCache {

@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineFolder } from '../disk/engine-at-start.ts'
-import { sha256 } from '../disk/hash.ts'
+import { shortHash } from '../disk/hash.ts'
 import { listFiles } from '../disk/read-files.ts'
 import type { Store } from '../disk/store.ts'
-import { writeTextIfChanged } from '../disk/write-file.ts'
+import { removeFiles, writeTextIfChanged } from '../disk/write-file.ts'
 
 const source = 'components/screens/screens.css'
 const folderOf = (root: string) => join(root, 'public/generated')
@@ -22,7 +22,7 @@ function styles(): string {
 }
 
 /** The file's name changes with its content, so a release can retain it next to a newer one. */
-const fileName = () => `screens-${sha256(styles(), ...target).slice(0, 8)}.css`
+const fileName = () => `screens-${shortHash(styles(), ...target)}.css`
 
 /** Path of the stylesheet of screens. */
 export function screenStylesAddress(): string {
@@ -47,5 +47,5 @@ export async function writeScreenStyles(store: Store): Promise<void> {
 export function removeScreenStyles(root: string, except?: string): void {
   const folder = folderOf(root)
   const files = listFiles(folder).filter((file) => /^screens-[^/]+\.css$/.test(file) && file !== except)
-  for (const file of files) rmSync(join(folder, file))
+  removeFiles(folder, files)
 }

@@ -18,7 +18,7 @@ const budgets = {
   fontBytes: 60 * kilobyte,
   firstVisitBytes: 110 * kilobyte,
   /** A navigation within the site loads the target's document and nothing else. */
-  navigationBytes: 12.2 * 1024,
+  navigationBytes: 12 * 1024,
   operationBytes: { median: 25 * kilobyte, most: 120 * kilobyte },
 } as const
 const isOfScreens = (address: string) => address.startsWith('/generated/screens-')
@@ -69,7 +69,7 @@ whereSiteHas('screens', () => {
 
 const htmlBytesWithin = (budgetBytes: number, file: string) => bytesWithin(budgetBytes, readExported(file))
 
-test('a navigation to a page loads at most 12.2 KB at the median, which is its document', async () => {
+test('a navigation to a page loads at most 12 KB at the median, which is its document', async () => {
   expect(documentPages.length).toBeGreaterThan(0)
   const html = documentPages.map(({ page }) => readExported(page.file))
   expect(await medianWithin(budgets.navigationBytes, html)).toBeLessThanOrEqual(budgets.navigationBytes)

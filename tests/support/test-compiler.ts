@@ -5,8 +5,8 @@ import { renderDiagram } from '#lib/markdown/diagram.ts'
 import type { GlossaryEntry, ImageInfo } from '#lib/markdown/page-context.ts'
 import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
 import { engineKinds, playgroundForms } from '#lib/playground/engine-kinds.ts'
+import { screenDrawer } from '#lib/screens/screen-html.ts'
 import { screenName } from '#lib/screens/screen-path.ts'
-import { screenDrawer } from '#lib/screens/site-screens.ts'
 import { shortenedLists } from './shortened-lists.ts'
 
 export const testTokens = { brand: 'slipway', BRAND: 'SLIPWAY', product: 'Slipway', api_host: 'api.slipway.example' }

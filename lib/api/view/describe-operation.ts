@@ -6,12 +6,12 @@ import type {
   IMediaTypeContent,
 } from '@stoplight/types'
 import type { ApiOperation } from '../api-operation.ts'
-import { callbackAnchor, type FieldSection, operationHeadings, parameterPlaces } from '../operation-anchors.ts'
+import { callbackAnchor, operationHeadings, parameterPlaces } from '../operation-anchors.ts'
 import { createPageRegister, type PagePlace, type PageRegister } from './page-register.ts'
 import { viewParameter } from './parameter-view.ts'
 import { type SecurityView, viewSecurity } from './security-view.ts'
 import { responseTitle } from './status-text.ts'
-import { type Direction, type FieldView, type ValueView, viewValue } from './value-view.ts'
+import { type Direction, type FieldView, type ValuePlace, type ValueView, viewValue } from './value-view.ts'
 
 /** A body in one content type. */
 export interface ContentView {
@@ -55,12 +55,7 @@ export interface OperationDescription {
   callbacks: CallbackView[]
 }
 
-interface BodyPlace {
-  register: PageRegister
-  direction: Direction
-  section: FieldSection
-  place: PagePlace
-}
+type BodyPlace = Omit<ValuePlace, 'names' | 'within'>
 
 function viewContents(contents: readonly IMediaTypeContent[] | undefined, at: BodyPlace): ContentView[] {
   return (contents ?? []).map(({ mediaType, schema }) => {

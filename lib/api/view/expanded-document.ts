@@ -2,7 +2,7 @@ import { isRecord } from '../../diagnostics/json-pointer.ts'
 import { expandReferences } from '../expand-references.ts'
 import { namedSchemas, schemaInliner } from '../inline-schemas.ts'
 import { httpMethods } from '../openapi-objects.ts'
-import type { ShapeName } from '../openapi-shapes.ts'
+import { type ShapeName, versionOf } from '../openapi-shapes.ts'
 import { mapChildren } from '../spec-children.ts'
 import { sampleValue } from './sample-value.ts'
 import type { Direction } from './value-view.ts'
@@ -47,7 +47,7 @@ function definite(shape: ShapeName, value: unknown, direction: Direction): unkno
  * self-contained.
  */
 export function expandedDocument(document: Record<string, unknown>): Record<string, unknown> {
-  const version = String(document.openapi).startsWith('3.0') ? '3.0' : '3.1'
+  const version = versionOf(document)
   const schemasByName = namedSchemas(document)
   const { components, webhooks: _, ...rest } = document
   const expandPart = (key: string, value: unknown): unknown => {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ApiOperation, ApiReference } from '../../api/api-operation.ts'
-import { referencedName } from '../../api/component-names.ts'
+import { withoutReference } from '../../api/component-names.ts'
+import { versionOf } from '../../api/openapi-shapes.ts'
 import { validatedSchemas } from '../../api/to-json-schema.ts'
 import { isRecord, valueAt } from '../../diagnostics/json-pointer.ts'
 import { anythingMark } from '../../diagnostics/private-marks.ts'
@@ -27,8 +28,7 @@ export interface BodyValidator {
 
 /** Validates bodies of calls by the schemas of an API's operations. */
 export function createBodyValidator({ bundle }: Pick<ApiReference, 'bundle'>): BodyValidator {
-  const version = String(bundle.openapi).startsWith('3.0') ? '3.0' : '3.1'
-  const { set, validated } = validatedSchemas(bundle, version, 'client')
+  const { set, validated } = validatedSchemas(bundle, versionOf(bundle), 'client')
   const current: { body: Body | undefined; partial: boolean } = { body: undefined, partial: false }
 
   /** Errors caused by the unknown parts of a body. */
@@ -43,12 +43,8 @@ export function createBodyValidator({ bundle }: Pick<ApiReference, 'bundle'>): B
   const schemas = new Map<string, { schema: SchemaObject; title: string | undefined } | undefined>()
 
   const find = ({ path, method }: ApiOperation) => {
-    const requestBody = valueAt(bundle, ['paths', path, method, 'requestBody'])
-    const body =
-      isRecord(requestBody) && typeof requestBody.$ref === 'string'
-        ? valueAt(bundle, ['components', 'requestBodies', referencedName(requestBody.$ref)])
-        : requestBody
-    const contents = isRecord(body) && isRecord(body.content) ? Object.entries(body.content) : []
+    const body = withoutReference(valueAt(bundle, ['paths', path, method, 'requestBody']), { document: bundle })
+    const contents = isRecord(body?.content) ? Object.entries(body.content) : []
     const content = contents.find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/.test(type))?.[1]
     const schema = isRecord(content) ? validated(content.schema) : undefined
     if (!isRecord(schema)) return undefined

@@ -1,14 +1,12 @@
 import type { ApiOperation } from '../../api/api-operation.ts'
 import { describeDiagnostic } from '../objects/describe-diagnostic.ts'
-import { noun } from '../objects/object-words.ts'
+import { alternatives, noun } from '../objects/object-words.ts'
 import type { BodyValidator } from './body-validator.ts'
 import { bodyOf, placeInBody } from './body-value.ts'
 import { bodyPlaceOf, type CallDiagnostic, type FoundCall, nameOf, placeOf } from './found-call.ts'
 import type { CallMatch } from './match-call.ts'
 import { hasHole, originAt, plainText } from './traced-text.ts'
 import { isNothing, textOf } from './value.ts'
-
-const orList = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Reports that the API has no operation with the path of a call, or none with its method. */
 export function checkAddress(call: FoundCall, match: CallMatch): CallDiagnostic[] {
@@ -24,7 +22,7 @@ export function checkAddress(call: FoundCall, match: CallMatch): CallDiagnostic[
     return [{ ...base, at: pathAt, message: `The API has no operation ${match.method} ${match.path}.`, hint }]
   }
   const message = `The API has no ${match.method} at ${match.operations[0]?.path}.`
-  const hint = `Use ${orList.format(match.operations.map(({ method }) => method.toUpperCase()))}.`
+  const hint = `Use ${alternatives(match.operations.map(({ method }) => method.toUpperCase()))}.`
   const isWritten = call.method?.[0]?.exact === true
   return [{ ...base, at: isWritten ? placeOf(call, call.method) : pathAt, message, hint }]
 }

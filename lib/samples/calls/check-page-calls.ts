@@ -1,5 +1,5 @@
 import type { ApiReference } from '../../api/api-operation.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, distinctDiagnostics } from '../../diagnostics/diagnostic.ts'
 import { anythingMark, holeMark } from '../../diagnostics/private-marks.ts'
 import type { Sample } from '../../pages/sample.ts'
 import type { SampleEngines } from '../parse/sample-engines.ts'
@@ -58,12 +58,12 @@ export function createCallChecker(api: Pick<ApiReference, 'operations' | 'bundle
   return async (samples, engines) => {
     const { units, calls } = await findCalls(samples, engines)
     const checked = calls.map((call) => check(call, units))
-    const diagnostics = new Map<string, Diagnostic>()
-    for (const { at, ...words } of checked.flatMap(({ diagnostics }) => diagnostics)) {
-      const message = words.message.replaceAll(unknownParts, '…')
-      const place = placeIn(units, at)
-      diagnostics.set(`${place.file}:${place.line}:${place.column} ${message}`, { ...words, message, ...place })
-    }
-    return { slugs: [...new Set(checked.flatMap(({ slug }) => slug ?? []))], diagnostics: [...diagnostics.values()] }
+    const diagnostics = checked
+      .flatMap(({ diagnostics }) => diagnostics)
+      .map(({ at, message, ...words }) => {
+        return { ...words, message: message.replaceAll(unknownParts, '…'), ...placeIn(units, at) }
+      })
+    const slugs = new Set(checked.flatMap(({ slug }) => slug ?? []))
+    return { slugs: [...slugs], diagnostics: distinctDiagnostics(diagnostics) }
   }
 }

@@ -1,6 +1,7 @@
+import type { SourcePlace } from '../../diagnostics/text-place.ts'
 import { offsetOfPlace, placeOfOffset } from '../../diagnostics/text-place.ts'
 import { type PlacedText, placeInSource, placeOf } from '../../pages/place-in-source.ts'
-import type { Sample, SourcePlace } from '../../pages/sample.ts'
+import type { Sample } from '../../pages/sample.ts'
 import { embeddedShell } from '../embedded/embedded-shell.ts'
 import type { Replaced } from './program.ts'
 

@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { didYouMean, nearest } from '../../diagnostics/nearest.ts'
 import { upperFirst } from '../../diagnostics/upper-first.ts'
 import { describeLimit } from './describe-limit.ts'
@@ -6,10 +6,7 @@ import type { ObjectDiagnostic } from './object-diagnostic.ts'
 import { alternatives, noun, partName, quoted, typeName, typeOf } from './object-words.ts'
 
 /** An error in words. */
-interface DescribedDiagnostic {
-  code: DiagnosticCode
-  message: string
-  hint?: string | undefined
+interface DescribedDiagnostic extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   /** The correct text, if only the case is wrong. */
   instead?: string | undefined
 }

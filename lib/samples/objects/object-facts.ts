@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { SourcePlace } from '../../pages/sample.ts'
+import type { SourcePlace } from '../../diagnostics/text-place.ts'
 import type { KeysOf } from './object-validator.ts'
 
 /**

@@ -11,6 +11,7 @@ import {
   parseAllDocuments,
   type Scalar,
 } from 'yaml'
+import type { TextPlace } from '../../diagnostics/text-place.ts'
 
 /** Offsets of a value and its key in a text. */
 export interface ValuePlace {
@@ -32,7 +33,7 @@ export interface PlacedDocument {
 export interface PlacedText {
   documents: PlacedDocument[]
   /** 1-based line and column of an offset. */
-  position: (offset: number) => { line: number; column: number }
+  position: (offset: number) => TextPlace
 }
 
 /** A text that is neither JSON nor YAML; the sample parsers report why. */

@@ -1,6 +1,7 @@
 import type { TextEdit } from '../../diagnostics/diagnostic.ts'
+import type { SourcePlace } from '../../diagnostics/text-place.ts'
 import { placeInSource } from '../../pages/place-in-source.ts'
-import type { Sample, SourcePlace } from '../../pages/sample.ts'
+import type { Sample } from '../../pages/sample.ts'
 import { type PlacedDocument, readPlacedText, type ValuePlace } from './placed-document.ts'
 
 /** One object of a sample: the sample itself, an item of its list, or one of its YAML documents. */

@@ -3,6 +3,7 @@ import { substituteTokens, type Tokens } from '../../config/tokens.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isRecord, parsePointer, valueAt } from '../../diagnostics/json-pointer.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
+import { plainSource } from '../../diagnostics/text-place.ts'
 import { explainYamlError } from '../parse/yaml.ts'
 import { type JsonSchema, schemaKeywords, subschemas } from './json-schema.ts'
 import { readPlacedText } from './placed-document.ts'
@@ -27,7 +28,7 @@ export function readSchemaFile(
   tokens: Tokens,
   diagnostics: Diagnostic[],
 ): SchemaFile | undefined {
-  const { text, sourceColumn } = substituteTokens(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), tokens)
+  const { text, sourceColumn } = substituteTokens(plainSource(source), tokens)
   const yaml = readPlacedText(text)
   const reportAt = (offset: number, message: string, hint?: string) => {
     const { line, column } = yaml.position(offset)

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, distinctDiagnostics } from '../../diagnostics/diagnostic.ts'
 import { formatPointer } from '../../diagnostics/json-pointer.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Sample } from '../../pages/sample.ts'
@@ -68,12 +68,6 @@ export function withoutEchoes(objectDiagnostics: readonly ObjectDiagnostic[]): O
   })
 }
 
-/** Removes duplicates: two forms of a union, or two composed schemas, may report the same error. */
-function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const byText = new Map(diagnostics.map((item) => [`${item.line}:${item.column} ${item.message}`, item]))
-  return [...byText.values()]
-}
-
 /** Removes duplicates, and programs in values that are invalid anyway. */
 function distinctNotes(notes: readonly Note[], objectDiagnostics: readonly ObjectDiagnostic[]): Note[] {
   const wrong = new Set(objectDiagnostics.map(({ steps }) => formatPointer(steps)))
@@ -100,5 +94,6 @@ export function validateObjects(
     diagnostics.push(...withoutEchoes(objectDiagnostics).map((one) => diagnosticOf(one, object, parsedSample, kind)))
     return { object, notes: distinctNotes(notes, objectDiagnostics) }
   })
-  return { objects, diagnostics: distinct(diagnostics) }
+  // Two forms of a union, or two composed schemas, may report the same error.
+  return { objects, diagnostics: distinctDiagnostics(diagnostics) }
 }

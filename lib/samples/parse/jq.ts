@@ -1,5 +1,5 @@
 import { didYouMean } from '../../diagnostics/nearest.ts'
-import { columnOfByte, endOf, placeOfOffset } from '../../diagnostics/text-place.ts'
+import { columnOfByte, endOf, placeOfOffset, type TextPlace } from '../../diagnostics/text-place.ts'
 import { bracketDiagnosticIn } from './brackets.ts'
 import { type Explanation, explain } from './explain.ts'
 import { jqFunctions, otherVersionsBuiltins } from './jq-builtins.ts'
@@ -46,10 +46,8 @@ function words(message: string, before: string): Pick<SyntaxDiagnostic, 'message
 /** `jq: error: … at <top-level>, line 2:`, then the line and a space for each byte before the error. */
 const diagnostic = /^jq: error: (.*?)(?: \(Unix shell quoting issues\?\))? at <top-level>, line (\d+):\n(.*)$/gm
 
-interface ParserDiagnostic {
+interface ParserDiagnostic extends TextPlace {
   message: string
-  line: number
-  column: number
 }
 
 function diagnostics(report: string, program: string): ParserDiagnostic[] {

@@ -1,9 +1,7 @@
 import type { TextPlace } from '../../diagnostics/text-place.ts'
 
-/** A syntax error of a sample, at its place in the sample's text; line and column are 1-based. */
-export interface SyntaxDiagnostic {
-  line: number
-  column: number
+/** A syntax error of a sample, at its place in the sample's text. */
+export interface SyntaxDiagnostic extends TextPlace {
   /** One sentence in plain words. */
   message: string
   hint?: string

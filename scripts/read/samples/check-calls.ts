@@ -1,5 +1,5 @@
 import type { ApiReference } from '#lib/api/api-operation.ts'
-import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { type Diagnostic, distinctDiagnostics } from '#lib/diagnostics/diagnostic.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import type { Sample } from '#lib/pages/sample.ts'
 import { createCallChecker, type PageCallFacts } from '#lib/samples/calls/check-page-calls.ts'
@@ -15,15 +15,14 @@ export interface SampleCalls {
 }
 
 /** Pages with their samples, the same objects while they are unchanged. */
-type SamplePages = readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
+/** Pages, as far as their samples are checked. */
+export type SamplePages = readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
 
 /**
  * Checks the API calls in the samples of pages. The diagnostics of the same samples and the same API are computed only
  * once.
  */
-type CallChecker = (api: ApiReference | undefined, pages: SamplePages) => Promise<SampleCalls>
-
-export function createSampleCallChecker(engines: SampleEngines, store: Store): CallChecker {
+export function createSampleCallChecker(engines: SampleEngines, store: Store) {
   const results = store.step<PageCallFacts>('calls')
   // Compiling the schemas takes most of the time, so it is done only for samples that haven't been checked.
   const checkerOf = memoizeLast(createCallChecker)
@@ -33,19 +32,16 @@ export function createSampleCallChecker(engines: SampleEngines, store: Store): C
   const factsOf = memoizeByObject((samples: readonly Sample[], api: ApiReference) =>
     results.keep([keyOf(api), JSON.stringify(samples)], () => checkerOf(api)(samples, engines)),
   )
-  return async (api, pages) => {
+  return async (api: ApiReference | undefined, pages: SamplePages): Promise<SampleCalls> => {
     const calls = new Map<RoutePath, string[]>()
-    const diagnostics = new Map<string, Diagnostic>()
-    if (api === undefined) return { calls, diagnostics: [] }
+    const diagnostics: Diagnostic[] = []
+    if (api === undefined) return { calls, diagnostics }
     for (const { route, compiled } of pages) {
       if (compiled.samples.length === 0) continue
       const facts = await factsOf(compiled.samples, api)
       if (facts.slugs.length > 0) calls.set(route, facts.slugs)
-      // A snippet that several pages include is reported once.
-      for (const diagnostic of facts.diagnostics) {
-        diagnostics.set(`${diagnostic.file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}`, diagnostic)
-      }
+      diagnostics.push(...facts.diagnostics)
     }
-    return { calls, diagnostics: [...diagnostics.values()] }
+    return { calls, diagnostics: distinctDiagnostics(diagnostics) }
   }
 }

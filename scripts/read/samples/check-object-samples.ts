@@ -62,9 +62,7 @@ interface ObjectResult {
  * Checks the samples of pages that are objects of the site. A sample is inspected once for the same schemas; references
  * between samples are followed each time.
  */
-type ObjectChecker = (tokens: Tokens, pages: SamplePages) => Promise<ObjectResult>
-
-export function createObjectChecker(engines: SampleEngines, store: Store): ObjectChecker {
+export function createObjectChecker(engines: SampleEngines, store: Store) {
   const summaries = store.step<KindsSummary>('kinds')
   const results = store.step<ObjectFacts>('objects')
   const reuseFiles = reuseEqual<Files>()
@@ -87,7 +85,7 @@ export function createObjectChecker(engines: SampleEngines, store: Store): Objec
     return facts
   })
 
-  return async (siteTokens, pages) => {
+  return async (siteTokens: Tokens, pages: SamplePages): Promise<ObjectResult> => {
     const [files, tokens] = [reuseFiles(readSchemas(store.root)), reuseTokens(siteTokens)]
     const summary = summaries.keep([keyOf(files, tokens)], (): KindsSummary => {
       const { kinds, diagnostics } = readKinds(files, tokens)

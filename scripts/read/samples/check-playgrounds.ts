@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnosticId, distinctDiagnostics } from '#lib/diagnostics/diagnostic.ts'
 import { findPlaygrounds, type Playground } from '#lib/markdown/find-playgrounds.ts'
 import type { PlaygroundForm } from '#lib/pages/playground-form.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
@@ -12,6 +12,7 @@ import type { PlaygroundResult } from '#lib/playground/result.ts'
 import { runJob } from '#lib/playground/run-job.ts'
 import { memoizeByObject } from '../../disk/memoize-last.ts'
 import type { Store } from '../../disk/store.ts'
+import type { SamplePages } from './check-calls.ts'
 
 export interface SitePlaygrounds {
   /** The result of each program on a page, by the page's route and the line of its code block. */
@@ -22,8 +23,6 @@ export interface SitePlaygrounds {
   bundle: string | undefined
   diagnostics: Diagnostic[]
 }
-
-const placed = ({ file, line, column, message }: Diagnostic) => `${file}:${line}:${column} ${message}`
 
 /** The results of the playgrounds of one page, by the line of their code block. */
 interface PagePlaygrounds {
@@ -41,15 +40,13 @@ export interface PlaygroundKindsInUse {
 interface PlaygroundInput {
   kinds: PlaygroundKindsInUse
   brand: string
-  pages: readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
+  pages: SamplePages
   /** Diagnostics of other checks of the samples, which must not be reported twice. */
   known: readonly Diagnostic[]
 }
 
 /** Runs the playgrounds of all pages as readers first see them, each program with the same input only once. */
-type PlaygroundChecker = (input: PlaygroundInput) => Promise<SitePlaygrounds>
-
-export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundChecker {
+export function createPlaygroundChecker(jq: JqEngine, store: Store) {
   const results = store.step<PlaygroundResult>('playgrounds')
   const run = async ({ kind, program, input }: Playground, { kinds, bundle }: PlaygroundKindsInUse, brand: string) => {
     const definition = kinds[kind]
@@ -75,15 +72,16 @@ export function createPlaygroundChecker(jq: JqEngine, store: Store): PlaygroundC
       return page
     },
   )
-  return async ({ kinds, brand, pages, known }) => {
+  return async ({ kinds, brand, pages, known }: PlaygroundInput): Promise<SitePlaygrounds> => {
     const all: SitePlaygrounds['results'] = new Map()
-    const diagnostics = new Map<string, Diagnostic>()
+    const found: Diagnostic[] = []
     for (const { route, compiled } of pages) {
       const page = await resultsOf(compiled.samples, brand, kinds)
       if (page.results.size > 0) all.set(route, page.results)
-      for (const diagnostic of page.diagnostics) diagnostics.set(placed(diagnostic), diagnostic)
+      found.push(...page.diagnostics)
     }
-    for (const diagnostic of known) diagnostics.delete(placed(diagnostic))
-    return { results: all, exist: all.size > 0, bundle: kinds.bundle, diagnostics: [...diagnostics.values()] }
+    const knownIds = new Set(known.map(diagnosticId))
+    const diagnostics = distinctDiagnostics(found).filter((diagnostic) => !knownIds.has(diagnosticId(diagnostic)))
+    return { results: all, exist: all.size > 0, bundle: kinds.bundle, diagnostics }
   }
 }

@@ -1,7 +1,24 @@
+import { Worker } from 'node:worker_threads'
 import { createJqEngine } from '#lib/playground/jq-engine.ts'
 import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
-import { shellInThread } from './shell-in-thread.ts'
+import { askThread } from '../../disk/ask-thread.ts'
 import { createTreeParser } from './tree-parser.ts'
+
+interface ShellAnswer {
+  diagnostic?: { message: string; offset: number }
+  failure?: string
+}
+
+/** A parser of shell scripts in a thread. */
+function shellInThread(): SampleEngines['shell'] {
+  const thread = new Worker(new URL('./shell-thread.mjs', import.meta.url), { execArgv: [] })
+  const ask = askThread<{ text: string }, ShellAnswer>(thread)
+  return async (text) => {
+    const { diagnostic, failure } = await ask({ text })
+    if (failure !== undefined) throw new Error(`The parser of shell scripts failed: ${failure}`)
+    return diagnostic
+  }
+}
 
 /** Runs code that sets global variables, and restores them afterwards. */
 async function keepingGlobals<T>(names: readonly string[], run: () => Promise<T>): Promise<T> {

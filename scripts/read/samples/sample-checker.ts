@@ -1,7 +1,6 @@
 import type { ApiReference } from '#lib/api/api-operation.ts'
 import type { Tokens } from '#lib/config/tokens.ts'
 import type { Diagnostic } from '#lib/diagnostics/diagnostic.ts'
-import type { RoutePath } from '#lib/pages/route.ts'
 import type { Sample } from '#lib/pages/sample.ts'
 import { checkSampleSyntax, findSyntaxDiagnostics } from '#lib/samples/find-syntax-diagnostics.ts'
 import type { ObjectKind } from '#lib/samples/objects/object-kinds.ts'
@@ -9,7 +8,7 @@ import type { SampleEngines } from '#lib/samples/parse/sample-engines.ts'
 import type { SyntaxDiagnostic } from '#lib/samples/parse/syntax-diagnostic.ts'
 import { memoizeByObject } from '../../disk/memoize-last.ts'
 import type { Store } from '../../disk/store.ts'
-import { createSampleCallChecker, type SampleCalls } from './check-calls.ts'
+import { createSampleCallChecker, type SampleCalls, type SamplePages } from './check-calls.ts'
 import { createObjectChecker } from './check-object-samples.ts'
 import { createPlaygroundChecker, type PlaygroundKindsInUse, type SitePlaygrounds } from './check-playgrounds.ts'
 import { jqInThread } from './jq-in-thread.ts'
@@ -20,9 +19,7 @@ const engines = loadEngines()
 const jq = jqInThread()
 
 /** Parses the samples of all pages, each text once, skipping those that an earlier run parsed. */
-type SyntaxChecker = (pages: readonly (readonly Sample[])[]) => Promise<Diagnostic[]>
-
-function createSyntaxChecker(engines: SampleEngines, store: Store): SyntaxChecker {
+function createSyntaxChecker(engines: SampleEngines, store: Store) {
   const results = store.step<SyntaxDiagnostic[]>('syntax')
   const diagnosticsOf = memoizeByObject(async (samples: readonly Sample[]) => {
     const faulty = new Map<Sample, SyntaxDiagnostic[]>()
@@ -33,7 +30,7 @@ function createSyntaxChecker(engines: SampleEngines, store: Store): SyntaxChecke
     }
     return faulty
   })
-  return async (pages) => {
+  return async (pages: readonly (readonly Sample[])[]) => {
     const diagnostics = new Map<Sample, SyntaxDiagnostic[]>()
     for (const samples of pages)
       for (const [sample, textDiagnostics] of await diagnosticsOf(samples)) diagnostics.set(sample, textDiagnostics)
@@ -45,7 +42,7 @@ interface SampleInput {
   tokens: Tokens
   api: ApiReference | undefined
   playgroundKinds: PlaygroundKindsInUse
-  pages: readonly { route: RoutePath; compiled: { samples: readonly Sample[] } }[]
+  pages: SamplePages
 }
 
 export interface SampleDiagnostics {
@@ -57,14 +54,12 @@ export interface SampleDiagnostics {
 }
 
 /** Checks the samples of a site, finds the operations that they call, and runs the playgrounds. */
-type SampleChecker = (input: SampleInput) => Promise<SampleDiagnostics>
-
-export function createSampleChecker(store: Store): SampleChecker {
+export function createSampleChecker(store: Store) {
   const checkSyntax = createSyntaxChecker(engines, store)
   const checkObjects = createObjectChecker(engines, store)
   const checkCalls = createSampleCallChecker(engines, store)
   const checkPlaygrounds = createPlaygroundChecker(jq, store)
-  return async ({ tokens, api, playgroundKinds, pages }) => {
+  return async ({ tokens, api, playgroundKinds, pages }: SampleInput): Promise<SampleDiagnostics> => {
     const samples = pages.map(({ compiled }) => compiled.samples)
     const { calls, diagnostics } = await checkCalls(api, pages)
     const objects = await checkObjects(tokens, samples)

@@ -1,9 +1,30 @@
 import { spawnSync } from 'node:child_process'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { explainFileFailure } from './explain-file-failure.ts'
 import { listFiles } from './read-files.ts'
-import { removeUnfinishedFiles } from './unfinished-files.ts'
+import { checkWritable, removeUnfinishedFiles } from './written-folders.ts'
+
+test('a folder that a build makes itself does not have to exist', () => {
+  expect(() => checkWritable(temporaryFolder({ 'content/index.md': '' }))).not.toThrow()
+})
+
+// The superuser can write to every folder.
+test.skipIf(process.getuid?.() === 0)('a cache that belongs to another user is reported before the work begins', () => {
+  const root = temporaryFolder({ '.cache/store/pages/a': '{}' })
+  const cache = join(root, '.cache')
+  chmodSync(cache, 0o555)
+  onTestFinished(() => chmodSync(cache, 0o755))
+  let failure: unknown
+  try {
+    checkWritable(root)
+  } catch (error) {
+    failure = error
+  }
+  expect(explainFileFailure(failure)).toContain(`${cache}: this user is not allowed to do that (EACCES).`)
+})
 
 /** The id of a process that has ended. */
 const endedPid = () => spawnSync(process.execPath, ['--version']).pid

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { expect, test } from 'vitest'
-import { keepWhole } from './whole-code.ts'
+import { keepWhole } from './rehype-elements.ts'
 
 function kept(text: string): string {
   const code = h('code', text)

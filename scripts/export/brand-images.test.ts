@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { icoOf } from './ico.ts'
+import { icoOf } from './brand-images.ts'
 
 const pngOf = (sizePx: number) =>
   sharp({ create: { width: sizePx, height: sizePx, channels: 4, background: 'teal' } })

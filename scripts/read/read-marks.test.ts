@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markSprite } from './mark-sprite.ts'
+import { markSprite } from './read-marks.ts'
 
 test('each mark that is shown is a symbol: an own one, else that of simple-icons, and last the neutral one', () => {
   const own = { attributes: ' fill="none"', shapes: '<circle r="2"/>' }
