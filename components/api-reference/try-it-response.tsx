@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useRef } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { AccessLink } from './access-link.tsx'
 import { ExchangeContext } from './try-it-context.ts'
 import type { ReceivedResponse } from './try-it-send.ts'
@@ -64,8 +64,13 @@ export function ResponseFacts({ status, reason }: FactsProps) {
   const exchange = useContext(ExchangeContext)
   const received = exchange.phase === 'received' ? exchange.response : undefined
   const headers = [...(received?.headers ?? [])]
+  const facts = useRef<HTMLDivElement>(null)
+  // A call that is sent by keyboard may be far above its response.
+  useEffect(() => {
+    if (received !== undefined) facts.current?.scrollIntoView({ block: 'nearest' })
+  }, [received])
   return (
-    <div className="try-it-facts">
+    <div ref={facts} className="try-it-facts">
       <p>
         <strong className={`status is-${Math.floor(status / 100)}xx`}>
           {status} {reason}

@@ -20,6 +20,8 @@ export function QuestionForm({ field, placeholder, isAsking, onBegin, onAsk, onS
     const question = text.trim()
     if (question === '' || isAsking) return
     setText('')
+    // The keyboard of a phone would cover the answer.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur()
     onAsk(question)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -122,11 +122,22 @@ export function sampleOn(
   return undefined
 }
 
+const creates = /\b(?:create|add|upload|import|write|send|push|insert|ingest|load|save|set up)\b/i
+const deletes = /\b(?:delet|remov|clear|clean|wip|drop|undo|revert)/i
+
+/** Without calls that delete, for a question that wants to create something: who follows them by mistake loses data. */
+function withoutOpposite(question: string, retrieved: Retrieved): Retrieved {
+  if (!creates.test(question) || deletes.test(question)) return retrieved
+  const pages = retrieved.pages.filter(({ kind, row }) => kind !== 'operation' || !/^delete\b/i.test(row.title))
+  return { ...retrieved, pages }
+}
+
 /**
  * Answers a question with a sentence, a list, or a row that carries the answer, as it is on its page, and with at most
  * one sample or list that belongs to it. It says so if the pages don't contain an answer.
  */
-export function answerQuestion(question: string, retrieved: Retrieved): QuotedAnswer {
+export function answerQuestion(question: string, found: Retrieved): QuotedAnswer {
+  const retrieved = withoutOpposite(question, found)
   const asked = askedOf(question, retrieved)
   if (retrieved.isUnanswered) return { kind: 'unknown', near: helpfulPages(asked, retrieved) }
   const written = writtenAnswer(asked, retrieved)

@@ -82,7 +82,8 @@ function knownPart(question: string, missing: readonly string[]): string | undef
 const isSame = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isSame === true
 
 /** What an answer begins with, to compare it. */
-const firstPart = (answer: QuotedAnswer) => JSON.stringify('parts' in answer && answer.parts[0])
+const beginningOf = (part: CitedQuotes | undefined) => JSON.stringify([part?.citation, part?.quotes[0]])
+const firstPart = (answer: QuotedAnswer) => beginningOf('parts' in answer ? answer.parts[0] : undefined)
 
 /** What else may be meant, where the lead was given before. */
 function withoutLead(answer: QuotedAnswer): QuotedAnswer {
@@ -177,7 +178,7 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
       if (sample !== undefined) return sample
     }
     /** Readers must not get an answer again. */
-    const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === JSON.stringify(lead))
+    const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === beginningOf(lead))
     const inContext = withContext(question, context, tools)
     if (leads.length > 0) {
       const together = await read(inContext === question ? `${question} ${context}` : inContext, isStale)
@@ -202,9 +203,9 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     if (isComplete) return isAnswered(together) && !isOfOtherTool(together, context, tools) ? together : alone
     if (asksTheSame(question, context, tools) && together.kind === 'quotes') return together
     // “Does it support SCIM?” can change the subject.
-    const isRepeated = !isSame(together) && isGiven(together)
+    const isRepeated = isGiven(together)
     if (isRepeated && isAnswered(alone) && continues(question)) return alone
-    const fresh = isRepeated ? withoutLead(together) : together
+    const fresh = isRepeated && !isSame(together) ? withoutLead(together) : together
     return isAnswered(fresh) || (alone.kind === 'unknown' && alone.missing === undefined && !retrieved.isUnanswered)
       ? fresh
       : alone
@@ -218,7 +219,9 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     if (isRefused && !continues(question)) return isUnanswered ? alone : withoutMissing(plain, alone, isStale)
     const conversation = conversationOf(before, tools)
     const answer = await inConversation(question, alone, asked, conversation, isStale)
-    return saysLittle(question, tools) && isElsewhere(answer, conversation.leads) ? asClosest(answer) : answer
+    // “How do I connect it to Jenkins?” says where.
+    const isUnsure = saysLittle(question, tools) && toolsIn(question, tools).size === 0
+    return isUnsure && isElsewhere(answer, conversation.leads) ? asClosest(answer) : answer
   }
   return {
     answer: withBoth(answerOne),

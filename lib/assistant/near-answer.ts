@@ -6,7 +6,7 @@ import { addition } from './follow-up.ts'
 import { exactScore, isCovered, type RankedAnswer, rankWritten, sameQuestion } from './rank-written.ts'
 import { toolsIn } from './tools.ts'
 import { isTelling } from './word-shares.ts'
-import { firstDistinct, withoutVerdict } from './written-answer.ts'
+import { firstDistinct, saysSame, withoutVerdict } from './written-answer.ts'
 
 /** A question without what is only said around it, and the pages that it may be about. */
 export type ReadQuestion = readonly [asked: string, retrieved: Retrieved]
@@ -91,11 +91,11 @@ export function nearAnswer(
   const scores = new Map(
     rankWritten(askedOf(...together), { ...together[1], pages: ofBoth }).map((one) => [keyOf(one), one.score]),
   )
-  const given = new Set(leads.flatMap(({ quotes }) => quotes.map((quote) => quote.kind === 'text' && quote.text)))
+  const given = leads.flatMap(({ quotes }) => quotes.flatMap((quote) => (quote.kind === 'text' ? quote.text : [])))
   const isFit = (one: RankedAnswer) =>
     one.confidence >= leastConfidence[near(one.page.row.route) === 1 ? 'samePage' : 'otherPage'] &&
     isCovered({ ...one, isSame: false }, asked) &&
-    !given.has(one.written.answer) &&
+    !given.some((text) => saysSame(text, one.written.answer)) &&
     (own.tools.size === 0 || namesOneOf(own.tools, [...one.written.asked, one.written.answer].join(' '), tools))
   const [best] = rankWritten(own, alone[1])
   // That a short follow-up is on file word for word says little: other questions are as short.
@@ -112,10 +112,6 @@ export function nearAnswer(
   if (top === undefined || top.own < leastOwn) return undefined
   const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) => composeWritten(one, asked))
   if (part === undefined) return undefined
-  return {
-    kind: 'quotes',
-    parts: [asked.type === 'can' ? part : withoutVerdict(part)],
-    related: related.map(withoutVerdict),
-    near: [],
-  }
+  // A short follow-up says too little for a yes or no.
+  return { kind: 'quotes', parts: [withoutVerdict(part)], related: related.map(withoutVerdict), near: [] }
 }

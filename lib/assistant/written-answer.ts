@@ -18,7 +18,8 @@ const mostShown = 3
 /** With more of its words in common, an answer says the same as another one. */
 const mostShared = 0.7
 
-function saysSame(a: string, b: string): boolean {
+/** Whether two answers say the same. */
+export function saysSame(a: string, b: string): boolean {
   const one = new Set(wordsOf(a))
   const other = new Set(wordsOf(b))
   const shared = [...one].filter((word) => other.has(word)).length

@@ -15,7 +15,7 @@ test('a name stays on one line, and so do options of a command', () => {
 })
 
 test('a list of signs stays on one line', () => {
-  expect(kept('@ _ . + : \\ / - =')).toBe('<code class="fits">@ _ . + : \\ / - =</code>')
+  expect(kept('@ _ . + : \\ / - =')).toBe('<code class="whole">@ _ . + : \\ / - =</code>')
   expect(kept('a or b')).toBe('<code>a or b</code>')
 })
 

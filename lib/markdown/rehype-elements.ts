@@ -32,7 +32,7 @@ const isSigns = (text: string) => /^\S(?: \S)+$/.test(text) && text.length <= lo
 export function keepWhole(code: Element): void {
   const [text, ...others] = code.children
   if (text?.type !== 'text' || others.length > 0) return
-  const keptOf = (word: string) => (isSigns(word) ? 'fits' : keptClass(word))
+  const keptOf = (word: string) => (isSigns(word) ? 'whole' : keptClass(word))
   const pieces = isSigns(text.value) ? [text.value] : text.value.split(/(\s+)/)
   const words = pieces.map((word) => ({ word, kept: keptOf(word) }))
   if (words.every(({ kept }) => kept === undefined)) return

@@ -52,6 +52,15 @@ test.each([
   expect(nearPaths(path, pages)).toEqual([])
 })
 
+test('a page is also meant by its title; “page” says nothing about it', () => {
+  const titled = [
+    { route: '/actions/create-experiences', title: 'Self-service actions' },
+    { route: '/entity-page', title: 'Entity page' },
+  ] as IndexedPage[]
+  expect(nearPaths('/self-service-actions', titled).map(({ route }) => route)).toEqual(['/actions/create-experiences'])
+  expect(nearPaths('/nope-page', titled)).toEqual([])
+})
+
 test('what is far less similar than the best page is left out', () => {
   expect(nearPaths('/scorecard/overveiw', pages).map(({ route }) => route)).toEqual(['/scorecards/overview'])
 })

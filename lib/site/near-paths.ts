@@ -24,7 +24,7 @@ function wordSimilarity(a: string, b: string): number {
 /** The words of a segment, without those that say nothing about a page. */
 function wordsOf(segment: string): string[] {
   const words = segment.split(/[-_.]/)
-  const meaningful = words.filter((word) => !/^(?:a|all|an|and|for|in|of|the|to|with|your)$/.test(word))
+  const meaningful = words.filter((word) => !/^(?:a|all|an|and|for|in|of|page|the|to|with|your)$/.test(word))
   return meaningful.length > 0 ? meaningful : words
 }
 
@@ -56,7 +56,10 @@ export function nearPaths(path: string, pages: readonly IndexedPage[], count = 5
       const segments = page.route.toLowerCase().split('/').filter(Boolean)
       const [name = '', folder = ''] = segments.toReversed()
       // A page is also meant by the folder that it is in, if less likely.
-      const lastMatch = Math.max(segmentSimilarity(last, name), folderShare * segmentSimilarity(last, folder))
+      // So is one by its title: “/quickstart”.
+      const title = page.title.toLowerCase().replace(/\W+/g, '-')
+      const others = Math.max(segmentSimilarity(last, folder), segmentSimilarity(last, title))
+      const lastMatch = Math.max(segmentSimilarity(last, name), folderShare * others)
       const matches = above.map((segment) => Math.max(0, ...segments.map((other) => segmentSimilarity(segment, other))))
       const sameSection = above.length === 0 ? lastMatch : matches.reduce((sum, match) => sum + match, 0) / above.length
       return { page, lastMatch, score: (lastMatch + sameSection) / 2 }

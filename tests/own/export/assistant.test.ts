@@ -159,7 +159,7 @@ test('a follow-up that changes the subject is answered for itself', async () => 
 })
 
 test('what answers a short follow-up elsewhere is only the closest', async () => {
-  const answer = await answerAfter('get dora metrics', 'and without github')
+  const answer = await answerAfter('aggregate number of incidents per service', 'only open ones')
   expect(isAnswered(answer)).toBe(false)
 })
 
