@@ -104,12 +104,12 @@ export function nearAnswer(
   const ranked = rankWritten(asked, { ...alone[1], pages })
     .filter(isFit)
     .map((one) => {
-      const own = one.score + worth.page * near(one.page.row.route)
-      return { ...one, own, score: own + worth.together * (scores.get(keyOf(one)) ?? 0) }
+      const ownScore = one.score + worth.page * near(one.page.row.route)
+      return { ...one, ownScore, score: ownScore + worth.together * (scores.get(keyOf(one)) ?? 0) }
     })
     .sort((a, b) => b.score - a.score)
   const [top] = ranked
-  if (top === undefined || top.own < leastOwn) return undefined
+  if (top === undefined || top.ownScore < leastOwn) return undefined
   const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) => composeWritten(one, asked))
   if (part === undefined) return undefined
   // A short follow-up says too little for a yes or no.

@@ -20,21 +20,39 @@ test('details are closed until they are opened, by pointer and by keyboard', asy
 test.describe('terms', () => {
   const term = (page: Page) => page.locator('button.term').first()
   const card = (page: Page) => page.locator('.term-card:popover-open')
+  const gap = async (page: Page) => {
+    const [word, box] = [await term(page).boundingBox(), await card(page).boundingBox()]
+    if (word === null || box === null) throw new Error('No box')
+    return Math.min(Math.abs(box.y - (word.y + word.height)), Math.abs(word.y - (box.y + box.height)))
+  }
 
   test('a definition opens by keyboard next to its word and closes with Escape; the focus stays', async ({ page }) => {
     await visit(page, withTerm)
     await term(page).focus()
     await page.keyboard.press('Enter')
     await expect(card(page)).toBeVisible()
-    const gap = async () => {
-      const [word, box] = [await term(page).boundingBox(), await card(page).boundingBox()]
-      if (word === null || box === null) throw new Error('No box')
-      return Math.min(Math.abs(box.y - (word.y + word.height)), Math.abs(word.y - (box.y + box.height)))
-    }
-    await expect.poll(gap).toBeLessThan(20)
+    await expect.poll(() => gap(page)).toBeLessThan(20)
     await page.keyboard.press('Escape')
     await expect(card(page)).toHaveCount(0)
     await expect(term(page)).toBeFocused()
+  })
+
+  test('a definition that is opened before its script arrives is placed, too', async ({ page }) => {
+    let arrives: (() => void) | undefined
+    const arrival = new Promise<void>((resolve) => {
+      arrives = resolve
+    })
+    await page.route('**/enhance-terms.*', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await visit(page, withTerm)
+    await term(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(card(page)).toBeVisible()
+    expect(await gap(page)).toBeGreaterThan(20)
+    arrives?.()
+    await expect.poll(() => gap(page)).toBeLessThan(20)
   })
 
   test('a definition opens while the pointer is on its word or in it, and stays open after a click', async ({
