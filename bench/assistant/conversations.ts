@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { type CitedQuotes, isAnswered, leadOf } from '../../lib/assistant/answer.ts'
 import type { Earlier } from '../../lib/assistant/answer-messages.ts'
 import type { Answerer } from '../../lib/assistant/create-answerer.ts'
-import { replaceTokens, type Tokens } from '../../lib/config/tokens.ts'
+import type { Tokens } from '../../lib/config/tokens.ts'
 import { quotedText } from './measure-answers.ts'
+import { readLines } from './read-questions.ts'
 
 /** A question of a conversation. One without a pattern isn't marked. */
 interface Said {
@@ -19,14 +19,11 @@ export type ConversationMark = (typeof conversationMarks)[number]
 
 /** Questions of conversations.tsv, one after the other. */
 export function readConversations(file: string, tokens: Tokens): Said[] {
-  return replaceTokens(readFileSync(file, 'utf8'), tokens)
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [text = '', pattern] = line.split('\t')
-      const said = { text: text.replace(/^> /, ''), isFollowUp: text.startsWith('> ') }
-      return pattern === undefined ? said : { ...said, says: pattern === '-' ? 'none' : new RegExp(pattern, 'i') }
-    })
+  return readLines(file, tokens).map((line) => {
+    const [text = '', pattern] = line.split('\t')
+    const said = { text: text.replace(/^> /, ''), isFollowUp: text.startsWith('> ') }
+    return pattern === undefined ? said : { ...said, says: pattern === '-' ? 'none' : new RegExp(pattern, 'i') }
+  })
 }
 
 /** Has all conversations, and marks the answers to their follow-ups. */

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Citation, CitedQuotes, QuotedAnswer } from '../../lib/assistant/answer.ts'
 import type { Answerer } from '../../lib/assistant/create-answerer.ts'
-import { replaceTokens, type Tokens } from '../../lib/config/tokens.ts'
+import type { Tokens } from '../../lib/config/tokens.ts'
 import { quotedText } from './measure-answers.ts'
+import { readLines } from './read-questions.ts'
 
 /** Changes are made by the development half; only the totals of the other half are looked at, and only at the end. */
 export const phoneHalves = ['development', 'held-out'] as const
@@ -27,17 +28,13 @@ const halfAt = (index: number): PhoneHalf => (index % 2 === 0 ? 'development' : 
  * have no questions that no page answers.
  */
 export function readPhoneQuestions(folder: string, tokens: Tokens): PhoneQuestion[] {
-  const lines = (file: string) =>
-    replaceTokens(readFileSync(join(folder, file), 'utf8'), tokens)
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
   const read = (line: string, index: number): PhoneQuestion => {
     const [text = '', pages = '', pattern = ''] = line.split('\t')
     const says = new RegExp(pattern, 'i')
     return { text, half: halfAt(index), pages: pages.split(' ').filter((page) => page !== ''), says }
   }
   const files = ['questions.tsv', 'unanswerable.tsv'].filter((file) => existsSync(join(folder, file)))
-  return files.flatMap((file) => lines(file).map(read))
+  return files.flatMap((file) => readLines(join(folder, file), tokens).map(read))
 }
 
 /** What an answer is worth to a reader; the last three are of questions that no page answers. */

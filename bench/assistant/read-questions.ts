@@ -22,15 +22,19 @@ export interface BenchQuestions {
   unanswerable: UnanswerableQuestion[]
 }
 
+/** Lines of a file with questions, without comments. */
+export function readLines(file: string, tokens: Tokens): string[] {
+  return replaceTokens(readFileSync(file, 'utf8'), tokens)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
 /**
  * All questions. Each is a line: the question and, of those with an answer, the page and its sentence, separated by
  * tabs. A line without a question is another answer to the question above.
  */
 export function readQuestions(folder: string, tokens: Tokens): BenchQuestions {
-  const lines = (file: string) =>
-    replaceTokens(readFileSync(join(folder, file), 'utf8'), tokens)
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
+  const lines = (file: string) => readLines(join(folder, file), tokens)
   const answerable: BenchQuestion[] = []
   for (const line of lines('questions.tsv')) {
     const [text = '', page = '', sentence = ''] = line.split('\t')

@@ -180,8 +180,8 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     /** Readers must not get an answer again. */
     const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === beginningOf(lead))
     const inContext = withContext(question, context, tools)
+    const together = await read(inContext === question ? `${question} ${context}` : inContext, isStale)
     if (leads.length > 0) {
-      const together = await read(inContext === question ? `${question} ${context}` : inContext, isStale)
       // “Remove them again” after “add a user to a team” may be on file as a whole question.
       const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
       if (whole !== undefined && isSame(whole)) return whole
@@ -199,13 +199,13 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const isComplete = isAnswered(alone) && !continues(question) && !isOfOtherTool(alone, question, tools)
     const isPart = !isSame(alone) && refersBack(question, context, tools)
     if (inContext === question || (isComplete && !isPart)) return alone
-    const together = await answerTo(inContext, isStale)
-    if (isComplete) return isAnswered(together) && !isOfOtherTool(together, context, tools) ? together : alone
-    if (asksTheSame(question, context, tools) && together.kind === 'quotes') return together
+    const answer = answerQuestion(...together)
+    if (isComplete) return isAnswered(answer) && !isOfOtherTool(answer, context, tools) ? answer : alone
+    if (asksTheSame(question, context, tools) && answer.kind === 'quotes') return answer
     // “Does it support SCIM?” can change the subject.
-    const isRepeated = isGiven(together)
+    const isRepeated = isGiven(answer)
     if (isRepeated && isAnswered(alone) && continues(question)) return alone
-    const fresh = isRepeated && !isSame(together) ? withoutLead(together) : together
+    const fresh = isRepeated && !isSame(answer) ? withoutLead(answer) : answer
     return isAnswered(fresh) || (alone.kind === 'unknown' && alone.missing === undefined && !retrieved.isUnanswered)
       ? fresh
       : alone

@@ -65,9 +65,9 @@ function runHtml({ text, color, kept }: CodeRun): string {
 
 const htmlOf = (runs: readonly CodeRun[]) => runs.map(runHtml).join('')
 
-function lineHtml(tokens: readonly Token[], { keeps, hangs }: { keeps: boolean; hangs: boolean }): string {
+function lineHtml(tokens: readonly Token[], { keeps, holds }: { keeps: boolean; holds: boolean }): string {
   const runs = keeps ? keepWords(runsOf(tokens)) : runsOf(tokens)
-  if (!hangs) return htmlOf(runs)
+  if (!holds) return htmlOf(runs)
   const { start, rest } = holdStart(runs)
   const held = start.length === 0 ? '' : `<span class="start">${htmlOf(start)}</span>`
   return held + htmlOf(rest)
@@ -113,7 +113,7 @@ export function createPrettyCodeHighlighter(
           ? loaded.codeToTokensBase(code, { lang: language, theme: codeTheme.name, tokenizeTimeLimit })
           : code.split('\n').map((content) => [{ content }])
       // Words of commands stay whole, because those wrap everywhere. Next to a number, a line has no room of its own.
-      const look = { keeps: fits && language === 'shell', hangs: fits && !raw.includes('showLineNumbers') }
+      const look = { keeps: fits && language === 'shell', holds: fits && !raw.includes('showLineNumbers') }
       const lines = tokens.map((line) => lineHtml(line, look))
       const added = diffLines(raw, 'diffAdd')
       const removed = diffLines(raw, 'diffRemove')
