@@ -24,39 +24,53 @@ interface Checked {
 /** An element whose colors have not been checked in this test. */
 const mark = 'data-unchecked'
 
+/** Where the browser keeps the combinations of colors that were checked, because there are a lot of them. */
+const checkedKey = 'checked-colors'
+
 /**
  * Marks one element of each new combination of colors. Colors follow from an element with a text and two around it:
- * their names, classes and attributes. Where these are as on a page before, so are the colors. The browser keeps what was
- * checked, because there is a lot of it.
+ * their names, classes and attributes. Where these are as on a page before, so are the colors.
  * @returns whether there is any
  */
 function markNewColors(page: Page): Promise<boolean> {
-  return page.evaluate((attribute) => {
-    const key = 'checked-colors'
-    const checked = new Set<string>(JSON.parse(localStorage.getItem(key) ?? '[]'))
-    const { size } = checked
-    const names = new Map<Element, string>()
-    const look = (element: Element) => {
-      const attributes = element.getAttributeNames().filter((name) => name !== 'id')
-      const style = element.getAttribute('style') ?? ''
-      const colors = /color|background/.test(style) ? style : ''
-      const name = [element.localName, ...attributes, ...element.classList, colors].join(' ')
-      names.set(element, name)
-      return name
-    }
-    for (const element of document.body.querySelectorAll('*')) {
-      if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) continue
-      const chain: string[] = []
-      for (let one: Element | null = element; one !== null && chain.length < 3; one = one.parentElement)
-        chain.push(names.get(one) ?? look(one))
-      const coloring = chain.join(' < ')
-      if (checked.has(coloring) || !element.checkVisibility({ visibilityProperty: true })) continue
-      checked.add(coloring)
-      element.setAttribute(attribute, '')
-    }
-    if (checked.size > size) localStorage.setItem(key, JSON.stringify([...checked]))
-    return checked.size > size
-  }, mark)
+  return page.evaluate(
+    ([attribute, key]) => {
+      const checked = new Set<string>(JSON.parse(localStorage.getItem(key) ?? '[]'))
+      const { size } = checked
+      const names = new Map<Element, string>()
+      const look = (element: Element) => {
+        const attributes = element.getAttributeNames().filter((name) => name !== 'id')
+        const style = element.getAttribute('style') ?? ''
+        const colors = /color|background/.test(style) ? style : ''
+        const name = [element.localName, ...attributes, ...element.classList, colors].join(' ')
+        names.set(element, name)
+        return name
+      }
+      for (const element of document.body.querySelectorAll('*')) {
+        if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) continue
+        const chain: string[] = []
+        for (let one: Element | null = element; one !== null && chain.length < 3; one = one.parentElement)
+          chain.push(names.get(one) ?? look(one))
+        const coloring = chain.join(' < ')
+        if (checked.has(coloring) || !element.checkVisibility({ visibilityProperty: true })) continue
+        checked.add(coloring)
+        element.setAttribute(attribute, coloring)
+      }
+      return checked.size > size
+    },
+    [mark, checkedKey] as const,
+  )
+}
+
+/** Keeps the combinations of colors that are marked. What a script replaced meanwhile is left for another page. */
+function keepChecked(page: Page): Promise<void> {
+  return page.evaluate(
+    ([attribute, key]) => {
+      const marked = [...document.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute))
+      localStorage.setItem(key, JSON.stringify([...JSON.parse(localStorage.getItem(key) ?? '[]'), ...marked]))
+    },
+    [mark, checkedKey] as const,
+  )
 }
 
 /** Parts that pages share. Their content is the same on all pages, and that of a sidebar on all of its own. */
@@ -139,8 +153,9 @@ async function joinWordsOfSamples(page: Page): Promise<void> {
 
 /**
  * Empties everything but the marked elements, those around them, and style sheets. What is emptied keeps its place among
- * its siblings, which styles may go by. What is left moves out of sight: a playground that came into view would replace
- * its samples, with what is marked in them.
+ * its siblings, which styles may go by. A sample stays with its marked button, which would go if there were nothing left
+ * to unfold. What is left moves out of sight: a playground that came into view would replace its samples, with what is
+ * marked in them.
  */
 async function keepMarked(takenOut: TakenOut): Promise<void> {
   await takenOut.evaluate((all, kept) => {
@@ -153,7 +168,7 @@ async function keepMarked(takenOut: TakenOut): Promise<void> {
     }
     empty(document.body)
     document.body.style.marginTop = '9999px'
-  }, `[${mark}], style, link`)
+  }, `[${mark}], pre:has(~ [${mark}]), style, link`)
 }
 
 /**
@@ -161,14 +176,17 @@ async function keepMarked(takenOut: TakenOut): Promise<void> {
  */
 async function axeViolations(page: Page, leftOut: readonly string[], checked: Checked): Promise<string[]> {
   const takenOut = await emptyParts(page, leftOut)
-  const hasNewColors = await markNewColors(page)
+  let hasNewColors = await markNewColors(page)
   await joinWordsOfSamples(page)
   const frame = await frameOf(page)
   const found = await colorlessViolations(page, leftOut, checked.frames.has(frame) ? ['region'] : [])
   checked.frames.add(frame)
+  // A script that arrives late can replace everything that was marked.
+  if (hasNewColors && (await page.locator(`[${mark}]`).count()) === 0) hasNewColors = await markNewColors(page)
   if (hasNewColors) {
     await keepMarked(takenOut)
     found.push(...(await colorViolations(page, `[${mark}]`)), ...(await colorViolationsInOtherMode(page, `[${mark}]`)))
+    await keepChecked(page)
   }
   await putBack(takenOut)
   return found
