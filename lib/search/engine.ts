@@ -105,7 +105,7 @@ export async function openSearchEngine(fetchBytes: FetchBytes, version = ''): Pr
     async search(query, { onPartial, isStale = () => false } = {}) {
       const parsed = parseQuery(withoutQuestionStart(query.text), synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0) return { ...noAnswer, page: query.page }
-      const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage }
+      const ranked = { parsed, context: query.context, count: (query.page + 1) * query.hitsPerPage, byQuestions: true }
       let ranking = rankNow(ranked)
       const shownPages = () => shownOf(ranking, query).map(({ page }) => page)
       let isShown = false

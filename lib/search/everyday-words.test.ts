@@ -3,7 +3,7 @@ import { fetchFrom, filesOf, testIndex } from '../../tests/support/search-site.t
 import type { RoutePath } from '../pages/route.ts'
 import { everydayFile, everydayWords, toolNames } from './everyday-words.ts'
 import { entryName, indexForm } from './index/first-file.ts'
-import type { PlacedQuestions } from './match-questions.ts'
+import type { PlacedQuestions } from './model/placed-questions.ts'
 import { openRetriever } from './retriever.ts'
 
 const words = everydayWords(

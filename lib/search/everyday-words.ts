@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { indexForm } from './index/first-file.ts'
-import type { PlacedQuestions } from './match-questions.ts'
+import type { PlacedQuestions } from './model/placed-questions.ts'
 import { tokenize, wordsOf } from './words/tokenize.ts'
 
 /** What somebody says: at least one word. */

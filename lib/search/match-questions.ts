@@ -1,10 +1,8 @@
+import type { PlacedQuestions } from './model/placed-questions.ts'
 import { inRange } from './structures/in-range.ts'
 import { memoizeLru } from './structures/lru-cache.ts'
 import { stemmedWord } from './words/stemmed-word.ts'
 import { wordsOf } from './words/tokenize.ts'
-
-/** Place of a part of a page among all parts of an index, and what readers ask that it answers, as words with spaces. */
-export type PlacedQuestions = readonly [part: number, ...questions: string[]]
 
 /** A question of readers that is like the one that is asked. */
 export interface MatchedQuestion {

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { RoutePath } from '../pages/route.ts'
 import type { PageAnswers } from '../parts/passage.ts'
 import { words } from './everyday-words.ts'
-import { type PlacedQuestions, questionWords } from './match-questions.ts'
+import { questionWords } from './match-questions.ts'
 import type { LinkTexts } from './model/link-texts.ts'
+import type { PlacedQuestions } from './model/placed-questions.ts'
 import type { PageRecords } from './model/record.ts'
 
 /** A longer answer fills the screen of a phone. */

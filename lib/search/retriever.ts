@@ -205,7 +205,8 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0)
         return { words: [], tools, terms: new Map(), rarities: new Map(), isUnanswered: false, pages: [] }
-      const query = { parsed, context: wholeSite, count: most }
+      // Questions are compared as wholes below.
+      const query = { parsed, context: wholeSite, count: most, byQuestions: false }
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
       // Thousands of questions are read while files of terms are.

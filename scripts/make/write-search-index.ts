@@ -42,6 +42,8 @@ export async function writeSearchIndex(store: Store, records: SiteRecords): Prom
         answers,
         linkTexts,
         linkCounts,
+        // Questions are about the current version.
+        questions: version === '' ? everyday.questions : [],
         hash,
       })
       first[version] = index.first

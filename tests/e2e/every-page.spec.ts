@@ -62,7 +62,7 @@ function markNewColors(page: Page): Promise<boolean> {
   )
 }
 
-/** Keeps the combinations of colors that are marked. What a script replaced meanwhile is left for another page. */
+/** Keeps the combinations of colors that are marked. What a script has replaced is left to another page. */
 function keepChecked(page: Page): Promise<void> {
   return page.evaluate(
     ([attribute, key]) => {

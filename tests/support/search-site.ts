@@ -6,6 +6,7 @@ import { type BuiltIndex, buildIndex, type IndexLimits } from '#lib/search/index
 import { type EntryFile, entryName, indexForm } from '#lib/search/index/first-file.ts'
 import { contextOf, searchContexts } from '#lib/search/model/contexts.ts'
 import type { LinkTexts } from '#lib/search/model/link-texts.ts'
+import type { PlacedQuestions } from '#lib/search/model/placed-questions.ts'
 import type { PageRecords, SearchRecord } from '#lib/search/model/record.ts'
 import type { SearchHit } from '#lib/search/model/search-answer.ts'
 
@@ -57,6 +58,8 @@ interface TestSearchOptions {
   passages?: ReadonlyMap<RoutePath, PagePassages>
   answers?: ReadonlyMap<RoutePath, PageAnswers>
   linkTexts?: LinkTexts
+  /** What readers ask, by the place of the record that answers it. */
+  questions?: readonly PlacedQuestions[]
   /** How many other pages link to each page. */
   linkCounts?: ReadonlyMap<string, number>
 }

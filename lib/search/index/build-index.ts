@@ -3,9 +3,11 @@ import type { PageAnswers, PagePassages } from '../../parts/passage.ts'
 import type { SearchContext } from '../model/contexts.ts'
 import type { PopularPage } from '../model/index-overview.ts'
 import type { LinkTexts } from '../model/link-texts.ts'
+import type { PlacedQuestions } from '../model/placed-questions.ts'
 import type { PageRecords } from '../model/record.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { plainForm } from '../words/tokenize.ts'
+import { askedTerms } from './asked-terms.ts'
 import { contentTerms } from './content-terms.ts'
 import { type FirstFile, indexForm, linkLevel, recordKinds, shardName, toRuns } from './first-file.ts'
 import { headTerms } from './head-terms.ts'
@@ -24,6 +26,8 @@ interface IndexOptions {
   answers?: ReadonlyMap<RoutePath, PageAnswers>
   /** What links to pages and their parts say; default: nothing. */
   linkTexts?: LinkTexts
+  /** What readers ask, by the records that answer it; default: nothing. */
+  questions?: readonly PlacedQuestions[]
   /** How many other pages link to each page; default: none do. */
   linkCounts?: ReadonlyMap<string, number>
   /** A short name for bytes, the same for the same bytes. */
@@ -107,8 +111,8 @@ function popularPages(pages: readonly PageRecords[], linkCounts: ReadonlyMap<str
 }
 
 /** About what an entry takes in a file of terms. */
-function entryBytes({ term, heads, content }: TermEntry): number {
-  return term.length / 2 + 4 + heads.length * 2.5 + content.length * 1.6
+function entryBytes({ term, heads, content, asked = [] }: TermEntry): number {
+  return term.length / 2 + 4 + heads.length * 2.5 + content.length * 1.6 + asked.length * 3
 }
 
 function divide(entries: readonly TermEntry[], shardBytes: number): TermEntry[][] {
@@ -208,10 +212,19 @@ export function buildIndex(pages: readonly PageRecords[], options: IndexOptions)
   const here = encodePageRows(rows)
   const isSmall = json(here).length <= limits.rowsBytes
   const content = contentTerms(pages.flat(), { longestList: limits.longestList, linkTexts: options.linkTexts })
-  const terms = [...new Set([...content.keys(), ...(isSmall ? [] : heads.keys())])].sort((a, b) => (a < b ? -1 : 1))
+  const asked = askedTerms(options.questions ?? [])
+  const terms = [...new Set([...content.keys(), ...asked.terms.keys(), ...(isSmall ? [] : heads.keys())])].sort(
+    (a, b) => (a < b ? -1 : 1),
+  )
   const entries = terms.map((term): TermEntry => {
     const { count = 0, postings = [] } = content.get(term) ?? {}
-    return { term, count, heads: isSmall ? [] : (heads.get(term) ?? []), content: postings }
+    return {
+      term,
+      count,
+      heads: isSmall ? [] : (heads.get(term) ?? []),
+      content: postings,
+      asked: asked.terms.get(term) ?? [],
+    }
   })
   const shards = divide(entries, limits.shardBytes).map((shard) => ({
     firstTerm: shard[0]?.term ?? '',
@@ -230,6 +243,7 @@ export function buildIndex(pages: readonly PageRecords[], options: IndexOptions)
     pageContexts: toRuns(pages.map(([{ context }]) => options.contexts.findIndex(({ id }) => id === context) + 1)),
     kindsOfPages: toRuns(kinds.map((kind) => recordKinds.indexOf(kind))),
     recordCounts: isSmall ? [] : pages.map(({ length }) => length),
+    questions: asked.questions,
     titleLengths: isSmall ? [] : rows.map(({ title }) => plainForm(title).length),
     rows: isSmall
       ? { kind: 'here', file: here }

@@ -5,7 +5,7 @@ import { MalformedBytes } from './bytes.ts'
 import type { PageRowsFile } from './page-rows.ts'
 
 /** Version of the form of all files. A reader that knows another finds nothing rather than nonsense. */
-export const indexForm = 3
+export const indexForm = 4
 
 /** Values that repeat: each with the number of times in a row. */
 export type Runs = [value: number, count: number][]
@@ -24,6 +24,8 @@ export interface FirstFile {
   kindsOfPages: Runs
   /** Records of each page, where the pages are not here: elsewhere, they follow from the headings. */
   recordCounts: number[]
+  /** How many questions of readers are indexed. */
+  questions: number
   /** Letters of each title's plain form, where the pages are not here. */
   titleLengths: number[]
   /** The pages themselves, or the files that hold them, `pagesPerFile` each. */

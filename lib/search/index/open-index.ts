@@ -44,6 +44,8 @@ export interface WantedTerm {
 export interface OpenIndex extends IndexOverview {
   shape: IndexShape
   synonyms: readonly (readonly string[])[]
+  /** How many questions of readers are indexed. */
+  questions: number
   /** Heads of all pages, where the first file holds them. */
   heads: SearchedTable | undefined
   /** Words that typos are mended to: the heads, or where these are in files, the words of the heads alone. */
@@ -177,6 +179,7 @@ export async function openIndex(fetchBytes: FetchBytes, version: string): Promis
     contexts: file.contexts,
     popular: file.popular,
     synonyms: file.synonyms,
+    questions: file.questions,
     heads,
     vocabulary: heads ?? wordTable(lines(file.spellings)),
     linkLevels,

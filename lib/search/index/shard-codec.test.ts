@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mostAsked } from './asked-terms.ts'
 import { createByteReader, createByteWriter, MalformedBytes } from './bytes.ts'
 import { readSorted, writeSorted } from './front-coding.ts'
 import { decodeShard, encodeShard } from './shard-codec.ts'
@@ -23,9 +24,10 @@ const entries: fc.Arbitrary<TermEntry[]> = fc
           .record({
             heads: postings(fc.integer({ min: 1, max: 47 })),
             content: postings(fc.integer({ min: 1, max: 15 })),
+            asked: postings(fc.integer({ min: 1, max: 255 })),
             more: fc.nat(5000),
           })
-          .map(({ heads, content, more }) => ({ term, heads, content, count: content.length + more })),
+          .map(({ more, ...lists }) => ({ term, ...lists, count: lists.content.length + more })),
       ),
     ),
   )
@@ -44,7 +46,7 @@ describe('a file of terms', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(() => decodeShard(bytes, records)).toThrow(MalformedBytes)
-        expect(() => decodeShard(Uint8Array.of(0x54, 1, 200, ...bytes), records)).toThrow(MalformedBytes)
+        expect(() => decodeShard(Uint8Array.of(0x54, 2, 200, ...bytes), records)).toThrow(MalformedBytes)
       }),
     )
   })
@@ -52,7 +54,13 @@ describe('a file of terms', () => {
   test('that is cut or damaged is refused or reads as some table, and nothing else happens', () => {
     const bytes = encodeShard(
       termTable([
-        { term: 'blueprint', count: 2, heads: [{ record: 3, code: 12 }], content: [{ record: 299, code: 15 }] },
+        {
+          term: 'blueprint',
+          count: 2,
+          heads: [{ record: 3, code: 12 }],
+          content: [{ record: 299, code: 15 }],
+          asked: [{ record: 38_399, code: 30 }],
+        },
         { term: 'blueprints', count: 900, heads: [], content: [{ record: 7, code: 1 }] },
       ]),
     )
@@ -63,8 +71,9 @@ describe('a file of terms', () => {
         const damaged = bytes.slice()
         damaged[at] = value
         try {
-          const { content } = decodeShard(damaged, records)
+          const { content, asked } = decodeShard(damaged, records)
           for (const record of content.records) expect(record).toBeLessThan(records)
+          for (const question of asked.records) expect(question).toBeLessThan(records * mostAsked)
         } catch (error) {
           expect(error).toBeInstanceOf(MalformedBytes)
         }

@@ -1,11 +1,12 @@
 import { inRange } from '../structures/in-range.ts'
+import { mostAsked } from './asked-terms.ts'
 import { type ByteReader, type ByteWriter, createByteReader, createByteWriter, MalformedBytes } from './bytes.ts'
 import { readSorted, writeSorted } from './front-coding.ts'
 import { listEnd, listLength, listStart, type PostingLists, recordAt } from './postings.ts'
 import type { TermTable } from './term-table.ts'
 
 /** First bytes of a file of terms; the second is the version of its form. */
-const magic = [0x54, 1] as const
+const magic = [0x54, 2] as const
 
 function writeLists(writer: ByteWriter, lists: PostingLists): void {
   const terms = lists.starts.length - 1
@@ -68,6 +69,8 @@ export function encodeShard(table: TermTable): Uint8Array {
   writer.bytes(table.heads.codes)
   writeLists(writer, table.content)
   writePairs(writer, table.content.codes)
+  writeLists(writer, table.asked)
+  writer.bytes(table.asked.codes)
   // A count is mostly the length of the list; the difference is what was capped.
   for (const [term, count] of table.counts.entries()) writer.number(count - listLength(table.content, term))
   return writer.finish()
@@ -87,8 +90,10 @@ export function decodeShard(bytes: Uint8Array, records: number): TermTable {
   const heads = { ...headLists, codes: reader.bytes(headLists.records.length).slice() }
   const contentLists = readLists(reader, terms.length, records)
   const content = { ...contentLists, codes: readPairs(reader, contentLists.records.length) }
+  const askedLists = readLists(reader, terms.length, records * mostAsked)
+  const asked = { ...askedLists, codes: reader.bytes(askedLists.records.length).slice() }
   const counts = reader.numbers(terms.length)
   for (let term = 0; term < counts.length; term += 1) counts[term] = inRange(counts[term]) + listLength(content, term)
   if (!reader.isDone()) throw new MalformedBytes('The file is longer than it says.')
-  return { terms, counts, heads, content }
+  return { terms, counts, heads, content, asked }
 }

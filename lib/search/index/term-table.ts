@@ -8,6 +8,8 @@ export interface TermTable {
   counts: Uint32Array
   heads: PostingLists
   content: PostingLists
+  /** Questions of readers. @see askedTerms */
+  asked: PostingLists
 }
 
 /** A term as the table takes it. */
@@ -16,6 +18,7 @@ export interface TermEntry {
   count: number
   heads: readonly Posting[]
   content: readonly Posting[]
+  asked?: readonly Posting[]
 }
 
 /** @param entries sorted by term, their postings by record */
@@ -25,6 +28,7 @@ export function termTable(entries: readonly TermEntry[]): TermTable {
     counts: Uint32Array.from(entries, ({ count }) => count),
     heads: postingLists(entries.map(({ heads }) => heads)),
     content: postingLists(entries.map(({ content }) => content)),
+    asked: postingLists(entries.map(({ asked = [] }) => asked)),
   }
 }
 

@@ -5,7 +5,7 @@ import type { NormalizedPhrase, PhraseNormalizer } from '../words/normalized-phr
 import { type FoundWord, findWord } from './find-word.ts'
 import type { QueryWord } from './parse-query.ts'
 import type { ScoreAccumulator } from './score-accumulator.ts'
-import { createWordAccumulator } from './word-accumulator.ts'
+import { createWordAccumulator, type WordScores } from './word-accumulator.ts'
 import { bySynonym } from './word-bits.ts'
 
 /** What the words of a query were found to be. */
@@ -23,6 +23,8 @@ export interface FoundWords {
   understood: NormalizedPhrase
   /** Files of terms that the words need and that are not here. */
   missing: string[]
+  /** What each word matches of the questions of readers, without those that say little. */
+  asked: WordScores['asked'][]
 }
 
 /** Finds the words of a query in the files at hand. */
@@ -92,6 +94,7 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
     const weights: number[] = []
     let hasUnknown = false
     const understood: string[] = []
+    const asked: WordScores['asked'][] = []
     const missing = new Set<string>()
     accumulator.clear()
     for (const [position, word] of words.entries()) {
@@ -100,10 +103,11 @@ export function createPageFinder(index: OpenIndex, normalizer: PhraseNormalizer)
       weights.push(found.weight)
       hasUnknown ||= found.isUnknown
       understood.push(found.understood)
+      if (!word.isStop) asked.push(found.scores.asked)
       for (const [term, way] of found.terms)
         if ((terms.get(term) ?? bySynonym) >= bySynonym) terms.set(term, position + way)
       for (const name of files) missing.add(name)
     }
-    return { weights, hasUnknown, terms, understood: normalizer.words(understood), missing: [...missing] }
+    return { weights, hasUnknown, terms, understood: normalizer.words(understood), missing: [...missing], asked }
   }
 }

@@ -1,5 +1,6 @@
 import type { IndexShape } from '../index/open-index.ts'
 import { inRange } from '../structures/in-range.ts'
+import type { AskedPage } from './asked-pages.ts'
 import type { ScoreAccumulator } from './score-accumulator.ts'
 import { hasAll, hasAny, isSingle, type WordBits, wordBit } from './word-bits.ts'
 
@@ -33,6 +34,8 @@ interface RankOptions {
   /** Whether the page's title may be the query itself. */
   mayBeExact: (page: number) => boolean
   isOperation: (page: number) => boolean
+  /** Pages that answer questions of readers that are like the query. */
+  asked: ReadonlyMap<number, AskedPage>
   /** How many other pages link to each page. @see linkLevel */
   linkLevels: Uint8Array
 }
@@ -55,6 +58,9 @@ const unaskedOperation = { byName: 0.9, byWords: 0.8, byNoun: 0.5, byNounAlone: 
 
 /** What a page counts more for each time that twice as many pages link to it. */
 const perLinkLevel = 0.02
+
+/** What the very question of a query adds to its page, if the best page has 1, and how like it is one that leads to its part. */
+const askedQuestion = { worth: 0.9, leading: 0.6 } as const
 
 interface Coverage {
   /** How much of a query is answered, from 0 to 1. */
@@ -141,12 +147,30 @@ function bestPart(
   return { record: best, score, coverage }
 }
 
+/** Raises pages that answer questions of readers like the query. */
+function raiseAsked(
+  { scores, coverages, bestRecord, titleWords, pages }: ScoreAccumulator,
+  asked: ReadonlyMap<number, AskedPage>,
+  neededWords: WordBits,
+): void {
+  if (asked.size === 0) return
+  const best = pages().reduce((most, page) => Math.max(most, inRange(scores[page])), 0)
+  for (const [page, { record, likeness }] of asked) {
+    // Pages of another part of the site have none.
+    if (inRange(scores[page]) === 0) continue
+    scores[page] = inRange(scores[page]) + best * askedQuestion.worth * likeness ** 2
+    coverages[page] = Math.max(inRange(coverages[page]), likeness)
+    if (likeness >= askedQuestion.leading && !hasAll(inRange(titleWords[page]), neededWords)) bestRecord[page] = record
+  }
+}
+
 /**
  * The pages that answer a query: the best in their order, as many as are wanted, and how many there are. A page counts
  * by its title and keywords and by its best part.
  */
 export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, options: RankOptions): RankedPages {
-  const { weights, hasUnknown, neededWords, count, isIncluded, isCount, mayBeExact, isOperation, linkLevels } = options
+  const { weights, hasUnknown, neededWords, count, isIncluded, isCount, mayBeExact, isOperation, linkLevels, asked } =
+    options
   const { bestRecord, scores, coverages } = accumulator
   const coverageOf = coverageMeter(hasUnknown ? weights.map((weight) => weight ** powerBesideUnknown) : weights)
   const pages = accumulator.pages()
@@ -169,6 +193,7 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     const isPageMeant = hasAll(inRange(accumulator.titleWords[page]), neededWords)
     bestRecord[page] = isPageMeant ? inRange(shape.starts[page]) : part.record
   }
+  raiseAsked(accumulator, asked, neededWords)
   let least = bestCoverage * leastCoverage
   // A part of the site without such pages has weaker results rather than none.
   if (!isCount && bestIncluded < least) least = bestIncluded * leastCoverage

@@ -4,6 +4,7 @@ import { wholeSite } from '../model/contexts.ts'
 import { inRange } from '../structures/in-range.ts'
 import { memoizeLru } from '../structures/lru-cache.ts'
 import { createPhraseNormalizer, type NormalizedPhrase } from '../words/normalized-phrase.ts'
+import { askedPages } from './asked-pages.ts'
 import { createPageFinder, type FoundWords, type PageFinder } from './find-pages.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { compareRanked, type RankedPage, rankPages } from './rank-pages.ts'
@@ -95,6 +96,8 @@ export interface RankedQuery {
   context: string
   /** How many of the best pages need their order; none if they are only counted. */
   count: number
+  /** Whether questions of readers that are like the query lead to the pages that answer them. */
+  byQuestions: boolean
 }
 
 /**
@@ -118,7 +121,7 @@ function sortVaried(pages: readonly RankedPage[], headingOf: (page: RankedPage) 
 /** Ranks the pages that answer a query, by the files that are here. */
 export function rankQuery(
   { index, accumulator, findPages, factorOf }: Searched,
-  { parsed, context, count }: RankedQuery,
+  { parsed, context, count, byQuestions }: RankedQuery,
 ): Ranking {
   const found = findPages(parsed.words, accumulator)
   const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | wordBit(word)), 0)
@@ -131,6 +134,7 @@ export function rankQuery(
     isIncluded: (page) =>
       context === wholeSite || context === index.contextOf(page) || context === `kind:${index.kindOf(page)}`,
     linkLevels: index.linkLevels,
+    asked: askedPages(byQuestions ? found.asked : [], index),
     isOperation: (page) => index.kindOf(page) === 'operation',
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })

@@ -1,3 +1,4 @@
+import { lengthSteps } from '../index/asked-terms.ts'
 import type { IndexShape } from '../index/open-index.ts'
 import {
   contentShareAt,
@@ -43,6 +44,8 @@ export interface WordScores {
   records: Int32Array
   /** What headings and texts of these records are worth. */
   recordScores: Float32Array
+  /** Questions of readers that have the word: how well it matches, divided by how long the question is. */
+  asked: ReadonlyMap<number, number>
 }
 
 export type WordAccumulator = ReturnType<typeof createWordAccumulator>
@@ -95,7 +98,7 @@ function createBestMatches({ starts, pageOf }: IndexShape) {
   }
 }
 
-function scoresOf(best: ReturnType<typeof createBestMatches>): WordScores {
+function scoresOf(best: ReturnType<typeof createBestMatches>, asked: WordScores['asked']): WordScores {
   const { pages, records, titles, headings, keywords, actions, breadcrumbs, contents, exact } = best
   const scored: WordScores = {
     pages: pages.all().slice(),
@@ -103,6 +106,7 @@ function scoresOf(best: ReturnType<typeof createBestMatches>): WordScores {
     pageHeads: new Uint8Array(pages.count()),
     records: records.all().slice(),
     recordScores: new Float32Array(records.count()),
+    asked,
   }
   for (let at = 0; at < scored.pages.length; at += 1) {
     const page = inRange(scored.pages[at])
@@ -129,9 +133,14 @@ export function createWordAccumulator(shape: IndexShape) {
   const { pageOf } = shape
   const best = createBestMatches(shape)
   const { raise, exact } = best
+  let asked = new Map<number, number>()
 
   return {
-    match({ heads, content }: SearchedTable, matches: readonly TermMatch[], kind: MatchKind = 'word') {
+    match(
+      { heads, content, asked: questions }: SearchedTable,
+      matches: readonly TermMatch[],
+      kind: MatchKind = 'word',
+    ) {
       const factor = (kind === 'part' ? partFactor : 1) / fullShare
       const shareOf = (share: number) =>
         kind === 'identifier' ? fullShare * (1 - identifierShare) + identifierShare * share : share
@@ -151,6 +160,12 @@ export function createWordAccumulator(shape: IndexShape) {
           const share = shareOf(contentShareAt(content, at))
           raise(contentField, recordAt(content, at), worth * share * fieldWeights[contentField])
         }
+        if (kind !== 'word' && kind !== 'mended') continue
+        for (let at = listStart(questions, index), end = listEnd(questions, index); at < end; at += 1) {
+          const share = (quality * lengthSteps) / inRange(questions.codes[at])
+          const question = recordAt(questions, at)
+          if (share > (asked.get(question) ?? 0)) asked.set(question, share)
+        }
       }
     },
     /** Adds a phrase that matches the word: the places where all of its words are in one field. */
@@ -161,8 +176,9 @@ export function createWordAccumulator(shape: IndexShape) {
     found: () => best.pages.count() + best.records.count(),
     /** Returns the scores and clears them. */
     take() {
-      const scores = scoresOf(best)
+      const scores = scoresOf(best, asked)
       best.clear()
+      asked = new Map()
       return scores
     },
   }

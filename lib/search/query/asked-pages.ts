@@ -1,0 +1,42 @@
+import { mostAsked, rarityAmong } from '../index/asked-terms.ts'
+import type { OpenIndex } from '../index/open-index.ts'
+import { inRange } from '../structures/in-range.ts'
+import type { WordScores } from './word-accumulator.ts'
+
+/** The part of a page that answers a question of readers that is like a query. */
+export interface AskedPage {
+  record: number
+  /** What both have in common, from 0 to 1. */
+  likeness: number
+}
+
+/** With less in common, a question only shares words. */
+const leastLikeness = 0.4
+/** A single word is a name rather than a question: what it must have in common, and what that counts. */
+const singleWord = { least: 0.9, share: 0.7 } as const
+
+/**
+ * Pages that answer questions like a query, by the cosine of both as vectors of the rarities of their words.
+ * @param words what the words of the query match, without those that say little
+ */
+export function askedPages(
+  words: readonly WordScores['asked'][],
+  { questions, shape }: Pick<OpenIndex, 'questions' | 'shape'>,
+): ReadonlyMap<number, AskedPage> {
+  const pages = new Map<number, AskedPage>()
+  const { least, share: counted } = words.length > 1 ? { least: leastLikeness, share: 1 } : singleWord
+  const rarities = words.map(({ size }) => rarityAmong(questions, size))
+  const length = Math.hypot(...rarities)
+  const likenesses = new Map<number, number>()
+  for (const [at, word] of words.entries()) {
+    const worth = inRange(rarities[at]) ** 2 / length
+    for (const [question, share] of word) likenesses.set(question, (likenesses.get(question) ?? 0) + worth * share)
+  }
+  for (const [question, likeness] of likenesses) {
+    const record = Math.floor(question / mostAsked)
+    const page = inRange(shape.pageOf[record])
+    if (likeness >= least && likeness > (pages.get(page)?.likeness ?? 0))
+      pages.set(page, { record, likeness: Math.min(1, likeness) * counted })
+  }
+  return pages
+}
