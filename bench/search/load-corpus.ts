@@ -1,5 +1,6 @@
 import type { SearchContext } from '../../lib/search/model/contexts.ts'
 import type { LinkTexts } from '../../lib/search/model/link-texts.ts'
+import type { PlacedQuestions } from '../../lib/search/model/placed-questions.ts'
 import type { PageRecords } from '../../lib/search/model/record.ts'
 import { loadRecords } from '../../scripts/search/load-records.ts'
 
@@ -10,6 +11,8 @@ export interface Corpus {
   synonyms: string[][]
   /** What pages call the pages that they link to, which only our engine knows how to use. */
   linkTexts: LinkTexts
+  /** What readers ask, by the records that answer it, which only our engine knows how to use. */
+  questions: readonly PlacedQuestions[]
   /** How many other pages link to each page. */
   linkCounts: ReadonlyMap<string, number>
 }
@@ -18,6 +21,6 @@ export interface Corpus {
 export async function loadCorpus(project: string): Promise<Corpus> {
   const { records } = await loadRecords(project)
   if (records === undefined) throw new Error('The content has errors: npm run check says which.')
-  const { versions, contexts, synonyms, linkTexts, linkCounts } = records
-  return { pages: versions.get('') ?? [], contexts, synonyms, linkTexts, linkCounts }
+  const { versions, contexts, synonyms, linkTexts, linkCounts, everyday } = records
+  return { pages: versions.get('') ?? [], contexts, synonyms, linkTexts, questions: everyday.questions, linkCounts }
 }
