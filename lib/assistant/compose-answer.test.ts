@@ -3,7 +3,7 @@ import { type Block, longestSample } from '../parts/passage.ts'
 import type { MatchedQuestion } from '../search/match-questions.ts'
 import type { RetrievedPage } from '../search/retriever.ts'
 import type { Asked } from './asked.ts'
-import { composeLead, neededBlock } from './compose-answer.ts'
+import { composeLead, composeSample, neededBlock } from './compose-answer.ts'
 import { quotables } from './quotable.ts'
 import type { Candidate } from './rank-candidates.ts'
 import type { RankedAnswer } from './rank-written.ts'
@@ -45,6 +45,18 @@ test('where a question of readers leads, a short list answers as a whole', () =>
   ])
   const many = Array.from({ length: 9 }, (_, index) => `Dock ${index} is long.`)
   expect(quotes([list(many)], 'Dock 1 is long.', 0.7)).toEqual([{ kind: 'text', text: 'Dock 1 is long.' }])
+})
+
+test('a sample comes with the sentence that introduces it, so that who asks for an example knows what it shows', () => {
+  const row = { route: '/docks', title: 'Docks', headings: [] }
+  const sampleWith = (lead: string) => {
+    const block: Block = { kind: 'code', lead, language: 'json', text: '{}' }
+    const page = { row, parts: [[block]] } as unknown as RetrievedPage
+    return composeSample(page, { url: '/docks', anchor: '', title: 'Docks' } as never, () => true)?.quotes
+  }
+  const sample = { kind: 'code', language: 'json', text: '{}' }
+  expect(sampleWith('This dock is empty:')).toEqual([{ kind: 'text', text: 'This dock is empty:' }, sample])
+  expect(sampleWith('')).toEqual([sample])
 })
 
 /** What follows a written answer to “how”, if its part has these blocks. */

@@ -4,7 +4,7 @@ import type { RetrievedPage } from '../search/retriever.ts'
 import type { Citation, CitedQuotes, Quote } from './answer.ts'
 import { citationOf } from './answer.ts'
 import type { Asked } from './asked.ts'
-import { quotables } from './quotable.ts'
+import { type Quotable, quotables } from './quotable.ts'
 import type { Candidate } from './rank-candidates.ts'
 import type { RankedAnswer } from './rank-written.ts'
 
@@ -30,10 +30,14 @@ function sampleOf(
   { page, part }: Pick<Candidate, 'page' | 'part'>,
   isWanted: Asked['isSampleWanted'],
   block = -1,
-): Quote | undefined {
+): Quotable | undefined {
   const samples = quotables(page.parts[part] ?? []).filter(({ quote }) => quote.kind === 'code' && isWanted(quote))
-  return (samples.find((one) => one.block > block) ?? samples[0])?.quote
+  return samples.find((one) => one.block > block) ?? samples[0]
 }
+
+/** A sample after the sentence that introduces it, if there is one. */
+const introducedSample = ({ quote, lead }: Quotable): Quote[] =>
+  lead === '' ? [quote] : [{ kind: 'text', text: lead }, quote]
 
 /** A sentence that speaks about the sample after it. */
 const pointsAhead = /\b(?:this|these|the following)\b/i
@@ -55,8 +59,10 @@ function introduced(candidate: Candidate, { type }: Asked): Quote | undefined {
 
 /** The sample that a question asks for; for an operation, its call. */
 function askedSample(lead: Candidate, asked: Asked): Quote | undefined {
-  if (asked.wantsCode) return sampleOf(lead, asked.isSampleWanted, lead.quotable.block)
-  return asked.isCall && lead.page.kind === 'operation' ? sampleOf(lead, () => true, lead.quotable.block) : undefined
+  if (asked.wantsCode) return sampleOf(lead, asked.isSampleWanted, lead.quotable.block)?.quote
+  return asked.isCall && lead.page.kind === 'operation'
+    ? sampleOf(lead, () => true, lead.quotable.block)?.quote
+    : undefined
 }
 
 /** Letters of a sentence with those after it in its paragraph. */
@@ -75,14 +81,13 @@ function following({ page, part, quotable: { block, index, text } }: Candidate):
 
 /** A sentence, or a single item, is said as a sentence; steps and whole lists stay what they are. */
 function leadQuotes(candidate: Candidate): Quote[] {
-  const { quote, block, index, text, lead } = candidate.quotable
+  const { quote, block, index, text } = candidate.quotable
   if (quote.kind === 'text') return [{ kind: 'text', text: [quote.text, ...following(candidate)].join(' ') }]
   if (quote.kind === 'list' && index >= 0 && quote.items.length === 1) {
     const list = isLed(candidate) ? blockQuote(candidate.page.parts[candidate.part]?.[block]) : undefined
     return list === undefined ? [{ kind: 'text', text }] : [list]
   }
-  if (quote.kind === 'code' && lead !== '') return [{ kind: 'text', text: lead }, quote]
-  return [quote]
+  return quote.kind === 'code' ? introducedSample(candidate.quotable) : [quote]
 }
 
 /** A lead with what belongs to it: at most one sample, list, or table. */
@@ -98,7 +103,7 @@ export function composeLead(lead: Candidate, asked: Asked): CitedQuotes {
 
 /** What a writer answers, with a sample of the same part if one is wanted. */
 export function composeWritten({ page, part, written }: RankedAnswer, asked: Asked): CitedQuotes {
-  const sample = sampleOf({ page, part }, asked.isSampleWanted)
+  const sample = sampleOf({ page, part }, asked.isSampleWanted)?.quote
   const text: Quote = { kind: 'text', text: written.answer }
   return { citation: citationOf(page, part), quotes: sample === undefined ? [text] : [text, sample] }
 }
@@ -115,9 +120,10 @@ export function composeSample(
   const first = Math.max(0, page.row.headings.findIndex(({ id }) => id === after.anchor) + 1)
   const places = page.parts.map((_, part) => part)
   const parts = [...places.slice(first), ...places.slice(0, first)]
-  const samples = parts.map((part) => ({ part, quote: sampleOf({ page, part }, isWanted) }))
-  const found = samples.find(({ quote }) => quote !== undefined)
-  return found?.quote === undefined ? undefined : { citation: citationOf(page, found.part), quotes: [found.quote] }
+  const samples = parts.map((part) => ({ part, sample: sampleOf({ page, part }, isWanted) }))
+  const found = samples.find(({ sample }) => sample !== undefined)
+  if (found?.sample === undefined) return undefined
+  return { citation: citationOf(page, found.part), quotes: introducedSample(found.sample) }
 }
 
 /** A procedure that says more than the sentence above it. */
