@@ -134,28 +134,38 @@ function QuotedAnswerView({ answer }: { answer: Extract<Answer, { kind: 'quotes'
   )
 }
 
-interface Props {
+interface ElsewhereProps {
   question: string
-  answer: Answer
   /** Where readers can ask people. */
   help: AssistantSettings['help']
+}
+
+/** Where to look or ask instead. */
+export function Elsewhere({ question, help }: ElsewhereProps) {
+  const search = `${searchPath}?${new URLSearchParams({ q: question })}`
+  return (
+    <ul className="assistant-elsewhere">
+      {[{ label: 'Search the docs for these words', href: search }, ...help].map(({ label, href }) => (
+        <li key={href}>
+          <a href={publicHref(href)}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Props extends ElsewhereProps {
+  answer: Answer
 }
 
 /** What is said where the docs have no answer, and where to look or ask instead. */
 function UnknownView({ question, answer, help }: Props & { answer: Extract<Answer, { kind: 'unknown' }> }) {
   if (answer.reply !== undefined) return <p>{answer.reply}</p>
-  const search = `${searchPath}?${new URLSearchParams({ q: question })}`
   return (
     <>
       <p>The docs don’t seem to answer this. {missingText(answer.missing ?? [])}</p>
       <NearPages label="Pages that might help:" near={answer.near} />
-      <ul className="assistant-elsewhere">
-        {[{ label: 'Search the docs for these words', href: search }, ...help].map(({ label, href }) => (
-          <li key={href}>
-            <a href={publicHref(href)}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <Elsewhere question={question} help={help} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { answerMarkdown } from '#lib/assistant/answer-text.ts'
 import type { AssistantSettings } from '#lib/assistant/assistant-settings.ts'
 import type { AnswerVote, Turn } from '#lib/assistant/conversation.ts'
-import { AnswerView } from './answer-view.tsx'
+import { AnswerView, Elsewhere } from './answer-view.tsx'
 import { AssistantIcon } from './assistant-icon.tsx'
 import { CopyButton } from './copy-button.tsx'
 
@@ -70,6 +70,7 @@ export function TurnView({ turn, help, canRetry, onRetry, onVote }: Props) {
         </button>
       ) : null}
       {state === 'done' ? <AnswerTools turn={turn} onVote={onVote} /> : null}
+      {turn.vote === 'down' && answer?.kind !== 'unknown' ? <Elsewhere question={question} help={help} /> : null}
     </article>
   )
 }

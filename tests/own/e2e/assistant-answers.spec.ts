@@ -21,6 +21,8 @@ async function rate(page: Page): Promise<void> {
   expect(records[0]?.answer).toContain('Ctrl+K')
   await turn.getByRole('button', { name: 'Bad answer' }).click()
   await expect(good).toHaveAttribute('aria-pressed', 'false')
+  await expect(turn.getByRole('link', { name: 'Search the docs for these words' })).toBeVisible()
+  await expect(turn.getByRole('link', { name: 'Community chat' })).toBeVisible()
 }
 
 test('an answer from the pages', async ({ page }) => {
