@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { sitemapPaths } from '../../e2e/exported-site.ts'
 import { visit } from '../../e2e/visit.ts'
 import { readExported } from '../../export/site.ts'
@@ -20,22 +20,12 @@ const numbered = (elements: Locator) =>
       .map((element) => element.firstChild?.textContent ?? ''),
   )
 
-/** What the numbers of elements are for those who hear the page. */
-async function spoken(page: Page, role: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  return nodes.flatMap((node) => (node.role?.value === role ? [String(node.name?.value ?? '').trim()] : []))
-}
-
 test('the stages of a guide are numbered, in the table of contents, too; its other sections aren’t', async ({
   page,
 }) => {
   await visit(page, guide)
   expect(await numbered(page.locator('.prose > h2'))).toEqual(stages)
   expect(await numbered(page.locator('.toc a'))).toEqual(stages)
-  const headings = await spoken(page, 'heading')
-  for (const [at, stage] of stages.entries())
-    expect(headings.join('\n')).toMatch(new RegExp(`^${at + 1} ?${stage}`, 'm'))
 })
 
 test('a step of a stage has the numbers of both, and one of another page has its own', async ({ page }) => {
