@@ -1,4 +1,5 @@
 import type { GuideLinks } from '#lib/card-index/next-guides.ts'
+import { listedKinds } from '#lib/config/listed-kinds.ts'
 import { durationText } from '#lib/pages/duration.ts'
 import type { Heading } from '#lib/pages/heading.ts'
 import { showsReadingProgress } from '#lib/pages/reading-progress.ts'
@@ -86,7 +87,8 @@ export function ArticleView({ page, body, tags, guides }: Props) {
     )
   }
   const { previous, next } = page.place ?? guides
-  const related = relatedHeading(page.type)
+  const kind = listedKinds(site.pageKinds).find(({ type }) => type === page.type)
+  const related = relatedHeading(kind)
   const headings = [
     ...page.headings,
     ...(page.operations.length > 0 ? [operationsHeading] : []),
@@ -96,7 +98,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
   return (
     <>
       {showsReadingProgress(page.readingMinutes, site) ? <div className="reading-progress" aria-hidden="true" /> : null}
-      <Breadcrumbs crumbs={page.breadcrumbs} />
+      <Breadcrumbs crumbs={isIndex ? [] : page.breadcrumbs} />
       <h1>{page.title}</h1>
       {repeatsText(page.description, body) ? null : <p className="lead">{page.description}</p>}
       <PageFacts
@@ -109,7 +111,7 @@ export function ArticleView({ page, body, tags, guides }: Props) {
       {prose}
       {body.includes('class="tabs"') ? <TabRestore /> : null}
       <PageOperations operations={page.operations} />
-      <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug))} />
+      <TagLinks tags={tags.filter(({ slug }) => page.tags.includes(slug) && slug !== kind?.name)} />
       <RelatedGuides guides={guides.related} heading={related} />
       <Pagination previous={previous} next={next} file={page.file} route={page.route} />
       {jsonLd}

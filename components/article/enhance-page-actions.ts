@@ -72,6 +72,8 @@ function createNotice(root: HTMLElement, control: HTMLElement, signal: AbortSign
   })
   return (words: string, state: 'done' | 'failed', shownLabel = label) => {
     clearTimeout(timer)
+    // A shorter label moves nothing.
+    control.style.minWidth = `${control.getBoundingClientRect().width}px`
     status.textContent = words
     control.textContent = shownLabel
     root.dataset.state = state

@@ -9,18 +9,21 @@ const remembered: Readonly<Record<Vote, string>> = {
   down: 'You did not find this page helpful.',
 }
 
-/** The confirmation after a vote. It only thanks the reader if the vote goes somewhere. */
-function thanks(delivery: Delivery, hasSink: boolean): string {
+/** The confirmation after a vote, which says where it goes. */
+function thanks(delivery: Delivery, hasSink: boolean, hasIssues: boolean): string {
   if (delivery === 'sent') return 'Thank you. Your feedback was sent.'
-  return hasSink
-    ? 'Thank you. Your feedback will be sent as soon as possible.'
-    : 'Thank you. Your vote is stored in this browser only.'
+  if (hasSink) return 'Thank you. Your feedback will be sent as soon as possible.'
+  return hasIssues
+    ? 'Thank you. What you write there reaches us; your vote stays in this browser.'
+    : 'Thank you. Your vote stays in this browser.'
 }
 
 /** Asks at the end of an article whether it was helpful. A vote is sent right away; a comment can follow. */
 export function askForFeedback(root: HTMLElement, signal: AbortSignal): void {
   const ports = browserFeedback()
-  const view = createFeedbackView(root.querySelector('a')?.getAttribute('href') ?? null, ports.post !== undefined)
+  const issues = root.querySelector('a')?.getAttribute('href') ?? null
+  const hasSink = ports.post !== undefined
+  const view = createFeedbackView(issues, hasSink)
   let record = pageFeedback(location.pathname, ports)
   if (record !== undefined) {
     view.showVote(record.vote)
@@ -36,7 +39,7 @@ export function askForFeedback(root: HTMLElement, signal: AbortSignal): void {
       at: new Date().toISOString(),
       ...change,
     }
-    view.say(thanks(await sendFeedback(record, ports), ports.post !== undefined))
+    view.say(thanks(await sendFeedback(record, ports), hasSink, issues !== null))
   }
   view.form.addEventListener('click', ({ target }) => {
     const vote = (target as Element).closest<HTMLButtonElement>('[aria-pressed]')?.value as Vote | undefined

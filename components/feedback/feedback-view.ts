@@ -28,6 +28,12 @@ const questions: Readonly<Record<Vote, string>> = {
   down: 'What was missing or wrong? (optional)',
 }
 
+/** What a link to the issue tracker says where comments would reach nobody. */
+const invitations: Readonly<Record<Vote, string>> = {
+  up: 'Suggest an improvement in the issue tracker',
+  down: 'Tell us in the issue tracker what was missing or wrong',
+}
+
 /**
  * @param issues URL for reporting problems, if the site has one
  * @param hasSink whether the site receives votes and comments
@@ -40,14 +46,14 @@ export function createFeedbackView(issues: string | null, hasSink: boolean): Fee
   const panel = find('.feedback-comment')
   const comment = find<HTMLTextAreaElement>('textarea')
   const label = find('label')
-  // Nobody would read a comment that stays in this browser.
-  if (!hasSink) for (const part of [label, comment, find('[type=submit]')]) part.remove()
+  // Nobody would read a comment that stays in this browser: what readers can do comes first instead.
+  if (!hasSink) {
+    for (const part of [label, comment, find('[type=submit]')]) part.remove()
+    panel.after(status)
+  }
   const report = document.createElement('a')
   if (issues !== null) {
     report.href = issues
-    report.textContent = hasSink
-      ? 'Report it in the issue tracker'
-      : 'Tell us in the issue tracker what was missing or wrong'
     report.target = '_blank'
     report.rel = 'noopener'
     panel.querySelector('p')?.append(report)
@@ -60,7 +66,8 @@ export function createFeedbackView(issues: string | null, hasSink: boolean): Fee
         button.setAttribute('aria-pressed', String(button.value === vote))
       }
       label.textContent = questions[vote]
-      report.hidden = vote === 'up'
+      report.textContent = hasSink ? 'Report it in the issue tracker' : invitations[vote]
+      report.hidden = hasSink && vote === 'up'
     },
     openComment(isOpen) {
       panel.hidden = !isOpen || panel.querySelector('textarea, a:not([hidden])') === null

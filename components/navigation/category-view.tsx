@@ -1,4 +1,5 @@
 import type { Manifest, PageSummary } from '#lib/site/manifest.ts'
+import { Breadcrumbs } from '../page-parts/breadcrumbs.tsx'
 import { JsonLd } from '../page-parts/json-ld.tsx'
 import { PageActions } from '../page-parts/page-actions.tsx'
 import { PageList } from '../tags/page-list.tsx'
@@ -17,6 +18,7 @@ export function CategoryView({ category, pages }: Props) {
   }))
   return (
     <>
+      <Breadcrumbs crumbs={category.breadcrumbs} />
       <h1>{category.label}</h1>
       {category.description === undefined ? null : <p className="lead">{category.description}</p>}
       <div className="page-facts is-plain">
@@ -24,7 +26,7 @@ export function CategoryView({ category, pages }: Props) {
         <PageActions route={category.route} />
       </div>
       <PageList pages={items} />
-      <JsonLd crumbs={[]} title={category.label} route={category.route} />
+      <JsonLd crumbs={category.breadcrumbs} title={category.label} route={category.route} />
     </>
   )
 }

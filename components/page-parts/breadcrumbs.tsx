@@ -1,5 +1,6 @@
 import type { Crumb } from '#lib/navigation/sidebar-tree.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
+import type { RoutePath } from '#lib/pages/route.ts'
 
 /** A longer path shows its first and its last two levels; the others are in a menu between them. */
 const mostShown = 4
@@ -19,9 +20,12 @@ function Crumbs({ crumbs, hasCurrent = false }: { crumbs: readonly Crumb[]; hasC
   })
 }
 
-/** Links from the section to the page, in one line. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  if (crumbs.length < 2) return null
+const home: Crumb = { label: 'Home', route: '/' as RoutePath }
+
+/** Links from the section to the page, in one line. A page at the top of its section is below the home page. */
+export function Breadcrumbs({ crumbs: path }: { crumbs: readonly Crumb[] }) {
+  if (path.length === 0 || path[0]?.route === home.route) return null
+  const crumbs = path.length === 1 ? [home, ...path] : path
   const hidden = crumbs.length > mostShown ? crumbs.slice(1, -2) : []
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

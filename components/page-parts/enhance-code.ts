@@ -76,7 +76,27 @@ function enhanceUnfold(button: HTMLButtonElement, signal: AbortSignal): void {
   pre?.addEventListener('scroll', reveal, { signal })
 }
 
-/** Copy and word-wrap controls on every code block, and a copy control on the row of one that is closed. */
+/**
+ * Makes the row of a closed sample its only title: it says what a click does, and has a button that copies the sample.
+ */
+function enhanceFold(fold: Element, figure: HTMLElement, signal: AbortSignal): void {
+  const summary = fold.querySelector('summary')
+  const name = summary?.firstChild
+  if (!summary || !(name instanceof Text)) return
+  const caption = figure.querySelector('figcaption')
+  if (caption && name.data.endsWith(` ${caption.textContent}`)) caption.hidden = true
+  fold.firstElementChild?.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const isOpen = (target as HTMLDetailsElement).open
+      name.data = name.data.replace(/^(?:Show|Hide) /, isOpen ? 'Hide ' : 'Show ')
+    },
+    { signal },
+  )
+  fold.append(createElement('div', { class: 'code-tools' }, ...copyControl(figure, signal)))
+}
+
+/** Copy and word-wrap controls on every code block, and on the row of one that is closed. */
 export function enhanceCode(root: HTMLElement, signal: AbortSignal): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     if (figure.querySelector('.code-tools') !== null) continue
@@ -87,7 +107,7 @@ export function enhanceCode(root: HTMLElement, signal: AbortSignal): void {
   for (const fold of root.querySelectorAll('.fold')) {
     const [figure, ...others] = fold.querySelectorAll<HTMLElement>('figure.code')
     if (figure === undefined || others.length > 0 || fold.querySelector(':scope > .code-tools') !== null) continue
-    fold.append(createElement('div', { class: 'code-tools' }, ...copyControl(figure, signal)))
+    enhanceFold(fold, figure, signal)
   }
   for (const button of root.querySelectorAll<HTMLButtonElement>('.code > .unfold')) enhanceUnfold(button, signal)
 }

@@ -1,12 +1,11 @@
 import type { RelatedGuide } from '#lib/card-index/next-guides.ts'
-import { listedKinds } from '#lib/config/listed-kinds.ts'
+import type { ListedKind } from '#lib/config/listed-kinds.ts'
 import type { Heading } from '#lib/pages/heading.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { site } from '../site.ts'
 
 /** The heading of the guides, or of pages of a kind that is listed like guides, that have most in common with a page. */
-export function relatedHeading(type: string): Heading {
-  const kind = listedKinds(site.pageKinds).find((listed) => listed.type === type)
+export function relatedHeading(kind: ListedKind | undefined): Heading {
   return { id: 'related-pages', depth: 2, text: `Related ${(kind ?? site.pageKinds.guide).many}` }
 }
 

@@ -11,7 +11,7 @@ export function TagIndex({ manifest }: { manifest: Manifest }) {
         <h1>Tags</h1>
         <p className="lead">Find pages by topic.</p>
         {tags.length === 0 ? <p>This documentation has no tags yet.</p> : null}
-        <ul className="tag-index">
+        <ul className="page-list">
           {tags.map(({ slug, label, description }) => (
             <li key={slug}>
               <a href={`/tags/${slug}/`}>{label}</a>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ColorMode } from '#lib/config/site-config.ts'
-import { nextMode, themeKey } from './enhance-theme-switch.ts'
+import { modeAfterPress, nextMode, themeKey } from './enhance-theme-switch.ts'
 
 /** The modes after each press of the switch. */
 function modesFrom(start: ColorMode, respectSystem: boolean, count: number): ColorMode[] {
@@ -23,6 +23,15 @@ describe('the color mode, specification section 4', () => {
 
   test('leaves a remembered “system” if the system is no longer respected', () => {
     expect(modesFrom('system', false, 3)).toEqual(['system', 'dark', 'light', 'dark'])
+  })
+
+  test('first changes to what isn’t shown, and then cycles', () => {
+    const first = (isSystemDark: boolean, visit = {}) =>
+      modeAfterPress('system', { respectSystem: true, hasChosen: false, isSystemDark, ...visit })
+    expect([first(false), first(true)]).toEqual(['dark', 'light'])
+    expect([first(false, { hasChosen: true }), first(true, { hasChosen: true })]).toEqual(['light', 'light'])
+    expect([first(false, { respectSystem: false }), first(true, { respectSystem: false })]).toEqual(['dark', 'dark'])
+    expect(modeAfterPress('dark', { respectSystem: true, hasChosen: false, isSystemDark: false })).toBe('system')
   })
 
   test('is remembered under “theme”', () => {

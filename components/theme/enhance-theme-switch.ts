@@ -1,5 +1,5 @@
 import type { ColorMode, ColorModeConfig } from '#lib/config/site-config.ts'
-import { remember } from '../browser-storage.ts'
+import { recall, remember } from '../browser-storage.ts'
 import { isEmbedded } from '../embed/is-embedded.ts'
 
 /** Storage key of the reader's choice. @see specification, section 9 */
@@ -17,6 +17,18 @@ export function nextMode(mode: ColorMode, { respectSystem }: Pick<ColorModeConfi
   return mode === 'dark' ? 'light' : 'dark'
 }
 
+interface Visit extends Pick<ColorModeConfig, 'respectSystem'> {
+  /** Whether the reader has chosen a mode before, in this browser. */
+  hasChosen: boolean
+  isSystemDark: boolean
+}
+
+/** The mode that a press of the switch leads to. The first one shows what isn't shown yet, and the cycle goes on there. */
+export function modeAfterPress(mode: ColorMode, { respectSystem, hasChosen, isSystemDark }: Visit): ColorMode {
+  if (mode === 'system' && respectSystem && !hasChosen) return isSystemDark ? 'light' : 'dark'
+  return nextMode(mode, { respectSystem })
+}
+
 /** Makes the switch cycle the color mode. The head script has set the remembered mode before the first paint. */
 export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('.theme-switch')
@@ -24,7 +36,13 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
   if (button === null || isEmbedded) return
   const respectSystem = button.dataset.respectSystem === 'true'
   const page = document.documentElement
-  const next = () => nextMode(page.dataset.theme as ColorMode, { respectSystem })
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const next = () =>
+    modeAfterPress(page.dataset.theme as ColorMode, {
+      respectSystem,
+      hasChosen: recall(themeKey) !== null,
+      isSystemDark: system.matches,
+    })
   const show = () => {
     button.title = `Color mode: ${page.dataset.theme}. Switch to ${next()}`
     button.setAttribute('aria-label', button.title)
@@ -33,8 +51,8 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
     'click',
     () => {
       page.dataset.theme = next()
-      show()
       remember(themeKey, page.dataset.theme)
+      show()
     },
     { signal },
   )
@@ -48,5 +66,6 @@ export function enhanceThemeSwitch(root: HTMLElement, signal: AbortSignal): void
     },
     { signal },
   )
+  system.addEventListener('change', show, { signal })
   show()
 }

@@ -46,6 +46,18 @@ test('a guide that links here comes first; one that is linked here comes last', 
   expect(related('alpha', { '/g/alpha': ['/g/gamma'] })).toEqual(['AI: beta', 'AI: omega'])
 })
 
+test('words of titles, descriptions, and keywords count; one of several technologies counts less', () => {
+  const all = [
+    guide('a', 'one', ['github', 'gitlab', 'bitbucket', 'azure'], { keywords: ['templates'] }),
+    guide('b', 'two', ['github', 'gitlab', 'bitbucket', 'azure']),
+    guide('c', 'two', ['github'], { description: 'Start from a template that you maintain' }),
+    guide('d', 'two', ['github'], { keywords: ['github'] }),
+  ]
+  const { related = [] } =
+    nextGuides({ pages: all, type: 'Guide', themes, linksOf: () => new Set() }).get('/g/a' as RoutePath) ?? {}
+  expect(related.map(({ title }) => title)).toEqual(['b', 'c'])
+})
+
 test('pages without a theme follow one another, and have no theme in common', () => {
   const plain = (name: string) => pageSummary(`/g/${name}`, { type: 'Guide', title: name })
   const all = nextGuides({

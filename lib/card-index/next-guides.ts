@@ -1,5 +1,8 @@
 import type { PageLinkLabel } from '../navigation/sidebar-tree.ts'
 import type { RoutePath } from '../pages/route.ts'
+import { stemmedWord } from '../search/words/stemmed-word.ts'
+import { stopWords } from '../search/words/stop-words.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
 import type { PageSummary } from '../site/manifest.ts'
 
 /** A guide that has something in common with another one. */
@@ -33,13 +36,26 @@ interface GuideLinksSource {
 /** Number of related guides at the end of a guide. */
 const shown = 2
 
-/** Everything that two guides can have in common. */
-function featuresOf({ theme, technologies = [], facets = {} }: PageSummary): string[] {
-  return [
+/** The stems of a text's words that say what it is about. Names such as “GitHub” aren't divided at their capitals. */
+const stemsOf = (text: string) =>
+  wordsOf(text.toLowerCase()).flatMap((word) => (stopWords.has(word) ? [] : [stemmedWord(word).stem]))
+
+/**
+ * Everything that two guides can have in common, and how much of a guide it is: several technologies are usually
+ * alternatives. Their names aren't counted again as words.
+ */
+function featuresOf({ title, description, keywords, theme, technologies = [], facets = {} }: PageSummary) {
+  const names = new Set(technologies.flatMap((name) => stemsOf(name.replaceAll('-', ' '))))
+  const words = stemsOf([title, description, ...keywords].join(' ')).filter((word) => !names.has(word))
+  const wholly = [
     ...(theme === undefined ? [] : [`theme ${theme}`]),
-    ...technologies.map((name) => `uses ${name}`),
     ...Object.entries(facets).flatMap(([field, values]) => values.map((value) => `${field}: ${value}`)),
+    ...words.map((word) => `about ${word}`),
   ]
+  return new Map([
+    ...technologies.map((name) => [`uses ${name}`, 1 / Math.sqrt(technologies.length)] as const),
+    ...wholly.map((feature) => [feature, 1] as const),
+  ])
 }
 
 /**
@@ -50,10 +66,11 @@ function featuresOf({ theme, technologies = [], facets = {} }: PageSummary): str
 export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): Map<RoutePath, GuideLinks> {
   const all = pages
     .filter((page) => page.type === type)
-    .map((page) => ({ page, features: new Set(featuresOf(page)), links: linksOf(page.route) }))
+    .map((page) => ({ page, features: featuresOf(page), links: linksOf(page.route) }))
     .sort((a, b) => a.page.title.localeCompare(b.page.title, 'en'))
   const counts = new Map<string, number>()
-  for (const { features } of all) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  for (const { features } of all)
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const weightOf = (count: number) => Math.log(1 + all.length / count)
   const linkTo = (guide: (typeof all)[number] | undefined): PageLinkLabel | undefined =>
     guide && { label: guide.page.title, route: guide.page.route }
@@ -67,7 +84,8 @@ export function nextGuides({ pages, type, themes, linksOf }: GuideLinksSource): 
       const [previous, next] = [ofTheme[at - 1], ofTheme[at + 1]]
       const scoreOf = (other: (typeof all)[number]) =>
         [...other.features].reduce(
-          (sum, feature) => sum + (features.has(feature) ? weightOf(counts.get(feature) ?? 1) : 0),
+          (sum, [feature, part]) =>
+            sum + Math.min(part, features.get(feature) ?? 0) * weightOf(counts.get(feature) ?? 1),
           other.links.has(page.route) ? weightOf(1) : 0,
         )
       const related = ofVersion

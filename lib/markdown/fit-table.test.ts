@@ -29,7 +29,7 @@ test('the cells of a table with three columns have their names, and columns with
 test('a type after the name needs no label, and a cell that says nothing is marked', () => {
   const { html } = fitted(['Name', 'Type', 'Default'], ['<code>id</code>', 'string', '–'], ['x', '', '<code>-</code>'])
   expect(html).toContain('<td class="is-type">string</td><td class="is-none">–</td>')
-  expect(html).toContain('<td class="is-none"></td><td data-label="Default"><code class="whole">-</code></td>')
+  expect(html).toContain('<td class="is-none"></td><td data-label="Default"><code class="fits">-</code></td>')
 })
 
 test('a table with two columns is not stacked', () => {
@@ -52,30 +52,41 @@ test('a message that fills the first column alone makes a table tight', () => {
   expect(fitted(['Symptom', 'Cause', 'Fix'], [message, sentence, sentence]).classes).toContain('tight')
 })
 
+test('a name in a column with long text stays on one line next to columns that are tight', () => {
+  const names = '<code>repository</code>, <code>pull-request</code>, <code>secret-scanning-alert</code>, and others'
+  const { classes, html } = fitted(
+    ['Host', 'Kinds', 'Sign-in', 'Meaning'],
+    ['<code>self-managed-server</code>', names, sentence, sentence],
+  )
+  expect(classes).toContain('tight')
+  expect(html).toContain('<code class="fits">pull-request</code>, <code class="fits">secret-scanning-alert</code>')
+  expect(html).toContain('<code>self-<wbr>managed-<wbr>server</code>')
+})
+
 test('only a long name breaks in a table that fits', () => {
   const { classes, html } = fitted(
     ['Region', 'URL'],
     ['<code>eu-central</code>', '<code>https://api.slipway.example/v1</code>'],
   )
   expect(classes).toEqual([])
-  expect(html).toContain('<code class="whole">eu-central</code>')
+  expect(html).toContain('<code class="fits">eu-central</code>')
   expect(html).toContain('<code>https://<wbr>api.<wbr>slipway.<wbr>example/v1</code>')
 })
 
 test('a short name stays on one line in every column, also where long ones break', () => {
   const short = '<code>issue</code>, <code>issue-tag</code>'
   const { html } = fitted(['Tool', 'Objects'], ['Sentry', short])
-  expect(html).toContain('<code>issue</code>, <code class="whole">issue-tag</code>')
+  expect(html).toContain('<code>issue</code>, <code class="fits">issue-tag</code>')
   const name = '<code>https://app.slipway.example/organization/settings</code>'
   const tight = fitted(['Field', 'Value', 'Where it is', 'Meaning'], [short, name, sentence, sentence])
   expect(tight.classes).toContain('tight')
-  expect(tight.html).toContain('<code class="whole">issue-tag</code>')
+  expect(tight.html).toContain('<code class="fits">issue-tag</code>')
 })
 
 test('a command breaks at its spaces, except where it names its row', () => {
   const command = '<code>helm list -A</code>'
   const { html } = fitted(['Command', 'Same as'], [command, command])
-  expect(html).toContain('<td><code class="whole">helm list -A</code></td><td><code>helm list -A</code></td>')
+  expect(html).toContain('<td><code class="fits">helm list -A</code></td><td><code>helm list -A</code></td>')
 })
 
 test('a long name needs as much room as its longest part', () => {

@@ -26,6 +26,10 @@ const textCharacter = 0.47
 const shortestBreakable = 10
 /** Letters of a name that doesn't fit next to another column on a phone. */
 const longName = 20
+/** Letters of a name that doesn't fit into a column with long text, which has room. */
+const longNameInText = 24
+/** Letters of a name that also stays on one line on a phone. */
+const longestFitting = 22
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element')
@@ -95,7 +99,8 @@ function fitNames(cell: Element, fewest: number, keepsRowName: boolean): void {
     if (node.tagName !== 'code') return
     const code = textOf(node)
     const isShort = code.length < fewest && !/\s/.test(code)
-    if ((isShort || keepsRowName) && lineEnds.test(code)) node.properties.className = ['whole']
+    if ((isShort || keepsRowName) && lineEnds.test(code))
+      node.properties.className = [code.length <= longestFitting ? 'fits' : 'whole']
     if (longestWord(code) < fewest) return
     const content = node.children.flatMap((child) => {
       if (child.type === 'text') return breakableName(child.value)
@@ -141,7 +146,8 @@ export function fitTable(table: Element): string[] {
   const tight = isTight(rows, isWide)
   for (const cells of rows) {
     cells.forEach((cell, column) => {
-      fitNames(cell, tight ? shortestBreakable : longName, !tight && isRowName(cell, column === 0))
+      const fewest = tight ? shortestBreakable : longName
+      fitNames(cell, isWide[column] ? longNameInText : fewest, !tight && isRowName(cell, column === 0))
     })
   }
   return [...(stacks ? ['stacks'] : []), ...(tight ? ['tight'] : [])]

@@ -42,7 +42,8 @@ export interface Manifest {
   revision: string
   pages: PageSummary[]
   tags: TagData[]
-  categories: (GeneratedCategory & { sidebar: string; part?: string; version: string | undefined })[]
+  categories: (GeneratedCategory &
+    Pick<SidebarPlace, 'breadcrumbs' | 'part' | 'sidebar'> & { version: string | undefined })[]
   /** The page of the API explorer, which is not a page of the docs: search, lists, and the sitemap leave it out. */
   explorer?: RoutePath
 }

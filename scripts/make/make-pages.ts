@@ -60,8 +60,8 @@ function categoriesOf({ sidebars }: LoadedSite): Manifest['categories'] {
     const places = sidebarPlaces(all)
     return all.flatMap((sidebar) =>
       generatedCategories(sidebar.items).map((category) => {
-        const part = places.get(category.route)?.part
-        return { ...category, sidebar: sidebar.id, ...(part === undefined ? {} : { part }), version }
+        const { part, breadcrumbs = [] } = places.get(category.route) ?? {}
+        return { ...category, breadcrumbs, sidebar: sidebar.id, ...(part === undefined ? {} : { part }), version }
       }),
     )
   })

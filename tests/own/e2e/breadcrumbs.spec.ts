@@ -28,6 +28,24 @@ test('a menu leads to the levels that are not shown, with the keyboard and witho
   await context.close()
 })
 
+test('a page at the top of its section and a generated one have them, too, so that titles have one place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const levels = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+  const tops: (number | undefined)[] = []
+  for (const [address, labels] of [
+    ['/build-your-software-catalog/', ['Home', 'Build a software catalog']],
+    ['/category/llm-provider-management/', ['AI interfaces', 'Slipway AI', 'LLM provider management']],
+    ['/scorecards/examples/', undefined],
+  ] as const) {
+    await visit(page, address)
+    if (labels !== undefined) await expect(levels).toHaveText([...labels])
+    tops.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.y)
+  }
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('those of an operation begin with the API reference', async ({ page }) => {
   await visit(page, '/api-reference/create-an-entity/')
   const levels = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')

@@ -114,13 +114,28 @@ test.describe('code', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '/guides/all/create-k8s-namespace/')
-    const fold = page.locator('.fold', { hasText: 'Show namespace-creator.yaml' })
+    const fold = page.locator('.fold', { hasText: /(?:Show|Hide) namespace-creator.yaml/ })
     const copy = fold.locator(':scope > .code-tools').getByRole('button', { name: 'Copy code' })
     await copy.click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^apiVersion:/)
     await expect(fold.locator('details')).not.toHaveAttribute('open')
     await fold.getByText('Show namespace-creator.yaml').click()
     await expect(copy).toBeHidden()
+  })
+
+  test('an opened file has one title and one frame, and its row says that it hides it', async ({ page }) => {
+    await visit(page, '/guides/all/scaffold-a-new-service/')
+    const details = page.locator('.details', { hasText: 'scaffold-service.json' })
+    const row = details.locator('summary')
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await expect(row).toHaveText('Hide scaffold-service.json')
+    await expect(details.locator('figcaption')).toBeHidden()
+    await expect(details.locator('figure')).toHaveCSS('border-left-width', '0px')
+    expect(await row.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('Highlighted')
+    await expect(details.getByRole('button', { name: 'Copy code' })).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(row).toHaveText('Show scaffold-service.json')
   })
 
   test('a long block shows its first lines, all of them on demand, and what a search in the page finds', async ({

@@ -50,9 +50,10 @@ test('a vote is stored with its page, and shown at the next visit; nothing asks 
   await vote(page, 'Yes').press('Enter')
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true')
   await expect(vote(page, 'Yes')).toBeFocused()
-  await expect(status(page)).toHaveText('Thank you. Your vote is stored in this browser only.')
+  await expect(status(page)).toHaveText('Thank you. What you write there reaches us; your vote stays in this browser.')
   await expect(comment(page)).toHaveCount(0)
   await expect(report(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Suggest an improvement in the issue tracker' })).toBeVisible()
   const { records, unsent } = await kept(page)
   expect(unsent).toEqual([])
   expect(records).toEqual([

@@ -46,6 +46,16 @@ test('the page is copied as Markdown, and the reader hears it', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected)
 })
 
+test('the control keeps its width while it says that it has copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, path)
+  const before = await copyButton(page).boundingBox()
+  await copyButton(page).click()
+  const copied = page.getByRole('button', { name: 'Copied', exact: true })
+  await expect(copied).toBeVisible()
+  expect(await copied.boundingBox()).toEqual(before)
+})
+
 test('without the clipboard of the browser it copies all the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(window, 'ClipboardItem', { value: undefined }))

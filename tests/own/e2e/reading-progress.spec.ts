@@ -10,10 +10,10 @@ const bar = (page: Page) => page.locator('.reading-progress')
 const filled = (page: Page) =>
   bar(page).evaluate((element) => element.getBoundingClientRect().width / document.documentElement.clientWidth)
 
-/** Scrolls so that a part of the text that can be scrolled lies above the window. */
+/** Scrolls so that a part of the article that can be scrolled lies above the window. */
 async function scrollTo(page: Page, part: number): Promise<void> {
   await page.evaluate((share) => {
-    const { top, height } = (document.querySelector('.article > .prose') as Element).getBoundingClientRect()
+    const { top, height } = (document.querySelector('.article') as Element).getBoundingClientRect()
     window.scrollTo({ top: top + scrollY + share * (height - innerHeight), behavior: 'instant' })
   }, part)
 }

@@ -51,6 +51,22 @@ test('on a phone, a long name of a column makes its row taller instead of coveri
   expect(rows.filter(({ label, cell }) => label > cell)).toEqual([])
 })
 
+for (const width of [1440, 1024, 390])
+  test(`a short name isn’t broken where it fits into its column, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/build-your-software-catalog/sync-data-to-catalog/git/')
+    const broken = await page.locator('.prose td code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        const range = document.createRange()
+        range.selectNodeContents(code)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > 1 ? [code.textContent] : []
+      }),
+    )
+    expect(broken).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
 test('three columns of sentences fit next to two others', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/build-your-software-catalog/sync-data-to-catalog/ai-agents/')
