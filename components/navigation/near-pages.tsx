@@ -44,7 +44,7 @@ function startingPoints(): SuggestedPage[] {
 
 /** Pages with similar URLs; without any, those of the nearest folder. The usual places to start are always there. */
 function suggest(all: readonly IndexedPage[], names: SiteNames): Suggestions {
-  const withPlace = (page: IndexedPage) => ({ ...page, within: titlesAbove(page.route, all).join(' › ') })
+  const withPlace = (page: IndexedPage) => ({ ...page, within: titlesAbove(page.route, all, names).join(' › ') })
   const near = nearPaths(location.pathname, all, names).map(withPlace)
   const inFolder = near.length > 0 ? [] : nearestFolder(location.pathname, all, names).map(withPlace)
   const places = startingPoints()
@@ -110,5 +110,5 @@ function fillSearch(): void {
 /** Renders the similar pages into an element, or goes to the page that the address can only mean. */
 export function showNearPages(place: HTMLElement): void {
   fillSearch()
-  createRoot(place).render(<NearPages brand={place.dataset.brand} />)
+  createRoot(place).render(<NearPages brand={document.documentElement.dataset.brand} />)
 }

@@ -1,5 +1,3 @@
-import { site } from '../site.ts'
-
 /** The page for unknown URLs: similar pages, search, and a link to the home page. */
 export function NotFoundPage() {
   return (
@@ -18,7 +16,7 @@ export function NotFoundPage() {
             Search
           </button>
         </form>
-        <div id="near-pages" data-brand={site.brand} />
+        <div id="near-pages" />
       </article>
     </main>
   )

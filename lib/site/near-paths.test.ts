@@ -76,6 +76,12 @@ test('a page is in the folders of the pages above it', () => {
   )
   expect(titlesAbove('/catalog/git/github', all)).toEqual(['catalog', 'catalog/git'])
   expect(titlesAbove('/cat', all)).toEqual([])
+  const links = [
+    { route: '/cat', title: 'Cat' },
+    { route: '/api/overview', title: 'API' },
+  ]
+  expect(titlesAbove('/api/get-a-team', all, { links })).toEqual(['API'])
+  expect(titlesAbove('/api/overview', all, { links })).toEqual([])
 })
 
 test('a folder is meant by its first page rather than by another one', () => {

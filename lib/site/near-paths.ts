@@ -144,12 +144,20 @@ export function forwardedRoute(
 }
 
 /**
- * Titles of the pages in whose folders a page is, from the top.
+ * Titles of the pages in whose folders a page is, from the top. In a folder without a page, it is below the main page
+ * there.
  * @example titlesAbove('/catalog/git/github', pages) → ['Software catalog', 'Git']
  */
-export function titlesAbove(route: string, pages: readonly IndexedPage[]): string[] {
+export function titlesAbove(
+  route: string,
+  pages: readonly IndexedPage[],
+  { links = [] }: SiteNames = {},
+): string[] {
   const above = pages.filter((page) => page.route !== '/' && route.startsWith(`${page.route}/`))
-  return above.sort((a, b) => a.route.length - b.route.length).map(({ title }) => title)
+  const main = links.filter((link) => link.route !== route && route.startsWith(link.route.replace(/[^/]+$/, '')))
+  return (above.length > 0 ? above : main.filter((link) => segmentsOf(link.route).length > 1).slice(0, 1))
+    .sort((a, b) => a.route.length - b.route.length)
+    .map(({ title }) => title)
 }
 
 /** How similar the names of two folders have to be: one may be mistyped. */

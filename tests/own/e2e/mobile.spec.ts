@@ -66,6 +66,36 @@ test.describe('drawer', () => {
     })
   }
 
+  test('on a guide, its place comes first: the index, the guides before and after it, and itself', async ({ page }) => {
+    await visit(page, '/guides/all/scaffold-github-using-cookiecutter/')
+    await openDrawer(page)
+    const place = drawer(page).getByRole('navigation', { name: 'This page' })
+    await expect(place.getByRole('link')).toHaveText([
+      'Guides',
+      'Scaffold a new service',
+      'Scaffold GitHub repositories with Cookiecutter',
+    ])
+    await expect(place.locator('[aria-current=page]')).toHaveText('Scaffold GitHub repositories with Cookiecutter')
+    const sections = drawer(page).getByRole('navigation', { name: 'Sections' })
+    await expect(sections.getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'true')
+    await expect(drawer(page).getByRole('link', { name: 'Getting started', exact: true })).toBeVisible()
+    await place.getByRole('link', { name: 'Scaffold a new service' }).click()
+    await expect(page).toHaveURL('/guides/all/scaffold-a-new-service/')
+  })
+
+  test('its texts begin at one edge', async ({ page }) => {
+    await visit(page, page1)
+    await openDrawer(page)
+    const lefts = await drawer(page)
+      .locator('.drawer-sections li:first-child a, .drawer-sidebar > ul > li > a')
+      .evaluateAll((links) =>
+        links.map((link) =>
+          Math.round(link.getBoundingClientRect().left + parseFloat(getComputedStyle(link).paddingLeft)),
+        ),
+      )
+    expect(new Set(lefts).size).toBe(1)
+  })
+
   test('on a deep page, its head is in sight', async ({ page }) => {
     const properties =
       '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties'
@@ -193,4 +223,44 @@ test('breadcrumbs leave out the page, whose title is below them', async ({ page 
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(breadcrumbs.getByText('Entities', { exact: true })).toBeVisible()
   await expect(breadcrumbs.locator('[aria-current]')).toBeHidden()
+})
+
+test.describe('frame', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the footer fits on one screen, and begins where the text and the header begin', async ({ page }) => {
+    await visitWithFonts(page, page1)
+    const footer = page.locator('footer.footer')
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(750)
+    const lefts = await page
+      .locator('.menu-button .mask-icon, h1, .footer-columns h2:first-child')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)))
+    expect(new Set(lefts.slice(0, 3)).size).toBe(1)
+  })
+
+  test('the gaps in the header are equal', async ({ page }) => {
+    await visit(page, page1)
+    const boxes = await page
+      .locator('.menu-button .mask-icon, .logo, .search-box, .ask-ai, .theme-switch .mask-icon')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => {
+            const { left, right } = one.getBoundingClientRect()
+            return { left, right }
+          }),
+      )
+    const gaps = boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0))
+    expect(gaps).toHaveLength(4)
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2)
+  })
+
+  test('the text of a page begins in the upper half of the screen or little below', async ({ page }) => {
+    await visitWithFonts(page, '/build-your-software-catalog/sync-data-to-catalog/git/github/installation/')
+    const box = await page.locator('.article > .prose > p').first().boundingBox()
+    expect(box?.y).toBeLessThan(500)
+    const date = await page.locator('.page-facts time').boundingBox()
+    const copy = await page.getByRole('button', { name: 'Copy page' }).boundingBox()
+    expect(Math.abs((date?.y ?? 0) - (copy?.y ?? 0))).toBeLessThan(40)
+  })
 })
