@@ -46,7 +46,7 @@ function startingPoints(): SuggestedPage[] {
 function suggest(all: readonly IndexedPage[], names: SiteNames): Suggestions {
   const withPlace = (page: IndexedPage) => ({ ...page, within: titlesAbove(page.route, all, names).join(' › ') })
   const near = nearPaths(location.pathname, all, names).map(withPlace)
-  const inFolder = near.length > 0 ? [] : nearestFolder(location.pathname, all, names).map(withPlace)
+  const inFolder = near.length > 0 ? [] : nearestFolder(location.pathname, all, names)
   const places = startingPoints()
     // The page links to the home page above the lists.
     .filter(({ route }) => route !== '/' && ![...inFolder, ...near].some((page) => page.route === route))
