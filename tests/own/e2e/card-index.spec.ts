@@ -83,39 +83,6 @@ test('a card is found by its keywords', async ({ page }) => {
   await expect(cards(page).filter({ hasText: 'AWS' })).not.toHaveCount(0)
 })
 
-for (const [path, label, word, title] of [
-  [address, 'Filter integrations by words', 'postgres', 'AWS'],
-  [address, 'Filter integrations by words', 'showback', 'Kubecost'],
-  ['/guides/', 'Filter guides by words', 'onboard', 'Make portal admins from Okta groups'],
-  ['/guides/', 'Filter guides by words', 'incident costs', ''],
-] as const) {
-  test(`“${word}” finds what its page's keywords or its text say, on ${path}`, async ({ page }) => {
-    await visit(page, path)
-    await page.getByRole('searchbox', { name: label }).fill(word)
-    await expect(cards(page).filter({ hasText: title })).not.toHaveCount(0)
-  })
-}
-
-test('links lead to the groups, and those without cards are hidden', async ({ page }) => {
-  await visit(page, '/guides/')
-  const jumps = page.getByRole('navigation', { name: 'Groups' }).getByRole('link')
-  await expect(jumps).toHaveText(await page.locator('.index-groups h3').allTextContents())
-  await jumps.filter({ hasText: 'Scorecards and metrics' }).click()
-  await expect(page.getByRole('heading', { name: 'Scorecards and metrics' })).toBeInViewport()
-  await page.getByRole('checkbox', { name: 'Scaffolding' }).check()
-  await expect(jumps.filter({ visible: true })).toHaveText(['Scaffolding'])
-})
-
-test('next to a sidebar, filters are above two columns of cards', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await visit(page, address)
-  await expect(choice(page, 'CI/CD')).toBeHidden()
-  const [first, second] = await cards(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.offsetTop))
-  expect(first).toBe(second)
-  await page.getByText('Filters', { exact: true }).click()
-  await expect(choice(page, 'CI/CD')).toBeVisible()
-})
-
 test('words filter as they are typed, and the address follows without a step of the history', async ({ page }) => {
   await visit(page, address)
   const steps = await page.evaluate(() => history.length)
