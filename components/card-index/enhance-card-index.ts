@@ -61,10 +61,13 @@ function setHidden(element: HTMLElement, isHidden: boolean): void {
   if (element.hidden !== isHidden) element.hidden = isHidden
 }
 
-/** Hides a section without cards, and arranges the others by how many they show. */
+/** Hides a section without cards, and the link to it, and arranges the others by how many they show. */
 function showSection(section: HTMLElement): void {
   const visible = section.querySelectorAll('li:not([hidden])').length
   setHidden(section, visible === 0)
+  const id = section.getAttribute('aria-labelledby')
+  const jump = section.parentElement?.querySelector<HTMLElement>(`:scope > nav > [href="#${id}"]`)
+  if (jump) setHidden(jump, visible === 0)
   for (const [name, value] of Object.entries(groupSize(visible))) section.style.setProperty(name, String(value))
 }
 

@@ -3,7 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { publicHref } from '#lib/pages/public-href.ts'
 import { normalizeRoute } from '#lib/pages/route.ts'
 import { type IndexedPage, siteIndexPath } from '#lib/site/manifest.ts'
-import { nearestFolder, nearPaths, titlesAbove } from '#lib/site/near-paths.ts'
+import {
+  forwardedRoute,
+  nearestFolder,
+  nearPaths,
+  type SiteNames,
+  titlesAbove,
+  wordsOfPath,
+} from '#lib/site/near-paths.ts'
 
 async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   const response = await fetch(siteIndexPath, { signal })
@@ -11,19 +18,22 @@ async function loadPages(signal: AbortSignal): Promise<IndexedPage[]> {
   return response.json() as Promise<IndexedPage[]>
 }
 
-interface SuggestedPage extends IndexedPage {
+interface SuggestedPage extends Pick<IndexedPage, 'route' | 'title'> {
   /** What the page is in. */
   within?: string
+  description?: string
 }
 
 interface Suggestions {
   /** Pages with similar URLs. */
   near: readonly SuggestedPage[]
+  /** The page of the nearest folder, and the other pages in it. */
+  inFolder: readonly SuggestedPage[]
   places: readonly SuggestedPage[]
 }
 
 /** Usual places to start: the main sections of the header, and the first column of the footer. */
-function startingPoints(): IndexedPage[] {
+function startingPoints(): SuggestedPage[] {
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>(
       '.navbar-sections a:not([target]), .footer-columns > :first-child a:not([target])',
@@ -32,18 +42,16 @@ function startingPoints(): IndexedPage[] {
   return links.map(({ pathname, textContent }) => ({ route: normalizeRoute(pathname), title: textContent ?? '' }))
 }
 
-/** Pages with similar URLs; without any, the nearest folder's page comes first among the usual places to start. */
-function suggest(all: readonly IndexedPage[]): Suggestions {
-  const near = nearPaths(location.pathname, all).map((page) => ({
-    ...page,
-    within: titlesAbove(page.route, all).join(' › '),
-  }))
-  const folder = near.length > 0 ? undefined : nearestFolder(location.pathname, all)
-  const others = startingPoints().filter(
+/** Pages with similar URLs; without any, those of the nearest folder. The usual places to start are always there. */
+function suggest(all: readonly IndexedPage[], names: SiteNames): Suggestions {
+  const withPlace = (page: IndexedPage) => ({ ...page, within: titlesAbove(page.route, all, names).join(' › ') })
+  const near = nearPaths(location.pathname, all, names).map(withPlace)
+  const inFolder = near.length > 0 ? [] : nearestFolder(location.pathname, all, names)
+  const places = startingPoints()
     // The page links to the home page above the lists.
-    ({ route }) => route !== '/' && ![folder, ...near].some((page) => page?.route === route),
-  )
-  return { near, places: folder === undefined ? others : [folder, ...others] }
+    .filter(({ route }) => route !== '/' && ![...inFolder, ...near].some((page) => page.route === route))
+    .map((place) => ({ ...all.find(({ route }) => route === place.route), ...place }))
+  return { near, inFolder, places }
 }
 
 function Suggested({ heading, pages }: { heading: string; pages: readonly SuggestedPage[] }) {
@@ -52,10 +60,15 @@ function Suggested({ heading, pages }: { heading: string; pages: readonly Sugges
     <section>
       <h2>{heading}</h2>
       <ul className="page-list">
-        {pages.map(({ route, title, within = '' }) => (
+        {pages.map(({ route, title, within = '', description }) => (
           <li key={route}>
             <a href={publicHref(route)}>{title}</a>
-            {within === '' ? null : <p>{within}</p>}
+            {within === '' ? null : (
+              <p>
+                <small>{within}</small>
+              </p>
+            )}
+            {description === undefined ? null : <p>{description}</p>}
           </li>
         ))}
       </ul>
@@ -64,26 +77,38 @@ function Suggested({ heading, pages }: { heading: string; pages: readonly Sugges
 }
 
 /** Where a reader could go instead. If the list of pages fails to load, there are still the places to start. */
-function NearPages() {
-  const [{ near, places }, setSuggestions] = useState<Suggestions>({ near: [], places: [] })
+function NearPages({ brand }: { brand: string | undefined }) {
+  const [{ near, inFolder, places }, setSuggestions] = useState<Suggestions>({ near: [], inFolder: [], places: [] })
   useEffect(() => {
     const controller = new AbortController()
     loadPages(controller.signal)
       .catch(() => [])
       .then((all) => {
-        if (!controller.signal.aborted) setSuggestions(suggest(all))
+        if (controller.signal.aborted) return
+        const names = { ...(brand === undefined ? {} : { brand }), links: startingPoints() }
+        const meant = forwardedRoute(location.pathname, all, names)
+        if (meant === undefined) setSuggestions(suggest(all, names))
+        else location.replace(`${publicHref(meant)}${location.search}${location.hash}`)
       })
     return () => controller.abort()
-  }, [])
+  }, [brand])
   return (
     <>
       <Suggested heading="Did you mean" pages={near} />
+      <Suggested heading="In the same folder" pages={inFolder} />
       <Suggested heading="Where to look" pages={places} />
     </>
   )
 }
 
-/** Renders the similar pages into an element. */
+/** Fills the words of the address into the search field. */
+function fillSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('.not-found [type=search]')
+  if (field !== null && field.value === '') field.value = wordsOfPath(location.pathname)
+}
+
+/** Renders the similar pages into an element, or goes to the page that the address can only mean. */
 export function showNearPages(place: HTMLElement): void {
-  createRoot(place).render(<NearPages />)
+  fillSearch()
+  createRoot(place).render(<NearPages brand={document.documentElement.dataset.brand} />)
 }

@@ -9,9 +9,35 @@ function section(tag: 'nav' | 'div', className: string, label?: string): HTMLEle
   return element
 }
 
+/** A copy of a link in the page, without what says how it is related. */
+function linkItem(link: HTMLAnchorElement): HTMLLIElement {
+  const copy = createElement('a', { href: link.href }, link.lastChild?.textContent ?? '')
+  return createElement('li', {}, copy)
+}
+
+/** Where a page without a sidebar is: the pages above it, and those before and after it. */
+function neighbors(): HTMLElement | undefined {
+  const current = document.querySelector('.breadcrumbs [aria-current]')
+  if (current === null) return undefined
+  const itemsOf = (selector: string) =>
+    [...document.querySelectorAll<HTMLAnchorElement>(`.article ${selector}`)].map(linkItem)
+  const own = createElement('a', { href: location.pathname, 'aria-current': 'page' }, current.textContent ?? '')
+  const level = createElement(
+    'ul',
+    {},
+    ...itemsOf('[rel=prev]'),
+    createElement('li', {}, own),
+    ...itemsOf('[rel=next]'),
+  )
+  const place = section('nav', 'drawer-place', 'This page')
+  place.append(createElement('ul', { class: 'tree' }, ...itemsOf('.breadcrumbs a'), createElement('li', {}, level)))
+  return place
+}
+
 /**
  * Fills the drawer with the sections, the page's sidebar, and the links of the navbar. The sidebar's nodes are moved,
- * not copied, so open categories stay open. On a page without a sidebar, the list is empty until its tree is loaded.
+ * not copied, so open categories stay open. On a page without a sidebar, its place comes first, and the list is empty until
+ * its tree is loaded.
  * @param menu URL of that tree and its name
  */
 export function fillDrawer(content: HTMLElement, menu: DOMStringMap): void {
@@ -30,7 +56,8 @@ export function fillDrawer(content: HTMLElement, menu: DOMStringMap): void {
     const pages = section('nav', 'drawer-sidebar', menu.label)
     pages.dataset.tree = menu.tree
     pages.append(createElement('ul', { class: 'tree' }))
-    parts.push(pages)
+    const place = neighbors()
+    parts.push(...(place === undefined ? [] : [place]), pages)
   }
   const links = section('div', 'drawer-links')
   links.append(...[...document.querySelectorAll('.navbar-icons > a')].map((link) => link.cloneNode(true)))

@@ -1,3 +1,4 @@
+import { createElement } from '../create-element.ts'
 import { listenForShortcuts } from '../extras/listen-for-shortcuts.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
@@ -11,6 +12,11 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
   const hint = form?.querySelector('kbd')
   if (!form || !input) return
   if (hint && !/mac|iphone|ipad/i.test(navigator.platform)) hint.textContent = 'Ctrl K'
+  // On phones, the field fills the screen while its code loads, and a phone has no Escape key.
+  const cancel = createElement('button', { type: 'button', class: 'search-sheet-close' }, 'Cancel')
+  // The field keeps the focus until the click, or the button would be gone before it.
+  cancel.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
+  cancel.addEventListener('click', () => input.blur(), { signal })
   let isLoading = false
   let isWanted = false
   const load = ({ type }: Event) => {
@@ -18,6 +24,7 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
     if (isLoading) return
     isLoading = true
     form.ariaBusy = 'true'
+    form.append(cancel)
     loadChunk('search', () => import('./take-over-search-box.tsx'))
       .then(
         ({ takeOverSearchBox }) => {
@@ -29,6 +36,7 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
       )
       .finally(() => {
         form.ariaBusy = null
+        cancel.remove()
       })
   }
   for (const type of ['focus', 'click']) input.addEventListener(type, load, { signal })

@@ -29,6 +29,12 @@ test('a card must contain every word, in any case', () => {
   expect(shownBy({}, '<b> (')).toEqual([false, false, false])
 })
 
+test('other forms of a word count, too', () => {
+  expect(shownBy({}, 'summaries')).toEqual([false, true, false])
+  expect(shownBy({}, 'reviewing')).toEqual([true, false, false])
+  expect(shownBy({}, 'opened')).toEqual([false, false, true])
+})
+
 test('a word that no card contains is taken for the nearest one, also before it is complete', () => {
   expect(shownBy({}, 'incidnet')).toEqual([false, true, true])
   expect(shownBy({}, 'summarze')).toEqual([false, true, false])

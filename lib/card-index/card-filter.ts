@@ -1,4 +1,5 @@
 import { editDistance, slipsAllowed } from '../search/words/edit-distance.ts'
+import { stemmedWord } from '../search/words/stemmed-word.ts'
 
 /** The data that decides whether a card is shown: its values by facet, and its words in lowercase. */
 export interface FilterCard {
@@ -22,12 +23,19 @@ interface Filtered {
   meant: string[]
 }
 
+/** Letters that the forms of a word share; fewer are the beginning of too many other words. */
+const leastRoot = 4
+
 /**
- * What a typed word may mean: the word itself, or if no card contains it, the words of cards with the fewest typos.
+ * What a typed word may mean: the word itself and its other forms, or if no card contains these, the words of cards with
+ * the fewest typos.
+ * @example meantWords('costs', [{ values: {}, words: 'cost of pods' }]) → ['costs', 'cost']
  * @example meantWords('kuberntes', [{ values: {}, words: 'restart kubernetes pods' }]) → ['kubernetes']
  */
 function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
-  if (cards.some(({ words }) => words.includes(typed))) return [typed]
+  const { root } = stemmedWord(typed)
+  const forms = root.length < leastRoot || root === typed ? [typed] : [typed, root]
+  if (cards.some(({ words }) => forms.some((form) => words.includes(form)))) return forms
   let fewest = slipsAllowed(typed.length)
   let meant: string[] = []
   for (const word of new Set(cards.flatMap(({ words }) => words.split(/[^\p{L}\p{N}]+/u)))) {
@@ -41,7 +49,7 @@ function meantWords(typed: string, cards: readonly FilterCard[]): string[] {
   return meant
 }
 
-/** Filters cards. A card must match one of the selected values in each facet, and contain every word, apart from typos. */
+/** Filters cards. A card must match one of the selected values in each facet, and contain every word or another form of it, apart from typos. */
 export function filterCards(cards: readonly FilterCard[], { values, text }: Selection): Filtered {
   const facets = Object.entries(values)
   const words = text

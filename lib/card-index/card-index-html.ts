@@ -6,7 +6,7 @@ import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard } 
 import { filterWords } from './filter-words.ts'
 
 /** Number of options that are visible at first; the others are in a `<details>`. */
-const shownOptions = 8
+const shownOptions = 6
 /** Separates the values of a facet in an attribute; a value may contain spaces. */
 const valueSeparator = '|'
 
@@ -108,6 +108,16 @@ function linesOf(cards: readonly IndexCard[], tools: CardIndex['tools']): number
   return Math.round((lines.reduce((sum, count) => sum + count, 0) / cards.length) * 10) / 10
 }
 
+/** Groups that readers see without links to them. */
+const fewGroups = 3
+
+/** Links to the groups of a long index. */
+function jumpLinks(groups: CardIndex['groups']): Element[] {
+  if (groups.length <= fewGroups) return []
+  const links = groups.map(({ id, label }) => h('a', { href: `#${id}` }, label))
+  return [h('nav', { className: ['index-jumps'], ariaLabel: 'Groups' }, links)]
+}
+
 const countLabel = (count: number, { one, many }: CardIndex['noun']) => `${count} ${count === 1 ? one : many}`
 
 /**
@@ -162,5 +172,10 @@ export function cardIndexHtml(
     '.',
   ])
   const attributes = { className: ['card-index'], dataOne: noun.one, dataMany: noun.many }
-  return toHtml(h('div', attributes, [form, h('div', { className: ['index-groups'] }, [...sections, nothing])]))
+  return toHtml(
+    h('div', attributes, [
+      form,
+      h('div', { className: ['index-groups'] }, [...jumpLinks(groups), ...sections, nothing]),
+    ]),
+  )
 }

@@ -109,7 +109,7 @@ test('a facet with many values shows some and collapses the others', () => {
     guideCards({ pages: many, themes: { ai: { label: 'AI' } }, technologies: {}, facets: {}, kind, isNew }),
     { sprite: '', synonyms: [] },
   )
-  expect(html).toContain('<summary>4 more</summary>')
+  expect(html).toContain('<summary>6 more</summary>')
   // A facet with a single value cannot narrow the list.
   expect(html.match(/<legend>/g)).toHaveLength(1)
 })

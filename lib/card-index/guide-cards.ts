@@ -63,7 +63,7 @@ export function guideCards(source: GuideSource): CardIndex {
       technology: page.technologies ?? [],
       ...Object.fromEntries(ownFacets.map(({ field, id }) => [id, page.facets?.[field] ?? []])),
     },
-    keywords: [],
+    keywords: page.keywords,
     isNew: isNew(page.publishedOn),
     links: [],
   })

@@ -13,11 +13,15 @@ interface IntegrationSource extends Pick<GuideSource, 'pages' | 'technologies' |
   filterNames?: FilterNamesConfig['integrations'] | undefined
 }
 
+/** Cards that a technology has to have for a filter: a rarer one says what the name of its card says. */
+const leastCards = 3
+
 /** The cards of all integrations that have a page, grouped by category in file order. */
 export function integrationCards(source: IntegrationSource): CardIndex {
   const { integrations, technologies, pages, guideIndex, guideNoun, filterNames = {}, isNew } = source
   const { categories, capabilities, entries } = integrations
   const guides = currentPages(pages, 'Guide')
+  const keywordsOf = (route: string) => pages.find((page) => page.route === route)?.keywords ?? []
   const guideLinks = ({ id, technologies: [technology = ''] }: Integration): IndexCard['links'] => {
     // The guides of a tool aren't about everything that builds on it.
     if (id !== technology && entries.some((other) => other.id === technology)) return []
@@ -42,7 +46,11 @@ export function integrationCards(source: IntegrationSource): CardIndex {
             logos: [{ name: entry.name, icon: entry.icon }],
             minutes: undefined,
             values: { category: [category], technology: entry.technologies, capability: entry.capabilities },
-            keywords: entry.keywords,
+            keywords: [
+              ...entry.technologies.map((name) => technologies[name]?.label ?? name),
+              ...entry.keywords,
+              ...keywordsOf(entry.page),
+            ],
             isNew: isNew(entry.publishedOn),
             links: [...examples, ...guideLinks(entry)],
           }
@@ -51,13 +59,14 @@ export function integrationCards(source: IntegrationSource): CardIndex {
     .filter(({ cards }) => cards.length > 0)
   const cards = groups.flatMap((group) => group.cards)
   const { category: categoryLabel = 'Category', technology, capability = 'Brings' } = filterNames
+  const byTechnology = technologyFacet(technologies, technology, cards)
   return {
     noun: { one: 'integration', many: 'integrations' },
     tools: 'marks',
     facets: [
       facetOf({ id: 'category', label: categoryLabel, labels: labelsOf(categories), isOrdered: true }, cards),
-      technologyFacet(technologies, technology, cards),
       facetOf({ id: 'capability', label: capability, labels: labelsOf(capabilities), isOrdered: true }, cards),
+      { ...byTechnology, options: byTechnology.options.filter(({ count }) => count >= leastCards) },
     ],
     groups,
   }

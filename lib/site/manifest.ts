@@ -55,7 +55,9 @@ export const pageMenuPath = '/_parts/page-menu.html'
 export const siteIndexPath = '/_parts/site-index.json'
 
 /** What the browser needs to suggest pages for a URL that does not exist. */
-export type IndexedPage = Pick<PageSummary, 'route' | 'title'>
+export interface IndexedPage extends Pick<PageSummary, 'route' | 'title' | 'description'> {
+  isOperation?: true
+}
 
 /** The current version's pages with a tag, sorted by title. */
 export function taggedPages(pages: readonly PageSummary[], tag: string): PageSummary[] {

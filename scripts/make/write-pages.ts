@@ -16,7 +16,14 @@ import type { SitePages } from './make-pages.ts'
 /** The list in which the Not Found page looks for similar URLs. */
 function siteIndex({ summaries }: SitePages): string {
   const current = summaries.filter(({ version }) => version === undefined)
-  return JSON.stringify(current.map(({ route, title }): IndexedPage => ({ route, title })))
+  return JSON.stringify(
+    current.map(
+      ({ route, title, description, type }): IndexedPage => ({
+        ...{ route, title, description },
+        ...(type === 'Operation' ? { isOperation: true } : {}),
+      }),
+    ),
+  )
 }
 
 /**

@@ -66,6 +66,36 @@ test.describe('drawer', () => {
     })
   }
 
+  test('on a guide, its place comes first: the index, the guides before and after it, and itself', async ({ page }) => {
+    await visit(page, '/guides/all/scaffold-github-using-cookiecutter/')
+    await openDrawer(page)
+    const place = drawer(page).getByRole('navigation', { name: 'This page' })
+    await expect(place.getByRole('link')).toHaveText([
+      'Guides',
+      'Scaffold a new service',
+      'Scaffold GitHub repositories with Cookiecutter',
+    ])
+    await expect(place.locator('[aria-current=page]')).toHaveText('Scaffold GitHub repositories with Cookiecutter')
+    const sections = drawer(page).getByRole('navigation', { name: 'Sections' })
+    await expect(sections.getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'true')
+    await expect(drawer(page).getByRole('link', { name: 'Getting started', exact: true })).toBeVisible()
+    await place.getByRole('link', { name: 'Scaffold a new service' }).click()
+    await expect(page).toHaveURL('/guides/all/scaffold-a-new-service/')
+  })
+
+  test('its texts begin at one edge', async ({ page }) => {
+    await visit(page, page1)
+    await openDrawer(page)
+    const lefts = await drawer(page)
+      .locator('.drawer-sections li:first-child a, .drawer-sidebar > ul > li > a')
+      .evaluateAll((links) =>
+        links.map((link) =>
+          Math.round(link.getBoundingClientRect().left + parseFloat(getComputedStyle(link).paddingLeft)),
+        ),
+      )
+    expect(new Set(lefts).size).toBe(1)
+  })
+
   test('on a deep page, its head is in sight', async ({ page }) => {
     const properties =
       '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties'

@@ -11,8 +11,6 @@ import {
 
 const start = '/scorecards/overview/'
 const target = '/search-and-query/'
-/** The first column of the footer. */
-const footerLinks = ['Quickstart', 'Software catalog', 'Self-service actions', 'Scorecards', 'Search and query']
 const anchor = 'structure-and-nesting'
 
 /** Position of an element below the navbar (px): a small positive number when the page has scrolled to it. */
@@ -186,43 +184,6 @@ test.describe('links', () => {
     await expect(page).toHaveURL(start)
     await page.goBack()
     await expect(page).toHaveURL(target)
-  })
-
-  test('Not Found: below a folder, its page is offered, and the places to start', async ({ page }) => {
-    await visit(page, '/solutions/nope/')
-    const places = page.locator('#near-pages').getByRole('link')
-    await expect(places).toHaveText(['Solutions overview', 'Guides', 'API Reference', ...footerLinks])
-    await expect(places.first()).toHaveAttribute('href', '/solutions/overview/')
-  })
-
-  test('Not Found: a folder’s first page comes first, and the places to start are there, too', async ({ page }) => {
-    await visit(page, '/docs/scorecards/')
-    const listed = (name: string) =>
-      page.locator('#near-pages section', { has: page.getByRole('heading', { name }) }).getByRole('link')
-    await expect(listed('Did you mean').first()).toHaveText('Scorecards overview')
-    await expect(listed('Where to look')).toContainText(['Solutions', 'Guides', 'API Reference'])
-  })
-
-  test('Not Found: only the places to start are offered if no page is similar', async ({ page }) => {
-    const index = page.waitForResponse((response) => response.url().endsWith('/site-index.json'))
-    await visit(page, '/nope/thing/')
-    await (await index).finished()
-    await expect(heading(page, 'Page not found')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
-    const places = page.locator('#near-pages').getByRole('link')
-    await expect(places).toHaveText(['Solutions', 'Guides', 'API Reference', ...footerLinks])
-  })
-
-  test('Not Found: its links lead on', async ({ page }) => {
-    await visit(page, '/scorecard/overveiw/')
-    await page.getByRole('link', { name: 'Scorecards overview' }).click()
-    await expect(heading(page, 'Scorecards overview')).toBeVisible()
-    await expect(page).toHaveURL(start)
-    await page.goBack()
-    await expect(heading(page, 'Page not found')).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(heading(page, 'Page not found')).toBeHidden()
-    await expect(page).toHaveURL('/')
   })
 
   test('hovering a link to a page without its own body requests nothing that is missing', async ({ page }) => {

@@ -126,3 +126,17 @@ test('files of the index that are missing give fewer results, and that is said',
   await expect(page.getByText('Only titles and headings')).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test('on a phone, a reader who does not want to wait for search can cancel it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, start)
+  const release = await holdBack(page, '**/assets/js/*.js')
+  await searchField(page).click()
+  await page.keyboard.type('scorecard')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(searchField(page)).not.toBeFocused()
+  await page.locator('.brand').click({ trial: true })
+  await release()
+  await expect(combobox(page)).toHaveValue('scorecard')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
+})
