@@ -1,5 +1,14 @@
-import type { IHttpOperation } from '@stoplight/types'
-import { type ComponentProps, type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { IHttpOperation, IHttpOperationResponse } from '@stoplight/types'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { writers } from '#lib/api/samples/request-samples.ts'
@@ -7,7 +16,7 @@ import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.t
 import { exampleText } from '#lib/api/samples/write-literal.ts'
 import { bodyExamples } from '#lib/api/view/examples.ts'
 import { CopyButton } from './copy-button.tsx'
-import { shownResponse } from './explorer-responses.tsx'
+import { useFittedColumn } from './explorer-column.ts'
 import { ExplorerTabs } from './explorer-tabs.tsx'
 import { TryItConsole } from './try-it-console.tsx'
 import { useVisit } from './try-it-context.ts'
@@ -31,11 +40,27 @@ export const SurroundingsContext = createContext<ExplorerSurroundings>({
 interface ConsoleProps extends ComponentProps<typeof TryItConsole> {
   /** Where it is shown instead of beside the documentation, if there is one column. */
   place: HTMLElement | null
+  /** Called with the values in the path as the reader changes them. */
+  onPathValues: (values: string[]) => void
 }
 
 /** The form that sends calls. Part of Elements by the bundler. */
-export function ExplorerConsole({ place, ...props }: ConsoleProps) {
-  const form = <TryItConsole {...props} authorizationHref={useContext(SurroundingsContext).accessHref} />
+export function ExplorerConsole({ place, onPathValues, onSamples, ...props }: ConsoleProps) {
+  const { accessHref } = useContext(SurroundingsContext)
+  const showEntered = useCallback(
+    (entered: EnteredSamples) => {
+      onSamples?.(entered)
+      onPathValues(entered.pathValues)
+    },
+    [onSamples, onPathValues],
+  )
+  const part = useRef<HTMLDivElement>(null)
+  useFittedColumn(part)
+  const form = (
+    <div ref={part}>
+      <TryItConsole {...props} onSamples={showEntered} authorizationHref={accessHref} />
+    </div>
+  )
   return place === null ? form : createPortal(form, place)
 }
 
@@ -107,6 +132,14 @@ function showInColumn(sample: HTMLElement): void {
   const { top } = sample.getBoundingClientRect()
   const frame = column.getBoundingClientRect()
   if (top < frame.top || top > (frame.top + frame.bottom) / 2) column.scrollTop += top - frame.top
+}
+
+/** The response that is shown: the chosen one, or else the first that says that the call succeeded. */
+export function shownResponse<T extends Pick<IHttpOperationResponse, 'code'>>(
+  responses: readonly T[],
+  chosen: string,
+): T | undefined {
+  return responses.find(({ code }) => code === chosen) ?? responses.find(({ code }) => /^2/.test(code)) ?? responses[0]
 }
 
 interface ResponseProps {

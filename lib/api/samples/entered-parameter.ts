@@ -1,5 +1,6 @@
 import type { IHttpOperation, IHttpParam } from '@stoplight/types'
 import { isRecord } from '../../diagnostics/json-pointer.ts'
+import { isGreedy } from '../greedy-parameter.ts'
 import { examplesIn, pairsOf, plainText } from './sample-request.ts'
 
 /** A parameter of a form in which a reader enters its value as text. */
@@ -73,6 +74,22 @@ export function enteredQuery({ httpOperation, parameterValues }: EnteredValues):
   return (httpOperation.request?.query ?? [])
     .flatMap((parameter) => enteredPairs(parameter, parameterValues[parameter.name] ?? ''))
     .map(([name, value]) => ({ name, value }))
+}
+
+/** What would end a value in a path, or the path, and percent signs that don't encode anything. */
+const dividers = /[/\\?#]|%(?![\da-f]{2})/gi
+
+/**
+ * The path of a call with the values that a reader has entered. A value stays one part of the path, and what is encoded
+ * already stays as it is. Part of Elements by the bundler.
+ * @example enteredPath('/docks/{dock}', { dock: 'north/1' }) → '/docks/north%2F1'
+ */
+export function enteredPath(path: string, values: Readonly<Record<string, string | undefined>> = {}): string {
+  return path.replace(/\{([^{}]+)\}/g, (parameter, name: string) => {
+    const value = values[name] ?? ''
+    if (value === '') return parameter
+    return value.replace(dividers, (sign) => (sign === '/' && isGreedy(name) ? sign : encodeURIComponent(sign)))
+  })
 }
 
 /** Why a call can't be sent with a value; undefined if it can. */
