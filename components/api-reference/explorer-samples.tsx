@@ -1,4 +1,4 @@
-import type { IHttpOperation, IHttpOperationResponse } from '@stoplight/types'
+import type { IHttpOperation } from '@stoplight/types'
 import {
   type ComponentProps,
   type ComponentType,
@@ -18,6 +18,7 @@ import { bodyExamples } from '#lib/api/view/examples.ts'
 import { CopyButton } from './copy-button.tsx'
 import { useFittedColumn } from './explorer-column.ts'
 import { ExplorerTabs } from './explorer-tabs.tsx'
+import { shownResponse } from './shown-response.ts'
 import { TryItConsole } from './try-it-console.tsx'
 import { useVisit } from './try-it-context.ts'
 import { shownAddress } from './try-it-servers.ts'
@@ -132,14 +133,6 @@ function showInColumn(sample: HTMLElement): void {
   const { top } = sample.getBoundingClientRect()
   const frame = column.getBoundingClientRect()
   if (top < frame.top || top > (frame.top + frame.bottom) / 2) column.scrollTop += top - frame.top
-}
-
-/** The response that is shown: the chosen one, or else the first that says that the call succeeded. */
-export function shownResponse<T extends Pick<IHttpOperationResponse, 'code'>>(
-  responses: readonly T[],
-  chosen: string,
-): T | undefined {
-  return responses.find(({ code }) => code === chosen) ?? responses.find(({ code }) => /^2/.test(code)) ?? responses[0]
 }
 
 interface ResponseProps {

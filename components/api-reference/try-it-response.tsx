@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { AccessLink } from './access-link.tsx'
 import { ExchangeContext } from './try-it-context.ts'
 import type { ReceivedResponse } from './try-it-send.ts'
@@ -16,23 +16,6 @@ export function receivedFacts({
   return [`${Math.round(tookMs)} ms`, sizeText(body.size), ...(isWhole ? [] : ['stopped by you'])]
 }
 
-/** A button that is gone when the call ends. If it has the focus then, the button that sends the call gets it. */
-function StopButton({ onStop }: { onStop: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const { current } = button
-    return () => {
-      if (current === null || document.activeElement !== current) return
-      current.closest('.SendButtonHolder')?.querySelector<HTMLElement>('.send')?.focus()
-    }
-  }, [])
-  return (
-    <button ref={button} type="button" className="button" onClick={onStop}>
-      Stop
-    </button>
-  )
-}
-
 /**
  * Says what the call is doing, next to the button that sends it: the bundler puts it there instead of Elements' list of
  * servers. A response has its own panel, so screen readers get the words, and nobody else.
@@ -40,16 +23,13 @@ function StopButton({ onStop }: { onStop: () => void }) {
 export function CallProgress() {
   const exchange = useContext(ExchangeContext)
   return (
-    <>
-      <p role="status" className="try-it-progress" data-phase={exchange.phase}>
-        {exchange.phase === 'sending' ? 'Waiting for the response…' : null}
-        {exchange.phase === 'failed' ? 'The request failed.' : null}
-        {exchange.phase === 'received'
-          ? `Response ${exchange.response.status} in ${receivedFacts(exchange.response).join(', ')}`
-          : null}
-      </p>
-      {exchange.phase === 'sending' ? <StopButton onStop={exchange.stop} /> : null}
-    </>
+    <p role="status" className="try-it-progress" data-phase={exchange.phase}>
+      {exchange.phase === 'sending' ? 'Waiting for the response…' : null}
+      {exchange.phase === 'failed' ? 'The request failed.' : null}
+      {exchange.phase === 'received'
+        ? `Response ${exchange.response.status} in ${receivedFacts(exchange.response).join(', ')}`
+        : null}
+    </p>
   )
 }
 

@@ -9,14 +9,23 @@ import type { Visit } from './try-it-visit.ts'
 
 interface FieldProps {
   label: string
+  isRequired?: boolean
   children: (id: string) => ReactNode
 }
 
-function Field({ label, children }: FieldProps) {
+function Field({ label, isRequired = false, children }: FieldProps) {
   const id = useId()
   return (
     <div className="try-it-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isRequired ? (
+          <span className="mark" aria-hidden="true">
+            {' '}
+            required
+          </span>
+        ) : null}
+      </label>
       {children(id)}
     </div>
   )
@@ -95,21 +104,23 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
 interface InputProps {
   field: CredentialField
   value: string
+  isRequired: boolean
   isAsked: boolean
   onChange: (value: string) => void
   onSendWithout: () => void
 }
 
-function CredentialInput({ field, value, isAsked, onChange, onSendWithout }: InputProps) {
+function CredentialInput({ field, value, isRequired, isAsked, onChange, onSendWithout }: InputProps) {
   const { label, placeholder, hint, request, isSecret } = field
   const isProblem = isAsked && isSecret && value.trim() === ''
   return (
-    <Field label={label}>
+    <Field label={label} isRequired={isRequired}>
       {(id) => (
         <>
           <input
             id={id}
             placeholder={placeholder}
+            aria-required={isRequired}
             aria-invalid={isProblem}
             aria-describedby={isProblem ? `${id}-problem` : hint && `${id}-hint`}
             type={isSecret ? 'password' : 'text'}
@@ -180,6 +191,7 @@ export function CredentialFields({
           key={field.id}
           field={field}
           value={credentials[field.id] ?? ''}
+          isRequired={field.isSecret && security.every((alternative) => alternative.length > 0)}
           isAsked={isAsked}
           onSendWithout={onSendWithout}
           onChange={(value) => store.change({ credentials: { ...credentials, [field.id]: value } })}

@@ -131,6 +131,17 @@ test('a request that goes wrong', async ({ page }) => {
     await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
   })
+  await test.step('keeps its place while it runs, and what came before looks so', async () => {
+    const before = await section.locator('.SendButtonHolder').boundingBox()
+    await send(section)
+    await expect(section.getByRole('button', { name: 'Stop' })).toBeFocused()
+    await expect(section.getByRole('button', { name: 'Send request' })).toHaveCount(0)
+    expect(await section.locator('.SendButtonHolder').boundingBox()).toEqual(before)
+    await expect(section.locator('.TryItPanel ~ *').first()).toHaveCSS('opacity', '0.4')
+    await section.getByRole('button', { name: 'Stop' }).press('Control+Enter')
+    await expect(section.getByText('Waiting for the response…')).toBeVisible()
+    await section.getByRole('button', { name: 'Stop' }).press('Enter')
+  })
   await test.step('says that a host does not respond', async () => {
     await page.route('https://api.*/**', (route) => route.abort())
     await send(section)
