@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { AccessLink } from './access-link.tsx'
 import { ExchangeContext } from './try-it-context.ts'
+import { IssuedToken } from './try-it-issued-token.tsx'
 import type { ReceivedResponse } from './try-it-send.ts'
 
 function sizeText(bytes: number): string {
@@ -22,8 +23,16 @@ export function receivedFacts({
  */
 export function CallProgress() {
   const exchange = useContext(ExchangeContext)
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (exchange.phase !== 'failed') return
+    // Only the next frame has the panel that says why.
+    requestAnimationFrame(() => {
+      status.current?.closest('.TryItPanel')?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
+    })
+  }, [exchange])
   return (
-    <p role="status" className="try-it-progress" data-phase={exchange.phase}>
+    <p ref={status} role="status" className="try-it-progress" data-phase={exchange.phase}>
       {exchange.phase === 'sending' ? 'Waiting for the response…' : null}
       {exchange.phase === 'failed' ? 'The request failed.' : null}
       {exchange.phase === 'received'
@@ -70,6 +79,7 @@ export function ResponseFacts({ status, reason }: FactsProps) {
           </dl>
         </details>
       ) : null}
+      {exchange.phase === 'received' && exchange.token !== undefined ? <IssuedToken token={exchange.token} /> : null}
       {status === 401 ? (
         <p className="try-it-refusal">
           The call needs valid credentials. <AccessLink />

@@ -1,7 +1,7 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId } from 'react'
 import { AccessLink } from './access-link.tsx'
-import { type CredentialField, combinationLabel, credentialFields } from './try-it-authorization.ts'
+import { type CredentialField, combinationLabel, credentialFields, fieldValue } from './try-it-authorization.ts'
 import { useVisit } from './try-it-context.ts'
 import { customServerId, type ServerChoice } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
@@ -190,7 +190,7 @@ export function CredentialFields({
         <CredentialInput
           key={field.id}
           field={field}
-          value={credentials[field.id] ?? ''}
+          value={fieldValue(field, credentials)}
           isRequired={field.isSecret && security.every((alternative) => alternative.length > 0)}
           isAsked={isAsked}
           onSendWithout={onSendWithout}
