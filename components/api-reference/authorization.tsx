@@ -1,14 +1,13 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { SecurityView } from '#lib/api/view/security-view.ts'
 import { FactText } from './fact-list.tsx'
-import { Markdown } from './markdown.tsx'
 import type { OperationContext } from './operation-context.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 interface WaysProps {
   ways: SecurityView[][]
   /** Shows a text in Markdown. */
-  describe: (text: string) => ReactNode
+  describe: OperationContext['describe']
 }
 
 function Scheme({ scheme, describe }: { scheme: SecurityView } & Pick<WaysProps, 'describe'>) {
@@ -21,7 +20,7 @@ function Scheme({ scheme, describe }: { scheme: SecurityView } & Pick<WaysProps,
           <FactText fact={sent} />
         </span>
       </div>
-      {description === undefined ? null : describe(description)}
+      {describe(description)}
       {scopes.length === 0 ? null : (
         <p className="facts">
           <span>
@@ -62,8 +61,8 @@ export function Authorization({ ways, context }: { ways: SecurityView[][]; conte
   if (ways.every((schemes) => schemes.length === 0)) return null
   return (
     <section aria-labelledby="authorization">
-      <SectionHeading id="authorization" text="Authorization" />
-      <AuthorizationWays ways={ways} describe={(text) => <Markdown text={text} tools={context.tools} />} />
+      <SectionHeading id="authorization" text="Authorization" hasAnchor={context.hasAnchors} />
+      <AuthorizationWays ways={ways} describe={context.describe} />
     </section>
   )
 }

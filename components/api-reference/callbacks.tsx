@@ -1,6 +1,5 @@
 import { callbackAnchor } from '#lib/api/operation-anchors.ts'
 import type { CallbackView } from '#lib/api/view/describe-operation.ts'
-import { Markdown } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import type { OperationContext } from './operation-context.ts'
@@ -15,7 +14,7 @@ function Callback({ callback, context }: { callback: CallbackView; context: Oper
         <MethodBadge method={method} />
         <code>{path}</code>
       </div>
-      <Markdown text={description} tools={context.tools} />
+      {context.describe(description)}
       <MediaContents contents={contents} context={context} />
       <ul className="fields">
         {responses.map(({ code, title, description: text }) => (
@@ -23,7 +22,7 @@ function Callback({ callback, context }: { callback: CallbackView; context: Oper
             <div>
               <strong className={statusClass(code)}>{title}</strong>
             </div>
-            <Markdown text={text} tools={context.tools} />
+            {context.describe(text)}
           </li>
         ))}
       </ul>
@@ -42,11 +41,11 @@ export function Callbacks({ callbacks, context }: Props) {
   if (keys.length === 0) return null
   return (
     <section aria-labelledby="callbacks">
-      <SectionHeading id="callbacks" text="Callbacks" />
+      <SectionHeading id="callbacks" text="Callbacks" hasAnchor={context.hasAnchors} />
       <p>The API makes these calls to a URL that you provide. Respond with one of the statuses listed.</p>
       {keys.map((key) => (
         <section key={key} aria-labelledby={callbackAnchor(key)}>
-          <SectionHeading id={callbackAnchor(key)} text={key} level={3} />
+          <SectionHeading id={callbackAnchor(key)} text={key} level={3} hasAnchor={context.hasAnchors} />
           {callbacks
             .filter((callback) => callback.key === key)
             .map((callback) => (

@@ -10,37 +10,46 @@ interface NamedServer {
   address: string
 }
 
-function serversOf(servers: readonly IServer[] | undefined): NamedServer[] {
+/** The servers of an operation that have an address, and their names. */
+export function serversOf(servers: readonly IServer[] | undefined): NamedServer[] {
   return (servers ?? []).flatMap((server) => {
     const address = serverAddress(server)
     return address === undefined ? [] : [{ name: server.description ?? server.name ?? address, address }]
   })
 }
 
-/** A path, which may wrap after each slash. Its parameters link to their descriptions. */
-function PathTemplate({ path }: { path: string }) {
-  const parts = path.split(/(\{[^{}]+\}|\/)/).filter((part) => part !== '')
-  return (
-    <>
-      {parts.map((part, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: finished HTML, never rendered again
-        if (part === '/') {
-          return (
-            <Fragment key={index}>
-              /<wbr />
-            </Fragment>
-          )
-        }
-        if (!part.startsWith('{')) return part
-        return (
-          <a key={index} href={`#${fieldAnchor('path', [part.slice(1, -1)])}`}>
-            {part}
-          </a>
-        )
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: finished HTML, never rendered again
-      })}
-    </>
-  )
+/** The parts of a path: its parameters at each odd index. */
+const partsOf = (path: string) => path.split(/(\{[^{}]+\})/)
+
+/** A path with values instead of its parameters, in their order; one without a value stays as it is. */
+export function enteredPathOf(path: string, values: readonly string[]): string {
+  return partsOf(path)
+    .map((part, at) => (at % 2 === 1 && values[(at - 1) / 2]) || part)
+    .join('')
+}
+
+/** A text that may wrap after each slash. */
+function Steps({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((step, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path have no state
+    <Fragment key={index}>
+      {step}
+      {step.endsWith('/') ? <wbr /> : null}
+    </Fragment>
+  ))
+}
+
+/** A path, which may wrap after each slash. Its parameters link to their descriptions, also while they have values. */
+export function PathTemplate({ path, values = [] }: { path: string; values?: readonly string[] }) {
+  return partsOf(path).map((part, at) => {
+    if (at % 2 === 0) return <Steps key={part} text={part} />
+    const value = values[(at - 1) / 2] || undefined
+    return (
+      <a key={part} href={`#${fieldAnchor('path', [part.slice(1, -1)])}`} title={value && part}>
+        {value ?? part}
+      </a>
+    )
+  })
 }
 
 /** Method and URL of a call, for the server that the reader chooses, and the button that opens the console below. */

@@ -34,7 +34,7 @@ const drawingMs = 15_000
 function whenDrawn(mount: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (mount.querySelector('h1') !== null) finish()
+      if (mount.querySelector('h2') !== null) finish()
     })
     const finish = () => {
       observer.disconnect()

@@ -2,9 +2,8 @@ import type { IHttpOperation } from '@stoplight/types'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { OperationNode } from '#lib/api/operation-node.ts'
 import { callStart, serverAddress } from '#lib/api/samples/sample-request.ts'
-import { pathSteps } from '#lib/prose/path-parts.ts'
-import { WrappingParts } from '../page-parts/path-text.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { enteredPathOf, PathTemplate } from './endpoint.tsx'
 import { MethodBadge } from './method-badge.tsx'
 import { OperationBadges } from './operation-badges.tsx'
 import { useVisit } from './try-it-context.ts'
@@ -18,8 +17,15 @@ interface Fold {
   onToggle: () => void
 }
 
-/** Method and URL of a call, for the server that the reader chose. */
-function ExplorerEndpoint({ node, fold }: { node: IHttpOperation; fold: Fold | undefined }) {
+interface EndpointProps {
+  node: IHttpOperation
+  /** The values in the path, in their order; empty for a parameter without one. */
+  pathValues: readonly string[]
+  fold: Fold | undefined
+}
+
+/** Method and URL of a call, for the server and with the values that the reader chose. */
+function ExplorerEndpoint({ node, pathValues, fold }: EndpointProps) {
   const { visit } = useVisit()
   const addresses = (node.servers ?? []).flatMap((server) => serverAddress(server) ?? [])
   const start = shownAddress(visit, addresses) ?? callStart(node.servers)
@@ -29,10 +35,10 @@ function ExplorerEndpoint({ node, fold }: { node: IHttpOperation; fold: Fold | u
       <code>
         <span>{start}</span>
         <span>
-          <WrappingParts parts={pathSteps(node.path)} />
+          <PathTemplate path={node.path} values={pathValues} />
         </span>
       </code>
-      <CopyButton label="Copy URL" text={start + node.path} />
+      <CopyButton label="Copy URL" text={start + enteredPathOf(node.path, pathValues)} />
       {fold === undefined ? null : (
         <button
           ref={fold.button}
@@ -70,6 +76,8 @@ function useFold(head: RefObject<HTMLElement | null>): Fold {
 interface Props {
   node: OperationNode
   name: string
+  /** The values in the path that the reader has entered, in their order. */
+  pathValues: readonly string[]
   /** Whether there is one column. */
   isCompact: boolean
   /** Called with the element in which the console is shown then. */
@@ -77,7 +85,7 @@ interface Props {
 }
 
 /** The head of an operation, as on its page. Part of Elements by the bundler. */
-export function ExplorerHead({ node, name, isCompact, onConsolePlace }: Props) {
+export function ExplorerHead({ node, name, pathValues, isCompact, onConsolePlace }: Props) {
   const head = useRef<HTMLDivElement>(null)
   const fold = useFold(head)
   const isWebhook = !('path' in node)
@@ -86,7 +94,7 @@ export function ExplorerHead({ node, name, isCompact, onConsolePlace }: Props) {
   return (
     <div className="explorer-operation" ref={head}>
       {group === undefined ? null : <p className="explorer-group">{group}</p>}
-      <h1>{name}</h1>
+      <h2>{name}</h2>
       <OperationBadges operation={operation} />
       {isWebhook ? (
         <div className="endpoint">
@@ -94,7 +102,7 @@ export function ExplorerHead({ node, name, isCompact, onConsolePlace }: Props) {
           <code>{node.name}</code>
         </div>
       ) : (
-        <ExplorerEndpoint node={node} fold={isCompact ? fold : undefined} />
+        <ExplorerEndpoint node={node} pathValues={pathValues} fold={isCompact ? fold : undefined} />
       )}
       {isCompact && !isWebhook ? (
         // biome-ignore lint/a11y/useSemanticElements: it is not a part of a form

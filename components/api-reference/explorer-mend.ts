@@ -1,13 +1,9 @@
 import { type Corrections, correct } from './try-it-mend.ts'
 
 const corrections: Corrections = [
-  // The page has its own title.
-  ['h1', 'aria-level', '2'],
-  ['h2', 'aria-level', '3'],
-  ['h3:not(.first-call *)', 'aria-level', '4'],
-  ['h4', 'aria-level', '2'],
-  ['button:has(svg.fa-copy)', 'aria-label', 'Copy'],
-  ['button:has(svg.fa-check)', 'aria-label', 'Copied'],
+  // The name of an operation is a heading of the second level, which the titles of its parts are on its page.
+  ['.operation h2', 'aria-level', '3'],
+  ['.operation h3', 'aria-level', '4'],
   // Titles of panels and texts that are marked as what they are not.
   ['[role="heading"]:not([aria-level])', 'role', null],
   ['.sl-markdown-viewer[role="textbox"]', 'role', null],

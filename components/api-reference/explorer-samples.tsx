@@ -1,5 +1,14 @@
 import type { IHttpOperation } from '@stoplight/types'
-import { type ComponentProps, type ComponentType, createContext, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { EnteredSamples } from '#lib/api/samples/entered-request.ts'
 import { writers } from '#lib/api/samples/request-samples.ts'
@@ -7,8 +16,9 @@ import { sampledContent, serverAddress } from '#lib/api/samples/sample-request.t
 import { exampleText } from '#lib/api/samples/write-literal.ts'
 import { bodyExamples } from '#lib/api/view/examples.ts'
 import { CopyButton } from './copy-button.tsx'
-import { shownResponse } from './explorer-responses.tsx'
+import { useFittedColumn } from './explorer-column.ts'
 import { ExplorerTabs } from './explorer-tabs.tsx'
+import { shownResponse } from './shown-response.ts'
 import { TryItConsole } from './try-it-console.tsx'
 import { useVisit } from './try-it-context.ts'
 import { shownAddress } from './try-it-servers.ts'
@@ -31,11 +41,27 @@ export const SurroundingsContext = createContext<ExplorerSurroundings>({
 interface ConsoleProps extends ComponentProps<typeof TryItConsole> {
   /** Where it is shown instead of beside the documentation, if there is one column. */
   place: HTMLElement | null
+  /** Called with the values in the path as the reader changes them. */
+  onPathValues: (values: string[]) => void
 }
 
 /** The form that sends calls. Part of Elements by the bundler. */
-export function ExplorerConsole({ place, ...props }: ConsoleProps) {
-  const form = <TryItConsole {...props} authorizationHref={useContext(SurroundingsContext).accessHref} />
+export function ExplorerConsole({ place, onPathValues, onSamples, ...props }: ConsoleProps) {
+  const { accessHref } = useContext(SurroundingsContext)
+  const showEntered = useCallback(
+    (entered: EnteredSamples) => {
+      onSamples?.(entered)
+      onPathValues(entered.pathValues)
+    },
+    [onSamples, onPathValues],
+  )
+  const part = useRef<HTMLDivElement>(null)
+  useFittedColumn(part)
+  const form = (
+    <div ref={part}>
+      <TryItConsole {...props} onSamples={showEntered} authorizationHref={accessHref} />
+    </div>
+  )
   return place === null ? form : createPortal(form, place)
 }
 

@@ -7,11 +7,12 @@ import { ExplorerView } from './explorer-view.tsx'
 
 const operations = operationsOf(readFixtureSpec('harbor.yaml'))
 const groups = [{ name: 'Boats', operations }]
-const facts = { title: 'Harbor API', version: '1.0.0', description: '<p>Boats.</p>' }
+const facts = { title: 'Harbor API', version: '1.0.0', description: 'Boats.', contact: undefined }
+const tools = { describe: (markdown: string) => `<p>${markdown}</p>` }
 const home = '/api-reference/harbor-api' as RoutePath
 
 test('every operation is listed with its page and its place in the explorer', () => {
-  const html = renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={home} />)
+  const html = renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={home} tools={tools} />)
   for (const { route, operationId, kind, path: call } of operations) {
     const path = `/${kind === 'webhook' ? 'webhooks' : 'operations'}/${operationId}`
     expect(html).toContain(`<a href="${route}/" data-explorer-path="${path}" data-call="${call}"`)
@@ -23,18 +24,20 @@ test('every operation is listed with its page and its place in the explorer', ()
 
 test('the way back leads to the first page of the reference, or to the start page', () => {
   const linkOf = (html: string) => /<a class="explorer-page".*?<\/a>/.exec(html)?.[0]
-  expect(linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={home} />))).toBe(
+  expect(linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={home} tools={tools} />))).toBe(
     '<a class="explorer-page" href="/api-reference/harbor-api/">Back to the API reference</a>',
   )
-  expect(linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={undefined} />))).toBe(
-    '<a class="explorer-page" href="/">Back to the docs</a>',
-  )
+  expect(
+    linkOf(renderToStaticMarkup(<ExplorerView groups={groups} facts={facts} home={undefined} tools={tools} />)),
+  ).toBe('<a class="explorer-page" href="/">Back to the docs</a>')
 })
 
 test('the overview leads to a first call, unless every operation needs something', () => {
   const sectionOf = (shown: typeof operations) =>
     /<section class="first-call">.*?<\/section>/.exec(
-      renderToStaticMarkup(<ExplorerView groups={[{ name: 'Boats', operations: shown }]} facts={facts} home={home} />),
+      renderToStaticMarkup(
+        <ExplorerView groups={[{ name: 'Boats', operations: shown }]} facts={facts} home={home} tools={tools} />,
+      ),
     )?.[0]
   expect(sectionOf(operationsOf(readOperation('      summary: List boats')))).toContain(
     '<a class="button is-primary" href="/api-reference/list-boats/" data-explorer-path="/operations/a">Open “List boats”</a>',

@@ -1,6 +1,7 @@
 import { apiDownloads } from '#lib/api/downloads.ts'
 import { accessLink } from '#lib/api/first-call.ts'
 import { callStart } from '#lib/api/samples/sample-request.ts'
+import type { PageTools } from '#lib/api/view/page-tools.ts'
 import { publicHref } from '#lib/pages/public-href.ts'
 import type { RoutePath } from '#lib/pages/route.ts'
 import { site } from '../site.ts'
@@ -12,13 +13,14 @@ interface Props {
   facts: ApiFacts
   /** First page of the reference. */
   home: RoutePath | undefined
+  tools: Pick<PageTools, 'describe'>
 }
 
 /**
  * The page of the API explorer around Stoplight Elements, which loads into its last element. The list of operations and
  * an overview are there from the start.
  */
-export function ExplorerView({ groups, facts, home }: Props) {
+export function ExplorerView({ groups, facts, home, tools }: Props) {
   const operations = groups.flatMap((group) => group.operations)
   const access = operations.map(accessLink).find((href) => href !== undefined)
   const servers = operations.find(({ kind }) => kind === 'operation')?.node.servers
@@ -46,7 +48,7 @@ export function ExplorerView({ groups, facts, home }: Props) {
             <p role="status" />
             <progress max={4} value={0} aria-label="Loading" />
           </div>
-          <ExplorerOverview facts={facts} operations={operations} />
+          <ExplorerOverview facts={facts} operations={operations} tools={tools} />
           <div className="explorer-root" />
         </div>
       </div>

@@ -46,6 +46,15 @@ function partsOf(list: HTMLElement) {
 /** The forms that a word may have in a name that it is found by. */
 const formsOf = (word: string) => [word, singular(word), plural(word), word.replace(/s$/, '')]
 
+/** The parameters by which an operation is found, if its name, method, and path don't have the words. */
+function foundBy(item: HTMLElement, words: readonly string[]): string[] {
+  const { call = '', names = '' } = item.querySelector<HTMLElement>('[data-call]')?.dataset ?? {}
+  const seen = `${item.textContent} ${call}`.toLowerCase()
+  return names
+    .split(' ')
+    .filter((name) => words.some((word) => !seen.includes(word) && name.toLowerCase().includes(word)))
+}
+
 /** Returns a function that shows the operations that the field asks for. All groups with such an operation are open. */
 function filterOf({ list, field, clear, status, groups, items, names, cards }: ReturnType<typeof partsOf>): () => void {
   /** Groups that were open before; undefined while nothing is filtered. */
@@ -55,7 +64,14 @@ function filterOf({ list, field, clear, status, groups, items, names, cards }: R
     const { shown, count, meant } = filterCards(cards, { values: {}, text })
     for (const [at, item] of items.entries()) item.hidden = !shown[at]
     const marked = meant.flatMap(formsOf)
-    for (const name of names) if (name !== null) markWords(name, marked)
+    for (const [at, name] of names.entries()) {
+      const item = items[at]
+      if (name === null || item === undefined) continue
+      markWords(name, marked)
+      const parameters = shown[at] ? foundBy(item, meant) : []
+      if (parameters.length === 0) delete name.dataset.parameters
+      else name.dataset.parameters = parameters.join(', ')
+    }
     if (clear) clear.hidden = field?.value === ''
     if (text !== '') openBefore ??= new Set(groups.filter(({ open }) => open))
     for (const group of groups) {

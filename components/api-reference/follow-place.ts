@@ -90,6 +90,9 @@ function keepPlace(signal: AbortSignal): void {
     const target = link === null ? null : document.getElementById(link.hash.slice(1))
     if (target === null) return
     event.preventDefault()
+    for (let part = target.parentElement; part !== null; part = part.parentElement) {
+      if (part instanceof HTMLDetailsElement) part.open = true
+    }
     target.focus()
     target.scrollIntoView()
   }
@@ -162,6 +165,17 @@ export function followPlace({ root, list, mount, back }: Followers, signal: Abor
   const observer = new MutationObserver(show)
   observer.observe(mount, { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
+  // In a small window, the list opens above the page. It returns the focus itself when it closes.
+  list.addEventListener(
+    'toggle',
+    (event) => {
+      if (event instanceof ToggleEvent && event.newState === 'open') {
+        const entry = list.querySelector<HTMLElement>('[aria-current]') ?? list.querySelector('input')
+        entry?.focus()
+      }
+    },
+    { signal },
+  )
   root.addEventListener(
     'click',
     ({ target }) => {

@@ -11,20 +11,15 @@ import { PageActions } from '../page-parts/page-actions.tsx'
 import { Pagination } from '../page-parts/pagination.tsx'
 import { TabRestore } from '../page-parts/tab-restore.tsx'
 import { TableOfContents } from '../page-parts/table-of-contents.tsx'
-import { Authorization } from './authorization.tsx'
-import { Callbacks } from './callbacks.tsx'
 import { Endpoint } from './endpoint.tsx'
 import { ExplorerLink } from './explorer-link.tsx'
-import { Markdown } from './markdown.tsx'
-import { MediaContents } from './media-contents.tsx'
+import { finishedTexts, Markdown } from './markdown.tsx'
 import { OperationBadges } from './operation-badges.tsx'
-import type { OperationContext } from './operation-context.ts'
+import { OperationSections } from './operation-sections.tsx'
 import { placeSamplesScript } from './place-samples.ts'
 import { referenceCrumbs } from './reference-crumbs.ts'
-import { Responses } from './responses.tsx'
 import { ResponseSamples, Samples } from './samples.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import { Fields } from './value-content.tsx'
 
 /** How many pages are listed before the others are folded. A fold for one or two isn't worth it. */
 const [mostShown, fewestFolded] = [6, 3]
@@ -60,37 +55,6 @@ function UsedIn({ pages }: { pages: readonly CallingPage[] }) {
   )
 }
 
-interface ParametersProps {
-  groups: OperationDescription['parameters']
-  context: OperationContext
-}
-
-/** Parameters grouped by location: path, query, header, or cookie. */
-function Parameters({ groups, context }: ParametersProps) {
-  return (
-    <>
-      {groups.map(({ id, text, fields }) => (
-        <section key={id} aria-labelledby={id}>
-          <SectionHeading id={id} text={text} />
-          <Fields fields={fields} context={context} depth={0} />
-        </section>
-      ))}
-    </>
-  )
-}
-
-function RequestBody({ body, context }: { body: OperationDescription['body']; context: OperationContext }) {
-  if (body === undefined) return null
-  return (
-    <section aria-labelledby="request-body">
-      <SectionHeading id="request-body" text="Request body" />
-      {body.required ? null : <p>The body may be left out.</p>}
-      <Markdown text={body.description} tools={context.tools} />
-      <MediaContents contents={body.contents} context={context} />
-    </section>
-  )
-}
-
 interface Props {
   page: PageData
   operation: ApiOperation
@@ -105,9 +69,7 @@ interface Props {
  * screen. On wide screens, its samples have a column, and `placeSamples` moves those of responses there.
  */
 export function OperationView({ page, operation, description, usedIn, tools }: Props) {
-  const { register, security, parameters, body, responses, callbacks } = description
-  const context = { register, tools }
-  const sent = new Set(body?.contents.flatMap(({ value }) => value?.fields.map(({ name }) => name) ?? []))
+  const context = { register: description.register, ...finishedTexts(tools), hasAnchors: true }
   const crumbs = referenceCrumbs(page.route, page.breadcrumbs)
   return (
     <>
@@ -131,15 +93,11 @@ export function OperationView({ page, operation, description, usedIn, tools }: P
       {page.headings.length > 1 ? <TableOfContents headings={page.headings} /> : null}
       <Samples operation={operation} code={tools.code} />
       <div className="prose operation">
-        <Authorization ways={security} context={context} />
-        <Parameters groups={parameters} context={context} />
-        <RequestBody body={body} context={context} />
-        <Responses
-          responses={responses}
-          context={{ ...context, sent }}
+        <OperationSections
+          description={description}
+          context={context}
           samples={<ResponseSamples operation={operation} code={tools.code} />}
         />
-        <Callbacks callbacks={callbacks} context={context} />
         <UsedIn pages={usedIn} />
       </div>
       <TabRestore />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '#lib/api/view/describe-operation.ts'
 import type { FieldView } from '#lib/api/view/value-view.ts'
-import { Markdown, onlyParagraph } from './markdown.tsx'
 import { MediaContents } from './media-contents.tsx'
 import type { OperationContext } from './operation-context.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -24,22 +23,20 @@ function Headers({ headers, context }: { headers: readonly FieldView[]; context:
 
 function Response({ response, open, context }: { response: ResponseView; open: boolean; context: OperationContext }) {
   const { id, code, title, description, contents, headers, next } = response
-  const words = onlyParagraph(context.tools.describe(description))
   // Interactive elements must not be nested, so links are only in the full description below.
-  const plain = words?.replace(/<\/?a\b[^>]*>/g, '')
+  const line = context.inLine(description)
   return (
     <details className="response" open={open || undefined}>
       <summary>
         <h3 id={id} className={statusClass(code)}>
           {title}
         </h3>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own build wrote it, without foreign tags */}
-        {plain === undefined ? null : <span dangerouslySetInnerHTML={{ __html: plain }} />}
+        {line?.content}
       </summary>
-      {plain === words && plain !== undefined ? null : <Markdown text={description} tools={context.tools} />}
+      {line?.isWhole ? null : context.describe(description)}
       <MediaContents contents={contents} context={context} />
       <Headers headers={headers} context={context} />
-      <Markdown text={next} tools={context.tools} />
+      {context.describe(next)}
     </details>
   )
 }
@@ -56,7 +53,7 @@ export function Responses({ responses, context, samples }: Props) {
   const first = responses.find(({ code }) => /^2/.test(code)) ?? responses[0]
   return (
     <section aria-labelledby="responses">
-      <SectionHeading id="responses" text="Responses" />
+      <SectionHeading id="responses" text="Responses" hasAnchor={context.hasAnchors} />
       {samples}
       {responses.map((response) => (
         <Response key={response.code} response={response} open={response === first} context={context} />

@@ -12,7 +12,12 @@ export interface CredentialField {
   /** Asks for the value in words, when it is missing. */
   request: string
   isSecret: boolean
+  /** Whether a token that a call has returned can be its value. */
+  takesToken?: boolean
 }
+
+/** The ID of a token that a call has returned, which each field for one has until the reader enters another one. */
+export const issuedToken = 'issued token'
 
 interface AuthorizedCall {
   url: string
@@ -46,7 +51,7 @@ export function credentialFields(scheme: HttpSecurityScheme): CredentialField[] 
   if (isBearer(scheme)) {
     const hint = 'Sent as “Authorization: Bearer …”.'
     const words = { placeholder: 'Paste your access token', hint, request: 'Paste an access token' }
-    return [{ id: key, label: 'Token', ...words, isSecret: true }]
+    return [{ id: key, label: 'Token', ...words, isSecret: true, takesToken: true }]
   }
   if (httpScheme(scheme) === 'basic') {
     const common = { placeholder: undefined, hint: undefined }
@@ -60,9 +65,14 @@ export function credentialFields(scheme: HttpSecurityScheme): CredentialField[] 
   return [{ id: key, label: 'Authorization header', ...words, isSecret: true }]
 }
 
+/** The value of a field. */
+export function fieldValue({ id, takesToken }: Pick<CredentialField, 'id' | 'takesToken'>, values: Values): string {
+  return values[id] ?? (takesToken === true ? values[issuedToken] : undefined) ?? ''
+}
+
 /** Whether a call needs a credential that the reader hasn't entered. */
 export function lacksCredential(schemes: readonly HttpSecurityScheme[], values: Values): boolean {
-  return schemes.flatMap(credentialFields).some(({ id, isSecret }) => isSecret && (values[id] ?? '').trim() === '')
+  return schemes.flatMap(credentialFields).some((field) => field.isSecret && fieldValue(field, values).trim() === '')
 }
 
 /** Label for schemes that are required together. */
@@ -82,7 +92,7 @@ function base64(text: string): string {
 }
 
 function authorizationHeader(scheme: HttpSecurityScheme, values: Values): string | undefined {
-  const value = values[scheme.key]?.trim() ?? ''
+  const value = fieldValue({ id: scheme.key, takesToken: isBearer(scheme) }, values).trim()
   if (httpScheme(scheme) === 'basic') {
     const [user, password] = [values[`${scheme.key}.user`] ?? '', values[`${scheme.key}.password`] ?? '']
     return user === '' && password === '' ? undefined : `Basic ${base64(`${user}:${password}`)}`

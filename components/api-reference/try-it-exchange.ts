@@ -4,6 +4,7 @@ import { authorize } from './try-it-authorization.ts'
 import { ExchangeContext } from './try-it-context.ts'
 import { failureText } from './try-it-failure.ts'
 import { openGateway } from './try-it-gateway.ts'
+import { tokenIn } from './try-it-issued-token.tsx'
 import { type ReceivedResponse, send, toElementsResponse, toFailedResponse, withoutEmptyBody } from './try-it-send.ts'
 import { isLocalHost } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
@@ -14,7 +15,8 @@ export type Exchange =
   /** Asks the reader before a call that can't be taken back. */
   | { phase: 'confirming'; method: string; url: string; answer: (isSent: boolean) => void }
   | { phase: 'sending'; stop: () => void }
-  | { phase: 'received'; response: ReceivedResponse }
+  /** `token`: one that a call without credentials has returned. */
+  | { phase: 'received'; response: ReceivedResponse; token: string | undefined }
   | { phase: 'failed'; message: string }
 
 interface CallState {
@@ -115,7 +117,8 @@ export function useExchange(state: CallState): Exchange {
         setExchange({ phase: 'failed', message: outcome })
         return toFailedResponse(outcome)
       }
-      setExchange({ phase: 'received', response: outcome })
+      const token = latest.current.schemes.length === 0 ? await tokenIn(outcome) : undefined
+      setExchange({ phase: 'received', response: outcome, token })
       return toElementsResponse(outcome)
     })
     return () => {

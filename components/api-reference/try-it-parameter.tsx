@@ -6,6 +6,7 @@ import {
   enteredProblem,
   enteredText,
 } from '#lib/api/samples/entered-parameter.ts'
+import { numberType } from '#lib/api/samples/value-problem.ts'
 import { leadSentence } from '#lib/api/view/lead-sentence.ts'
 import { ParameterSelect } from './try-it-select.tsx'
 
@@ -57,6 +58,13 @@ function hintOf(parameter: EnteredParameter): string {
   return [about, isListed(parameter) ? 'Separate values with commas.' : ''].filter((text) => text !== '').join(' ')
 }
 
+/** The keyboard of a phone that has what can be entered. */
+function inputModeOf({ schema }: EnteredParameter): 'numeric' | 'decimal' | undefined {
+  const type = schema === undefined ? undefined : numberType(schema)
+  if (type === undefined) return undefined
+  return type === 'integer' ? 'numeric' : 'decimal'
+}
+
 /** A field for a value. A list has one line for each that the reader enters. */
 function ValueField({ id, parameter, value, problem, notes, onChange }: ValueProps) {
   const common = {
@@ -74,7 +82,12 @@ function ValueField({ id, parameter, value, problem, notes, onChange }: ValuePro
   return isListed(parameter) ? (
     <textarea {...common} rows={value.split('\n').length} onChange={(event) => onChange(event.currentTarget.value)} />
   ) : (
-    <input {...common} type="text" onChange={(event) => onChange(event.currentTarget.value)} />
+    <input
+      {...common}
+      type="text"
+      inputMode={inputModeOf(parameter)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { AccessLink } from './access-link.tsx'
 import { ExchangeContext } from './try-it-context.ts'
+import { IssuedToken } from './try-it-issued-token.tsx'
 import type { ReceivedResponse } from './try-it-send.ts'
 
 function sizeText(bytes: number): string {
@@ -16,40 +17,28 @@ export function receivedFacts({
   return [`${Math.round(tookMs)} ms`, sizeText(body.size), ...(isWhole ? [] : ['stopped by you'])]
 }
 
-/** A button that is gone when the call ends. If it has the focus then, the button that sends the call gets it. */
-function StopButton({ onStop }: { onStop: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const { current } = button
-    return () => {
-      if (current === null || document.activeElement !== current) return
-      current.closest('.SendButtonHolder')?.querySelector<HTMLElement>('.send')?.focus()
-    }
-  }, [])
-  return (
-    <button ref={button} type="button" className="button" onClick={onStop}>
-      Stop
-    </button>
-  )
-}
-
 /**
  * Says what the call is doing, next to the button that sends it: the bundler puts it there instead of Elements' list of
  * servers. A response has its own panel, so screen readers get the words, and nobody else.
  */
 export function CallProgress() {
   const exchange = useContext(ExchangeContext)
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (exchange.phase !== 'failed') return
+    // Only the next frame has the panel that says why.
+    requestAnimationFrame(() => {
+      status.current?.closest('.TryItPanel')?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
+    })
+  }, [exchange])
   return (
-    <>
-      <p role="status" className="try-it-progress" data-phase={exchange.phase}>
-        {exchange.phase === 'sending' ? 'Waiting for the response…' : null}
-        {exchange.phase === 'failed' ? 'The request failed.' : null}
-        {exchange.phase === 'received'
-          ? `Response ${exchange.response.status} in ${receivedFacts(exchange.response).join(', ')}`
-          : null}
-      </p>
-      {exchange.phase === 'sending' ? <StopButton onStop={exchange.stop} /> : null}
-    </>
+    <p ref={status} role="status" className="try-it-progress" data-phase={exchange.phase}>
+      {exchange.phase === 'sending' ? 'Waiting for the response…' : null}
+      {exchange.phase === 'failed' ? 'The request failed.' : null}
+      {exchange.phase === 'received'
+        ? `Response ${exchange.response.status} in ${receivedFacts(exchange.response).join(', ')}`
+        : null}
+    </p>
   )
 }
 
@@ -90,6 +79,7 @@ export function ResponseFacts({ status, reason }: FactsProps) {
           </dl>
         </details>
       ) : null}
+      {exchange.phase === 'received' && exchange.token !== undefined ? <IssuedToken token={exchange.token} /> : null}
       {status === 401 ? (
         <p className="try-it-refusal">
           The call needs valid credentials. <AccessLink />

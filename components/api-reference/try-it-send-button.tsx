@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { modKey } from '../shortcuts/mod-key.ts'
 import { Confirmation } from './try-it-confirmation.tsx'
-import { ObstaclesContext } from './try-it-context.ts'
+import { ExchangeContext, ObstaclesContext } from './try-it-context.ts'
 import { bodyProblemId } from './try-it-problem.tsx'
 
 interface Props {
@@ -10,11 +10,13 @@ interface Props {
 }
 
 /**
- * The button that sends the call, or asks for what it lacks; the bundler puts it there instead of Elements' own. That one
- * is disabled during a call, so it loses the focus.
+ * The button that sends the call, or asks for what it lacks, and stops it while it runs. The bundler puts it there
+ * instead of Elements' own, which is disabled during a call, so that it loses the focus.
  */
 export function SendButton({ isSending, onSend }: Props) {
   const { credential, body } = useContext(ObstaclesContext)
+  const exchange = useContext(ExchangeContext)
+  const stop = exchange.phase === 'sending' ? exchange.stop : undefined
   const button = useRef<HTMLButtonElement>(null)
   const send = isSending ? undefined : onSend
   const sendReadable = body?.ask ?? send
@@ -37,15 +39,18 @@ export function SendButton({ isSending, onSend }: Props) {
       <button
         ref={button}
         type="button"
-        className="send"
-        aria-disabled={isSending}
-        onClick={credential?.ask ?? sendReadable}
+        className={stop === undefined ? 'send' : 'send is-stop'}
+        aria-disabled={isSending && stop === undefined}
+        // A double click sends, and doesn't stop.
+        onClick={stop === undefined ? (credential?.ask ?? sendReadable) : ({ detail }) => detail < 2 && stop()}
       >
-        Send request
+        {stop === undefined ? 'Send request' : 'Stop'}
       </button>
-      <p className="try-it-keys">
-        <kbd>{modKey}</kbd> <kbd>Enter</kbd> sends it from any field.
-      </p>
+      {stop === undefined ? (
+        <p className="try-it-keys">
+          <kbd>{modKey}</kbd> <kbd>Enter</kbd> sends it from any field.
+        </p>
+      ) : null}
       <Confirmation onAnswer={() => button.current?.focus()} />
       {body?.isAsked ? (
         <p className="try-it-warning">

@@ -1,7 +1,7 @@
 import type { HttpSecurityScheme } from '@stoplight/types'
 import { type ReactNode, useId } from 'react'
 import { AccessLink } from './access-link.tsx'
-import { type CredentialField, combinationLabel, credentialFields } from './try-it-authorization.ts'
+import { type CredentialField, combinationLabel, credentialFields, fieldValue } from './try-it-authorization.ts'
 import { useVisit } from './try-it-context.ts'
 import { customServerId, type ServerChoice } from './try-it-servers.ts'
 import { settings } from './try-it-settings.ts'
@@ -9,14 +9,23 @@ import type { Visit } from './try-it-visit.ts'
 
 interface FieldProps {
   label: string
+  isRequired?: boolean
   children: (id: string) => ReactNode
 }
 
-function Field({ label, children }: FieldProps) {
+function Field({ label, isRequired = false, children }: FieldProps) {
   const id = useId()
   return (
     <div className="try-it-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isRequired ? (
+          <span className="mark" aria-hidden="true">
+            {' '}
+            required
+          </span>
+        ) : null}
+      </label>
       {children(id)}
     </div>
   )
@@ -95,21 +104,23 @@ export function ServerFields({ choices, chosen, custom, problem }: ServerProps) 
 interface InputProps {
   field: CredentialField
   value: string
+  isRequired: boolean
   isAsked: boolean
   onChange: (value: string) => void
   onSendWithout: () => void
 }
 
-function CredentialInput({ field, value, isAsked, onChange, onSendWithout }: InputProps) {
+function CredentialInput({ field, value, isRequired, isAsked, onChange, onSendWithout }: InputProps) {
   const { label, placeholder, hint, request, isSecret } = field
   const isProblem = isAsked && isSecret && value.trim() === ''
   return (
-    <Field label={label}>
+    <Field label={label} isRequired={isRequired}>
       {(id) => (
         <>
           <input
             id={id}
             placeholder={placeholder}
+            aria-required={isRequired}
             aria-invalid={isProblem}
             aria-describedby={isProblem ? `${id}-problem` : hint && `${id}-hint`}
             type={isSecret ? 'password' : 'text'}
@@ -179,7 +190,8 @@ export function CredentialFields({
         <CredentialInput
           key={field.id}
           field={field}
-          value={credentials[field.id] ?? ''}
+          value={fieldValue(field, credentials)}
+          isRequired={field.isSecret && security.every((alternative) => alternative.length > 0)}
           isAsked={isAsked}
           onSendWithout={onSendWithout}
           onChange={(value) => store.change({ credentials: { ...credentials, [field.id]: value } })}

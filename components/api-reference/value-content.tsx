@@ -1,6 +1,5 @@
 import type { FieldView, UnionView, ValueView } from '#lib/api/view/value-view.ts'
 import { AllowedValues, FactList } from './fact-list.tsx'
-import { Markdown } from './markdown.tsx'
 import type { OperationContext } from './operation-context.ts'
 
 interface ValueProps {
@@ -67,7 +66,7 @@ function TypeWords({ value }: { value: ValueView }) {
 function ValueText({ value, context }: Omit<ValueProps, 'depth'>) {
   return (
     <>
-      <Markdown text={value.description} tools={context.tools} />
+      {context.describe(value.description)}
       <AllowedValues values={value.values} />
       <FactList facts={value.facts} />
       <Elsewhere value={value} context={context} />
@@ -75,7 +74,7 @@ function ValueText({ value, context }: Omit<ValueProps, 'depth'>) {
   )
 }
 
-function FieldName({ field }: { field: FieldView }) {
+function FieldName({ field, hasAnchor }: { field: FieldView; hasAnchor: boolean }) {
   if (field.kind === 'other') return <em>{field.name}</em>
   if (field.kind === 'position') return <em>item {Number(field.name) + 1}</em>
   if (field.kind === 'pattern') {
@@ -85,10 +84,12 @@ function FieldName({ field }: { field: FieldView }) {
       </>
     )
   }
-  return (
+  return hasAnchor ? (
     <a className="name" href={`#${field.id}`}>
       {field.name}
     </a>
+  ) : (
+    <span className="name">{field.name}</span>
   )
 }
 
@@ -118,7 +119,7 @@ function Field({ field, context, depth, isOnly }: FieldProps) {
   return (
     <li id={field.id}>
       <div>
-        <FieldName field={field} /> <TypeWords value={value} />
+        <FieldName field={field} hasAnchor={context.hasAnchors} /> <TypeWords value={value} />
         {field.required ? <span className="mark"> required</span> : null}
       </div>
       <ValueText value={value} context={context} />

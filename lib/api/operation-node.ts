@@ -46,10 +46,13 @@ function strip<T extends OperationNode | IHttpCallbackOperation>(node: T): T {
   return node
 }
 
+/** What a node is made of. */
+type NodeSource = Pick<SpecOperation, 'kind' | 'method' | 'path' | 'item' | 'operation'>
+
 /** The node of an operation, with its callbacks. @param schemasByName all named schemas of the bundle */
 export function operationNode(
-  { kind, method, path, item, operation }: SpecOperation,
-  bundle: SpecBundle,
+  { kind, method, path, item, operation }: NodeSource,
+  bundle: Pick<SpecBundle, 'document' | 'version'>,
   schemasByName: NamedSchemas,
 ): OperationNode {
   const inliner = schemaInliner(schemasByName, bundle.version)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { documentation, documentationImports, places, schemaImports, schemaViews } from './elements-documentation.ts'
-import { type Change, schemaWords, words } from './elements-words.ts'
+import { documentation, documentationImports, places, placesImports } from './elements-documentation.ts'
+import { type Change, words } from './elements-words.ts'
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: texts of a source
 /** What the site's views and behavior replace. */
@@ -27,6 +27,7 @@ const views: readonly Change[] = [
     'enteredProblem(parameter, parameterValuesWithDefaults[parameter.name]) !== undefined)',
   ],
   ['const getQueryParams = ({', 'const elementsQueryParams = ({'],
+  ['function uriExpand(uri, data) {', 'function elementsPath(uri, data) {'],
   [
     'React.createElement(Select, { flex: 1, "aria-label": variable.name',
     'React.createElement(ParameterSelect, { "aria-label": variable.name',
@@ -103,7 +104,7 @@ export function changeElements(root: string): Plugin {
     `import { SendButton } from ${componentOf('try-it-send-button.tsx')}`,
     `import { MethodBadge } from ${componentOf('method-badge.tsx')}`,
     ...documentationImports(componentOf),
-    `import { enteredProblem, enteredQuery as getQueryParams, startText as getInitialValueForParameter } from ${libOf('samples/entered-parameter.ts')}`,
+    `import { enteredPath as uriExpand, enteredProblem, enteredQuery as getQueryParams, startText as getInitialValueForParameter } from ${libOf('samples/entered-parameter.ts')}`,
   ]
   return {
     name: 'change-elements',
@@ -124,12 +125,7 @@ export function changeElements(root: string): Plugin {
           resolveDir: dirname(path),
         }
       })
-      reword(/@stoplight[\\/]elements[\\/]index\.(?:esm\.js|mjs)$/, places)
-      reword(
-        /@stoplight[\\/]json-schema-viewer[\\/]index\.(?:esm\.js|mjs)$/,
-        [...schemaWords, ...schemaViews],
-        schemaImports(componentOf),
-      )
+      reword(/@stoplight[\\/]elements[\\/]index\.(?:esm\.js|mjs)$/, places, placesImports(componentOf))
     },
   }
 }

@@ -33,7 +33,7 @@ const islands = {
   explorer: {
     bundle: bundleExplorer,
     scope: '.explorer-root',
-    sheets: ['explorer-elements.css', 'explorer-schema.css'],
+    sheets: ['explorer-elements.css'],
   },
 } as const
 
@@ -48,8 +48,10 @@ async function stylesOf(root: string, island: Island): Promise<string> {
   const ownStyles = ['elements-theme.css', 'try-it-console.css', 'try-it-elements.css', ...sheets].map((name) =>
     join(root, 'components/api-reference', name),
   )
-  const css = [elements, ...ownStyles].map((file) => readFileSync(file, 'utf8'))
-  return forBrowsers(await scopeStyles([...css, elementsStyles()].join('\n'), scope), `${island}.css`)
+  const own = [...ownStyles.map((file) => readFileSync(file, 'utf8')), elementsStyles()].join('\n')
+  // What Elements says about all elements of a kind must not win over the site's classes.
+  const parts = [scopeStyles(readFileSync(elements, 'utf8'), `:where(${scope})`), scopeStyles(own, scope)]
+  return forBrowsers((await Promise.all(parts)).join('\n'), `${island}.css`)
 }
 
 /** Writes the script and the stylesheet of an island with Elements, which pages load when a reader needs it. */

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ApiFacts } from '#components/api-reference/explorer-overview.tsx'
 import { ExplorerView } from '#components/api-reference/explorer-view.tsx'
 import { OperationView } from '#components/api-reference/operation-view.tsx'
 import { ArticleView } from '#components/article/article-view.tsx'
@@ -38,6 +39,12 @@ export function renderOperation(
 interface ApiInfo {
   version?: string
   description?: string
+  contact?: { name?: string; url?: string; email?: string }
+}
+
+function contactOf({ contact: { name, url, email } = {} }: ApiInfo): ApiFacts['contact'] {
+  const href = url ?? (email === undefined ? undefined : `mailto:${email}`)
+  return href === undefined ? undefined : { name: name ?? email ?? href, href }
 }
 
 /**
@@ -45,12 +52,18 @@ interface ApiInfo {
  * @param home first page of the API's reference
  */
 export function renderExplorer(api: ApiReference, sidebars: readonly Sidebar[], home: RoutePath | undefined): string {
-  const { version, description = '' } = api.bundle.info as ApiInfo
+  const info = api.bundle.info as ApiInfo
+  const { version, description = '' } = info
   // Its links are absolute, for those who download it; here they stay on the site.
   const text = description.replaceAll(`](${site.url}/`, '](/')
-  const facts = { title: api.title, version, description: descriptionHtml(text) }
+  const facts = { title: api.title, version, description: text, contact: contactOf(info) }
   return renderToStaticMarkup(
-    <ExplorerView groups={operationGroups(sidebars, api.operations)} facts={facts} home={home} />,
+    <ExplorerView
+      groups={operationGroups(sidebars, api.operations)}
+      facts={facts}
+      home={home}
+      tools={{ describe: descriptionHtml }}
+    />,
   )
 }
 

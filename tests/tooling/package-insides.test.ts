@@ -29,10 +29,6 @@ const names: readonly (readonly [file: string, names: readonly string[]])[] = [
     ],
   ],
   ['@stoplight/elements-core/index.esm.js', ['ParameterGrid', 'TextRequestBody']],
-  [
-    '@stoplight/json-schema-viewer/index.esm.js',
-    ['schema-row', 'property-name-', 'property-required', 'property-deprecated', 'property-description', 'data-level'],
-  ],
   ['@stoplight/mosaic/core.esm.js', ['sl-panel__titlebar', 'sl-panel__content-wrapper', 'sl-select']],
   ['@stoplight/mosaic-code-viewer/code-viewer.esm.js', ['sl-code-viewer']],
   ['@stoplight/mosaic-code-editor/code-editor.esm.js', ['jsx("style", {']],

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type EnteredParameter, enteredExamples, enteredProblem, enteredQuery, startText } from './entered-parameter.ts'
+import {
+  type EnteredParameter,
+  enteredExamples,
+  enteredPath,
+  enteredProblem,
+  enteredQuery,
+  startText,
+} from './entered-parameter.ts'
 
 const parameter = (values: object = {}) =>
   ({ name: 'include', style: 'form', schema: { type: 'array' }, ...values }) as unknown as EnteredParameter
@@ -59,4 +66,27 @@ test('a field begins with a likely value, if the call needs one', () => {
   expect(startText(parameter({ examples, required: true, startsEmpty: true }))).toBe('')
   expect(startText(parameter({ examples, required: true, schema: { type: 'string', default: false } }))).toBe('false')
   expect(startText(parameter({ required: true, schema: { type: 'string', enum: ['x', 'y'] } }))).toBe('x')
+})
+
+test.each([
+  ['north', 'north'],
+  ['north/1', 'north%2F1'],
+  ['north%2F1', 'north%2F1'],
+  ['50%?#\\', '50%25%3F%23%5C'],
+  ['', '{dock}'],
+])('“%s” in a path is %s', (value, expected) => {
+  expect(enteredPath('/docks/{dock}/boats', { dock: value })).toBe(`/docks/${expected}/boats`)
+})
+
+test('the rest of a path keeps its slashes', () => {
+  expect(enteredPath('/files/{proxy+}', { 'proxy+': 'a/b?' })).toBe('/files/a/b%3F')
+  expect(enteredPath('/files/{name}')).toBe('/files/{name}')
+})
+
+test('a value that the API doesn’t take is said, in a list and in a path, too', () => {
+  const items = { type: 'string', enum: ['a', 'b'] }
+  expect(enteredProblem(parameter({ schema: { type: 'array', items } }), 'a, c')).toBe('Enter one of a, b.')
+  const schema = { type: 'string', pattern: '^[a-z/]+$' }
+  expect(enteredProblem(parameter({ style: 'simple', schema }), 'north%2Fone')).toBeUndefined()
+  expect(enteredProblem(parameter({ style: 'simple', schema }), 'north%')).toBe('Enter a value that matches ^[a-z/]+$')
 })

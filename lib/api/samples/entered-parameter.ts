@@ -1,6 +1,8 @@
 import type { IHttpOperation, IHttpParam } from '@stoplight/types'
 import { isRecord } from '../../diagnostics/json-pointer.ts'
+import { isGreedy } from '../greedy-parameter.ts'
 import { examplesIn, pairsOf, plainText } from './sample-request.ts'
+import { valueProblem } from './value-problem.ts'
 
 /** A parameter of a form in which a reader enters its value as text. */
 export type EnteredParameter = Pick<
@@ -75,6 +77,41 @@ export function enteredQuery({ httpOperation, parameterValues }: EnteredValues):
     .map(([name, value]) => ({ name, value }))
 }
 
+/** What would end a value in a path, or the path, and percent signs that don't encode anything. */
+const dividers = /[/\\?#]|%(?![\da-f]{2})/gi
+
+/**
+ * The path of a call with the values that a reader has entered. A value stays one part of the path, and what is encoded
+ * already stays as it is. Part of Elements by the bundler.
+ * @example enteredPath('/docks/{dock}', { dock: 'north/1' }) → '/docks/north%2F1'
+ */
+export function enteredPath(path: string, values: Readonly<Record<string, string | undefined>> = {}): string {
+  return path.replace(/\{([^{}]+)\}/g, (parameter, name: string) => {
+    const value = values[name] ?? ''
+    if (value === '') return parameter
+    return value.replace(dividers, (sign) => (sign === '/' && isGreedy(name) ? sign : encodeURIComponent(sign)))
+  })
+}
+
+/** A value in a path or a header as the API reads it: a reader can have encoded it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What is wrong with the value itself, or with one of a list. */
+function problemOf({ schema, style }: EnteredParameter, value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    const { items } = schema ?? {}
+    return isRecord(items) ? value.map((item) => valueProblem(items, String(item))).find(Boolean) : undefined
+  }
+  if (schema === undefined || typeof value !== 'string' || value === '') return undefined
+  return valueProblem(schema, style === 'simple' ? decoded(value) : value)
+}
+
 /** Why a call can't be sent with a value; undefined if it can. */
 export function enteredProblem(parameter: EnteredParameter, text = ''): string | undefined {
   const form = enteredForm(parameter)
@@ -85,7 +122,8 @@ export function enteredProblem(parameter: EnteredParameter, text = ''): string |
       : 'Write a JSON object, such as {"key": "value"}.'
   }
   const isEmpty = text === '' || (Array.isArray(value) && value.length === 0)
-  return parameter.required === true && isEmpty ? 'Enter a value. The call needs it.' : undefined
+  if (isEmpty) return parameter.required === true ? 'Enter a value. The call needs it.' : undefined
+  return problemOf(parameter, value)
 }
 
 /** A value as a reader would enter it. @example enteredText(parameter, ['a', 'b']) → 'a, b' */

@@ -49,6 +49,15 @@ export interface EnteredSamples {
   isUnreadable: boolean
 }
 
+/** A path to compare; one that can't be decoded stays as it is. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /**
  * The path that is sent with an example of the body. Parameters without a value stay as they are.
  * @param begun the example with which the call began: its path is the sample of a path, and not the reader's
@@ -61,7 +70,7 @@ function sentPath(
 ): string {
   const sent = new URL(`https://host.invalid${entered}`).pathname.replace(/%7B/gi, '{').replace(/%7D/gi, '}')
   const sample = pathOf(node, begun)
-  const isSample = new URL(`https://host.invalid${decodeURIComponent(sample)}`).pathname === sent
+  const isSample = decodedPath(sample) === decodedPath(sent)
   return isSample ? pathOf(node, example) : sent
 }
 

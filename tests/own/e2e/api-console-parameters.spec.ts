@@ -42,6 +42,47 @@ test('a list is entered as people write it, and is repeated in the call and its 
   expect(problems).toEqual([])
 })
 
+test('a value in a path stays one part of it, also with a slash', async ({ page }) => {
+  const sent: string[] = []
+  await page.route('https://api.*/**', async (route) => {
+    sent.push(new URL(route.request().url()).pathname)
+    await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
+  })
+  const section = await visitConsole(page, getEntity)
+  const path = '/v1/blueprints/service/entities/shop%2Fcheckout'
+  for (const text of ['shop/checkout', 'shop%2Fcheckout']) {
+    await section.getByRole('textbox', { name: 'entity_identifier' }).fill(text)
+    await expect(page.getByRole('region', { name: 'Request samples' }).locator('code:visible')).toContainText(path)
+    await expect(page.locator('.endpoint > code').first()).toContainText(path)
+    await send(section)
+    await expect.poll(() => sent.splice(0)).toEqual([path])
+  }
+})
+
+test('a value that the API doesn’t take is not sent, and its field says what to enter', async ({ page }) => {
+  const sent: string[] = []
+  await page.route('https://api.*/**', async (route) => {
+    sent.push(route.request().url())
+    await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
+  })
+  const section = await visitConsole(page, '/api-reference/get-audit-logs/')
+  const limit = section.getByRole('textbox', { name: 'limit' })
+  await expect(limit).toHaveAttribute('inputmode', 'numeric')
+  for (const [text, problem] of [
+    ['abc', 'Enter a whole number.'],
+    ['0', 'Enter a whole number from 1 to 1000.'],
+  ] as const) {
+    await limit.fill(text)
+    await send(section)
+    await expect(limit).toBeFocused()
+    await expect(limit).toHaveAccessibleDescription(new RegExp(`^${problem.replaceAll('.', '\\.')}`))
+  }
+  await limit.fill('10')
+  expect(sent).toEqual([])
+  await send(section)
+  await expect.poll(() => sent.length).toBe(1)
+})
+
 test('a parameter has one field, and values as examples of it', async ({ page }) => {
   const section = await visitConsole(page, '/api-reference/create-an-entity/')
   const blueprint = section.getByRole('textbox', { name: 'blueprint_identifier', exact: true })

@@ -121,6 +121,26 @@ test('it begins with the sample that the page shows, and with its parameters', a
   )
 })
 
+test('a token that a call has returned is used for other operations, and never stored', async ({ page }) => {
+  await page.route('https://api.*/**', (route) =>
+    route.fulfill({
+      json: { ok: true, accessToken: 'issued-secret' },
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    }),
+  )
+  const section = await visitConsole(page, '/api-reference/create-an-access-token/')
+  await send(section)
+  await section.getByRole('button', { name: 'Use this token' }).press('Enter')
+  await expect(section.getByText('Other operations have it until you reload or close this tab.')).toBeVisible()
+  await page.locator('nav.pagination a').first().click()
+  await expect(page).not.toHaveURL(/create-an-access-token/)
+  await openConsole(page)
+  await expect(section.getByRole('textbox', { name: 'Token' })).toHaveValue('issued-secret')
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'issued',
+  )
+})
+
 test('a request that goes wrong', async ({ page }) => {
   await page.route('https://api.*/**', () => {})
   const section = await visitConsole(page, listBlueprints)
@@ -130,6 +150,17 @@ test('a request that goes wrong', async ({ page }) => {
     await section.getByRole('button', { name: 'Stop' }).click()
     await expect(section.getByText('You stopped the request before a response arrived.')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Send request' })).toBeFocused()
+  })
+  await test.step('keeps its place while it runs, and what came before looks so', async () => {
+    const before = await section.locator('.SendButtonHolder').boundingBox()
+    await send(section)
+    await expect(section.getByRole('button', { name: 'Stop' })).toBeFocused()
+    await expect(section.getByRole('button', { name: 'Send request' })).toHaveCount(0)
+    expect(await section.locator('.SendButtonHolder').boundingBox()).toEqual(before)
+    await expect(section.locator('.TryItPanel ~ *').first()).toHaveCSS('opacity', '0.4')
+    await section.getByRole('button', { name: 'Stop' }).press('Control+Enter')
+    await expect(section.getByText('Waiting for the response…')).toBeVisible()
+    await section.getByRole('button', { name: 'Stop' }).press('Enter')
   })
   await test.step('says that a host does not respond', async () => {
     await page.route('https://api.*/**', (route) => route.abort())

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations, violationsInBothModes } from '../../e2e/axe.ts'
 import { visit } from '../../e2e/visit.ts'
+import { openList } from './api-console.ts'
 import { explorer, list, operations, root, title, visitExplorer, withBody } from './api-explorer.ts'
 
 /** Follows the switch of the color mode, and back. */
@@ -9,7 +10,7 @@ async function followColorMode(page: Page, section: Locator): Promise<void> {
     section.evaluate((element) => {
       const color = (selector: string, property: string) =>
         getComputedStyle(element.querySelector(selector) as Element).getPropertyValue(property)
-      return [color('h1', 'color'), color('.TextRequestBody', 'background-color'), color('.token.property', 'color')]
+      return [color('h2', 'color'), color('.TextRequestBody', 'background-color'), color('.token.property', 'color')]
     })
   const light = await colors()
   await page.evaluate(() => {
@@ -31,7 +32,7 @@ async function looksOf(page: Page, part: Locator): Promise<Record<string, string
     })
   const name = (text: string) => part.getByText(text, { exact: true })
   return {
-    title: await looks(page.locator('h1', { hasText: 'Get an entity' })),
+    title: await looks(page.locator('h1, .explorer-root h2', { hasText: 'Get an entity' })),
     heading: await looks(part.getByRole('heading', { name: /^Path parameters/ })),
     name: await looks(name('blueprint_identifier')),
     required: await looks(name('required')),
@@ -56,13 +57,24 @@ test('an operation looks as on its page, with the same words', async ({ page }) 
   await test.step('and so do the descriptions of fields', async () => {
     const pattern = section.locator('.facts', { hasText: 'matches' }).first()
     await expect(pattern).toHaveText(/^1–1000 characters matches .+ example checkout $/)
-    const fold = section.getByRole('button', { name: 'Values of relations' })
-    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    const fold = section.locator('summary', { hasText: 'Values of relations' }).first()
     await fold.press('Enter')
-    await expect(fold).toHaveAttribute('aria-expanded', 'true')
-    await expect(section.getByText('Clears the relation.').first()).toBeVisible()
-    await expect(section.getByText('string, array of strings, or null', { exact: true })).toBeVisible()
+    await expect(section.getByText('string, array of strings, or null', { exact: true }).first()).toBeVisible()
   })
+})
+
+test('each alternative of a body has its name and its description, as on the page of the operation', async ({
+  page,
+}) => {
+  const bodyOf = (part: Locator) => part.locator('section[aria-labelledby="request-body"]')
+  await visit(page, '/api-reference/search-entities/')
+  const onPage = await bodyOf(page.locator('.operation')).innerText()
+  const section = await visitExplorer(page, `${explorer}#/operations/search-entities`, 'Search entities')
+  const body = bodyOf(section)
+  expect((await body.innerText()).replaceAll(/\s+/g, ' ')).toBe(onPage.replaceAll(/\s+/g, ' '))
+  await expect(body.getByText('One of 7 alternatives for rules')).toBeVisible()
+  await body.locator('summary', { hasText: 'Presence' }).first().click()
+  await expect(body.locator('.option[open] > summary strong')).toHaveText(['Comparison', 'Presence'])
 })
 
 test('its first page', async ({ page }) => {
@@ -123,7 +135,7 @@ test('an operation', async ({ page }) => {
     await expect(section.getByRole('region', { name: 'Authorization' })).toContainText('Bearer token header')
   })
   await test.step('the list of examples is in the window', async () => {
-    await section.getByRole('button', { name: 'Examples' }).click()
+    await openList(section.getByRole('button', { name: 'Examples' }))
     const menu = await page.getByRole('menu', { name: 'Examples' }).boundingBox()
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(1440)
     await page.keyboard.press('Escape')
@@ -138,8 +150,19 @@ test('an operation', async ({ page }) => {
     expect(top).toBeGreaterThan(50)
     expect(bottom).toBeLessThanOrEqual(900)
     expect(more).toBeGreaterThan(0)
-    await section.getByRole('tablist', { name: 'Status', exact: true }).getByRole('tab', { name: '422' }).click()
-    await expect(section.getByRole('region', { name: 'Response samples' })).toBeInViewport({ ratio: 0.3 })
+  })
+  await test.step('the button that sends is in sight from the start, and so is what it leads to', async () => {
+    await page.route('https://api.*/**', (route) =>
+      route.fulfill({ status: 422, json: { ok: false }, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
+    const send = section.getByRole('button', { name: 'Send request' })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    await section.getByRole('textbox', { name: 'Token' }).fill('token')
+    await page.keyboard.press('Control+Enter')
+    await expect(section.locator('.try-it-facts', { hasText: '422' })).toBeInViewport({ ratio: 1 })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    await page.unrouteAll()
   })
   await test.step('no name of an operation is cut in the list', async () => {
     await visitExplorer(page, `${explorer}#/operations/create-an-entity`, 'Create an entity')
@@ -181,8 +204,10 @@ async function breakAfterSlash(page: Page): Promise<void> {
     const section = await visitExplorer(page, address, name)
     const shown = section.getByText(path, { exact: true }).first()
     await expect(shown).toBeVisible()
-    const parts = await shown.evaluate((element) => [...element.childNodes].map((node) => node.textContent))
-    expect(parts.filter((part) => part !== '')).toEqual(path.split(/(?<=\/)/))
+    const parts = await shown.evaluate((element) =>
+      element.innerHTML.split('<wbr>').map((part) => part.replaceAll(/<[^>]*>/g, '')),
+    )
+    expect(parts).toEqual(path.split(/(?<=\/)/))
   }
 }
 
@@ -215,10 +240,14 @@ test('on a phone', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     // Below the header is one bar, with the list and the page of the operation.
     const menu = page.getByRole('button', { name: 'All operations' })
-    expect((await title(page, 'Create a blueprint').boundingBox())?.y).toBeLessThan(215)
+    expect((await title(page, 'Create a blueprint').boundingBox())?.y).toBeLessThan(250)
     await expect(page.getByRole('link', { name: 'Open this operation’s page' })).toBeInViewport()
     await menu.click()
     await expect(operations(page).locator('[aria-current="page"]')).toHaveText(/Create a blueprint$/)
+    await expect(operations(page).locator('[aria-current="page"]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await menu.press('Enter')
     expect.soft(await violations(page, '.explorer-list')).toEqual([])
     await operations(page)
       .getByRole('link', { name: /Get all blueprints$/ })

@@ -7,7 +7,7 @@ export const withBody = `${explorer}#/operations/create-a-blueprint`
 
 export const root = (page: Page) => page.locator('.explorer-root')
 export const operations = (page: Page) => page.getByRole('navigation', { name: 'Operations', exact: true })
-export const title = (page: Page, name: string) => root(page).locator('h1', { hasText: new RegExp(`^${name}$`) })
+export const title = (page: Page, name: string) => root(page).locator('h2', { hasText: new RegExp(`^${name}$`) })
 
 /** Opens the explorer at an operation; resolves with the whole of it. */
 export async function visitExplorer(page: Page, path: string, name: string): Promise<Locator> {

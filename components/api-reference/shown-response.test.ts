@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownResponse } from './explorer-responses.tsx'
+import { shownResponse } from './shown-response.ts'
 
 const responses = [{ code: '401' }, { code: '201' }, { code: '404' }]
 

@@ -1,0 +1,42 @@
+import { type ComponentType, useMemo } from 'react'
+import type { OperationNode } from '#lib/api/operation-node.ts'
+import { describeOperation } from '#lib/api/view/describe-operation.ts'
+import type { OperationContext } from './operation-context.ts'
+import { OperationSections } from './operation-sections.tsx'
+
+/** Marks of Markdown, except those of code. */
+const marks = /[*_[\]<>\n]/
+
+/** A short text of the specification, whose only Markdown is code. */
+function inLine(text: string): ReturnType<OperationContext['inLine']> {
+  const parts = text.split('`')
+  if (text === '' || parts.some((part, at) => at % 2 === 0 && marks.test(part))) return undefined
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no state
+  const content = parts.map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
+  return { content: <span>{content}</span>, isWhole: true }
+}
+
+interface Props {
+  node: OperationNode
+  /** Part of Elements. */
+  Markdown: ComponentType<{ markdown: string }>
+}
+
+/** What the specification says about an operation, as on its page. Part of Elements by the bundler. */
+export function ExplorerSections({ node, Markdown }: Props) {
+  const description = useMemo(
+    () => describeOperation({ kind: 'path' in node ? 'operation' : 'webhook', node, followingCalls: {} }),
+    [node],
+  )
+  const context: OperationContext = {
+    register: description.register,
+    describe: (text) => (text === undefined || text.trim() === '' ? null : <Markdown markdown={text} />),
+    inLine,
+    hasAnchors: false,
+  }
+  return (
+    <div className="prose operation">
+      <OperationSections description={description} context={context} />
+    </div>
+  )
+}
