@@ -62,16 +62,18 @@ function setHidden(element: HTMLElement, isHidden: boolean): void {
   if (element.hidden !== isHidden) element.hidden = isHidden
 }
 
-/**
- * Hides a section without cards, and arranges the others by how many they show. The link to a hidden one becomes text,
- * so that nothing moves.
- */
-function showSection(section: HTMLElement, jump: Element | undefined): void {
+/** Hides a section without cards, and arranges the others by how many they show. */
+function showSection(section: HTMLElement): void {
   const visible = section.querySelectorAll('li:not([hidden])').length
   setHidden(section, visible === 0)
-  if (visible === 0) jump?.removeAttribute('href')
-  else jump?.setAttribute('href', `#${section.getAttribute('aria-labelledby')}`)
   for (const [name, value] of Object.entries(groupSize(visible))) section.style.setProperty(name, String(value))
+}
+
+/** Turns the link to a hidden section into text, so that nothing moves. */
+function showJump(jump: Element, section: HTMLElement | undefined): void {
+  if (section === undefined || jump.hasAttribute('href') !== section.hidden) return
+  if (section.hidden) jump.removeAttribute('href')
+  else jump.setAttribute('href', `#${section.getAttribute('aria-labelledby')}`)
 }
 
 /** Shows how many cards a checkbox would leave. */
@@ -95,7 +97,8 @@ function showSelected(parts: Parts): void {
   const isNarrowed = isNarrowing(selection)
   for (const [at, item] of items.entries()) setHidden(item, !shown[at])
   index.toggleAttribute('data-narrowed', isNarrowed)
-  for (const [at, section] of sections.entries()) showSection(section, jumps[at])
+  sections.forEach(showSection)
+  for (const [at, jump] of jumps.entries()) showJump(jump, sections[at])
   for (const box of boxes) showNumber(box, counts[box.name]?.[box.value] ?? 0)
   for (const summary of more) showHiddenOptions(summary)
   const { one = '', many = '' } = index.dataset
