@@ -37,6 +37,7 @@ function partsOf(index: HTMLElement, form: HTMLFormElement) {
     empty: index.querySelector<HTMLElement>('.index-empty'),
     more: [...form.querySelectorAll('fieldset summary')],
     sections: [...index.querySelectorAll<HTMLElement>('section')],
+    jumps: [...index.querySelectorAll('.index-jumps a')],
     items,
     cards: items.map((item): FilterCard => ({ values: valuesOf(item, facets), words: wordsOf(item) })),
   }
@@ -61,14 +62,18 @@ function setHidden(element: HTMLElement, isHidden: boolean): void {
   if (element.hidden !== isHidden) element.hidden = isHidden
 }
 
-/** Hides a section without cards, and the link to it, and arranges the others by how many they show. */
+/** Hides a section without cards, and arranges the others by how many they show. */
 function showSection(section: HTMLElement): void {
   const visible = section.querySelectorAll('li:not([hidden])').length
   setHidden(section, visible === 0)
-  const id = section.getAttribute('aria-labelledby')
-  const jump = section.parentElement?.querySelector<HTMLElement>(`:scope > nav > [href="#${id}"]`)
-  if (jump) setHidden(jump, visible === 0)
   for (const [name, value] of Object.entries(groupSize(visible))) section.style.setProperty(name, String(value))
+}
+
+/** Turns the link to a hidden section into text, so that nothing moves. */
+function showJump(jump: Element, section: HTMLElement | undefined): void {
+  if (section === undefined || jump.hasAttribute('href') !== section.hidden) return
+  if (section.hidden) jump.removeAttribute('href')
+  else jump.setAttribute('href', `#${section.getAttribute('aria-labelledby')}`)
 }
 
 /** Shows how many cards a checkbox would leave. */
@@ -86,13 +91,14 @@ function showHiddenOptions(summary: Element): void {
 
 /** Shows the cards that match what is selected, and how many there are. */
 function showSelected(parts: Parts): void {
-  const { index, items, sections, boxes, cards, status, clear, show, empty, more } = parts
+  const { index, items, sections, jumps, boxes, cards, status, clear, show, empty, more } = parts
   const selection = selectionIn(parts)
   const { shown, count, counts } = filterCards(cards, selection)
   const isNarrowed = isNarrowing(selection)
   for (const [at, item] of items.entries()) setHidden(item, !shown[at])
   index.toggleAttribute('data-narrowed', isNarrowed)
   sections.forEach(showSection)
+  for (const [at, jump] of jumps.entries()) showJump(jump, sections[at])
   for (const box of boxes) showNumber(box, counts[box.name]?.[box.value] ?? 0)
   for (const summary of more) showHiddenOptions(summary)
   const { one = '', many = '' } = index.dataset

@@ -148,11 +148,7 @@ export function forwardedRoute(
  * there.
  * @example titlesAbove('/catalog/git/github', pages) → ['Software catalog', 'Git']
  */
-export function titlesAbove(
-  route: string,
-  pages: readonly IndexedPage[],
-  { links = [] }: SiteNames = {},
-): string[] {
+export function titlesAbove(route: string, pages: readonly IndexedPage[], { links = [] }: SiteNames = {}): string[] {
   const above = pages.filter((page) => page.route !== '/' && route.startsWith(`${page.route}/`))
   const main = links.filter((link) => link.route !== route && route.startsWith(link.route.replace(/[^/]+$/, '')))
   return (above.length > 0 ? above : main.filter((link) => segmentsOf(link.route).length > 1).slice(0, 1))

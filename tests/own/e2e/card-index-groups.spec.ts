@@ -17,7 +17,7 @@ for (const [path, label, word, title] of [
   })
 }
 
-test('links lead to the groups, and those without cards are hidden', async ({ page }) => {
+test('links lead to the groups, and those to groups without cards are only text', async ({ page }) => {
   await visit(page, '/guides/')
   const jumps = page.getByRole('navigation', { name: 'Groups' }).getByRole('link')
   await expect(jumps).toHaveText(await page.locator('.index-groups h3').allTextContents())
