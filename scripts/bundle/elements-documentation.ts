@@ -87,7 +87,10 @@ export const places: readonly Change[] = [
     'data: operationDocument,',
     "get data() { return transformed ??= explorerNode(document, { kind: 'operation', path, method }); },",
   ],
-  ['data: webhookDocument,', "get data() { return explorerNode(document, { kind: 'webhook', path: name, method }); },"],
+  [
+    'data: webhookDocument,',
+    "get data() { return this.node ??= explorerNode(document, { kind: 'webhook', path: name, method }); },",
+  ],
 ]
 
 /** Imports of the views above. @param componentOf the path of a component as a literal */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations, violationsInBothModes } from '../../e2e/axe.ts'
 import { visit } from '../../e2e/visit.ts'
+import { openList } from './api-console.ts'
 import { explorer, list, operations, root, title, visitExplorer, withBody } from './api-explorer.ts'
 
 /** Follows the switch of the color mode, and back. */
@@ -134,7 +135,7 @@ test('an operation', async ({ page }) => {
     await expect(section.getByRole('region', { name: 'Authorization' })).toContainText('Bearer token header')
   })
   await test.step('the list of examples is in the window', async () => {
-    await section.getByRole('button', { name: 'Examples' }).click()
+    await openList(section.getByRole('button', { name: 'Examples' }))
     const menu = await page.getByRole('menu', { name: 'Examples' }).boundingBox()
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(1440)
     await page.keyboard.press('Escape')
@@ -203,8 +204,10 @@ async function breakAfterSlash(page: Page): Promise<void> {
     const section = await visitExplorer(page, address, name)
     const shown = section.getByText(path, { exact: true }).first()
     await expect(shown).toBeVisible()
-    const parts = await shown.evaluate((element) => [...element.childNodes].map((node) => node.textContent))
-    expect(parts.filter((part) => part !== '')).toEqual(path.split(/(?<=\/)/))
+    const parts = await shown.evaluate((element) =>
+      element.innerHTML.split('<wbr>').map((part) => part.replaceAll(/<[^>]*>/g, '')),
+    )
+    expect(parts).toEqual(path.split(/(?<=\/)/))
   }
 }
 
