@@ -29,7 +29,9 @@ whereSiteHas('operations', () => {
       list.split(/,(?![^(]*\))/),
     )
     expect(selectors.length).toBeGreaterThan(1000)
-    expect(selectors.filter((selector) => !selector.trim().startsWith(`.${island}-root`))).toEqual([])
+    // Rules of Elements are less specific than the site's own.
+    const starts = [`.${island}-root`, `:where(.${island}-root)`]
+    expect(selectors.filter((selector) => !starts.some((start) => selector.trim().startsWith(start)))).toEqual([])
   })
 })
 

@@ -1,4 +1,6 @@
-import type { JSONSchema7 } from 'json-schema'
+import type { IHttpParam } from '@stoplight/types'
+
+type Schema = NonNullable<IHttpParam['schema']>
 
 /** What a text of a format is like, and how to ask for one. */
 const formats: Readonly<Record<string, { pattern: RegExp; request: string }>> = {
@@ -11,13 +13,13 @@ const formats: Readonly<Record<string, { pattern: RegExp; request: string }>> = 
 }
 
 /** The number type of a schema; undefined if a value can be something else. */
-export function numberType({ type }: Pick<JSONSchema7, 'type'>): 'integer' | 'number' | undefined {
+export function numberType({ type }: Pick<Schema, 'type'>): 'integer' | 'number' | undefined {
   const types = [type].flat().filter((name) => name !== 'null')
   if (types.includes('number') && types.every((name) => name === 'number' || name === 'integer')) return 'number'
   return types.length === 1 && types[0] === 'integer' ? 'integer' : undefined
 }
 
-function numberProblem(schema: JSONSchema7, text: string): string | undefined {
+function numberProblem(schema: Schema, text: string): string | undefined {
   const isWhole = numberType(schema) === 'integer'
   const name = isWhole ? 'a whole number' : 'a number'
   const value = Number(text)
@@ -42,7 +44,7 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
-function textProblem({ format = '', pattern, minLength = 0, maxLength }: JSONSchema7, text: string) {
+function textProblem({ format = '', pattern, minLength = 0, maxLength }: Schema, text: string) {
   const form = formats[format]
   if (form !== undefined && !(form.pattern.test(text) && (format === 'email' || !Number.isNaN(Date.parse(text))))) {
     return form.request
@@ -59,7 +61,7 @@ function textProblem({ format = '', pattern, minLength = 0, maxLength }: JSONSch
  * What to enter instead of a text that its schema doesn't allow; undefined if it does.
  * @example valueProblem({ type: 'integer' }, 'abc') → 'Enter a whole number.'
  */
-export function valueProblem(schema: JSONSchema7, text: string): string | undefined {
+export function valueProblem(schema: Schema, text: string): string | undefined {
   if (schema.enum !== undefined) {
     const values = schema.enum.map(String)
     return values.includes(text) ? undefined : `Enter one of ${values.join(', ')}.`
