@@ -23,7 +23,7 @@ interface Visit extends Pick<ColorModeConfig, 'respectSystem'> {
   isSystemDark: boolean
 }
 
-/** The mode that a press of the switch leads to. The first one shows what isn't shown yet, and the cycle goes on there. */
+/** The mode that a press of the switch leads to. The first one shows what isn't shown yet, and the cycle continues there. */
 export function modeAfterPress(mode: ColorMode, { respectSystem, hasChosen, isSystemDark }: Visit): ColorMode {
   if (mode === 'system' && respectSystem && !hasChosen) return isSystemDark ? 'light' : 'dark'
   return nextMode(mode, { respectSystem })
