@@ -15,7 +15,7 @@ import { wordBit } from './word-bits.ts'
  * How much more a page counts whose title or heading says what the query does, whose title begins as it does, or of which a
  * keyword says it; and what a title or keyword adds that has the pairs of words of a longer query.
  */
-const factors = { sameMeaning: 1.4, titleBegins: 1.3, sameKeyword: 1.2, pairs: 0.2 } as const
+const factors = { sameName: 1.4, sameKeyword: 1.2, pairs: 0.2 } as const
 
 /** The names of a page: its title first, and its keywords. A word alone is a keyword of many pages, and names none. */
 export function namesOf({ title, keywords }: Pick<PageRow, 'title' | 'keywords'>): string[] {
@@ -32,9 +32,8 @@ export function titleFactor(
   { plain, meaning, pairs }: NormalizedPhrase,
 ): number {
   const [title] = names
-  if (title?.meaning === meaning) return factors.sameMeaning
-  if (title?.plain.startsWith(plain)) return factors.titleBegins
-  if (heading?.meaning === meaning) return factors.sameMeaning
+  if (title?.meaning === meaning || title?.plain.startsWith(plain)) return factors.sameName
+  if (heading?.meaning === meaning) return factors.sameName
   if (names.some((name) => name.meaning === meaning)) return factors.sameKeyword
   // The one pair of two words says little.
   if (pairs.length < 2) return 1
@@ -145,7 +144,8 @@ export function rankQuery(
     const part = partOf(one)
     if (row === undefined) return one
     const isRemedy = isFailure && failure.remedy.test(`${row.title} ${row.headings[part - 1]?.text}`)
-    return { ...one, score: one.score * factorOf(row, part, found.understood) * (isRemedy ? failure.factor : 1) }
+    const factor = factorOf(row, part, found.understood) * (isRemedy ? failure.factor : 1)
+    return { ...one, score: one.score * factor }
   })
   const varied = sortVaried(top, (one) => index.row(one.page)?.headings[partOf(one) - 1]?.text)
   return { ranked: [...varied, ...best.slice(comparedPages)], total, found }
