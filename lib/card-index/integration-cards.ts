@@ -21,7 +21,6 @@ export function integrationCards(source: IntegrationSource): CardIndex {
   const { integrations, technologies, pages, guideIndex, guideNoun, filterNames = {}, isNew } = source
   const { categories, capabilities, entries } = integrations
   const guides = currentPages(pages, 'Guide')
-  const keywordsOf = (route: string) => pages.find((page) => page.route === route)?.keywords ?? []
   const guideLinks = ({ id, technologies: [technology = ''] }: Integration): IndexCard['links'] => {
     // The guides of a tool aren't about everything that builds on it.
     if (id !== technology && entries.some((other) => other.id === technology)) return []
@@ -46,11 +45,7 @@ export function integrationCards(source: IntegrationSource): CardIndex {
             logos: [{ name: entry.name, icon: entry.icon }],
             minutes: undefined,
             values: { category: [category], technology: entry.technologies, capability: entry.capabilities },
-            keywords: [
-              ...entry.technologies.map((name) => technologies[name]?.label ?? name),
-              ...entry.keywords,
-              ...keywordsOf(entry.page),
-            ],
+            keywords: [...entry.technologies.map((name) => technologies[name]?.label ?? name), ...entry.keywords],
             isNew: isNew(entry.publishedOn),
             links: [...examples, ...guideLinks(entry)],
           }

@@ -205,8 +205,7 @@ export async function openRetriever(fetchBytes: FetchBytes, version = ''): Promi
       const parsed = parseQuery(`${searched} `, synonyms, index.vocabulary.terms)
       if (parsed.words.length === 0)
         return { words: [], tools, terms: new Map(), rarities: new Map(), isUnanswered: false, pages: [] }
-      // Questions are compared as wholes below.
-      const query = { parsed, context: wholeSite, count: most, byQuestions: false }
+      const query = { parsed, context: wholeSite, count: most }
       const rank = () => rankQuery(searchedPages, query)
       const rankedWhole = rankWhole(index, rank(), rank, isStale)
       // Thousands of questions are read while files of terms are.

@@ -9,8 +9,6 @@ export interface RankedPage {
   page: number
   record: number
   score: number
-  /** What of the score comes from a question of readers. */
-  bonus: number
   /** The title is the query itself. */
   isExact: boolean
 }
@@ -149,25 +147,21 @@ function bestPart(
   return { record: best, score, coverage }
 }
 
-/** Raises pages that answer questions of readers like the query; returns by how much. */
+/** Raises pages that answer questions of readers like the query. */
 function raiseAsked(
   { scores, coverages, bestRecord, titleWords, pages }: ScoreAccumulator,
   asked: ReadonlyMap<number, AskedPage>,
   neededWords: WordBits,
-): ReadonlyMap<number, number> {
-  const bonuses = new Map<number, number>()
-  if (asked.size === 0) return bonuses
+): void {
+  if (asked.size === 0) return
   const best = pages().reduce((most, page) => Math.max(most, inRange(scores[page])), 0)
   for (const [page, { record, likeness }] of asked) {
     // Pages of another part of the site have none.
     if (inRange(scores[page]) === 0) continue
-    const bonus = best * askedQuestion.worth * likeness ** 2
-    bonuses.set(page, bonus)
-    scores[page] = inRange(scores[page]) + bonus
+    scores[page] = inRange(scores[page]) + best * askedQuestion.worth * likeness ** 2
     coverages[page] = Math.max(inRange(coverages[page]), likeness)
     if (likeness >= askedQuestion.leading && !hasAll(inRange(titleWords[page]), neededWords)) bestRecord[page] = record
   }
-  return bonuses
 }
 
 /**
@@ -199,7 +193,7 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     const isPageMeant = hasAll(inRange(accumulator.titleWords[page]), neededWords)
     bestRecord[page] = isPageMeant ? inRange(shape.starts[page]) : part.record
   }
-  const bonuses = raiseAsked(accumulator, asked, neededWords)
+  raiseAsked(accumulator, asked, neededWords)
   let least = bestCoverage * leastCoverage
   // A part of the site without such pages has weaker results rather than none.
   if (!isCount && bestIncluded < least) least = bestIncluded * leastCoverage
@@ -213,7 +207,7 @@ export function rankPages(accumulator: ScoreAccumulator, shape: IndexShape, opti
     if (!isExact && inRange(coverages[page]) < least) continue
     total += 1
     if (isExact || score >= (best[count - 1]?.score ?? 0))
-      keepBest(best, { page, record: inRange(bestRecord[page]), score, bonus: bonuses.get(page) ?? 0, isExact }, count)
+      keepBest(best, { page, record: inRange(bestRecord[page]), score, isExact }, count)
   }
   return { best, total }
 }

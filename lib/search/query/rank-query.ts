@@ -4,7 +4,7 @@ import { wholeSite } from '../model/contexts.ts'
 import { inRange } from '../structures/in-range.ts'
 import { memoizeLru } from '../structures/lru-cache.ts'
 import { createPhraseNormalizer, type NormalizedPhrase } from '../words/normalized-phrase.ts'
-import { askedPages } from './asked-pages.ts'
+import type { askedPages } from './asked-pages.ts'
 import { createPageFinder, type FoundWords, type PageFinder } from './find-pages.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { compareRanked, type RankedPage, rankPages } from './rank-pages.ts'
@@ -95,8 +95,8 @@ export interface RankedQuery {
   context: string
   /** How many of the best pages need their order; none if they are only counted. */
   count: number
-  /** Whether questions of readers that are like the query lead to the pages that answer them. */
-  byQuestions: boolean
+  /** Finds pages by questions of readers that are like the query; without it, these don't count. */
+  askedPages?: typeof askedPages
 }
 
 /**
@@ -120,7 +120,7 @@ function sortVaried(pages: readonly RankedPage[], headingOf: (page: RankedPage) 
 /** Ranks the pages that answer a query, by the files that are here. */
 export function rankQuery(
   { index, accumulator, findPages, factorOf }: Searched,
-  { parsed, context, count, byQuestions }: RankedQuery,
+  { parsed, context, count, askedPages: pagesAsked }: RankedQuery,
 ): Ranking {
   const found = findPages(parsed.words, accumulator)
   const neededWords = parsed.words.reduce((bits, { isStop }, word) => (isStop ? bits : bits | wordBit(word)), 0)
@@ -133,7 +133,7 @@ export function rankQuery(
     isIncluded: (page) =>
       context === wholeSite || context === index.contextOf(page) || context === `kind:${index.kindOf(page)}`,
     linkLevels: index.linkLevels,
-    asked: askedPages(byQuestions ? found.asked : [], index),
+    asked: pagesAsked?.(found.asked, index) ?? new Map(),
     isOperation: (page) => index.kindOf(page) === 'operation',
     mayBeExact: (page) => index.mayBeTitle(page, found.understood.plain),
   })

@@ -100,9 +100,9 @@ test('an example is one of what was asked before, in the language that is named'
   const earlier = ['how do I create a scorecard', 'give me an example in json']
   const json = await firstOf('give me an example in json', 'how do I create a scorecard')
   expect(json?.citation.url).toBe('/scorecards/manage-scorecards')
-  expect(json?.quotes).toMatchObject([{ kind: 'code', language: 'json' }])
+  expect(json?.quotes).toMatchObject([{ kind: 'text' }, { kind: 'code', language: 'json' }])
   const curl = await firstOf('and with curl?', ...earlier)
-  expect(curl?.quotes[0]).toMatchObject({ kind: 'code', text: expect.stringMatching(/^curl .*scorecards/) })
+  expect(curl?.quotes.at(-1)).toMatchObject({ kind: 'code', text: expect.stringMatching(/^curl .*scorecards/) })
 })
 
 test('a question that names a programming language gets the sample in it', async () => {
