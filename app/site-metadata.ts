@@ -18,7 +18,6 @@ export const siteMetadata: Metadata = {
 }
 
 export const siteViewport: Viewport = {
-  colorScheme: 'dark light',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
     { media: '(prefers-color-scheme: dark)', color: '#0c1313' },
