@@ -75,3 +75,7 @@ export function citationOf({ row }: RetrievedPage, part: number): Citation {
 
 /** A page's description as a sentence. One that was cut ends with “…”. */
 export const sentenceOf = (description: string) => (/[.!?…]$/.test(description) ? description : `${description}.`)
+
+/** What an answer begins with, to compare it. */
+export const beginningOf = (part: CitedQuotes | undefined) => JSON.stringify([part?.citation, part?.quotes[0]])
+export const firstPart = (answer: QuotedAnswer) => beginningOf('parts' in answer ? answer.parts[0] : undefined)

@@ -2,7 +2,7 @@ import type { FetchBytes } from '../search/index/file-cache.ts'
 import { openRetriever, type Retrieved } from '../search/retriever.ts'
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
-import { type CitedQuotes, isAnswered, leadOf, type QuotedAnswer } from './answer.ts'
+import { beginningOf, type CitedQuotes, firstPart, isAnswered, type QuotedAnswer } from './answer.ts'
 import type { Earlier, Passage } from './answer-messages.ts'
 import { answerQuestion, sampleOn } from './answer-question.ts'
 import { asksForSampleOnly, isAskedSample } from './asked.ts'
@@ -16,12 +16,12 @@ import {
   wholeQuestion,
   withContext,
 } from './follow-up.ts'
-import { closenessTo, nearAnswer, type ReadQuestion } from './near-answer.ts'
+import { citedAnswer, closenessTo, nearAnswer, type ReadQuestion } from './near-answer.ts'
 import { pickPassages } from './pick-passages.ts'
 import { isFiller, searchedText } from './question.ts'
 import { plainQuestion } from './spoken-question.ts'
 import { namesOnlyOthers, toolsIn } from './tools.ts'
-import { twoQuestions } from './two-questions.ts'
+import { type AnswerInConversation, withBoth } from './two-questions.ts'
 import { withoutVerdict } from './written-answer.ts'
 
 /** Pages that are read for a question. */
@@ -32,8 +32,7 @@ const mostOthers = 3
 
 /** Answers questions from the index of one version. */
 export interface Answerer {
-  /** @param before questions of the same conversation, the oldest first */
-  answer: (question: string, isStale?: () => boolean, before?: readonly Earlier[]) => Promise<QuotedAnswer>
+  answer: AnswerInConversation
   /** What a model gets to write an answer from; nothing when the pages do not seem to answer. */
   passages: (question: string, isStale?: () => boolean) => Promise<Passage[]>
 }
@@ -57,17 +56,6 @@ function sampleAnswer(request: string, asked: string, retrieved: Retrieved): Quo
   return sample === undefined ? undefined : { kind: 'quotes', parts: [sample], near: answer.near }
 }
 
-/** The answers to two questions that were asked at once; undefined unless both are answered, and differently. */
-function bothAnswers(first: QuotedAnswer, second: QuotedAnswer): QuotedAnswer | undefined {
-  if (first.kind === 'unknown' || second.kind === 'unknown' || !isAnswered(first) || !isAnswered(second))
-    return undefined
-  const [[one], [other]] = [first.parts, second.parts]
-  if (one === undefined || other === undefined || firstPart(first) === firstPart(second)) return undefined
-  const isSamePart = JSON.stringify(one.citation) === JSON.stringify(other.citation)
-  const parts = isSamePart ? [{ ...one, quotes: [...one.quotes, ...other.quotes] }] : [one, other]
-  return { kind: 'quotes', ...(first.verdict && { verdict: first.verdict }), parts, near: [] }
-}
-
 /** With fewer words besides those that no page has, a question says too little. */
 const fewestKnown = 2
 
@@ -80,10 +68,6 @@ function knownPart(question: string, missing: readonly string[]): string | undef
 
 /** Whether the very question is on file. */
 const isSame = (answer: QuotedAnswer) => answer.kind === 'quotes' && answer.isSame === true
-
-/** What an answer begins with, to compare it. */
-const beginningOf = (part: CitedQuotes | undefined) => JSON.stringify([part?.citation, part?.quotes[0]])
-const firstPart = (answer: QuotedAnswer) => beginningOf('parts' in answer ? answer.parts[0] : undefined)
 
 /** What else may be meant, where the lead was given before. */
 function withoutLead(answer: QuotedAnswer): QuotedAnswer {
@@ -129,20 +113,6 @@ function isElsewhere(answer: QuotedAnswer, leads: readonly CitedQuotes[]): answe
 /** The page that an answer begins with. */
 const firstPage = (answer: QuotedAnswer) => ('parts' in answer ? answer.parts[0]?.citation.url : undefined)
 
-/** Also answers two questions that are asked at once. */
-function withBoth(answerOne: Answerer['answer']): Answerer['answer'] {
-  return async (question, isStale, before = []) => {
-    const [first, second] = twoQuestions(question) ?? []
-    if (first !== undefined && second !== undefined) {
-      const answer = await answerOne(first, isStale, before)
-      const earlier = [...(continues(first) ? before : []), { question: first, lead: leadOf(answer) }]
-      const both = isAnswered(answer) && bothAnswers(answer, await answerOne(second, isStale, earlier))
-      if (both) return both
-    }
-    return answerOne(question, isStale, before)
-  }
-}
-
 /** @throws when the first files of the index cannot be had */
 export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Promise<Answerer> {
   const { docsPhrases, retrieve } = await openRetriever(fetchBytes, version)
@@ -159,6 +129,30 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const answer = known === undefined ? refused : await answerTo(known, isStale)
     if (answer.kind === 'unknown' || !isAnswered(answer)) return refused
     return { ...refused, ...asClosest(answer) }
+  }
+  /** A follow-up together with the question before. */
+  const readTogether = (question: string, context: string, tools: Retrieved['tools'], isStale?: () => boolean) => {
+    const inContext = withContext(question, context, tools)
+    return read(inContext === question ? `${question} ${context}` : inContext, isStale)
+  }
+  /** What the pages that a conversation is about answer to a follow-up; undefined if they don't. */
+  const answerNear = async (
+    question: string,
+    own: ReadQuestion,
+    together: ReadQuestion,
+    context: string,
+    leads: readonly CitedQuotes[],
+    isStale?: () => boolean,
+  ): Promise<QuotedAnswer | undefined> => {
+    if (leads.length === 0) return undefined
+    const before = await read(context, isStale)
+    const { tools } = own[1]
+    const cited = toolsIn(question, tools).size > 0 ? undefined : citedAnswer(question, [together[1], before[1]], leads)
+    if (cited !== undefined) return cited
+    // “Remove them again” after “add a user to a team” may be on file as a whole question.
+    const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
+    if (whole !== undefined && isSame(whole)) return whole
+    return nearAnswer(own, together, before, leads, saysLittle(question, tools))
   }
   /** The answer to a question in a conversation. @param alone what answers it without what was asked before */
   const inConversation = async (
@@ -179,16 +173,10 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     }
     /** Readers must not get an answer again. */
     const isGiven = (answer: QuotedAnswer) => leads.some((lead) => firstPart(answer) === beginningOf(lead))
+    const together = await readTogether(question, context, tools, isStale)
+    const near = await answerNear(question, [asked, retrieved], together, context, leads, isStale)
+    if (near !== undefined) return near
     const inContext = withContext(question, context, tools)
-    const together = await read(inContext === question ? `${question} ${context}` : inContext, isStale)
-    if (leads.length > 0) {
-      // “Remove them again” after “add a user to a team” may be on file as a whole question.
-      const whole = wholeQuestion(question, context) === undefined ? undefined : answerQuestion(...together)
-      if (whole !== undefined && isSame(whole)) return whole
-      const before = await read(context, isStale)
-      const near = nearAnswer([asked, retrieved], together, before, leads, saysLittle(question, tools))
-      if (near !== undefined) return near
-    }
     if (addsTo(question, tools)) {
       // “Per environment” after “sentry integration” is about what was answered before, if that page says something.
       const added = await answerTo(`${context} ${question}`, isStale)
@@ -216,8 +204,23 @@ export async function createAnswerer(fetchBytes: FetchBytes, version = ''): Prom
     const alone = answerQuestion(...asked)
     // No page says anything about Perforce, so what was said before doesn't help; it does for “can I change it”.
     const isRefused = isUnanswered || (alone.kind === 'unknown' && alone.missing !== undefined)
-    if (isRefused && !continues(question)) return isUnanswered ? alone : withoutMissing(plain, alone, isStale)
     const conversation = conversationOf(before, tools)
+    if (isRefused && !continues(question)) {
+      const context = saysLittle(question, tools) ? conversation.contexts.at(-1) : undefined
+      // “Time zone?” after “date property” may be answered there.
+      const near =
+        context === undefined
+          ? undefined
+          : await answerNear(
+              question,
+              asked,
+              await readTogether(question, context, tools, isStale),
+              context,
+              conversation.leads,
+              isStale,
+            )
+      return near ?? (isUnanswered ? alone : withoutMissing(plain, alone, isStale))
+    }
     const answer = await inConversation(question, alone, asked, conversation, isStale)
     // “How do I connect it to Jenkins?” says where.
     const isUnsure = saysLittle(question, tools) && toolsIn(question, tools).size === 0

@@ -1,5 +1,8 @@
+import { questionWords } from '../search/match-questions.ts'
 import type { Retrieved, RetrievedPage } from '../search/retriever.ts'
-import type { CitedQuotes, QuotedAnswer } from './answer.ts'
+import { stemmedWord } from '../search/words/stemmed-word.ts'
+import { wordsOf } from '../search/words/tokenize.ts'
+import { type CitedQuotes, citationOf, type QuotedAnswer } from './answer.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { composeWritten } from './compose-answer.ts'
 import { addition } from './follow-up.ts'
@@ -10,6 +13,8 @@ import { firstDistinct, saysSame, withoutVerdict } from './written-answer.ts'
 
 /** A question without what is only said around it, and the pages that it may be about. */
 export type ReadQuestion = readonly [asked: string, retrieved: Retrieved]
+
+const stemOf = (word: string) => stemmedWord(word).stem
 
 /** Folders whose pages have little in common: the home page's, all calls, all guides. */
 const looseFolder = /^(?:\/api-reference|\/guides\/all)?$/
@@ -42,6 +47,77 @@ const keyOf = ({ page, part, written }: RankedAnswer) => `${page.row.route}#${pa
 /** Whether a text names one of some tools. */
 const namesOneOf = (some: ReadonlySet<number>, text: string, tools: Retrieved['tools']) =>
   [...toolsIn(text, tools)].some((tool) => some.has(tool))
+
+/** Small words between a question and the name of what it is about: “what role do I need for Azure Monitor”. */
+const joining = new Set('a an the for of in on to with my our'.split(' '))
+
+/** The words of a question without the title of the page that answers it, which a follow-up leaves out. */
+function wordsBeside(question: string, title: string): string {
+  const named = new Set(wordsOf(title).map(stemOf))
+  return questionWords(question)
+    .filter((word) => !joining.has(word) && !named.has(stemOf(word)))
+    .join(' ')
+}
+
+/** Words of a follow-up that names nothing: “and for how long does it take?”, “who may do that”. */
+const bareWords = new Set(
+  'and but can do does for how i is it long many may much need often permission permissions role so take that this we what which who'.split(
+    ' ',
+  ),
+)
+
+/** What a follow-up that names nothing asks: “how long”, “who can”; undefined for all others. */
+function bareQuestion(question: string): string | undefined {
+  const words = questionWords(question)
+  if (words.some((word) => !bareWords.has(word))) return undefined
+  const start = words.findIndex((word) => /^(?:how|who|what|which)$/.test(word))
+  const [first, second] = words.slice(start)
+  return start === -1 || second === undefined ? undefined : `${first} ${second === 'may' ? 'can' : second}`
+}
+
+/**
+ * What a writer answers on a page to the shortest question that begins like a follow-up that names nothing: “how long” after
+ * “request access” is “how long does the access last”.
+ */
+function bareAnswer(question: string, { answers = [] }: RetrievedPage): { part: number; answer: string } | undefined {
+  const bare = bareQuestion(question)
+  if (bare === undefined) return undefined
+  const [shortest] = answers
+    .flatMap((some, part) => some.flatMap(({ asked, answer }) => asked.map((text) => ({ part, answer, text }))))
+    .filter(({ text }) => text.startsWith(`${bare} `))
+    .sort((a, b) => a.text.length - b.text.length)
+  return shortest
+}
+
+/**
+ * What a writer answers to a follow-up in its very words on a page that was cited, the newest first; undefined if nothing.
+ * @param found pages that were read, the cited ones among them
+ */
+export function citedAnswer(
+  question: string,
+  found: readonly Retrieved[],
+  leads: readonly CitedQuotes[],
+): QuotedAnswer | undefined {
+  const answered = (page: RetrievedPage, part: number, text: string): QuotedAnswer => ({
+    kind: 'quotes',
+    isSame: true,
+    parts: [{ citation: citationOf(page, part), quotes: [{ kind: 'text', text }] }],
+    near: [],
+  })
+  const pages = new Map(found.flatMap((one) => one.pages.map((page) => [page.row.route as string, page] as const)))
+  for (const { citation } of leads) {
+    const page = pages.get(citation.url)
+    const words = wordsBeside(question, page?.row.title ?? '')
+    if (page === undefined || words === '') continue
+    for (const [part, answers] of (page.answers ?? []).entries()) {
+      const written = answers.find(({ asked }) => asked.some((one) => wordsBeside(one, page.row.title) === words))
+      if (written !== undefined) return answered(page, part, written.answer)
+    }
+  }
+  const last = pages.get(leads[0]?.citation.url ?? '')
+  const bare = last && bareAnswer(question, last)
+  return bare && last && answered(last, bare.part, bare.answer)
+}
 
 /** The pages near what was cited, as a question found them; of a tool that it names, if there are such pages. */
 function pagesNear(found: readonly Retrieved[], own: Asked, near: (route: string) => number): RetrievedPage[] {
@@ -95,7 +171,6 @@ export function nearAnswer(
   const isFit = (one: RankedAnswer) =>
     one.confidence >= leastConfidence[near(one.page.row.route) === 1 ? 'samePage' : 'otherPage'] &&
     isCovered({ ...one, isSame: false }, asked) &&
-    !given.some((text) => saysSame(text, one.written.answer)) &&
     (own.tools.size === 0 || namesOneOf(own.tools, [...one.written.asked, one.written.answer].join(' '), tools))
   const [best] = rankWritten(own, alone[1])
   // That a short follow-up is on file word for word says little: other questions are as short.
@@ -108,10 +183,18 @@ export function nearAnswer(
       return { ...one, ownScore, score: ownScore + worth.together * (scores.get(keyOf(one)) ?? 0) }
     })
     .sort((a, b) => b.score - a.score)
-  const [top] = ranked
+  const fresh = ranked.filter(({ written }) => !given.some((text) => saysSame(text, written.answer)))
+  const [top] = fresh
   if (top === undefined || top.ownScore < leastOwn) return undefined
-  const [part, ...related] = firstDistinct(ranked, 1 + mostRelated).map((one) => composeWritten(one, asked))
+  const [part, ...related] = firstDistinct(fresh, 1 + mostRelated).map((one) => composeWritten(one, asked))
   if (part === undefined) return undefined
-  // A short follow-up says too little for a yes or no.
-  return { kind: 'quotes', parts: [withoutVerdict(part)], related: related.map(withoutVerdict), near: [] }
+  return {
+    kind: 'quotes',
+    // What was said before is what is meant.
+    ...(top === ranked[0] ? {} : { isClosest: true }),
+    // A short follow-up says too little for a yes or no.
+    parts: [withoutVerdict(part)],
+    related: related.map(withoutVerdict),
+    near: [],
+  }
 }

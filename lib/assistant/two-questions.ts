@@ -1,5 +1,8 @@
 import { stopWords } from '../search/words/stop-words.ts'
 import { wordsOf } from '../search/words/tokenize.ts'
+import { firstPart, isAnswered, leadOf, type QuotedAnswer } from './answer.ts'
+import type { Earlier } from './answer-messages.ts'
+import { continues } from './follow-up.ts'
 
 /** How a second question begins; not “what they entered” in “who ran it and what they entered”. */
 const opening = String.raw`(?:how (?:to|do|does|can|long|many|much|often)|where (?:do|does|can|is|are)|when (?:do|does|is|are)|why|(?:what|who|which) (?:is|are|does|do|can|happens|if)|(?:can|do|does|should|must) (?:i|we|it|they|you)|is (?:it|there))\b`
@@ -19,4 +22,36 @@ export function twoQuestions(question: string): [string, string] | undefined {
   // What follows a second “and” would be left out.
   if (divider.test(second) || !saysSomething(first) || !saysSomething(second)) return undefined
   return [first, second]
+}
+
+/** Answers a question. @param before questions of the same conversation, the oldest first */
+export type AnswerInConversation = (
+  question: string,
+  isStale?: () => boolean,
+  before?: readonly Earlier[],
+) => Promise<QuotedAnswer>
+
+/** The answers to two questions that were asked at once; undefined unless both are answered, and differently. */
+function bothAnswers(first: QuotedAnswer, second: QuotedAnswer): QuotedAnswer | undefined {
+  if (first.kind === 'unknown' || second.kind === 'unknown' || !isAnswered(first) || !isAnswered(second))
+    return undefined
+  const [[one], [other]] = [first.parts, second.parts]
+  if (one === undefined || other === undefined || firstPart(first) === firstPart(second)) return undefined
+  const isSamePart = JSON.stringify(one.citation) === JSON.stringify(other.citation)
+  const parts = isSamePart ? [{ ...one, quotes: [...one.quotes, ...other.quotes] }] : [one, other]
+  return { kind: 'quotes', ...(first.verdict && { verdict: first.verdict }), parts, near: [] }
+}
+
+/** Also answers two questions that are asked at once. */
+export function withBoth(answerOne: AnswerInConversation): AnswerInConversation {
+  return async (question, isStale, before = []) => {
+    const [first, second] = twoQuestions(question) ?? []
+    if (first !== undefined && second !== undefined) {
+      const answer = await answerOne(first, isStale, before)
+      const earlier = [...(continues(first) ? before : []), { question: first, lead: leadOf(answer) }]
+      const both = isAnswered(answer) && bothAnswers(answer, await answerOne(second, isStale, earlier))
+      if (both) return both
+    }
+    return answerOne(question, isStale, before)
+  }
 }
