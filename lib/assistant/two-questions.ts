@@ -5,7 +5,7 @@ import type { Earlier } from './answer-messages.ts'
 import { continues } from './follow-up.ts'
 
 /** How a second question begins; not “what they entered” in “who ran it and what they entered”. */
-const opening = String.raw`(?:how (?:to|do|does|can|long|many|much|often)|where (?:do|does|can|is|are)|when (?:do|does|is|are)|why|(?:what|who|which) (?:is|are|does|do|can|happens|if)|(?:can|do|does|should|must) (?:i|we|it|they|you)|is (?:it|there))\b`
+const opening = String.raw`(?:how (?:to|do|does|can|long|many|much|often)|where (?:do|does|can|is|are)|when (?:do|does|did|is|are|was|were)|why|(?:what|who|which) (?:is|are|was|were|does|do|can|happens|if)|(?:can|do|does|should|must) (?:i|we|it|they|you)|is (?:it|there))\b`
 const divider = new RegExp(String.raw`(?:[?.;]\s*(?:and |also )*|,? and (?:also )?)(?=${opening})`, 'i')
 
 const pronoun = /\b(?:it|one|them)\b/i
@@ -49,8 +49,11 @@ export function withBoth(answerOne: AnswerInConversation): AnswerInConversation 
     if (first !== undefined && second !== undefined) {
       const answer = await answerOne(first, isStale, before)
       const earlier = [...(continues(first) ? before : []), { question: first, lead: leadOf(answer) }]
-      const both = isAnswered(answer) && bothAnswers(answer, await answerOne(second, isStale, earlier))
+      const next = await answerOne(second, isStale, earlier)
+      const both = bothAnswers(answer, next)
       if (both) return both
+      // What no page answers isn't answered by what comes close to both.
+      if (answer.kind === 'unknown') return isAnswered(next) && !continues(second) ? next : answer
     }
     return answerOne(question, isStale, before)
   }

@@ -199,3 +199,25 @@ test('every citation leads to a page and an anchor on it', () => {
   expect(citations.length).toBeGreaterThan(100)
   expect(broken).toEqual([])
 })
+
+test.each([
+  ['dependabot auto merge', 'turn it off', '/guides/all/auto-approve-and-merge-dependabot-prs#clean-up'],
+  [
+    'sqs purge queue',
+    'who may do that',
+    '/guides/all/manage-and-visualize-aws-sqs-queues#limit-all-three-actions-to-owners',
+  ],
+  ['request access to aws', 'for how long', '/guides/all/iam-permissions-guide#add-two-permissions'],
+  [
+    'date property',
+    'time zone',
+    '/build-your-software-catalog/customize-integrations/configure-data-model/setup-blueprint/properties/datetime',
+  ],
+])('after “%s”, “%s” is answered on the page that was cited', async (before, question, address) => {
+  const part = await firstOf(question, before)
+  expect(`${part?.citation.url}${part?.citation.anchor === '' ? '' : `#${part?.citation.anchor}`}`).toBe(address)
+})
+
+test('two questions at once are refused where the docs answer neither', async () => {
+  expect((await answerAfter('who is the CEO of Slipway and when was it founded')).kind).toBe('unknown')
+})
