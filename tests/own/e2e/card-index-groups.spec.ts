@@ -7,7 +7,6 @@ const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, 
 
 for (const [path, label, word, title] of [
   [address, 'Filter integrations by words', 'postgres', 'AWS'],
-  [address, 'Filter integrations by words', 'showback', 'Kubecost'],
   ['/guides/', 'Filter guides by words', 'onboard', 'Automate user role updates'],
 ] as const) {
   test(`“${word}” finds “${title}”, which says it only in its keywords`, async ({ page }) => {
