@@ -5,7 +5,7 @@ import {
   type Selection,
   writeSelection,
 } from '#lib/card-index/card-filter.ts'
-import { groupSize } from '#lib/card-index/card-index.ts'
+import { groupSize, mostShownOptions } from '#lib/card-index/card-index.ts'
 import { onAddressChange } from '../page-parts/address.ts'
 
 const typingMs = 250
@@ -35,7 +35,7 @@ function partsOf(index: HTMLElement, form: HTMLFormElement) {
     clear: form.querySelector<HTMLButtonElement>('[type=reset]'),
     show: form.querySelector<HTMLButtonElement>('details > [type=button]'),
     empty: index.querySelector<HTMLElement>('.index-empty'),
-    more: [...form.querySelectorAll('fieldset summary')],
+    more: [...form.querySelectorAll<HTMLDetailsElement>('fieldset details')],
     sections: [...index.querySelectorAll<HTMLElement>('section')],
     jumps: [...index.querySelectorAll('.index-jumps a')],
     items,
@@ -83,10 +83,21 @@ function showNumber({ parentElement: label }: HTMLInputElement, count: number): 
   label?.toggleAttribute('data-empty', count === 0)
 }
 
-/** Shows how many options a disclosure has: those that would leave no card are hidden. */
-function showHiddenOptions(summary: Element): void {
-  const text = `${summary.parentElement?.querySelectorAll('label:not([data-empty])').length} more`
+const optionsIn = (box: Element | null) => box?.querySelectorAll('label:not([data-empty])').length ?? 0
+
+/**
+ * Shows how many options a disclosure has: those that would leave no card are hidden. If few are left in its list, all
+ * are visible, and there is nothing to disclose.
+ */
+function showHiddenOptions(details: HTMLDetailsElement): void {
+  const summary = details.querySelector('summary')
+  if (summary === null) return
+  const text = `${optionsIn(details)} more`
   if (summary.textContent !== text) summary.textContent = text
+  const isShort = optionsIn(details.parentElement) <= mostShownOptions
+  if (summary.hidden === isShort) return
+  summary.hidden = isShort
+  details.open = isShort || details.querySelector(':checked') !== null
 }
 
 /** Shows the cards that match what is selected, and how many there are. */
@@ -100,7 +111,7 @@ function showSelected(parts: Parts): void {
   sections.forEach(showSection)
   for (const [at, jump] of jumps.entries()) showJump(jump, sections[at])
   for (const box of boxes) showNumber(box, counts[box.name]?.[box.value] ?? 0)
-  for (const summary of more) showHiddenOptions(summary)
+  for (const details of more) showHiddenOptions(details)
   const { one = '', many = '' } = index.dataset
   const total = isNarrowed ? ` of ${cards.length}` : ''
   if (status) status.textContent = `${count}${total} ${count === 1 && !isNarrowed ? one : many}`

@@ -3,6 +3,25 @@ import { listenForShortcuts } from '../extras/listen-for-shortcuts.ts'
 import { loadChunk } from '../failures/load-chunk.ts'
 
 /**
+ * What readers click or type in the field of a landing page, whose page may be replaced, goes to the header's, which has
+ * suggestions.
+ */
+function takeFromLanding(input: HTMLInputElement, signal: AbortSignal): void {
+  const take = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof HTMLInputElement) || target.closest('.hero-search') === null) return
+    // The text of an input method editor is finished in its field.
+    if ((event as InputEvent).isComposing) return
+    if (target.value !== '') input.value = target.value
+    target.value = ''
+    input.focus()
+    input.click()
+    input.dispatchEvent(new Event('input'))
+  }
+  for (const type of ['click', 'input', 'compositionend']) document.addEventListener(type, take, { signal })
+}
+
+/**
  * The search field is a form that works without JavaScript; Mod+k and “/” focus it. The code for suggestions loads when
  * the field is focused. If that fails, it stays a form, and the next focus retries.
  */
@@ -45,4 +64,5 @@ export function enhanceSearchBox(root: HTMLElement, signal: AbortSignal): void {
   }
   input.addEventListener('keydown', onKeyDown, { signal })
   listenForShortcuts(input, signal)
+  takeFromLanding(input, signal)
 }

@@ -2,10 +2,10 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h, s } from 'hastscript'
 import { durationText } from '../pages/duration.ts'
-import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard } from './card-index.ts'
+import { type CardIndex, type CardLogo, type Facet, groupSize, type IndexCard, mostShownOptions } from './card-index.ts'
 import { filterWords } from './filter-words.ts'
 
-/** Number of options that are visible at first; the others are in a `<details>`. */
+/** Number of options of a long list that are visible at first; the others are in a `<details>`. */
 const shownOptions = 6
 /** Separates the values of a facet in an attribute; a value may contain spaces. */
 const valueSeparator = '|'
@@ -74,7 +74,7 @@ function option(facet: Facet, { value, label, count }: Facet['options'][number])
 
 function fieldset(facet: Facet): Element[] {
   if (facet.options.length < 2) return []
-  const isLong = facet.options.length > shownOptions + 2
+  const isLong = facet.options.length > mostShownOptions
   const first = isLong ? facet.options.slice(0, shownOptions) : facet.options
   const hiddenOptions = facet.options.slice(first.length)
   return [

@@ -43,6 +43,9 @@ export interface CardIndex {
   groups: { id: string; label: string; cards: IndexCard[] }[]
 }
 
+/** Number of options up to which all of a list are visible. */
+export const mostShownOptions = 8
+
 /**
  * The size of a group in cards, in rows of two columns, and in lines of a card, from which styles estimate its height.
  */

@@ -69,14 +69,22 @@ test('only a long name breaks in a table that fits', () => {
     ['<code>eu-central</code>', '<code>https://api.slipway.example/v1</code>'],
   )
   expect(classes).toEqual([])
-  expect(html).toContain('<code class="fits">eu-central</code>')
+  expect(html).toContain('<code class="whole">eu-central</code>')
   expect(html).toContain('<code>https://<wbr>api.<wbr>slipway.<wbr>example/v1</code>')
+})
+
+test('next to another column on a phone, a name breaks between its words, and on wider pages it stays whole', () => {
+  const { html } = fitted(['<code>calculationBy</code>', 'Meaning'], ['<code>SLACK_WEBHOOK_URL</code>', sentence])
+  expect(html).toContain('<code class="whole">SLACK_<wbr>WEBHOOK_URL</code>')
+  expect(html).toContain('<th><code class="whole">calculationBy</code></th>')
+  const stacked = fitted(['Name', 'Type', 'Meaning'], ['<code>SLACK_WEBHOOK_URL</code>', 'string', sentence])
+  expect(stacked.html).toContain('<code>SLACK_WEBHOOK_URL</code>')
 })
 
 test('a short name stays on one line in every column, also where long ones break', () => {
   const short = '<code>issue</code>, <code>issue-tag</code>'
   const { html } = fitted(['Tool', 'Objects'], ['Sentry', short])
-  expect(html).toContain('<code>issue</code>, <code class="fits">issue-tag</code>')
+  expect(html).toContain('<code>issue</code>, <code class="whole">issue-tag</code>')
   const name = '<code>https://app.slipway.example/organization/settings</code>'
   const tight = fitted(['Field', 'Value', 'Where it is', 'Meaning'], [short, name, sentence, sentence])
   expect(tight.classes).toContain('tight')
@@ -86,7 +94,7 @@ test('a short name stays on one line in every column, also where long ones break
 test('a command breaks at its spaces, except where it names its row', () => {
   const command = '<code>helm list -A</code>'
   const { html } = fitted(['Command', 'Same as'], [command, command])
-  expect(html).toContain('<td><code class="fits">helm list -A</code></td><td><code>helm list -A</code></td>')
+  expect(html).toContain('<td><code class="whole">helm list -A</code></td><td><code>helm list -A</code></td>')
 })
 
 test('a long name needs as much room as its longest part', () => {

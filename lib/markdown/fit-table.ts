@@ -26,6 +26,8 @@ const textCharacter = 0.47
 const shortestBreakable = 10
 /** Letters of a name that doesn't fit next to another column on a phone. */
 const longName = 20
+/** Letters of a name from which it may break on a phone, if its row isn't a block there. */
+const shortestOnPhone = 12
 /** Letters of a name that doesn't fit into a column with long text, which has room. */
 const longNameInText = 24
 /** Letters of a name that also stays on one line on a phone. */
@@ -89,19 +91,27 @@ function isTight(rows: readonly Element[][], isWide: readonly boolean[]): boolea
 /** What a line can end after in code. */
 const lineEnds = /[^\w.]/
 
+interface NameLimits {
+  /** Letters of a word from which it may break. */
+  fewest: number
+  keepsRowName: boolean
+  /** Whether a row is a block on phones. */
+  stacks: boolean
+}
+
 /**
  * Lets long names break at their separators, and keeps the others on one line, because browsers break them at hyphens
  * even if another column has room.
- * @param fewest letters of a word from which it may break
  */
-function fitNames(cell: Element, fewest: number, keepsRowName: boolean): void {
+function fitNames(cell: Element, { fewest, keepsRowName, stacks }: NameLimits): void {
   visit(cell, 'element', (node) => {
     if (node.tagName !== 'code') return
     const code = textOf(node)
+    const breaks = longestWord(code) >= (stacks ? fewest : Math.min(fewest, shortestOnPhone))
     const isShort = code.length < fewest && !/\s/.test(code)
-    if ((isShort || keepsRowName) && lineEnds.test(code))
-      node.properties.className = [code.length <= longestFitting ? 'fits' : 'whole']
-    if (longestWord(code) < fewest) return
+    if ((isShort || keepsRowName) && (breaks || lineEnds.test(code)))
+      node.properties.className = [stacks && code.length <= longestFitting ? 'fits' : 'whole']
+    if (!breaks) return
     const content = node.children.flatMap((child) => {
       if (child.type === 'text') return breakableName(child.value)
       return child.type === 'element' ? [child] : []
@@ -144,10 +154,10 @@ export function fitTable(table: Element): string[] {
     if (wide && head[column] !== undefined) head[column].properties.className = ['wide']
   })
   const tight = isTight(rows, isWide)
-  for (const cells of rows) {
+  for (const cells of [head, ...rows]) {
     cells.forEach((cell, column) => {
-      const fewest = tight ? shortestBreakable : longName
-      fitNames(cell, isWide[column] ? longNameInText : fewest, !tight && isRowName(cell, column === 0))
+      const fewest = isWide[column] ? longNameInText : tight ? shortestBreakable : longName
+      fitNames(cell, { fewest, keepsRowName: !tight && isRowName(cell, column === 0), stacks })
     })
   }
   return [...(stacks ? ['stacks'] : []), ...(tight ? ['tight'] : [])]

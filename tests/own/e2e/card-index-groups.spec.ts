@@ -37,3 +37,14 @@ test('next to a sidebar, filters are above two columns of cards', async ({ page 
   await page.getByText('Filters', { exact: true }).click()
   await expect(choice(page, 'CI/CD')).toBeVisible()
 })
+
+test('the titles of cards next to each other begin at the same height', async ({ page }) => {
+  await visit(page, address)
+  const tops = await page.locator('.index-cards > li').evaluateAll((all) =>
+    all.map((card) => {
+      const title = card.querySelector(':scope > a')?.getBoundingClientRect().top ?? 0
+      return Math.round(title - card.getBoundingClientRect().top)
+    }),
+  )
+  expect(new Set(tops).size).toBe(1)
+})

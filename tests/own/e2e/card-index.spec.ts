@@ -77,6 +77,19 @@ test('an option that would leave no card is hidden unless it is selected', async
   await expect(page.getByText(/^0 more$/).filter({ visible: true })).toHaveCount(0)
 })
 
+test('the few options that are left are all visible, and come back with the others', async ({ page }) => {
+  await visit(page, address)
+  const group = page.getByRole('group', { name: 'Category' })
+  const words = page.getByRole('searchbox', { name: 'Filter integrations by words' })
+  await words.fill('entra')
+  await expect(status(page)).toHaveText(/^1 of/)
+  await expect(group.getByRole('checkbox')).toHaveCount(1)
+  await expect(page.getByText(/^\d+ more$/).filter({ visible: true })).toHaveCount(0)
+  await words.fill('')
+  await expect(group.getByText(/^\d+ more$/)).toBeVisible()
+  await expect(group.getByRole('checkbox')).toHaveCount(6)
+})
+
 test('a card is found by its keywords', async ({ page }) => {
   await visit(page, address)
   await page.getByRole('searchbox', { name: 'Filter integrations by words' }).fill('s3')

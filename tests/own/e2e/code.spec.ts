@@ -200,3 +200,22 @@ test('a command that goes on in another line is indented there', async ({ page }
     })
   expect(second - first).toBeGreaterThan(20)
 })
+
+test('on a phone, a long first word begins next to the number of its line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/guides/all/scaffold-a-new-service/')
+  await page.getByRole('tab', { name: 'GitLab' }).first().click()
+  await page.getByText('Show scaffold.sh').filter({ visible: true }).click()
+  const lines = page.locator('[data-line-numbers]:visible > .line')
+  const blank = await lines.evaluateAll((all) =>
+    all.flatMap((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const [first] = range.getClientRects()
+      const isBelow = first !== undefined && first.top - line.getBoundingClientRect().top > 12
+      return isBelow ? [line.textContent] : []
+    }),
+  )
+  expect(await lines.count()).toBeGreaterThan(50)
+  expect(blank).toEqual([])
+})

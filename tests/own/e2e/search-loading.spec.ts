@@ -25,6 +25,22 @@ test('nothing of search is loaded until a reader turns to the field', async ({ p
   await expect(page.getByText('Recent searches')).toBeHidden()
 })
 
+test('the field of the home page leads to the suggestions of the header', async ({ page }) => {
+  await visit(page, '/')
+  const field = page.getByRole('searchbox', { name: 'Search the docs' })
+  await field.focus()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('s')
+  await page.keyboard.type('so okta')
+  await expect(combobox(page)).toHaveValue('sso okta')
+  await expect(suggestions(page).first()).toBeVisible()
+  await expect(field).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await field.click()
+  await expect(combobox(page)).toBeFocused()
+  await expect(combobox(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('what is typed before the interface has loaded is preserved, and then searched', async ({ page }) => {
   await visit(page, start)
   const release = await holdBack(page, '**/assets/js/*.js')

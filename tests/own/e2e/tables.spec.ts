@@ -67,6 +67,38 @@ for (const width of [1440, 1024, 390])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
+for (const path of [
+  '/build-your-software-catalog/sync-data-to-catalog/apm-alerting/datadog/',
+  '/build-your-software-catalog/sync-data-to-catalog/git/github/migration/',
+  '/actions-and-automations/create-self-service-experiences/setup-the-backend/',
+])
+  test(`on a phone, names in the tables of ${path} break between their words`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, path)
+    const names = page.locator('.prose .table-scroll:not(.stacks) code')
+    const broken = await names.evaluateAll((all) =>
+      all.flatMap((name) => {
+        const parts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+        const isBroken = () => {
+          const range = document.createRange()
+          range.selectNodeContents(parts.currentNode)
+          return range.getClientRects().length > 1 && !/[\s/.:-]/.test(parts.currentNode.textContent ?? '')
+        }
+        while (parts.nextNode()) if (isBroken()) return [name.textContent]
+        return []
+      }),
+    )
+    expect(await names.count()).toBeGreaterThan(0)
+    expect(broken).toEqual([])
+  })
+
+test('the name at the head of a column stays whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, property.replace('/string/', '/aggregation-property/'))
+  const name = page.locator('th code', { hasText: 'calculationBy' }).first()
+  expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1)
+})
+
 test('three columns of sentences fit next to two others', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/build-your-software-catalog/sync-data-to-catalog/ai-agents/')

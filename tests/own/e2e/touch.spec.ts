@@ -61,6 +61,16 @@ for (const [name, [path, controls, act]] of Object.entries(kinds)) {
   })
 }
 
+test('the buttons of a page for copying and feedback are tall enough for fingers', async ({ page }) => {
+  await visit(page, '/scorecards/overview/')
+  await page.locator('.article-end').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeVisible()
+  const buttons = page.locator('.page-actions > button, .feedback-question > .button')
+  const heights = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height))
+  expect(heights).toHaveLength(4)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(40)
+})
+
 test('the button that sends a question, and the sources of an answer, are as large as a finger', async ({ page }) => {
   await visit(page, '/scorecards/overview/')
   const dialog = await openAssistant(page)
